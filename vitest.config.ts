@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**'],
+  },
+});
