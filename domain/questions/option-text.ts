@@ -1,0 +1,44 @@
+// How the options of a question become one text and back: joined by '|||'.
+
+import type { Result } from '../base/result.ts';
+import { accept, refuse } from '../base/result.ts';
+
+const separator = '|||';
+
+/** optionNumber counts from 1. */
+export type OptionTextRefusal = {
+  readonly word: 'separator-in-option' | 'bar-at-end-of-option';
+  readonly optionNumber: number;
+};
+
+/** The options in a stored text; '' is no option, and a lone empty option cannot be told from it. */
+export function splitOptions(text: string): readonly string[] {
+  return text === '' ? [] : text.split(separator);
+}
+
+/** Why one option's text cannot be stored, or undefined when it can. */
+export function optionTextRefusal(option: string): OptionTextRefusal['word'] | undefined {
+  if (option.includes(separator)) return 'separator-in-option';
+  // 'a|' before '|||b' would read back as 'a' and '|b'.
+  return option.endsWith('|') ? 'bar-at-end-of-option' : undefined;
+}
+
+/** Joins options into the stored text; the first option that would not read back is named. */
+export function joinOptions(options: readonly string[]): Result<string, OptionTextRefusal> {
+  for (const [position, option] of options.entries()) {
+    const word = optionTextRefusal(option);
+    if (word !== undefined) return refuse({ word, optionNumber: position + 1 });
+  }
+  return accept(options.join(separator));
+}
+
+const refusalTexts: Record<OptionTextRefusal['word'], string> = {
+  'separator-in-option': "contains '|||', which separates options. Please remove it.",
+  'bar-at-end-of-option':
+    "ends with '|', which would run into the separator of options. Please remove it.",
+};
+
+/** What a designer reads when an option is refused. */
+export function optionTextRefusalText(refusal: OptionTextRefusal): string {
+  return `Option ${refusal.optionNumber} ${refusalTexts[refusal.word]}`;
+}

@@ -1,0 +1,79 @@
+// Changes to the options of a question, each with a map from old option numbers to new ones.
+
+import type { Result } from '../base/result.ts';
+import { accept, refuse } from '../base/result.ts';
+
+export const minimumOptions = 2;
+
+/** Old number to new number, counted from 1, for every old option; null when it is gone. */
+export type OptionNumberMap = ReadonlyMap<number, number | null>;
+
+export interface OptionChange {
+  readonly options: readonly string[];
+  readonly numbers: OptionNumberMap;
+}
+
+export type OptionChangeRefusal = 'no-such-option' | 'two-options-must-stay';
+
+/** Whether removing an option may be offered: only above two. */
+export function canRemoveOption(options: readonly string[]): boolean {
+  return options.length > minimumOptions;
+}
+
+/** Fills up with empty options to the two that a choice question needs at least. */
+export function withMinimumOptions(options: readonly string[]): readonly string[] {
+  const missing = Math.max(0, minimumOptions - options.length);
+  return [...options, ...Array.from({ length: missing }, () => '')];
+}
+
+function change(options: readonly string[], keptPositions: readonly number[]): OptionChange {
+  const numbers = new Map<number, number | null>(
+    options.map((_, position) => [position + 1, null]),
+  );
+  for (const [position, kept] of keptPositions.entries()) numbers.set(kept + 1, position + 1);
+  return { options: keptPositions.map((kept) => options[kept] ?? ''), numbers };
+}
+
+function exists(options: readonly string[], optionNumber: number): boolean {
+  return Number.isInteger(optionNumber) && optionNumber >= 1 && optionNumber <= options.length;
+}
+
+/** Adds an option at the end; every old number stays. */
+export function addOption(options: readonly string[], text = ''): OptionChange {
+  const kept = change(options, [...options.keys()]);
+  return { options: [...kept.options, text], numbers: kept.numbers };
+}
+
+/** Takes one option out; those behind it move up by one. */
+export function removeOption(
+  options: readonly string[],
+  optionNumber: number,
+): Result<OptionChange, OptionChangeRefusal> {
+  if (!exists(options, optionNumber)) return refuse('no-such-option');
+  if (!canRemoveOption(options)) return refuse('two-options-must-stay');
+  const kept = [...options.keys()].filter((position) => position !== optionNumber - 1);
+  return accept(change(options, kept));
+}
+
+/** Takes one option to another place; those between move by one. */
+export function moveOption(
+  options: readonly string[],
+  fromNumber: number,
+  toNumber: number,
+): Result<OptionChange, OptionChangeRefusal> {
+  if (!exists(options, fromNumber) || !exists(options, toNumber)) return refuse('no-such-option');
+  const kept = [...options.keys()].filter((position) => position !== fromNumber - 1);
+  kept.splice(toNumber - 1, 0, fromNumber - 1);
+  return accept(change(options, kept));
+}
+
+/** Whether a change leaves every option where it was, so that no logic and no answer is touched. */
+export function keepsNumbers(numbers: OptionNumberMap): boolean {
+  return [...numbers].every(([before, after]) => before === after);
+}
+
+/** What a designer reads when a change of options is refused. */
+export const optionChangeRefusalTexts: Readonly<Record<OptionChangeRefusal, string>> = {
+  'no-such-option': 'This question has no such option.',
+  'two-options-must-stay': 'A choice question needs at least two options.',
+};

@@ -1,0 +1,149 @@
+// The order of questions within topics: moving, adding, duplicating, deleting, renumbering from 1.
+
+import type { Result } from '../base/result.ts';
+import { accept, refuse } from '../base/result.ts';
+import { sortByIndex } from '../base/ordering.ts';
+import type { Question } from './question.ts';
+import { defaultQuestionType } from './question-type.ts';
+
+export type QuestionMoveRefusal = 'no-such-question' | 'at-the-edge' | 'id-taken';
+
+/** A question after renumbering. */
+export interface PlacedQuestion extends Question {
+  readonly index: number;
+}
+
+type Moved = Result<readonly PlacedQuestion[], QuestionMoveRefusal>;
+
+const movedIndex = 100;
+
+/** Ties go by id, so that two browsers with the same records show the same order. */
+function inOrder(topic: readonly Question[]): readonly Question[] {
+  const byId = topic.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)));
+  return sortByIndex(byId, (question) => question.index);
+}
+
+/** The questions of each topic in order, their indexes as stored. */
+export function questionsByTopic(
+  questions: readonly Question[],
+): ReadonlyMap<string, readonly Question[]> {
+  const topics = new Map<string, Question[]>();
+  for (const question of questions) {
+    const topic = topics.get(question.topicId);
+    if (topic) topic.push(question);
+    else topics.set(question.topicId, [question]);
+  }
+  return new Map([...topics].map(([topicId, topic]) => [topicId, inOrder(topic)]));
+}
+
+function isPlacedAt(question: Question, index: number): question is PlacedQuestion {
+  return question.index === index;
+}
+
+/** Numbers the questions of every topic 1, 2, 3 …; unchanged questions stay the same objects. */
+export function renumberQuestions(questions: readonly Question[]): readonly PlacedQuestion[] {
+  return [...questionsByTopic(questions).values()].flatMap((topic) =>
+    topic.map((question, position) =>
+      isPlacedAt(question, position + 1) ? question : { ...question, index: position + 1 },
+    ),
+  );
+}
+
+function placeAtEnd(ordered: readonly PlacedQuestion[], question: Question): Moved {
+  const inTopic = ordered.filter(({ topicId }) => topicId === question.topicId).length;
+  const index = Math.max(movedIndex, inTopic + 1);
+  return accept(renumberQuestions([...ordered, { ...question, index }]));
+}
+
+/** A new question at the end of a topic: a long answer with two empty options. */
+export function addQuestion(questions: readonly Question[], topicId: string, newId: string): Moved {
+  if (questions.some((question) => question.id === newId)) return refuse('id-taken');
+  return placeAtEnd(renumberQuestions(questions), {
+    id: newId,
+    topicId,
+    index: null,
+    type: defaultQuestionType,
+    text: '',
+    options: ['', ''],
+    logic: '',
+  });
+}
+
+function withQuestion(
+  questions: readonly Question[],
+  id: string,
+  apply: (ordered: readonly PlacedQuestion[], found: PlacedQuestion) => Moved,
+): Moved {
+  const ordered = renumberQuestions(questions);
+  const found = ordered.find((question) => question.id === id);
+  return found ? apply(ordered, found) : refuse('no-such-question');
+}
+
+/** Swaps a question with its neighbour in the same topic. */
+export function moveQuestion(
+  questions: readonly Question[],
+  id: string,
+  direction: 'up' | 'down',
+): Moved {
+  return withQuestion(questions, id, (ordered, found) => {
+    const target = found.index + (direction === 'up' ? -1 : 1);
+    const neighbour = ordered.find(
+      (question) => question.topicId === found.topicId && question.index === target,
+    );
+    if (!neighbour) return refuse('at-the-edge');
+    const swapped = ordered.map((question) => {
+      if (question === found) return { ...question, index: target };
+      return question === neighbour ? { ...question, index: found.index } : question;
+    });
+    return accept(renumberQuestions(swapped));
+  });
+}
+
+/** Puts a copy with its own id directly after the question. */
+export function duplicateQuestion(
+  questions: readonly Question[],
+  id: string,
+  newId: string,
+): Moved {
+  if (questions.some((question) => question.id === newId)) return refuse('id-taken');
+  return withQuestion(questions, id, (ordered, found) =>
+    accept(renumberQuestions([...ordered, { ...found, id: newId, index: found.index + 0.5 }])),
+  );
+}
+
+/** Takes a question out; the rest of its topic closes up. */
+export function deleteQuestion(questions: readonly Question[], id: string): Moved {
+  return withQuestion(questions, id, (ordered, found) =>
+    accept(renumberQuestions(ordered.filter((question) => question !== found))),
+  );
+}
+
+/** Moves a question to the end of another topic, also when that topic has a hundred or more. */
+export function moveQuestionToTopic(
+  questions: readonly Question[],
+  id: string,
+  topicId: string,
+): Moved {
+  return withQuestion(questions, id, (ordered, found) =>
+    placeAtEnd(renumberQuestions(ordered.filter((question) => question !== found)), {
+      ...found,
+      topicId,
+    }),
+  );
+}
+
+/** The questions that have to be saved to get from one list to the other. */
+export function changedQuestions(
+  before: readonly Question[],
+  after: readonly Question[],
+): readonly Question[] {
+  const known = new Set(before);
+  return after.filter((question) => !known.has(question));
+}
+
+/** What a designer reads when a change of order is refused. */
+export const questionMoveRefusalTexts: Readonly<Record<QuestionMoveRefusal, string>> = {
+  'no-such-question': 'Question not found',
+  'at-the-edge': 'This question is already at the end of its topic in that direction.',
+  'id-taken': 'Another question has this ID already. Please try again.',
+};
