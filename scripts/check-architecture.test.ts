@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { architectureComplaints } from './check-architecture.ts';
+import { importsOf, type SourceFile } from './source-tree.ts';
+
+function file(path: string, text: string): SourceFile {
+  return { path, text, imports: importsOf(path, text) };
+}
+
+/** A tree in which every given file is wanted by a test, so that only the planted fault is reported. */
+function complaints(...files: readonly SourceFile[]): string[] {
+  const wanted = files.map(({ path }) => `import '@elenchus/${path}';`).join('\n');
+  return architectureComplaints([...files, file('scripts/everything.test.ts', wanted)]);
+}
+
+const cases: readonly { name: string; files: SourceFile[]; expected: RegExp }[] = [
+  {
+    name: 'an upward import inside a room',
+    files: [
+      file('domain/base/low.ts', "import { a } from '../course/high.ts';"),
+      file('domain/course/high.ts', ''),
+    ],
+    expected: /base is below course/,
+  },
+  {
+    name: 'an upward import of a type alone',
+    files: [
+      file('domain/logic/low.ts', "import type { A } from '../visibility/high.ts';"),
+      file('domain/visibility/high.ts', ''),
+    ],
+    expected: /logic is below visibility/,
+  },
+  {
+    name: 'an import between folders that stand beside each other',
+    files: [
+      file('domain/logic/a.ts', "import { b } from '../schedule/b.ts';"),
+      file('domain/schedule/b.ts', ''),
+    ],
+    expected: /stand beside each other/,
+  },
+  {
+    name: 'an import into a higher room',
+    files: [
+      file('domain/base/a.ts', "import { b } from '@elenchus/server/store/b.ts';"),
+      file('server/store/b.ts', ''),
+    ],
+    expected: /domain may not import from server/,
+  },
+  {
+    name: 'an import that runs over several lines',
+    files: [
+      file('domain/base/a.ts', "import {\n  b,\n  type C,\n} from '../course/b.ts';"),
+      file('domain/course/b.ts', ''),
+    ],
+    expected: /base is below course/,
+  },
+  {
+    name: 'a cycle inside one folder',
+    files: [
+      file('domain/base/a.ts', "import './b.ts';"),
+      file('domain/base/b.ts', "export * from './a.ts';"),
+    ],
+    expected: /import cycle: domain\/base\/a.ts -> domain\/base\/b.ts -> domain\/base\/a.ts/,
+  },
+  {
+    name: 'a dependency of the domain',
+    files: [file('domain/base/a.ts', "import { z } from 'zod';")],
+    expected: /the domain has no dependency/,
+  },
+  {
+    name: 'a clock in the domain',
+    files: [file('domain/base/a.ts', 'export const now = Date.now();')],
+    expected: /no clock, chance or output, but uses Date.now/,
+  },
+  { name: 'a drawer', files: [file('web/lib/utils.ts', '')], expected: /a drawer name/ },
+  {
+    name: 'two files of one name',
+    files: [file('web/lib/paths.ts', ''), file('domain/base/paths.ts', '')],
+    expected: /paths.ts exists twice/,
+  },
+  {
+    name: 'a feature that imports another',
+    files: [
+      file('web/features/login/a.tsx', "import { B } from '../grading/b.tsx';"),
+      file('web/features/grading/b.tsx', ''),
+    ],
+    expected: /may not import another feature/,
+  },
+  {
+    name: 'schemas of the contract in the browser',
+    files: [
+      file('web/api/a.ts', "import { b } from '@elenchus/contract/b.ts';"),
+      file('contract/b.ts', ''),
+    ],
+    expected: /takes only types from the contract/,
+  },
+  {
+    name: 'an unplaced folder',
+    files: [file('domain/novel/a.ts', '')],
+    expected: /not in the order/,
+  },
+];
+
+test.each(cases)('reports $name', ({ files, expected }) => {
+  expect(complaints(...files).join('\n')).toMatch(expected);
+});
+
+test('reports a file that nobody imports', () => {
+  expect(architectureComplaints([file('domain/base/alone.ts', '')])).toEqual([
+    'domain/base/alone.ts: nobody imports this file',
+  ]);
+});
+
+test('accepts imports that go down, and words of the clock in comments', () => {
+  const low = file('domain/base/low.ts', '// never Date.now()\nexport const a = 1;');
+  const high = file(
+    'domain/logic/high.ts',
+    "import { a } from '../base/low.ts';\nexport const b = a;",
+  );
+  expect(complaints(low, high)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+// npm run check: format, types, lint, architecture, rules and lock file, each as a step of its own.
+import { runStep } from './run-step.ts';
+
+export interface StepOutcome {
+  readonly name: string;
+  readonly passed: boolean;
+}
+
+const steps: readonly { name: string; program: string; words: readonly string[] }[] = [
+  { name: 'format', program: 'oxfmt', words: ['--check', '.'] },
+  ...['domain', 'contract', 'server', 'web'].map((room) => ({
+    name: `types of ${room}`,
+    program: 'tsc',
+    words: ['-p', room],
+  })),
+  { name: 'lint', program: 'oxlint', words: ['--type-aware', '--deny-warnings'] },
+  ...['architecture', 'rules', 'lock-file'].map((subject) => ({
+    name: subject,
+    program: process.execPath,
+    words: [`scripts/check-${subject}.ts`],
+  })),
+];
+
+/** Runs every check, also after one has failed, and says how each ended. */
+export async function runChecks(): Promise<StepOutcome[]> {
+  const outcomes: StepOutcome[] = [];
+  for (const step of steps) {
+    const passed = (await runStep(step.program, step.words)) === 0;
+    console.log(`${passed ? 'ok    ' : 'FAILED'} ${step.name}`);
+    outcomes.push({ name: step.name, passed });
+  }
+  return outcomes;
+}
+
+if (import.meta.main) {
+  const outcomes = await runChecks();
+  process.exitCode = outcomes.every((outcome) => outcome.passed) ? 0 : 1;
+}

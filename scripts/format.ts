@@ -1,0 +1,4 @@
+// npm run format: rewrites every file in the house format.
+import { runStep } from './run-step.ts';
+
+process.exitCode = await runStep('oxfmt', ['.']);

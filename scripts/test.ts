@@ -1,0 +1,61 @@
+// npm test: checks, unit and server tests, browser journeys; the last line says `N passed, M failed`.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildScreens } from './build-screens.ts';
+import { runChecks } from './check.ts';
+import { findBrowser } from './find-browser.ts';
+import { projectFolder, runStep } from './run-step.ts';
+import {
+  addCounts,
+  countsOf,
+  journeyCounts,
+  nothing,
+  type TestCounts,
+  unitCounts,
+} from './test-counts.ts';
+
+const reports = join(projectFolder, 'test-results', 'reports');
+
+async function checkStep(): Promise<TestCounts> {
+  const outcomes = await runChecks();
+  const passed = outcomes.filter((outcome) => outcome.passed).length;
+  return { passed, failed: outcomes.length - passed, skipped: 0 };
+}
+
+async function unitStep(): Promise<TestCounts> {
+  const file = join(reports, 'unit.json');
+  const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const exitCode = await runStep('vitest', words);
+  return countsOf(unitCounts(file), exitCode);
+}
+
+async function journeyStep(): Promise<TestCounts> {
+  const browser = await findBrowser();
+  if (browser === null) {
+    console.error('No browser could be found or installed: the browser journeys did not run.');
+    return { ...nothing, failed: 1 };
+  }
+  const file = join(reports, 'journeys.json');
+  const exitCode = await runStep('playwright', ['test', '--reporter=list,json'], {
+    BROWSER_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  });
+  return countsOf(journeyCounts(file), exitCode);
+}
+
+async function buildStep(): Promise<TestCounts> {
+  const built = await buildScreens();
+  return { passed: built ? 1 : 0, failed: built ? 0 : 1, skipped: 0 };
+}
+
+function report(counts: TestCounts): void {
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
+  console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
+  process.exitCode = counts.failed === 0 ? 0 : 1;
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const counts: TestCounts[] = [];
+for (const step of [checkStep, buildStep, unitStep, journeyStep]) counts.push(await step());
+report(addCounts(counts));
