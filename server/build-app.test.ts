@@ -1,0 +1,154 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from './build-app.ts';
+import type { App } from './build-app.ts';
+
+const script = `// ${'a line of script '.repeat(100)}`;
+const page =
+  '<!doctype html><meta property="csp-nonce" nonce="__STYLE_NONCE__"><title>Elenchus</title>';
+let folder: string;
+let app: App;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'elenchus-web-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'index.html'), page);
+  await writeFile(path.join(folder, 'secret.txt'), 'not for the web');
+  await writeFile(path.join(folder, 'assets/main-abc.js'), script);
+  await writeFile(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script));
+  app = await buildApp({ webRoot: folder });
+});
+
+afterAll(async () => {
+  await app.http.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the page', () => {
+  test.each(['/', '/admin', '/ethics', '/ethics/grading?evaluationId=A', '/no/such/page'])(
+    'answers %s and is asked for again each time',
+    async (url) => {
+      const answer = await app.http.inject(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers.etag).toBeUndefined();
+    },
+  );
+
+  test('carries the nonce of its own policy, new for every answer', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const answer = await app.http.inject('/');
+        const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1];
+        expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).toMatch(/^[\w-]{22}$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+});
+
+describe('files', () => {
+  test('are sent compressed by the build and may be kept forever', async () => {
+    const answer = await app.http.inject({
+      url: '/assets/main-abc.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script);
+  });
+
+  test('are sent as they are to a client that cannot decompress', async () => {
+    const answer = await app.http.inject('/assets/main-abc.js');
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.body).toBe(script);
+  });
+
+  test.each([
+    '/assets/gone.js',
+    '/assets/..%2fsecret.txt',
+    '/assets/%2e%2e%2fsecret.txt',
+    '/assets/',
+  ])('%s is neither the page nor a file outside', async (url) => {
+    const answer = await app.http.inject(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.json()).toMatchObject({ details: [] });
+  });
+});
+
+describe('errors have one shape', () => {
+  test.each([
+    ['an unknown call', { method: 'GET', url: '/api/nothing' }, 404, 'NOT_FOUND'],
+    ['a call with another method', { method: 'POST', url: '/api/health' }, 404, 'NOT_FOUND'],
+    ['the bare folder of calls', { method: 'GET', url: '/api' }, 404, 'NOT_FOUND'],
+    ['a page with another method', { method: 'DELETE', url: '/ethics' }, 404, 'NOT_FOUND'],
+    ['a missing file', { method: 'GET', url: '/assets/gone.js' }, 404, 'NOT_FOUND'],
+    ['an address that cannot be decoded', { method: 'GET', url: '/%E0%A4%A' }, 400, 'BAD_REQUEST'],
+  ] as const)('%s', async (_name, request, status, code) => {
+    const answer = await app.http.inject(request);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json()).toEqual({
+      error: code,
+      message: expect.stringMatching(/\w/),
+      details: [],
+    });
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('an unexpected error tells the client nothing about the inside', async () => {
+    const broken = await buildApp({ webRoot: folder });
+    broken.http.get('/broken', () => {
+      throw new Error('select * from users failed in /srv/elenchus');
+    });
+    const answer = await broken.http.inject('/broken');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toMatch(/users|srv/);
+    expect(answer.json()).toMatchObject({ error: 'INTERNAL_ERROR', details: [] });
+    await broken.http.close();
+  });
+});
+
+test('health says alive', async () => {
+  const answer = await app.http.inject('/api/health');
+  expect(answer.json()).toEqual({ status: 'alive' });
+});
+
+test('the policy allows no inline script, no foreign host and no frame', async () => {
+  const answer = await app.http.inject('/');
+  const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+  });
+  expect(answer.headers['strict-transport-security']).toBeUndefined();
+});
+
+test('behind TLS browsers are told to stay there', async () => {
+  const secure = await buildApp({ webRoot: folder, publicUrl: 'https://elenchus.example.edu' });
+  const answer = await secure.http.inject('/');
+  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+  await secure.http.close();
+});
+
+test('without built screens the calls work and the page says what is missing', async () => {
+  const bare = await buildApp({ webRoot: path.join(folder, 'missing') });
+  expect(bare.hasScreens).toBe(false);
+  expect((await bare.http.inject('/api/health')).statusCode).toBe(200);
+  const answer = await bare.http.inject('/');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({ error: 'SCREENS_MISSING' });
+  await bare.http.close();
+});

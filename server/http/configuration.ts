@@ -1,0 +1,139 @@
+// The environment of the server process, read and checked once at the start.
+import path from 'node:path';
+import { accept, refuse } from '@elenchus/domain/base/result.ts';
+import type { Result } from '@elenchus/domain/base/result.ts';
+
+export interface Configuration {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDirectory: string;
+  readonly databaseUrl: string | undefined;
+  readonly adminPassword: string | undefined;
+  /** Whether an empty database may receive the demo course, whose passwords everybody knows. */
+  readonly demo: boolean;
+  readonly defaultCourse: string | undefined;
+  /** The origin under which people reach the server when it stands behind a proxy. */
+  readonly publicUrl: string | undefined;
+}
+
+export interface ConfigurationFault {
+  readonly variable: string;
+  readonly expected: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type Setting<Value> = Result<Value, ConfigurationFault>;
+
+const switchWords = new Map([
+  ['on', true],
+  ['true', true],
+  ['1', true],
+  ['off', false],
+  ['false', false],
+  ['0', false],
+]);
+const reservedCourses = new Set(['admin', 'api', 'assets']);
+
+/** Every setting of the server, or the first variable that cannot be used. */
+export function readConfiguration(environment: Environment): Setting<Configuration> {
+  const port = readPort(environment);
+  if (!port.ok) return port;
+  const host = readHost(environment);
+  if (!host.ok) return host;
+  const databaseUrl = readDatabaseUrl(environment);
+  if (!databaseUrl.ok) return databaseUrl;
+  const demo = readSwitch(environment, 'DEMO', true);
+  if (!demo.ok) return demo;
+  const defaultCourse = readDefaultCourse(environment);
+  if (!defaultCourse.ok) return defaultCourse;
+  const publicUrl = readPublicUrl(environment);
+  if (!publicUrl.ok) return publicUrl;
+  return accept({
+    port: port.value,
+    host: host.value,
+    dataDirectory: path.resolve(given(environment, 'DATA_DIR') ?? 'data'),
+    databaseUrl: databaseUrl.value,
+    // A password is taken to the letter, blanks included.
+    adminPassword: environment['ADMIN_PASSWORD'] || undefined,
+    demo: demo.value && isLoopback(host.value),
+    defaultCourse: defaultCourse.value,
+    publicUrl: publicUrl.value,
+  });
+}
+
+/** The sentence that a person reads; it never repeats a value, which may be a password. */
+export function describeFault({ variable, expected }: ConfigurationFault): string {
+  return `The setting ${variable} cannot be used: it must be ${expected}.`;
+}
+
+/** Whether only programs on the same machine can reach this address. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+// Container tools pass an unset variable on as ''.
+function given(environment: Environment, variable: string): string | undefined {
+  const value = environment[variable]?.trim();
+  return value === '' ? undefined : value;
+}
+
+function fault(variable: string, expected: string): Setting<never> {
+  return refuse({ variable, expected });
+}
+
+function readPort(environment: Environment): Setting<number> {
+  const value = given(environment, 'PORT') ?? '3000';
+  const fits = /^\d{1,5}$/.test(value) && Number(value) <= 65_535;
+  return fits
+    ? accept(Number(value))
+    : fault('PORT', 'a whole number from 0 to 65535, for example 3000');
+}
+
+function readHost(environment: Environment): Setting<string> {
+  const value = given(environment, 'HOST') ?? '127.0.0.1';
+  return /^[\w.:-]+$/.test(value)
+    ? accept(value)
+    : fault('HOST', 'an address or a host name without a port, for example 127.0.0.1 or 0.0.0.0');
+}
+
+function readDatabaseUrl(environment: Environment): Setting<string | undefined> {
+  const value = given(environment, 'DATABASE_URL');
+  if (value === undefined) return accept(undefined);
+  const scheme = URL.parse(value)?.protocol;
+  return scheme === 'postgres:' || scheme === 'postgresql:'
+    ? accept(value)
+    : fault('DATABASE_URL', 'an address like postgres://user:password@host:5432/database');
+}
+
+function readSwitch(
+  environment: Environment,
+  variable: string,
+  otherwise: boolean,
+): Setting<boolean> {
+  const value = given(environment, variable);
+  if (value === undefined) return accept(otherwise);
+  const chosen = switchWords.get(value.toLowerCase());
+  return chosen === undefined ? fault(variable, 'on or off') : accept(chosen);
+}
+
+function readDefaultCourse(environment: Environment): Setting<string | undefined> {
+  const value = given(environment, 'DEFAULT_COURSE');
+  if (value === undefined) return accept(undefined);
+  return /^[\w-]{2,64}$/.test(value) && !reservedCourses.has(value.toLowerCase())
+    ? accept(value)
+    : fault(
+        'DEFAULT_COURSE',
+        'a courseID: 2 to 64 letters, digits, - or _, and not admin, api or assets',
+      );
+}
+
+function readPublicUrl(environment: Environment): Setting<string | undefined> {
+  const value = given(environment, 'PUBLIC_URL');
+  if (value === undefined) return accept(undefined);
+  const url = URL.parse(value);
+  const isOrigin = url !== null && `${url.origin}/` === url.href;
+  return isOrigin && /^https?:$/.test(url.protocol)
+    ? accept(url.origin)
+    : fault('PUBLIC_URL', 'an address without a path, for example https://elenchus.example.edu');
+}
