@@ -1,0 +1,50 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldName, isSameUsername, lastWordOf, sortByLastName } from './name-folding.ts';
+
+test.each([
+  ['case', 'ABC12', 'abc12', true],
+  ['blanks around it', ' abc12 ', 'abc12', true],
+  ['composition of accents', 'Jose\u0301', 'jos\u00e9', true],
+  ['the final sigma', 'ΣΟΦΟΣ', 'σοφος', true],
+  ['the sharp s', 'STRASSE', 'straße', true],
+  ['the capital sharp s', 'STRAẞE', 'straße', true],
+  ['another letter', 'abc12', 'abc13', false],
+  ['a blank inside', 'abc 12', 'abc12', false],
+  ['an accent', 'jose', 'josé', false],
+])('CAL-20 usernames that differ in %s', (_name, first, second, expected) => {
+  expect(isSameUsername(first, second)).toBe(expected);
+});
+
+test('CAL-20 folding twice changes nothing more, and case never matters', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  fc.assert(
+    fc.property(text, (name) => {
+      expect(foldName(foldName(name))).toBe(foldName(name));
+      expect(foldName(name.toUpperCase())).toBe(foldName(name));
+    }),
+  );
+});
+
+test.each([
+  ['two words', 'Ada Lovelace', 'Lovelace'],
+  ['many blanks', '  Ludwig  van   Beethoven ', 'Beethoven'],
+  ['one word', 'Plato', 'Plato'],
+  ['blanks only', '   ', ''],
+  ['nothing', '', ''],
+])('CAL-21 the last word of %s', (_name, name, expected) => {
+  expect(lastWordOf(name)).toBe(expected);
+});
+
+test('CAL-22 people are sorted by last word, then whole name, without regard to case', () => {
+  const names = ['Zeno', 'anna smith', 'Émile Durand', 'Bob Smith', 'Al Dupont', '', 'Anna Smith'];
+  expect(sortByLastName(names, (name) => name)).toEqual([
+    '',
+    'Al Dupont',
+    'Émile Durand',
+    'anna smith',
+    'Anna Smith',
+    'Bob Smith',
+    'Zeno',
+  ]);
+});

@@ -1,0 +1,26 @@
+// Order by index: index texts such as '3' or '2.5', and a stable sort in which unreadable ones come last (CAL-15, CAL-16).
+
+const INDEX = /^-?\d{1,15}(\.\d{1,15})?$/;
+
+/** The number in an index text, half-steps included; null when there is none. */
+export function parseIndex(text: string): number | null {
+  const trimmed = text.trim();
+  return INDEX.test(trimmed) ? Number(trimmed) : null;
+}
+
+/** A copy in ascending order of index; equal indexes keep their order, missing ones come last. */
+export function sortByIndex<Item>(
+  items: readonly Item[],
+  indexOf: (item: Item) => number | null,
+): Item[] {
+  return items.toSorted((first, second) => {
+    const left = rank(indexOf(first));
+    const right = rank(indexOf(second));
+    // Infinity minus Infinity is NaN, hence the comparison before the difference.
+    return left === right ? 0 : left - right;
+  });
+}
+
+function rank(index: number | null): number {
+  return index === null || Number.isNaN(index) ? Infinity : index;
+}

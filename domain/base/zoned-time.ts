@@ -1,0 +1,87 @@
+// Moments seen from a time zone: the local date and minute, and the stamp of a submission (CAL-7 to CAL-10).
+import { isoDateOf, type IsoDate } from './calendar.ts';
+import { accept, refuse, type Result } from './result.ts';
+
+/** The name of a time zone that exists, such as 'America/New_York'. */
+export type TimeZone = string & { readonly __timeZone: true };
+
+export interface LocalTime {
+  readonly date: IsoDate;
+  /** Minutes since midnight on the wall clock: 0 to 1439. */
+  readonly minutes: number;
+}
+
+// A name starts with a letter: without this check whole timestamps and bare offsets would pass as zones.
+const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/;
+
+/** Whether the text is the name of a time zone, in its usual spelling. */
+export function isTimeZone(text: string): text is TimeZone {
+  return usualSpelling(text) === text;
+}
+
+/** Reads the name of a time zone whatever the case it was typed in. */
+export function readTimeZone(text: string): Result<TimeZone, 'unknown-time-zone'> {
+  const name = usualSpelling(text.trim());
+  return name !== null && isTimeZone(name) ? accept(name) : refuse('unknown-time-zone');
+}
+
+/** The local date and minute of a moment. */
+export function localTime(epochMs: number, zone: TimeZone): LocalTime {
+  const local = atInstant(epochMs, zone);
+  return {
+    date: isoDateOf(local.toPlainDate().toString()),
+    minutes: local.hour * 60 + local.minute,
+  };
+}
+
+/** The local date of a moment. */
+export function localDate(epochMs: number, zone: TimeZone): IsoDate {
+  return localTime(epochMs, zone).date;
+}
+
+/** The stamp of a submission: ISO with the zone's offset, so that its date part is the local date. */
+export function submissionTimestamp(epochMs: number, zone: TimeZone): string {
+  return atInstant(epochMs, zone).toString({
+    smallestUnit: 'millisecond',
+    timeZoneName: 'never',
+  });
+}
+
+/**
+ * The first moment of a local day whose wall clock shows that minute or a later one.
+ * A minute that the clock skips becomes the moment of the skip; one that comes twice, the first time.
+ */
+export function instantOfLocalTime(local: LocalTime, zone: TimeZone): number {
+  const midnight = Temporal.PlainDate.from(local.date);
+  const wall = midnight.toPlainDateTime({
+    hour: Math.floor(local.minutes / 60),
+    minute: local.minutes % 60,
+  });
+  const compatible = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
+  if (compatible.toPlainDateTime().equals(wall)) return compatible.epochMilliseconds;
+  // 'earlier' lands before the gap: the skip is the next change of offset.
+  const skip = compatible.getTimeZoneTransition('next');
+  return (skip ?? compatible).epochMilliseconds;
+}
+
+function atInstant(epochMs: number, zone: string): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(Math.trunc(epochMs)).toZonedDateTimeISO(zone);
+}
+
+function usualSpelling(name: string): string | null {
+  if (!ZONE_NAME.test(name)) return null;
+  try {
+    return atInstant(0, name).timeZoneId;
+  } catch {
+    return null;
+  }
+}
+
+/** A zone that the program itself names; an unknown one is a broken invariant and throws. */
+export function timeZoneOf(name: string): TimeZone {
+  if (!isTimeZone(name)) throw new RangeError(`This system does not know the time zone ${name}`);
+  return name;
+}
+
+/** The zone of a course that has not chosen one. */
+export const DEFAULT_TIME_ZONE: TimeZone = timeZoneOf('America/New_York');
