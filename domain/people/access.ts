@@ -1,0 +1,122 @@
+// Who may call what. The table is the whole answer: a row per action, a column per role.
+import { isSameUsername } from '../base/name-folding.ts';
+import { accept, refuse, type Result } from '../base/result.ts';
+import type { User } from './user.ts';
+
+export type Role = 'instructor' | 'ta' | 'student' | 'guest' | 'nobody';
+
+/** A session of another course counts as nobody. */
+export interface Caller {
+  readonly role: Role;
+  readonly username: string;
+}
+
+/** The user whom a call is about; `ta` is the TA to whom that student is assigned. */
+export interface AccessTarget {
+  readonly username: string;
+  readonly ta: string | null;
+}
+
+/** How far a role reaches: about whom the call may be; `filtered` makes the call and gets the role's part. */
+export type Reach = 'anyone' | 'own students' | 'self or own students' | 'self' | 'filtered' | 'no';
+
+type Row = Readonly<Record<Role, Reach>>;
+
+function row(instructor: Reach, ta: Reach, student: Reach, guest: Reach, nobody: Reach): Row {
+  return { instructor, ta, student, guest, nobody };
+}
+
+export const ACCESS_TABLE = {
+  //                        instructor, TA, student, guest, nobody logged in
+  'read the design': row('anyone', 'anyone', 'filtered', 'filtered', 'filtered'),
+  'change the design': row('anyone', 'no', 'no', 'no', 'no'),
+  'list users': row('anyone', 'no', 'no', 'no', 'no'),
+  'add users': row('anyone', 'no', 'no', 'no', 'no'),
+  'edit a user': row('anyone', 'no', 'no', 'no', 'no'),
+  'delete a user': row('anyone', 'no', 'no', 'no', 'no'),
+  'read answers': row('anyone', 'self or own students', 'self', 'self', 'no'),
+  'save answers': row('no', 'no', 'self', 'self', 'no'),
+  'read all grades': row('anyone', 'filtered', 'no', 'no', 'no'),
+  'read grades': row('anyone', 'own students', 'self', 'no', 'no'),
+  'change grades': row('anyone', 'own students', 'no', 'no', 'no'),
+  'restore grades': row('anyone', 'no', 'no', 'no', 'no'),
+  'list students': row('anyone', 'filtered', 'no', 'no', 'no'),
+  'read word counts': row('anyone', 'filtered', 'no', 'no', 'no'),
+  'read statistics': row('anyone', 'filtered', 'no', 'no', 'no'),
+  'read a name or status': row('anyone', 'anyone', 'self', 'self', 'no'),
+  'make a PDF': row('anyone', 'anyone', 'anyone', 'anyone', 'no'),
+} as const satisfies Record<string, Row>;
+
+export type Action = keyof typeof ACCESS_TABLE;
+
+export interface AccessRefusal {
+  /** 'not-logged-in' is answered with 401, 'forbidden' with 403. */
+  readonly kind: 'not-logged-in' | 'forbidden';
+  readonly sentence: string;
+}
+
+/** Whether the caller may do this to the target, and how far the permission reaches. */
+export function mayCall(
+  action: Action,
+  caller: Caller,
+  target: AccessTarget | null,
+): Result<Reach, AccessRefusal> {
+  const reach: Reach = ACCESS_TABLE[action][caller.role];
+  return isWithin(reach, caller, target) ? accept(reach) : refuse(refusal(action, caller));
+}
+
+/** What the rules need to know of the user whom a call is about. Only a student is ever assigned. */
+export function targetOf(user: Pick<User, 'username' | 'status' | 'ta'>): AccessTarget {
+  return { username: user.username, ta: user.status === 'student' ? user.ta : null };
+}
+
+/** Whether the target is one of the caller's own students. */
+export function isOwnStudent(caller: Caller, target: AccessTarget): boolean {
+  return caller.role === 'ta' && target.ta !== null && isSameUsername(target.ta, caller.username);
+}
+
+/** Which part of the design a role gets. */
+export function designLevel(role: Role): 'public' | 'student' | 'staff' {
+  if (role === 'nobody') return 'public';
+  return role === 'student' || role === 'guest' ? 'student' : 'staff';
+}
+
+/** Whether a role gets every grade record of a student, or only what has been handed back. */
+export function gradeLevel(role: Role): 'everything' | 'handed back' {
+  return role === 'instructor' || role === 'ta' ? 'everything' : 'handed back';
+}
+
+function isWithin(reach: Reach, caller: Caller, target: AccessTarget | null): boolean {
+  const isSelf = target !== null && isSameUsername(target.username, caller.username);
+  const isOwn = target !== null && isOwnStudent(caller, target);
+  switch (reach) {
+    case 'anyone':
+    case 'filtered':
+      return true;
+    case 'own students':
+      return isOwn;
+    case 'self or own students':
+      return isSelf || isOwn;
+    case 'self':
+      return isSelf;
+    case 'no':
+      return false;
+  }
+}
+
+const STUDENT_LISTS: ReadonlySet<Action> = new Set([
+  'list students',
+  'read word counts',
+  'read statistics',
+]);
+
+function refusal(action: Action, caller: Caller): AccessRefusal {
+  const kind = caller.role === 'nobody' ? 'not-logged-in' : 'forbidden';
+  if (STUDENT_LISTS.has(action)) {
+    const sentence = 'Unauthorized access. Only instructors or TAs can fetch student lists.';
+    return { kind, sentence };
+  }
+  const sentence =
+    kind === 'forbidden' ? 'You do not have permission to do this.' : 'Please log in first.';
+  return { kind, sentence };
+}

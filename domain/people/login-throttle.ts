@@ -1,0 +1,54 @@
+// How many failed logins are borne before guessing is stopped (A6).
+
+export const THROTTLE_WINDOW = 300_000;
+
+/** Failures borne in one window. A whole class may sit behind one address, so that limit is wide. */
+export const THROTTLE_LIMITS = { accountAtAddress: 10, account: 50, address: 300 } as const;
+
+export type ThrottleScope = keyof typeof THROTTLE_LIMITS;
+
+/** Failures counted since a window began (epoch milliseconds). */
+export interface FailureCount {
+  readonly failures: number;
+  readonly windowStart: number;
+}
+
+export type FailureCounts = Readonly<Record<ThrottleScope, FailureCount | null>>;
+
+export type ThrottleDecision =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly retryAfterSeconds: number };
+
+/** Whether another attempt may be made now, and otherwise how long to wait. */
+export function decideAttempt(counts: FailureCounts, now: number): ThrottleDecision {
+  const waits = SCOPES.map((scope) => waitOf(counts[scope], THROTTLE_LIMITS[scope], now));
+  const longest = Math.max(...waits);
+  if (longest === 0) return { allowed: true };
+  return { allowed: false, retryAfterSeconds: Math.ceil(longest / 1000) };
+}
+
+/** The count after one more failure; an ended window begins anew. */
+export function countFailure(count: FailureCount | null, now: number): FailureCount {
+  if (count === null || !isOpen(count, now)) return { failures: 1, windowStart: now };
+  return { failures: count.failures + 1, windowStart: count.windowStart };
+}
+
+/** The sentence for an attempt that has to wait. */
+export function throttleSentence(retryAfterSeconds: number): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return `There were too many failed logins. Please try again in ${wait}.`;
+}
+
+const SCOPES: readonly ThrottleScope[] = ['accountAtAddress', 'account', 'address'];
+
+function waitOf(count: FailureCount | null, limit: number, now: number): number {
+  if (count === null || count.failures < limit || !isOpen(count, now)) return 0;
+  return Math.min(THROTTLE_WINDOW, count.windowStart + THROTTLE_WINDOW - now);
+}
+
+// A window that begins far in the future was written before the clock was set back:
+// taken at its word it would lock people out until the clock catches up.
+function isOpen(count: FailureCount, now: number): boolean {
+  return Math.abs(now - count.windowStart) < THROTTLE_WINDOW;
+}

@@ -1,0 +1,46 @@
+// The rules of a new password, in the order in which they are told, and the state of a stored one.
+import { accept, refuse, type Result } from '../base/result.ts';
+import type { PasswordState } from './user.ts';
+import { isSameUsername } from '../base/name-folding.ts';
+
+export const PASSWORD_MINIMUM = 4;
+/** Hashing takes longer with length: without a bound a huge password would occupy the server. */
+export const PASSWORD_MAXIMUM = 1000;
+
+export type PasswordProblem = 'mismatch' | 'too-short' | 'too-long' | 'same-as-username';
+
+export interface NewPassword {
+  readonly username: string;
+  readonly password: string;
+  /** Absent where only one field was sent. */
+  readonly confirmation?: string;
+}
+
+/** The new password, or the first rule that it breaks. */
+export function checkNewPassword(typed: NewPassword): Result<string, PasswordProblem> {
+  const { username, password, confirmation = password } = typed;
+  if (password !== confirmation) return refuse('mismatch');
+  const length = Array.from(password).length;
+  if (length < PASSWORD_MINIMUM) return refuse('too-short');
+  if (length > PASSWORD_MAXIMUM) return refuse('too-long');
+  return isSameUsername(password, username) ? refuse('same-as-username') : accept(password);
+}
+
+/** Whether a password still is the netID, so that its owner must choose another at the next login. */
+export function passwordState(username: string, password: string): PasswordState {
+  return isSameUsername(username, password) ? 'initial' : 'set';
+}
+
+/** The sentence for a refused password. */
+export function passwordSentence(problem: PasswordProblem): string {
+  switch (problem) {
+    case 'mismatch':
+      return 'Passwords do not match.';
+    case 'too-short':
+      return 'Password must be at least 4 characters long.';
+    case 'too-long':
+      return 'Password must be at most 1,000 characters long.';
+    case 'same-as-username':
+      return 'Password cannot be the same as your username.';
+  }
+}

@@ -1,0 +1,85 @@
+// A person of one course: reading and writing the flat record, and the order in which people are listed.
+import { foldName, sortByLastName } from '../base/name-folding.ts';
+import { accept, refuse, type Result } from '../base/result.ts';
+import { fullNameSentence, readFullName } from './full-name.ts';
+import { readUsername, usernameSentence } from './username.ts';
+
+export const USER_STATUSES = ['student', 'ta', 'instructor', 'guest'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** `initial`: the password is still the netID. The password itself never leaves the server. */
+export type PasswordState = 'initial' | 'set';
+
+export interface User {
+  readonly username: string;
+  readonly fullName: string;
+  readonly status: UserStatus;
+  /** The username of the assigned TA, as it was stored; whether that TA exists is another question. */
+  readonly ta: string | null;
+  readonly password: PasswordState;
+}
+
+/** A user as the record travels and is stored. */
+export interface UserRecord {
+  readonly username: string;
+  readonly fullname: string;
+  readonly TA: string;
+  readonly status: string;
+  readonly password: string;
+}
+
+/** The status that a text names, without regard to case and blanks around it. */
+export function readStatus(text: string): UserStatus | null {
+  const word = text.trim().toLowerCase();
+  return USER_STATUSES.find((status) => status === word) ?? null;
+}
+
+/** The word for a status as people read it. */
+export function statusLabel(status: UserStatus): string {
+  return status === 'ta' ? 'TA' : status;
+}
+
+/** The TA that the stored field names, or null where the field means none. */
+export function readTa(field: string | number, status: UserStatus): string | null {
+  const name = String(field).trim();
+  const meansNone = ['', '0', 'unassigned'].includes(foldName(name));
+  // A TA is added with TA = 1, a mark and not a username; a student's '1' would be a username.
+  const isMark = name === '1' && status === 'ta';
+  return meansNone || isMark ? null : name;
+}
+
+/** The user that a stored record describes, or the sentences that say what is wrong with it. */
+export function readUser(record: UserRecord): Result<User, readonly string[]> {
+  const username = readUsername(record.username);
+  const fullName = readFullName(record.fullname);
+  const status = readStatus(record.status);
+  if (username.ok && fullName.ok && status !== null) {
+    const ta = readTa(record.TA, status);
+    const password = record.password === 'set' ? 'set' : 'initial';
+    return accept({ username: username.value, fullName: fullName.value, status, ta, password });
+  }
+  const sentences: string[] = [];
+  if (!username.ok) sentences.push(usernameSentence(username.reason));
+  if (!fullName.ok) sentences.push(fullNameSentence(fullName.reason));
+  if (status === null) sentences.push(unknownStatusSentence(record.status));
+  return refuse(sentences);
+}
+
+/** The sentence for a role that is none of the four. */
+export function unknownStatusSentence(text: string): string {
+  return `'${text.trim()}' is not a role. The roles are student, TA, instructor and guest.`;
+}
+
+/** The record of a user, with the password's state in place of a password. */
+export function writeUser(user: User): UserRecord {
+  const { username, fullName: fullname, status, password } = user;
+  return { username, fullname, TA: user.ta ?? 'unassigned', status, password };
+}
+
+/** People by the last word of the full name, then the full name, then the username. */
+export function sortUsers<Person extends Pick<User, 'username' | 'fullName'>>(
+  people: readonly Person[],
+): readonly Person[] {
+  const byUsername = people.toSorted((one, other) => (one.username < other.username ? -1 : 1));
+  return sortByLastName(byUsername, (person) => person.fullName);
+}
