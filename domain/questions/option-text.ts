@@ -3,7 +3,7 @@
 import type { Result } from '../base/result.ts';
 import { accept, refuse } from '../base/result.ts';
 
-const separator = '|||';
+const SEPARATOR = '|||';
 
 /** optionNumber counts from 1. */
 export type OptionTextRefusal = {
@@ -13,12 +13,12 @@ export type OptionTextRefusal = {
 
 /** The options in a stored text; '' is no option, and a lone empty option cannot be told from it. */
 export function splitOptions(text: string): readonly string[] {
-  return text === '' ? [] : text.split(separator);
+  return text === '' ? [] : text.split(SEPARATOR);
 }
 
 /** Why one option's text cannot be stored, or undefined when it can. */
 export function optionTextRefusal(option: string): OptionTextRefusal['word'] | undefined {
-  if (option.includes(separator)) return 'separator-in-option';
+  if (option.includes(SEPARATOR)) return 'separator-in-option';
   // 'a|' before '|||b' would read back as 'a' and '|b'.
   return option.endsWith('|') ? 'bar-at-end-of-option' : undefined;
 }
@@ -29,10 +29,10 @@ export function joinOptions(options: readonly string[]): Result<string, OptionTe
     const word = optionTextRefusal(option);
     if (word !== undefined) return refuse({ word, optionNumber: position + 1 });
   }
-  return accept(options.join(separator));
+  return accept(options.join(SEPARATOR));
 }
 
-const refusalTexts: Record<OptionTextRefusal['word'], string> = {
+const REFUSAL_TEXTS: Record<OptionTextRefusal['word'], string> = {
   'separator-in-option': "contains '|||', which separates options. Please remove it.",
   'bar-at-end-of-option':
     "ends with '|', which would run into the separator of options. Please remove it.",
@@ -40,5 +40,5 @@ const refusalTexts: Record<OptionTextRefusal['word'], string> = {
 
 /** What a designer reads when an option is refused. */
 export function optionTextRefusalText(refusal: OptionTextRefusal): string {
-  return `Option ${refusal.optionNumber} ${refusalTexts[refusal.word]}`;
+  return `Option ${refusal.optionNumber} ${REFUSAL_TEXTS[refusal.word]}`;
 }

@@ -5,7 +5,7 @@ import {
   canRemoveOption,
   keepsNumbers,
   moveOption,
-  optionChangeRefusalTexts,
+  OPTION_CHANGE_REFUSAL_TEXTS,
   removeOption,
   withMinimumOptions,
   type OptionChange,
@@ -125,7 +125,7 @@ describe('what is refused', () => {
   );
 
   test('QST-11 each refusal has a sentence', () => {
-    expect(optionChangeRefusalTexts).toEqual({
+    expect(OPTION_CHANGE_REFUSAL_TEXTS).toEqual({
       'no-such-option': 'This question has no such option.',
       'two-options-must-stay': 'A choice question needs at least two options.',
     });

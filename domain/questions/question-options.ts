@@ -3,7 +3,7 @@
 import type { Result } from '../base/result.ts';
 import { accept, refuse } from '../base/result.ts';
 
-export const minimumOptions = 2;
+export const MINIMUM_OPTIONS = 2;
 
 /** Old number to new number, counted from 1, for every old option; null when it is gone. */
 export type OptionNumberMap = ReadonlyMap<number, number | null>;
@@ -17,12 +17,12 @@ export type OptionChangeRefusal = 'no-such-option' | 'two-options-must-stay';
 
 /** Whether removing an option may be offered: only above two. */
 export function canRemoveOption(options: readonly string[]): boolean {
-  return options.length > minimumOptions;
+  return options.length > MINIMUM_OPTIONS;
 }
 
 /** Fills up with empty options to the two that a choice question needs at least. */
 export function withMinimumOptions(options: readonly string[]): readonly string[] {
-  const missing = Math.max(0, minimumOptions - options.length);
+  const missing = Math.max(0, MINIMUM_OPTIONS - options.length);
   return [...options, ...Array.from({ length: missing }, () => '')];
 }
 
@@ -73,7 +73,7 @@ export function keepsNumbers(numbers: OptionNumberMap): boolean {
 }
 
 /** What a designer reads when a change of options is refused. */
-export const optionChangeRefusalTexts: Readonly<Record<OptionChangeRefusal, string>> = {
+export const OPTION_CHANGE_REFUSAL_TEXTS: Readonly<Record<OptionChangeRefusal, string>> = {
   'no-such-option': 'This question has no such option.',
   'two-options-must-stay': 'A choice question needs at least two options.',
 };

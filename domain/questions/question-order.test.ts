@@ -8,7 +8,7 @@ import {
   duplicateQuestion,
   moveQuestion,
   moveQuestionToTopic,
-  questionMoveRefusalTexts,
+  QUESTION_MOVE_REFUSAL_TEXTS,
   questionsByTopic,
   renumberQuestions,
 } from './question-order.ts';
@@ -169,7 +169,7 @@ describe('one question moved, added, duplicated or deleted', () => {
   });
 
   test('QST-19 each refusal has a sentence', () => {
-    expect(questionMoveRefusalTexts).toEqual({
+    expect(QUESTION_MOVE_REFUSAL_TEXTS).toEqual({
       'no-such-question': 'Question not found',
       'at-the-edge': 'This question is already at the end of its topic in that direction.',
       'id-taken': 'Another question has this ID already. Please try again.',

@@ -4,7 +4,7 @@ import type { Result } from '../base/result.ts';
 import { accept, refuse } from '../base/result.ts';
 import { sortByIndex } from '../base/ordering.ts';
 import type { Question } from './question.ts';
-import { defaultQuestionType } from './question-type.ts';
+import { DEFAULT_QUESTION_TYPE } from './question-type.ts';
 
 export type QuestionMoveRefusal = 'no-such-question' | 'at-the-edge' | 'id-taken';
 
@@ -15,7 +15,7 @@ export interface PlacedQuestion extends Question {
 
 type Moved = Result<readonly PlacedQuestion[], QuestionMoveRefusal>;
 
-const movedIndex = 100;
+const MOVED_INDEX = 100;
 
 /** Ties go by id, so that two browsers with the same records show the same order. */
 function inOrder(topic: readonly Question[]): readonly Question[] {
@@ -51,7 +51,7 @@ export function renumberQuestions(questions: readonly Question[]): readonly Plac
 
 function placeAtEnd(ordered: readonly PlacedQuestion[], question: Question): Moved {
   const inTopic = ordered.filter(({ topicId }) => topicId === question.topicId).length;
-  const index = Math.max(movedIndex, inTopic + 1);
+  const index = Math.max(MOVED_INDEX, inTopic + 1);
   return accept(renumberQuestions([...ordered, { ...question, index }]));
 }
 
@@ -62,7 +62,7 @@ export function addQuestion(questions: readonly Question[], topicId: string, new
     id: newId,
     topicId,
     index: null,
-    type: defaultQuestionType,
+    type: DEFAULT_QUESTION_TYPE,
     text: '',
     options: ['', ''],
     logic: '',
@@ -142,7 +142,7 @@ export function changedQuestions(
 }
 
 /** What a designer reads when a change of order is refused. */
-export const questionMoveRefusalTexts: Readonly<Record<QuestionMoveRefusal, string>> = {
+export const QUESTION_MOVE_REFUSAL_TEXTS: Readonly<Record<QuestionMoveRefusal, string>> = {
   'no-such-question': 'Question not found',
   'at-the-edge': 'This question is already at the end of its topic in that direction.',
   'id-taken': 'Another question has this ID already. Please try again.',

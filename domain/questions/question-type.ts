@@ -1,14 +1,14 @@
 // The four types of question, which of them have options, and which the designer may offer.
 
-export const questionTypes = ['Radio', 'Checkbox', 'LongAnswer', 'Contradiction'] as const;
-export type QuestionType = (typeof questionTypes)[number];
+export const QUESTION_TYPES = ['Radio', 'Checkbox', 'LongAnswer', 'Contradiction'] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
 
 /** What a new question is, and what a stored type that nobody knows is read as. */
-export const defaultQuestionType: QuestionType = 'LongAnswer';
+export const DEFAULT_QUESTION_TYPE: QuestionType = 'LongAnswer';
 
 /** Whether a stored word is one of the four types, to the letter. */
 export function isQuestionType(word: string): word is QuestionType {
-  return (questionTypes as readonly string[]).includes(word);
+  return (QUESTION_TYPES as readonly string[]).includes(word);
 }
 
 /** Whether students answer by choosing among options. */
@@ -24,6 +24,6 @@ export function offeredQuestionTypes(
   hasContradictionItems: boolean,
   present?: QuestionType,
 ): readonly QuestionType[] {
-  if (hasContradictionItems || present === 'Contradiction') return questionTypes;
-  return questionTypes.filter((type) => type !== 'Contradiction');
+  if (hasContradictionItems || present === 'Contradiction') return QUESTION_TYPES;
+  return QUESTION_TYPES.filter((type) => type !== 'Contradiction');
 }

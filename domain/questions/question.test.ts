@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { designItem, type DesignItem } from '../design/design-item.ts';
 import { joinOptions, optionTextRefusalText } from './option-text.ts';
 import { questionProblemText, readQuestion, writeQuestion, type Question } from './question.ts';
-import { offeredQuestionTypes, questionTypes } from './question-type.ts';
+import { offeredQuestionTypes, QUESTION_TYPES } from './question-type.ts';
 
 const item = designItem({
   dataType: 'question',
@@ -21,7 +21,7 @@ const anyQuestion: fc.Arbitrary<Question> = fc.record({
   id: fc.string({ minLength: 1 }),
   topicId: fc.string(),
   index: fc.integer({ min: -1000, max: 100_000 }),
-  type: fc.constantFrom(...questionTypes),
+  type: fc.constantFrom(...QUESTION_TYPES),
   text: fc.string({ unit: 'grapheme' }),
   options: fc.array(storableOption, { minLength: 2, maxLength: 12 }),
   logic: fc.string(),

@@ -7,7 +7,7 @@ import type { Result } from '../base/result.ts';
 import { accept, refuse } from '../base/result.ts';
 import { joinOptions, splitOptions, type OptionTextRefusal } from './option-text.ts';
 import {
-  defaultQuestionType,
+  DEFAULT_QUESTION_TYPE,
   isChoice,
   isQuestionType,
   type QuestionType,
@@ -57,7 +57,7 @@ export function readQuestion(item: DesignItem): QuestionReading {
     id: item.dataID,
     topicId: item.questionCourseDate,
     index: parseIndex(item.dataIndex),
-    type: isQuestionType(item.questionType) ? item.questionType : defaultQuestionType,
+    type: isQuestionType(item.questionType) ? item.questionType : DEFAULT_QUESTION_TYPE,
     text: item.dataText,
     options: splitOptions(item.questionOptions),
     logic: item.questionLogic,
@@ -83,10 +83,10 @@ export function writeQuestion(question: Question): Result<DesignItem, OptionText
   );
 }
 
-const problemTexts: Record<QuestionProblem['reason'], (name: string, found: string) => string> = {
+const PROBLEM_TEXTS: Record<QuestionProblem['reason'], (name: string, found: string) => string> = {
   'missing-id': () => 'A question has no ID. It cannot be answered or referred to.',
   'unknown-type': (name, found) =>
-    `${name} has the unknown type '${found}' and is treated as ${defaultQuestionType}.`,
+    `${name} has the unknown type '${found}' and is treated as ${DEFAULT_QUESTION_TYPE}.`,
   'unreadable-index': (name, found) =>
     `${name} has no readable place in its topic ('${found}') and stands last.`,
   'too-few-options': (name) => `${name} is a choice question with fewer than two options.`,
@@ -94,5 +94,5 @@ const problemTexts: Record<QuestionProblem['reason'], (name: string, found: stri
 
 /** What a designer reads about a question that could not be read as stored. */
 export function questionProblemText(problem: QuestionProblem): string {
-  return problemTexts[problem.reason](`Question ${problem.questionId}`, problem.found);
+  return PROBLEM_TEXTS[problem.reason](`Question ${problem.questionId}`, problem.found);
 }

@@ -1,0 +1,17 @@
+// The heading over a student's sections, and the footer that says who is logged in.
+
+/** The owner of a philosophy: "Ada's", and the apostrophe alone after a final s: "Socrates'". */
+export function possessive(name: string): string {
+  return /s$/iu.test(name) ? `${name}'` : `${name}'s`;
+}
+
+/** '{name} Philosophy' in the possessive; a person without a name reads 'My Philosophy'. */
+export function philosophyHeading(fullName: string): string {
+  const name = fullName.trim();
+  return name === '' ? 'My Philosophy' : `${possessive(name)} Philosophy`;
+}
+
+/** The fixed footer; null is nobody logged in. */
+export function loginFooter(fullName: string | null): string {
+  return fullName === null ? 'You are not logged in.' : `You are logged in as ${fullName.trim()}.`;
+}

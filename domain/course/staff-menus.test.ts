@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  designTabs,
+  generalTabs,
+  gradingModuleTabs,
+  gradingPageTabs,
+  restoreTab,
+  scheduleTabs,
+  usersTabs,
+  type TabMenu,
+} from './staff-menus.ts';
+
+const on = { hasCourseDescription: true, hasFaq: true, hasRubric: true };
+
+function labels(menu: TabMenu): string {
+  return menu.tabs.map(({ label }) => label).join(', ');
+}
+
+describe('tabs in order, with their conditions', () => {
+  test.each([
+    [
+      'VIEW-7 design with grading',
+      designTabs({ courseUsesGrading: true }),
+      'General, Schedule, Questions, Users, Grading',
+    ],
+    [
+      'VIEW-7 design without grading',
+      designTabs({ courseUsesGrading: false }),
+      'General, Schedule, Questions, Users',
+    ],
+    [
+      'VIEW-8 general, all on',
+      generalTabs(on),
+      'Basics, Class Sections, Course Description, FAQ, Rubric',
+    ],
+    [
+      'VIEW-8 general without description',
+      generalTabs({ ...on, hasCourseDescription: false }),
+      'Basics, Class Sections, FAQ, Rubric',
+    ],
+    [
+      'VIEW-8 general without FAQ',
+      generalTabs({ ...on, hasFaq: false }),
+      'Basics, Class Sections, Course Description, Rubric',
+    ],
+    [
+      'VIEW-8 general without rubric',
+      generalTabs({ ...on, hasRubric: false }),
+      'Basics, Class Sections, Course Description, FAQ',
+    ],
+    [
+      'VIEW-9 schedule with syllabus',
+      scheduleTabs({ hasSyllabus: true }),
+      'Dates, Schedule Maker, Days with Questions, Syllabus Links, Course Progress',
+    ],
+    [
+      'VIEW-9 schedule without syllabus',
+      scheduleTabs({ hasSyllabus: false }),
+      'Dates, Schedule Maker, Days with Questions, Course Progress',
+    ],
+    ['VIEW-10 users', usersTabs(), 'Add Users, View & Edit Users, TA Student Assignments'],
+    [
+      'VIEW-11 grading module',
+      gradingModuleTabs(),
+      'Grading Setup, Student List, Grading Statistics, Student History, Word counts, Hand back assignments, Plagiarism check',
+    ],
+    [
+      'VIEW-12 grading page',
+      gradingPageTabs(),
+      'TA/Student Assignments, Student List, Statistics, History, Word Counts',
+    ],
+  ])('%s', (_, menu, expected) => {
+    expect(labels(menu)).toBe(expected);
+  });
+});
+
+describe('which tab opens', () => {
+  const withGrading = designTabs({ courseUsesGrading: true });
+  const withoutGrading = designTabs({ courseUsesGrading: false });
+  test.each([
+    ['nothing remembered', withGrading, [], 'general'],
+    ['remembered', withGrading, ['grading'], 'grading'],
+    ['remembered, but switched off since', withoutGrading, ['grading'], 'general'],
+    ['a word nobody knows', withGrading, ['toString'], 'general'],
+    ['the address before the memory', withGrading, ['users', 'grading'], 'users'],
+    ['an address that is not there, then the memory', withGrading, ['nowhere', 'users'], 'users'],
+    ['no address, then the memory', withGrading, [null, undefined, 'users'], 'users'],
+    ['users by default', usersTabs(), [], 'add'],
+    ['grading module by default', gradingModuleTabs(), [], 'students'],
+    ['grading page by default', gradingPageTabs(), [], 'assignments'],
+    ['schedule by default', scheduleTabs({ hasSyllabus: false }), ['links'], 'dates'],
+  ])('VIEW-13 %s', (_, menu, wishes, expected) => {
+    expect(restoreTab(menu, wishes)).toBe(expected);
+  });
+
+  test('VIEW-13 whatever is remembered, an existing tab opens', () => {
+    const menus = [withGrading, withoutGrading, generalTabs(on), usersTabs(), gradingPageTabs()];
+    fc.assert(
+      fc.property(fc.constantFrom(...menus), fc.array(fc.string()), (menu, wishes) => {
+        const keys = menu.tabs.map(({ key }) => key);
+        expect(keys).toContain(restoreTab(menu, wishes));
+      }),
+    );
+  });
+
+  test('VIEW-14 each menu names its last-visited marker', () => {
+    expect(withGrading.marker).toBe('courseDesignMainMenuLastVisited');
+    expect(scheduleTabs({ hasSyllabus: true }).marker).toBe('courseDesignScheduleLastVisited');
+    expect(usersTabs().marker).toBe('courseDesignUsersLastVisited');
+    expect(gradingModuleTabs().marker).toBe('gradingModuleLastVisited');
+    expect(gradingPageTabs().marker).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+// The tabs of the staff screens, the conditions under which they show, and which one opens.
+
+export interface Tab {
+  readonly key: string;
+  readonly label: string;
+}
+
+export interface TabMenu {
+  readonly tabs: readonly Tab[];
+  readonly defaultKey: string;
+  /** The dataType of the last-visited marker; null where the browser remembers it, or nobody does. */
+  readonly marker: string | null;
+}
+
+type TabPlan = readonly [key: string, label: string, shown?: boolean];
+
+function menu(defaultKey: string, marker: string | null, plan: readonly TabPlan[]): TabMenu {
+  const tabs = plan.filter(([, , shown]) => shown ?? true).map(([key, label]) => ({ key, label }));
+  return { tabs, defaultKey, marker };
+}
+
+/** The top menu of the design screen. */
+export function designTabs(course: { readonly courseUsesGrading: boolean }): TabMenu {
+  return menu('general', 'courseDesignMainMenuLastVisited', [
+    ['general', 'General'],
+    ['schedule', 'Schedule'],
+    ['questions', 'Questions'],
+    ['users', 'Users'],
+    ['grading', 'Grading', course.courseUsesGrading],
+  ]);
+}
+
+export interface GeneralSwitches {
+  readonly hasCourseDescription: boolean;
+  readonly hasFaq: boolean;
+  readonly hasRubric: boolean;
+}
+
+/** The tabs under General. */
+export function generalTabs(course: GeneralSwitches): TabMenu {
+  return menu('basics', null, [
+    ['basics', 'Basics'],
+    ['sections', 'Class Sections'],
+    ['description', 'Course Description', course.hasCourseDescription],
+    ['faq', 'FAQ', course.hasFaq],
+    ['rubric', 'Rubric', course.hasRubric],
+  ]);
+}
+
+/** The tabs under Schedule. */
+export function scheduleTabs(course: { readonly hasSyllabus: boolean }): TabMenu {
+  return menu('dates', 'courseDesignScheduleLastVisited', [
+    ['dates', 'Dates'],
+    ['maker', 'Schedule Maker'],
+    ['days', 'Days with Questions'],
+    ['links', 'Syllabus Links', course.hasSyllabus],
+    ['progress', 'Course Progress'],
+  ]);
+}
+
+/** The tabs under Users. */
+export function usersTabs(): TabMenu {
+  return menu('add', 'courseDesignUsersLastVisited', [
+    ['add', 'Add Users'],
+    ['edit', 'View & Edit Users'],
+    ['assignments', 'TA Student Assignments'],
+  ]);
+}
+
+/** The tabs of the grading module within the design screen. */
+export function gradingModuleTabs(): TabMenu {
+  return menu('students', 'gradingModuleLastVisited', [
+    ['setup', 'Grading Setup'],
+    ['students', 'Student List'],
+    ['statistics', 'Grading Statistics'],
+    ['history', 'Student History'],
+    ['words', 'Word counts'],
+    ['hand-back', 'Hand back assignments'],
+    ['plagiarism', 'Plagiarism check'],
+  ]);
+}
+
+/** The tabs of the grading page, whose last one the browser keeps. */
+export function gradingPageTabs(): TabMenu {
+  return menu('assignments', null, [
+    ['assignments', 'TA/Student Assignments'],
+    ['students', 'Student List'],
+    ['statistics', 'Statistics'],
+    ['history', 'History'],
+    ['words', 'Word Counts'],
+  ]);
+}
+
+/** The tab to open: the first wish that is a tab of this menu, or else the default. */
+export function restoreTab(
+  tabMenu: TabMenu,
+  wishes: readonly (string | null | undefined)[],
+): string {
+  const keys = new Set(tabMenu.tabs.map(({ key }) => key));
+  const found = wishes.find((wish) => typeof wish === 'string' && keys.has(wish));
+  return found ?? tabMenu.defaultKey;
+}

@@ -1,0 +1,59 @@
+// What stands in the student's top menu and in the left menu of My Philosophy, and in which order.
+
+export interface TopMenuEntry {
+  readonly view: 'desc' | 'sched' | 'myphi';
+  readonly label: string;
+}
+
+export interface TopMenu {
+  /** The course title, which stands first; null when the course has none. */
+  readonly title: string | null;
+  readonly entries: readonly TopMenuEntry[];
+}
+
+export interface TopMenuInput {
+  readonly courseTitle: string;
+  readonly hasCourseDescription: boolean;
+  readonly hasSyllabus: boolean;
+}
+
+/** Title first, then the entries; with description and syllabus off a title stands alone. */
+export function topMenu(input: TopMenuInput): TopMenu {
+  const title = input.courseTitle.trim() || null;
+  const entries: readonly (TopMenuEntry & { readonly on: boolean })[] = [
+    { view: 'desc', label: 'Description', on: input.hasCourseDescription },
+    { view: 'sched', label: 'Syllabus', on: input.hasSyllabus },
+    {
+      view: 'myphi',
+      label: 'My Philosophy',
+      on: input.hasCourseDescription || input.hasSyllabus || title === null,
+    },
+  ];
+  const shown = entries.filter(({ on }) => on).map(({ view, label }) => ({ view, label }));
+  return { title, entries: shown };
+}
+
+export type PortalEntry =
+  | { readonly kind: 'section'; readonly sectionId: string; readonly label: string }
+  | { readonly kind: 'faq' | 'rubric' | 'progress' | 'grades'; readonly label: string };
+
+export interface PortalMenuInput {
+  /** In index order. */
+  readonly sections: readonly { readonly id: string; readonly name: string }[];
+  readonly hasFaq: boolean;
+  readonly showsRubricInSidebar: boolean;
+}
+
+/** The left menu of My Philosophy: sections, FAQ, Rubric, Progress check, Evaluation & grades. */
+export function portalMenu(input: PortalMenuInput): readonly PortalEntry[] {
+  const sections = input.sections.map(({ id, name }): PortalEntry => {
+    return { kind: 'section', sectionId: id, label: name };
+  });
+  return [
+    ...sections,
+    ...(input.hasFaq ? [{ kind: 'faq', label: 'FAQ' } as const] : []),
+    ...(input.showsRubricInSidebar ? [{ kind: 'rubric', label: 'Rubric' } as const] : []),
+    { kind: 'progress', label: 'Progress check' },
+    { kind: 'grades', label: 'Evaluation & grades' },
+  ];
+}
