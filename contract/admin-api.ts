@@ -1,0 +1,48 @@
+// The installation: the admin gate, new courses, which course opens first.
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { message } from './wire-fields.ts';
+
+export const adminApi = endpoints({
+  'GET /api/installation': {
+    summary: 'Which course opens first, if any',
+    gate: 'anyone',
+    target: 'none',
+    response: z.object({ defaultCourse: z.string().nullable() }),
+    answer: 'checked',
+  },
+  'POST /api/admin/login': {
+    summary: 'Open the admin page',
+    gate: 'anyone',
+    target: 'none',
+    body: z.object({ password: z.string().max(2000) }),
+    response: message,
+    answer: 'checked',
+  },
+  'POST /api/admin/logout': {
+    summary: 'Close the admin page',
+    gate: 'anyone',
+    target: 'none',
+    response: message,
+    answer: 'checked',
+  },
+  'GET /api/admin/session': {
+    summary: 'Whether the admin page is open in this browser',
+    gate: 'anyone',
+    target: 'none',
+    response: z.object({ isAdmin: z.boolean() }),
+    answer: 'checked',
+  },
+  'POST /api/admin/create-course': {
+    summary: 'Create a course with its first instructor, whose initial password is the user ID',
+    gate: 'administrator',
+    target: 'none',
+    body: z.object({
+      courseID: z.string().max(200).default(''),
+      instructorFullName: z.string().max(1000).default(''),
+      instructorUserID: z.string().max(200).default(''),
+    }),
+    response: message.extend({ courseID: z.string() }),
+    answer: 'checked',
+  },
+});

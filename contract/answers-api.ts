@@ -1,0 +1,63 @@
+// Students' answers: now, over time, and as of a date.
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { identifier, isoDate, longText, message, MOST_ENTRIES, username } from './wire-fields.ts';
+
+const answerFields = {
+  questionID: identifier,
+  questionAnswer: longText.default(''),
+  questionEssayAnswer: longText.default(''),
+};
+
+export const answerRecord = z.object(answerFields);
+const storedAnswer = answerRecord.extend({ editedAt: z.number() });
+
+export const answersApi = endpoints({
+  'GET /api/studentAnswers/{courseID}/{username}': {
+    summary: "A student's answers as they are now",
+    gate: 'read answers',
+    target: 'path',
+    response: z.array(storedAnswer),
+    answer: 'trusted',
+  },
+  'POST /api/studentAnswers/update/{courseID}': {
+    summary:
+      'Save answers, all or none. An edit older than the stored one changes nothing and is listed as outdated.',
+    gate: 'save answers',
+    target: 'none',
+    body: z.object({
+      answerData: z
+        .array(
+          z.object({
+            username,
+            ...answerFields,
+            editedAt: z.number().int().nonnegative().optional(),
+          }),
+        )
+        .max(MOST_ENTRIES),
+    }),
+    response: message.extend({
+      saved: z.array(z.object({ questionID: z.string(), editedAt: z.number() })),
+      outdated: z.array(storedAnswer),
+    }),
+    answer: 'trusted',
+  },
+  'GET /api/studentAnswersHistory/{courseID}/{username}': {
+    summary: 'Every kept version of the answers, oldest first',
+    gate: 'read answers',
+    target: 'path',
+    response: z.array(answerRecord.extend({ submissionDate: z.string() })),
+    answer: 'trusted',
+  },
+  'GET /api/examAnswers/{courseID}/{username}': {
+    summary: 'The answers as of the target date of an evaluation, or as of a date',
+    gate: 'read answers',
+    target: 'path',
+    query: z.object({ evaluationId: identifier.optional(), date: isoDate.optional() }),
+    response: z.object({
+      targetDate: z.string(),
+      answers: z.array(answerRecord.extend({ submissionDate: z.string() })),
+    }),
+    answer: 'trusted',
+  },
+});

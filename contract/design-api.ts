@@ -1,0 +1,55 @@
+// The course design, as flat records.
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { identifier, longText, message, MOST_ENTRIES } from './wire-fields.ts';
+
+const field = longText.default('');
+
+export const designRecord = z.object({
+  dataType: z.string().min(1).max(100),
+  dataID: identifier,
+  dataIndex: field,
+  dataText: field,
+  questionType: field,
+  questionOptions: field,
+  questionLogic: field,
+  questionCourseDate: field,
+});
+
+const designKey = z.object({ dataType: z.string().min(1).max(100), dataID: identifier });
+const savedDesign = message.extend({ designVersion: z.number(), deletedGrades: z.number() });
+
+export const designApi = endpoints({
+  'GET /api/courseDesign/{courseID}': {
+    summary: 'The part of the design that the caller may read; an unchanged one answers 304',
+    gate: 'read the design',
+    target: 'none',
+    response: z.array(designRecord),
+    answer: 'own',
+  },
+  'POST /api/courseDesign/update/{courseID}': {
+    summary:
+      'Add or replace items, all or none. A changed due date deletes the numerical grades of its evaluation.',
+    gate: 'change the design',
+    target: 'none',
+    body: z.object({ designData: z.array(designRecord).max(MOST_ENTRIES) }),
+    response: savedDesign,
+    answer: 'checked',
+  },
+  'POST /api/courseDesign/remove/{courseID}': {
+    summary: 'Remove items, all or none',
+    gate: 'change the design',
+    target: 'none',
+    body: z.object({ designData: z.array(designKey).max(MOST_ENTRIES) }),
+    response: savedDesign,
+    answer: 'checked',
+  },
+  'POST /api/courseDesign/delete/{courseID}': {
+    summary: 'Remove one item',
+    gate: 'change the design',
+    target: 'none',
+    body: designKey,
+    response: savedDesign,
+    answer: 'checked',
+  },
+});

@@ -1,0 +1,27 @@
+// Every endpoint of the product, once.
+import { adminApi } from './admin-api.ts';
+import { answersApi } from './answers-api.ts';
+import { classApi } from './class-api.ts';
+import { designApi } from './design-api.ts';
+import type { EndpointAnswer, EndpointCall, EndpointInput } from './endpoint.ts';
+import { gradesApi } from './grades-api.ts';
+import { pdfApi } from './pdf-api.ts';
+import { sessionApi } from './session-api.ts';
+import { usersApi } from './users-api.ts';
+
+export const endpointTable = {
+  ...sessionApi,
+  ...adminApi,
+  ...designApi,
+  ...answersApi,
+  ...gradesApi,
+  ...usersApi,
+  ...classApi,
+  ...pdfApi,
+};
+
+export type EndpointTable = typeof endpointTable;
+export type EndpointName = keyof EndpointTable;
+export type InputOf<Name extends EndpointName> = EndpointInput<Name, EndpointTable[Name]>;
+export type CallOf<Name extends EndpointName> = EndpointCall<Name, EndpointTable[Name]>;
+export type AnswerOf<Name extends EndpointName> = EndpointAnswer<EndpointTable[Name]>;

@@ -1,0 +1,59 @@
+// What is said once about an endpoint: who may call it, what it takes and what it answers.
+import type { Action } from '@elenchus/domain/people/access.ts';
+import type { z } from 'zod';
+
+/**
+ * Who may call: an action of the domain's access table, an administrator, or anyone.
+ * Endpoints open to anyone check what they hand out themselves (a login, the public part of a design).
+ */
+export type Gate = Action | 'administrator' | 'anyone';
+
+/** Where the call names the user it is about; the gate is asked about that user. */
+export type TargetPlace = 'path' | 'body' | 'none';
+
+export interface Endpoint {
+  readonly summary: string;
+  readonly gate: Gate;
+  readonly target: TargetPlace;
+  readonly body?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly response: z.ZodType;
+  /** 'checked': unknown keys are cut off before the answer leaves. 'trusted': large lists, sent as they are. */
+  readonly answer: 'checked' | 'trusted' | 'binary' | 'own';
+  /** 'multipart': the body is a file and is read by the handler. */
+  readonly upload?: true;
+}
+
+export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
+
+/** Keeps the exact type of a table of endpoints while checking its shape. */
+export function endpoints<const Table extends Record<EndpointKey, Endpoint>>(table: Table): Table {
+  return table;
+}
+
+type Named<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Named<Rest>
+  : never;
+
+/** The parameters in a path template such as `/api/users/{courseID}/{username}`. */
+export type PathParameters<Key extends string> = { readonly [Name in Named<Key>]: string };
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a handler gets of the request, after validation. */
+export interface EndpointInput<Key extends string, Spec extends Endpoint> {
+  readonly params: PathParameters<Key>;
+  readonly query: Parsed<Spec['query']>;
+  readonly body: Parsed<Spec['body']>;
+}
+
+/** What a client sends. */
+export interface EndpointCall<Key extends string, Spec extends Endpoint> {
+  readonly params: PathParameters<Key>;
+  readonly query: Sent<Spec['query']>;
+  readonly body: Sent<Spec['body']>;
+}
+
+/** What a successful call answers. */
+export type EndpointAnswer<Spec extends Endpoint> = z.output<Spec['response']>;

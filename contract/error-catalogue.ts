@@ -1,0 +1,79 @@
+// Every error the server answers, once: its code, its status and its sentence when there is no better one.
+
+export interface CatalogueEntry {
+  readonly status: number;
+  readonly sentence: string;
+}
+
+export const errorCatalogue = {
+  BAD_REQUEST: {
+    status: 400,
+    sentence: 'The request could not be understood. Nothing was changed.',
+  },
+  INVALID_INPUT: {
+    status: 400,
+    sentence: 'Some of what was sent is not valid. Nothing was changed.',
+  },
+  QUESTION_NOT_FOUND: { status: 400, sentence: 'Question not found' },
+  MISSING_TARGET_DATE: {
+    status: 400,
+    sentence: 'Target date is required to fetch student answers.',
+  },
+  NOT_LOGGED_IN: { status: 401, sentence: 'Please log in first.' },
+  WRONG_PASSWORD: {
+    status: 401,
+    sentence:
+      'That is not the password saved for that netid. You can try again, or, if you forgot your password, send an email to the instructor.',
+  },
+  WRONG_ADMIN_PASSWORD: { status: 401, sentence: 'Incorrect password. Please try again.' },
+  FORBIDDEN: { status: 403, sentence: 'You do not have permission to do this.' },
+  FOREIGN_ORIGIN: { status: 403, sentence: 'This call came from another site and was refused.' },
+  USER_NOT_FOUND: {
+    status: 404,
+    sentence:
+      'That username is not among the listed netids for this course. Be sure that you are using your netid rather than your email address or your numeric ID.',
+  },
+  COURSE_NOT_FOUND: { status: 404, sentence: 'There is no course with this name.' },
+  EVALUATION_NOT_FOUND: { status: 404, sentence: 'There is no such evaluation in this course.' },
+  NOT_FOUND: { status: 404, sentence: 'There is nothing at this address.' },
+  METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address does not take that kind of call.' },
+  ALREADY_EXISTS: { status: 409, sentence: 'That already exists. Nothing was changed.' },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    sentence: 'Someone else has changed this meanwhile. Nothing was overwritten.',
+  },
+  TOO_LARGE: { status: 413, sentence: 'That is too large. Nothing was changed.' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    sentence: 'Send JSON, or a file where a file is asked for.',
+  },
+  TOO_MANY_ATTEMPTS: {
+    status: 429,
+    sentence: 'Too many attempts. Please wait a few minutes and try again.',
+  },
+  INTERNAL_ERROR: {
+    status: 500,
+    sentence: 'Something went wrong on the server. Nothing was changed. Please try again.',
+  },
+  STORAGE_UNAVAILABLE: {
+    status: 503,
+    sentence:
+      'The server cannot write to its database at the moment. Nothing was changed. Please try again soon.',
+  },
+  BUSY: { status: 503, sentence: 'The server is busy. Please try again in a moment.' },
+  PDF_UNAVAILABLE: { status: 503, sentence: 'This server cannot make PDFs on its system.' },
+  SCREENS_MISSING: {
+    status: 503,
+    sentence: 'The screens are not built yet: "npm start" builds them.',
+  },
+  TIMEOUT: { status: 504, sentence: 'That took too long and was stopped. Nothing was changed.' },
+} as const satisfies Record<string, CatalogueEntry>;
+
+export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The one shape of every answer that is not a success. */
+export interface ErrorAnswer {
+  readonly error: ErrorCode;
+  readonly message: string;
+  readonly details: readonly unknown[];
+}

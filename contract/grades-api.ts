@@ -1,0 +1,112 @@
+// Grades, their history, and what follows from a due date.
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { identifier, longText, message, username } from './wire-fields.ts';
+
+const gradeFields = {
+  username,
+  gradingType: z.string().min(1).max(100),
+  questionID: z.string().max(200).default('noQuestionID'),
+  individualGradingData: longText.default(''),
+  comment: longText.default(''),
+  evaluationDataID: identifier,
+};
+
+export const gradeRecord = z.object({
+  ...gradeFields,
+  version: z.number(),
+  changedBy: z.string(),
+  changedAt: z.number(),
+});
+
+const studentGrade = gradeRecord.omit({ changedBy: true, changedAt: true });
+
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.number(),
+  actor: z.string(),
+  action: z.string(),
+  subject: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+
+export const gradesApi = endpoints({
+  'GET /api/studentGrades/{courseID}': {
+    summary: 'The grade records of all students, for a TA of the own students',
+    gate: 'read all grades',
+    target: 'none',
+    response: z.array(gradeRecord),
+    answer: 'checked',
+  },
+  'GET /api/studentGrades/{courseID}/{username}': {
+    summary:
+      "One student's grade records; students get their own of evaluations that are handed back",
+    gate: 'read grades',
+    target: 'path',
+    response: z.array(z.union([gradeRecord, studentGrade])),
+    answer: 'checked',
+  },
+  'POST /api/studentGrades/update/{courseID}': {
+    summary:
+      'Save one grade record. With expectedVersion a record changed by someone else since answers 409 with it.',
+    gate: 'change grades',
+    target: 'body',
+    body: z.object({ ...gradeFields, expectedVersion: z.number().int().nonnegative().optional() }),
+    response: message.extend({ record: gradeRecord, deletedGrades: z.number() }),
+    answer: 'checked',
+  },
+  'DELETE /api/studentGrades/delete/{courseID}': {
+    summary: 'Remove the records of one type; they stay in the audit log',
+    gate: 'change grades',
+    target: 'body',
+    body: z.object({
+      username,
+      evaluationDataID: identifier,
+      gradingType: z.string().min(1).max(100),
+      questionID: z.string().max(200).optional(),
+    }),
+    response: message.extend({ deletedGrades: z.number() }),
+    answer: 'checked',
+  },
+  'POST /api/studentGrades/open/{courseID}': {
+    summary:
+      'Begin grading one student: creates the counts that are missing and answers all records',
+    gate: 'change grades',
+    target: 'body',
+    body: z.object({ username, evaluationDataID: identifier }),
+    response: z.object({
+      targetDate: z.string(),
+      counts: z.object({ unansweredMCQs: z.number(), unresolvedContradictions: z.number() }),
+      records: z.array(gradeRecord),
+    }),
+    answer: 'checked',
+  },
+  'GET /api/dueDateImpact/{courseID}/{evaluationId}': {
+    summary: 'How many numerical grades a new due date would delete, and of how many students',
+    gate: 'change the design',
+    target: 'none',
+    response: z.object({ grades: z.number(), students: z.number() }),
+    answer: 'checked',
+  },
+  'GET /api/gradeHistory/{courseID}': {
+    summary: 'The audit log of grades, due dates, users and hand-back states, latest first',
+    gate: 'restore grades',
+    target: 'none',
+    query: z.object({
+      username: username.optional(),
+      evaluationId: identifier.optional(),
+      before: z.string().max(100).optional(),
+    }),
+    response: z.array(auditEntry),
+    answer: 'checked',
+  },
+  'POST /api/studentGrades/restore/{courseID}': {
+    summary: 'Bring back grade records from entries of the audit log',
+    gate: 'restore grades',
+    target: 'none',
+    body: z.object({ entries: z.array(z.string().max(100)).min(1).max(10_000) }),
+    response: message.extend({ restored: z.number() }),
+    answer: 'checked',
+  },
+});

@@ -1,0 +1,14 @@
+// A PDF of what a person wrote.
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+
+export const pdfApi = endpoints({
+  'POST /api/generate-pdf': {
+    summary: 'A PDF made from HTML text, for anyone logged in to any course',
+    gate: 'make a PDF',
+    target: 'none',
+    body: z.object({ html: z.string().min(1, 'There is nothing to print: html is empty.') }),
+    response: z.instanceof(Uint8Array),
+    answer: 'binary',
+  },
+});

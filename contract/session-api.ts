@@ -1,0 +1,65 @@
+// Logging in and out, the session's display values, the first password.
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { message } from './wire-fields.ts';
+
+const credentials = z.object({ username: z.string().max(200), password: z.string().max(2000) });
+
+export const sessionValues = z.object({
+  isLoggedIn: z.boolean(),
+  username: z.string(),
+  fullName: z.string(),
+  isInstructor: z.boolean(),
+  isTA: z.boolean(),
+  status: z.string(),
+});
+
+export type SessionValues = z.output<typeof sessionValues>;
+
+export const sessionApi = endpoints({
+  'POST /api/authenticate/{courseID}': {
+    summary: 'Log in. With the initial password it opens no session but asks for a new password.',
+    gate: 'anyone',
+    target: 'none',
+    body: credentials,
+    response: sessionValues.extend({ mustResetPassword: z.boolean() }),
+    answer: 'checked',
+  },
+  'GET /api/authenticate/fullname/{courseID}/{username}': {
+    summary: "A user's full name",
+    gate: 'read a name or status',
+    target: 'path',
+    response: z.object({ fullName: z.string() }),
+    answer: 'checked',
+  },
+  'GET /api/authenticate/status/{courseID}/{username}': {
+    summary: "A user's status",
+    gate: 'read a name or status',
+    target: 'path',
+    response: z.object({ status: z.string() }),
+    answer: 'checked',
+  },
+  'POST /api/reset-password/{courseID}': {
+    summary: 'Set a new password with the grant of a first login, or with the own session',
+    gate: 'anyone',
+    target: 'none',
+    body: z.object({ username: z.string().max(200), newPassword: z.string().max(2000) }),
+    response: message.extend({ session: sessionValues }),
+    answer: 'checked',
+  },
+  'GET /api/session/{courseID}': {
+    summary: 'The display values of the session in the cookie, or a logged-out one',
+    gate: 'anyone',
+    target: 'none',
+    response: sessionValues,
+    answer: 'checked',
+  },
+  'POST /api/logout/{courseID}': {
+    summary: 'End the session in the cookie',
+    gate: 'anyone',
+    target: 'none',
+    body: z.object({ everywhere: z.boolean().default(false) }).optional(),
+    response: message,
+    answer: 'checked',
+  },
+});

@@ -1,0 +1,90 @@
+// The people of a course.
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { message, username } from './wire-fields.ts';
+
+const flag = z.union([z.string().max(200), z.number()]);
+
+/** `password` is a state, never a password: 'initial' or 'set'. */
+export const userRecord = z.object({
+  username: z.string(),
+  fullname: z.string(),
+  TA: z.string(),
+  status: z.string(),
+  password: z.string(),
+});
+
+const newUser = z.object({
+  username: z.string().max(200).default(''),
+  fullname: z.string().max(1000).default(''),
+  status: z.string().max(50).default('student'),
+  TA: flag.default('0'),
+  password: z.string().max(2000).optional(),
+});
+
+const rosterReport = message.extend({
+  added: z.array(
+    z.object({ row: z.number(), username: z.string(), fullname: z.string(), status: z.string() }),
+  ),
+  unchanged: z.array(z.object({ row: z.number(), username: z.string() })),
+  refused: z.array(z.object({ row: z.number(), reason: z.string(), cells: z.array(z.string()) })),
+});
+
+export const usersApi = endpoints({
+  'GET /api/users/{courseID}': {
+    summary: 'Everyone in the course',
+    gate: 'list users',
+    target: 'none',
+    response: z.array(userRecord),
+    answer: 'checked',
+  },
+  'PUT /api/users/{courseID}/{username}': {
+    summary:
+      "Change a user. An empty password changes nothing; 'resetPassword' sets it back to the netID.",
+    gate: 'edit a user',
+    target: 'path',
+    body: z.object({
+      username: z.string().max(200).optional(),
+      fullname: z.string().max(1000).optional(),
+      status: z.string().max(50).optional(),
+      TA: flag.optional(),
+      password: z.string().max(2000).optional(),
+      resetPassword: z.boolean().optional(),
+    }),
+    response: message.extend({ user: userRecord }),
+    answer: 'checked',
+  },
+  'DELETE /api/users/{courseID}/{username}': {
+    summary: 'Delete a user; instructors cannot be deleted',
+    gate: 'delete a user',
+    target: 'path',
+    response: message,
+    answer: 'checked',
+  },
+  'POST /api/users/{courseID}/add': {
+    summary: 'Add a user, whose initial password is the netID',
+    gate: 'add users',
+    target: 'none',
+    body: newUser,
+    response: message.extend({ user: userRecord }),
+    answer: 'checked',
+  },
+  'POST /api/users/{courseID}/batch-add': {
+    summary:
+      'Add the users of a .csv, .xlsx or .xls file in one transaction, with a report row by row',
+    gate: 'add users',
+    target: 'none',
+    query: z.object({ preview: z.enum(['true', 'false']).default('false') }),
+    response: rosterReport,
+    answer: 'checked',
+    upload: true,
+  },
+  'POST /api/users/{courseID}/assign': {
+    summary: "Assign students to a TA, or to nobody with TA 'unassigned', all or none",
+    gate: 'edit a user',
+    target: 'none',
+    body: z.object({ students: z.array(username).min(1).max(10_000), TA: z.string().max(200) }),
+    response: message.extend({ assigned: z.number() }),
+    answer: 'checked',
+  },
+});
