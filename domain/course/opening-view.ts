@@ -1,5 +1,7 @@
 // Which view the course page opens with, and the value of ?view= that brings a view back.
 
+import type { CourseSettings } from '../design/course-settings.ts';
+import { showsRubricIn } from './faq-items.ts';
 import type { TopMenuInput } from './student-menus.ts';
 
 export type StudentView =
@@ -9,10 +11,9 @@ export type StudentView =
 const PLAIN_VIEWS = ['desc', 'sched', 'myphi', 'faq', 'rubric', 'progress', 'grades'] as const;
 const SECTION = 'section:';
 
-export interface ViewChoices extends TopMenuInput {
+export interface ViewChoices {
   readonly sectionIds: ReadonlySet<string>;
-  readonly hasFaq: boolean;
-  readonly showsRubricInSidebar: boolean;
+  readonly settings: TopMenuInput & Pick<CourseSettings, 'hasFaq' | 'hasRubric' | 'rubricPlaces'>;
 }
 
 /** The value of ?view= for a view. */
@@ -31,17 +32,17 @@ export function readViewQuery(value: string): StudentView | null {
 
 /** The view without ?view=: the description, else the syllabus, else My Philosophy. */
 export function openingView(input: TopMenuInput): StudentView {
-  if (input.hasCourseDescription) return { kind: 'desc' };
+  if (input.hasDescription) return { kind: 'desc' };
   return { kind: input.hasSyllabus ? 'sched' : 'myphi' };
 }
 
-function isAvailable(view: StudentView, choices: ViewChoices): boolean {
-  if (view.kind === 'section') return choices.sectionIds.has(view.sectionId);
+function isAvailable(view: StudentView, { sectionIds, settings }: ViewChoices): boolean {
+  if (view.kind === 'section') return sectionIds.has(view.sectionId);
   const available: Record<typeof view.kind, boolean> = {
-    desc: choices.hasCourseDescription,
-    sched: choices.hasSyllabus,
-    faq: choices.hasFaq,
-    rubric: choices.showsRubricInSidebar,
+    desc: settings.hasDescription,
+    sched: settings.hasSyllabus,
+    faq: settings.hasFaq,
+    rubric: showsRubricIn('sidebar', settings),
     myphi: true,
     progress: true,
     grades: true,
@@ -52,5 +53,5 @@ function isAvailable(view: StudentView, choices: ViewChoices): boolean {
 /** The view to show for a query value; what the course does not have falls back to the opening view. */
 export function viewToShow(query: string | null, choices: ViewChoices): StudentView {
   const asked = query === null ? null : readViewQuery(query);
-  return asked && isAvailable(asked, choices) ? asked : openingView(choices);
+  return asked && isAvailable(asked, choices) ? asked : openingView(choices.settings);
 }

@@ -11,7 +11,7 @@ import {
   type TabMenu,
 } from './staff-menus.ts';
 
-const on = { hasCourseDescription: true, hasFaq: true, hasRubric: true };
+const on = { hasDescription: true, hasFaq: true, hasRubric: true };
 
 function labels(menu: TabMenu): string {
   return menu.tabs.map(({ label }) => label).join(', ');
@@ -21,12 +21,12 @@ describe('tabs in order, with their conditions', () => {
   test.each([
     [
       'VIEW-7 design with grading',
-      designTabs({ courseUsesGrading: true }),
+      designTabs({ usesGrading: true }),
       'General, Schedule, Questions, Users, Grading',
     ],
     [
       'VIEW-7 design without grading',
-      designTabs({ courseUsesGrading: false }),
+      designTabs({ usesGrading: false }),
       'General, Schedule, Questions, Users',
     ],
     [
@@ -36,7 +36,7 @@ describe('tabs in order, with their conditions', () => {
     ],
     [
       'VIEW-8 general without description',
-      generalTabs({ ...on, hasCourseDescription: false }),
+      generalTabs({ ...on, hasDescription: false }),
       'Basics, Class Sections, FAQ, Rubric',
     ],
     [
@@ -76,8 +76,8 @@ describe('tabs in order, with their conditions', () => {
 });
 
 describe('which tab opens', () => {
-  const withGrading = designTabs({ courseUsesGrading: true });
-  const withoutGrading = designTabs({ courseUsesGrading: false });
+  const withGrading = designTabs({ usesGrading: true });
+  const withoutGrading = designTabs({ usesGrading: false });
   test.each([
     ['nothing remembered', withGrading, [], 'general'],
     ['remembered', withGrading, ['grading'], 'grading'],
@@ -105,10 +105,10 @@ describe('which tab opens', () => {
   });
 
   test('VIEW-14 each menu names its last-visited marker', () => {
-    expect(withGrading.marker).toBe('courseDesignMainMenuLastVisited');
-    expect(scheduleTabs({ hasSyllabus: true }).marker).toBe('courseDesignScheduleLastVisited');
-    expect(usersTabs().marker).toBe('courseDesignUsersLastVisited');
-    expect(gradingModuleTabs().marker).toBe('gradingModuleLastVisited');
+    expect(withGrading.marker).toBe('designTab');
+    expect(scheduleTabs({ hasSyllabus: true }).marker).toBe('scheduleTab');
+    expect(usersTabs().marker).toBe('usersTab');
+    expect(gradingModuleTabs().marker).toBe('gradingTab');
     expect(gradingPageTabs().marker).toBeNull();
   });
 });

@@ -1,5 +1,8 @@
 // The tabs of the staff screens, the conditions under which they show, and which one opens.
 
+import type { CourseSettings } from '../design/course-settings.ts';
+import type { LastVisitedMarker } from '../design/last-visited.ts';
+
 export interface Tab {
   readonly key: string;
   readonly label: string;
@@ -8,48 +11,44 @@ export interface Tab {
 export interface TabMenu {
   readonly tabs: readonly Tab[];
   readonly defaultKey: string;
-  /** The dataType of the last-visited marker; null where the browser remembers it, or nobody does. */
-  readonly marker: string | null;
+  /** The last-visited marker; null where the browser remembers it, or nobody does. */
+  readonly marker: LastVisitedMarker | null;
 }
 
 type TabPlan = readonly [key: string, label: string, shown?: boolean];
 
-function menu(defaultKey: string, marker: string | null, plan: readonly TabPlan[]): TabMenu {
+function menu(defaultKey: string, marker: TabMenu['marker'], plan: readonly TabPlan[]): TabMenu {
   const tabs = plan.filter(([, , shown]) => shown ?? true).map(([key, label]) => ({ key, label }));
   return { tabs, defaultKey, marker };
 }
 
 /** The top menu of the design screen. */
-export function designTabs(course: { readonly courseUsesGrading: boolean }): TabMenu {
-  return menu('general', 'courseDesignMainMenuLastVisited', [
+export function designTabs(course: Pick<CourseSettings, 'usesGrading'>): TabMenu {
+  return menu('general', 'designTab', [
     ['general', 'General'],
     ['schedule', 'Schedule'],
     ['questions', 'Questions'],
     ['users', 'Users'],
-    ['grading', 'Grading', course.courseUsesGrading],
+    ['grading', 'Grading', course.usesGrading],
   ]);
 }
 
-export interface GeneralSwitches {
-  readonly hasCourseDescription: boolean;
-  readonly hasFaq: boolean;
-  readonly hasRubric: boolean;
-}
+type GeneralSettings = Pick<CourseSettings, 'hasDescription' | 'hasFaq' | 'hasRubric'>;
 
 /** The tabs under General. */
-export function generalTabs(course: GeneralSwitches): TabMenu {
+export function generalTabs(course: GeneralSettings): TabMenu {
   return menu('basics', null, [
     ['basics', 'Basics'],
     ['sections', 'Class Sections'],
-    ['description', 'Course Description', course.hasCourseDescription],
+    ['description', 'Course Description', course.hasDescription],
     ['faq', 'FAQ', course.hasFaq],
     ['rubric', 'Rubric', course.hasRubric],
   ]);
 }
 
 /** The tabs under Schedule. */
-export function scheduleTabs(course: { readonly hasSyllabus: boolean }): TabMenu {
-  return menu('dates', 'courseDesignScheduleLastVisited', [
+export function scheduleTabs(course: Pick<CourseSettings, 'hasSyllabus'>): TabMenu {
+  return menu('dates', 'scheduleTab', [
     ['dates', 'Dates'],
     ['maker', 'Schedule Maker'],
     ['days', 'Days with Questions'],
@@ -60,7 +59,7 @@ export function scheduleTabs(course: { readonly hasSyllabus: boolean }): TabMenu
 
 /** The tabs under Users. */
 export function usersTabs(): TabMenu {
-  return menu('add', 'courseDesignUsersLastVisited', [
+  return menu('add', 'usersTab', [
     ['add', 'Add Users'],
     ['edit', 'View & Edit Users'],
     ['assignments', 'TA Student Assignments'],
@@ -69,7 +68,7 @@ export function usersTabs(): TabMenu {
 
 /** The tabs of the grading module within the design screen. */
 export function gradingModuleTabs(): TabMenu {
-  return menu('students', 'gradingModuleLastVisited', [
+  return menu('students', 'gradingTab', [
     ['setup', 'Grading Setup'],
     ['students', 'Student List'],
     ['statistics', 'Grading Statistics'],

@@ -9,31 +9,21 @@ import {
 } from './opening-view.ts';
 import { portalMenu, topMenu } from './student-menus.ts';
 
-const bare = { courseTitle: 'Ethics', hasCourseDescription: false, hasSyllabus: false };
+const bare = { title: 'Ethics', hasDescription: false, hasSyllabus: false };
 
 describe('top menu', () => {
   test.each([
     ['both off: the title alone', {}, 'Ethics', []],
     [
       'both on',
-      { hasCourseDescription: true, hasSyllabus: true },
+      { hasDescription: true, hasSyllabus: true },
       'Ethics',
       ['Description', 'Syllabus', 'My Philosophy'],
     ],
     ['only the syllabus', { hasSyllabus: true }, 'Ethics', ['Syllabus', 'My Philosophy']],
-    [
-      'only the description',
-      { hasCourseDescription: true },
-      'Ethics',
-      ['Description', 'My Philosophy'],
-    ],
-    ['both off and no title', { courseTitle: ' ' }, null, ['My Philosophy']],
-    [
-      'both on and no title',
-      { courseTitle: '', hasSyllabus: true },
-      null,
-      ['Syllabus', 'My Philosophy'],
-    ],
+    ['only the description', { hasDescription: true }, 'Ethics', ['Description', 'My Philosophy']],
+    ['both off and no title', { title: ' ' }, null, ['My Philosophy']],
+    ['both on and no title', { title: '', hasSyllabus: true }, null, ['Syllabus', 'My Philosophy']],
   ])('VIEW-3 %s', (_, differs, title, labels) => {
     const menu = topMenu({ ...bare, ...differs });
     expect(menu.title).toBe(title);
@@ -56,8 +46,9 @@ describe('left menu of My Philosophy', () => {
     ['without FAQ', false, true, 'Knowledge, Freedom, Rubric, Progress check, Evaluation & grades'],
     ['without rubric', true, false, 'Knowledge, Freedom, FAQ, Progress check, Evaluation & grades'],
     ['the least', false, false, 'Knowledge, Freedom, Progress check, Evaluation & grades'],
-  ])('VIEW-4 %s', (_, hasFaq, showsRubricInSidebar, labels) => {
-    const menu = portalMenu({ sections, hasFaq, showsRubricInSidebar });
+  ])('VIEW-4 %s', (_, hasFaq, hasRubric, labels) => {
+    const settings = { hasFaq, hasRubric, rubricPlaces: ['sidebar'] as const };
+    const menu = portalMenu({ sections, settings });
     expect(menu.map(({ label }) => label).join(', ')).toBe(labels);
   });
 });
@@ -65,20 +56,17 @@ describe('left menu of My Philosophy', () => {
 describe('opening view', () => {
   test.each([
     ['both off', {}, 'myphi'],
-    ['both off and no title', { courseTitle: '' }, 'myphi'],
+    ['both off and no title', { title: '' }, 'myphi'],
     ['only the syllabus', { hasSyllabus: true }, 'sched'],
-    ['only the description', { hasCourseDescription: true }, 'desc'],
-    ['both on', { hasCourseDescription: true, hasSyllabus: true }, 'desc'],
+    ['only the description', { hasDescription: true }, 'desc'],
+    ['both on', { hasDescription: true, hasSyllabus: true }, 'desc'],
   ])('VIEW-5 %s', (_, differs, kind) => {
     expect(openingView({ ...bare, ...differs })).toEqual({ kind });
   });
 
   const choices = {
-    ...bare,
-    hasSyllabus: true,
     sectionIds: new Set(['s1']),
-    hasFaq: true,
-    showsRubricInSidebar: false,
+    settings: { ...bare, hasSyllabus: true, hasFaq: true, hasRubric: true, rubricPlaces: [] },
   };
   test.each([
     ['nothing asked', null, 'sched'],

@@ -1,5 +1,8 @@
 // What stands in the student's top menu and in the left menu of My Philosophy, and in which order.
 
+import type { CourseSettings } from '../design/course-settings.ts';
+import { showsRubricIn } from './faq-items.ts';
+
 export interface TopMenuEntry {
   readonly view: 'desc' | 'sched' | 'myphi';
   readonly label: string;
@@ -11,22 +14,18 @@ export interface TopMenu {
   readonly entries: readonly TopMenuEntry[];
 }
 
-export interface TopMenuInput {
-  readonly courseTitle: string;
-  readonly hasCourseDescription: boolean;
-  readonly hasSyllabus: boolean;
-}
+export type TopMenuInput = Pick<CourseSettings, 'title' | 'hasDescription' | 'hasSyllabus'>;
 
 /** Title first, then the entries; with description and syllabus off a title stands alone. */
 export function topMenu(input: TopMenuInput): TopMenu {
-  const title = input.courseTitle.trim() || null;
+  const title = input.title.trim() || null;
   const entries: readonly (TopMenuEntry & { readonly on: boolean })[] = [
-    { view: 'desc', label: 'Description', on: input.hasCourseDescription },
+    { view: 'desc', label: 'Description', on: input.hasDescription },
     { view: 'sched', label: 'Syllabus', on: input.hasSyllabus },
     {
       view: 'myphi',
       label: 'My Philosophy',
-      on: input.hasCourseDescription || input.hasSyllabus || title === null,
+      on: input.hasDescription || input.hasSyllabus || title === null,
     },
   ];
   const shown = entries.filter(({ on }) => on).map(({ view, label }) => ({ view, label }));
@@ -40,19 +39,18 @@ export type PortalEntry =
 export interface PortalMenuInput {
   /** In index order. */
   readonly sections: readonly { readonly id: string; readonly name: string }[];
-  readonly hasFaq: boolean;
-  readonly showsRubricInSidebar: boolean;
+  readonly settings: Pick<CourseSettings, 'hasFaq' | 'hasRubric' | 'rubricPlaces'>;
 }
 
 /** The left menu of My Philosophy: sections, FAQ, Rubric, Progress check, Evaluation & grades. */
-export function portalMenu(input: PortalMenuInput): readonly PortalEntry[] {
-  const sections = input.sections.map(({ id, name }): PortalEntry => {
+export function portalMenu({ sections, settings }: PortalMenuInput): readonly PortalEntry[] {
+  const entries = sections.map(({ id, name }): PortalEntry => {
     return { kind: 'section', sectionId: id, label: name };
   });
   return [
-    ...sections,
-    ...(input.hasFaq ? [{ kind: 'faq', label: 'FAQ' } as const] : []),
-    ...(input.showsRubricInSidebar ? [{ kind: 'rubric', label: 'Rubric' } as const] : []),
+    ...entries,
+    ...(settings.hasFaq ? [{ kind: 'faq', label: 'FAQ' } as const] : []),
+    ...(showsRubricIn('sidebar', settings) ? [{ kind: 'rubric', label: 'Rubric' } as const] : []),
     { kind: 'progress', label: 'Progress check' },
     { kind: 'grades', label: 'Evaluation & grades' },
   ];
