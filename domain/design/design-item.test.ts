@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { DATA_TYPES, designItem, designKeyText, isDataType, itemsOfType } from './design-item.ts';
+
+test('DSN-1 the known types of data are the 47 of the product and the time zone', () => {
+  expect(new Set(DATA_TYPES).size).toBe(48);
+  expect(isDataType('courseTimeZone')).toBe(true);
+  expect(isDataType('meetsOnSaturday')).toBe(false);
+  expect(isDataType('toString')).toBe(false);
+  expect(isDataType('')).toBe(false);
+});
+
+test('DSN-1 fields that are not given are empty texts', () => {
+  expect(designItem({ dataType: 'topic', dataID: 'a', dataText: 'Plato' })).toEqual({
+    dataType: 'topic',
+    dataID: 'a',
+    dataIndex: '',
+    dataText: 'Plato',
+    questionType: '',
+    questionOptions: '',
+    questionLogic: '',
+    questionCourseDate: '',
+  });
+});
+
+test('DSN-1 an item is named by its type and id together', () => {
+  const items = [
+    designItem({ dataType: 'topic', dataID: 'a/b' }),
+    designItem({ dataType: 'courseDate', dataID: 'a/b' }),
+  ];
+  expect(new Set(items.map(designKeyText)).size).toBe(2);
+  expect(itemsOfType(items, 'topic')).toEqual([items[0]]);
+});

@@ -1,0 +1,45 @@
+// Which tab each instructor last visited: one marker per person, kept under the username (DSN-22).
+import { isSameUsername } from '../base/name-folding.ts';
+import { designItem, type DataType, type DesignItem } from './design-item.ts';
+
+const MARKER_TYPES = {
+  designTab: 'courseDesignMainMenuLastVisited',
+  scheduleTab: 'courseDesignScheduleLastVisited',
+  questionSection: 'questionDesignMenuLastVisited',
+  questionTopic: 'questionDesignSubMenuLastVisited',
+  usersTab: 'courseDesignUsersLastVisited',
+  gradingTab: 'gradingModuleLastVisited',
+} as const satisfies Record<string, DataType>;
+export type LastVisitedMarker = keyof typeof MARKER_TYPES;
+
+const TYPES: ReadonlySet<string> = new Set(Object.values(MARKER_TYPES));
+
+/** Where this person last was, or null when there is no marker. */
+export function readLastVisited(
+  items: readonly DesignItem[],
+  marker: LastVisitedMarker,
+  username: string,
+): string | null {
+  const found = items.find(
+    (item) => item.dataType === MARKER_TYPES[marker] && isSameUsername(item.dataID, username),
+  );
+  return found?.dataText || null;
+}
+
+/** The item that remembers where this person is. */
+export function lastVisitedItem(
+  marker: LastVisitedMarker,
+  username: string,
+  place: string,
+): DesignItem {
+  return designItem({
+    dataType: MARKER_TYPES[marker],
+    dataID: username.trim(),
+    dataText: place,
+  });
+}
+
+/** Whether an item is a marker of some person rather than a part of the course. */
+export function isLastVisitedItem(item: DesignItem): boolean {
+  return TYPES.has(item.dataType);
+}

@@ -1,0 +1,163 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  badEntrySentence,
+  designFaultSentence,
+  designListFaultSentence,
+} from './design-fault-sentences.ts';
+import { DATA_TYPES, DESIGN_FIELDS } from './design-item.ts';
+import {
+  readDesignItem,
+  readDesignItems,
+  readDesignKey,
+  readDesignKeys,
+  type DesignFault,
+} from './read-design-item.ts';
+
+const base = { dataType: 'topic', dataID: 'abc' };
+
+describe('one record', () => {
+  test('DSN-2 missing fields become empty texts and unknown fields are left out', () => {
+    const read = readDesignItem({ ...base, dataText: 'Plato', dataIndex: undefined, color: 'red' });
+    expect(read.ok && read.value).toEqual({
+      ...base,
+      dataText: 'Plato',
+      dataIndex: '',
+      questionType: '',
+      questionOptions: '',
+      questionLogic: '',
+      questionCourseDate: '',
+    });
+  });
+
+  test.each<[string, unknown, DesignFault]>([
+    ['nothing', undefined, { word: 'not-a-record' }],
+    ['null', null, { word: 'not-a-record' }],
+    ['a text', 'topic', { word: 'not-a-record' }],
+    ['a list', [base], { word: 'not-a-record' }],
+    [
+      'a number for a text',
+      { ...base, dataIndex: 3 },
+      { word: 'not-a-string', field: 'dataIndex' },
+    ],
+    ['null for a text', { ...base, dataText: null }, { word: 'not-a-string', field: 'dataText' }],
+    ['an object', { ...base, questionLogic: {} }, { word: 'not-a-string', field: 'questionLogic' }],
+  ])('DSN-3 %s is refused', (_name, input, reason) => {
+    expect(readDesignItem(input)).toEqual({ ok: false, reason });
+  });
+
+  test.each(['', 'Topic', 'toString', '__proto__', 'meetsOnSunday'])(
+    'DSN-4 the unknown type %j is refused',
+    (dataType) => {
+      expect(readDesignItem({ ...base, dataType })).toEqual({
+        ok: false,
+        reason: { word: 'unknown-data-type', field: 'dataType', given: dataType },
+      });
+    },
+  );
+
+  test('DSN-4 every known type is accepted', () => {
+    const refused = DATA_TYPES.filter((dataType) => !readDesignItem({ ...base, dataType }).ok);
+    expect(refused).toEqual([]);
+  });
+
+  test.each([
+    ['missing', undefined, 'empty-id'],
+    ['blank', '  ', 'empty-id'],
+    ['of 201 characters', 'x'.repeat(201), 'too-long'],
+  ])('DSN-5 an id that is %s is refused', (_name, dataID, word) => {
+    const read = readDesignItem({ ...base, dataID });
+    expect(!read.ok && read.reason.word).toBe(word);
+  });
+
+  test('DSN-5 an id of 200 characters is accepted', () => {
+    expect(readDesignItem({ ...base, dataID: 'x'.repeat(200) }).ok).toBe(true);
+  });
+
+  test.each([
+    ['200,000 letters', 'a'.repeat(200_000), true],
+    ['200,001 letters', 'a'.repeat(200_001), false],
+    ['200,000 characters of two units', '𝔸'.repeat(200_000), true],
+    ['200,001 characters of two units', '𝔸'.repeat(200_001), false],
+    ['millions', 'a'.repeat(3_000_000), false],
+  ])('DSN-6 a field of %s', (_name, dataText, accepted) => {
+    expect(readDesignItem({ ...base, dataText }).ok).toBe(accepted);
+  });
+
+  test.each([
+    ['line breaks', 'a\r\nb\nc', true],
+    ['tabs and other control characters', 'a\tb\u0001', true],
+    ['many scripts', '¬∨ φιλοσοφία 哲学 🦉 עברית', true],
+    ['a NUL', 'a\u0000b', false],
+    ['half a surrogate pair', 'a\ud800b', false],
+  ])('DSN-7 text with %s', (_name, dataText, accepted) => {
+    const read = readDesignItem({ ...base, dataText });
+    expect(read.ok ? read.value.dataText : read.reason).toEqual(
+      accepted ? dataText : { word: 'not-storable', field: 'dataText' },
+    );
+  });
+
+  test('DSN-3 anything at all is either a whole record of texts or a reason', () => {
+    const almost = fc.anything().map((dataText) => ({ ...base, dataText }));
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), almost), (input) => {
+        const read = readDesignItem(input);
+        const texts = read.ok
+          ? DESIGN_FIELDS.map((field) => read.value[field])
+          : [designFaultSentence(read.reason)];
+        expect(texts.map((text) => typeof text)).toEqual(texts.map(() => 'string'));
+      }),
+    );
+  });
+});
+
+describe('lists of records', () => {
+  test('DSN-8 one bad entry refuses the whole list and each bad one is reported', () => {
+    const read = readDesignItems([base, { ...base, dataType: 'nonsense' }, base, 7]);
+    expect(read).toEqual({
+      ok: false,
+      reason: {
+        word: 'bad-entries',
+        entries: [
+          {
+            position: 1,
+            fault: { word: 'unknown-data-type', field: 'dataType', given: 'nonsense' },
+          },
+          { position: 3, fault: { word: 'not-a-record' } },
+        ],
+      },
+    });
+  });
+
+  test.each<[string, unknown, number | string]>([
+    ['an empty list', [], 0],
+    ['10,000 items', Array.from({ length: 10_000 }, () => base), 10_000],
+    ['10,001 items', Array.from({ length: 10_001 }, () => base), 'too-many-items'],
+    ['no list', { 0: base, length: 1 }, 'not-a-list'],
+    ['nothing', undefined, 'not-a-list'],
+    ['a list with holes', [base, , base], 'bad-entries'], // oxlint-disable-line no-sparse-arrays
+  ])('DSN-8 %s', (_name, input, expected) => {
+    const read = readDesignItems(input);
+    expect(read.ok ? read.value.length : read.reason.word).toBe(expected);
+  });
+
+  test('DSN-8 keys are read under the same rules and carry nothing else', () => {
+    expect(readDesignKeys([{ ...base, dataText: 7 }])).toEqual({ ok: true, value: [base] });
+    expect(readDesignKey({ dataType: 'topic' }).ok).toBe(false);
+    expect(readDesignKey(null).ok).toBe(false);
+  });
+
+  test('DSN-8 the sentences name the position and the field', () => {
+    expect(
+      badEntrySentence({ position: 2, fault: { word: 'not-a-string', field: 'dataIndex' } }),
+    ).toBe('Item 3: The field dataIndex must be text.');
+    expect(designFaultSentence({ word: 'too-long', field: 'dataID', limit: 200 })).toBe(
+      'The field dataID is longer than 200 characters.',
+    );
+    expect(designListFaultSentence({ word: 'too-many-items', count: 10_001 })).toContain('10001');
+    expect(designListFaultSentence({ word: 'not-a-list' })).toContain('list');
+    const one = { position: 0, fault: { word: 'not-a-record' } } as const;
+    expect(designListFaultSentence({ word: 'bad-entries', entries: [one] })).toMatch(/^One/);
+    expect(designListFaultSentence({ word: 'bad-entries', entries: [one, one] })).toMatch(/^2 /);
+  });
+});

@@ -1,0 +1,20 @@
+// Where a course shows its rubric: a comma list of 1, 2 and 3 (DSN-18).
+
+const CODES = { sidebar: '1', faq: '2', 'grading-details': '3' } as const;
+export type RubricPlace = keyof typeof CODES;
+
+/** Every place, in the order of its number. */
+export const RUBRIC_PLACES: readonly RubricPlace[] = ['sidebar', 'faq', 'grading-details'];
+
+/** Reads the comma list; unknown numbers are left out, repeated ones count once. */
+export function readRubricPlaces(text: string): readonly RubricPlace[] {
+  const codes = new Set(text.split(',').map((code) => code.trim()));
+  return RUBRIC_PLACES.filter((place) => codes.has(CODES[place]));
+}
+
+/** The comma list of these places, in ascending order. */
+export function rubricPlacesText(places: readonly RubricPlace[]): string {
+  return RUBRIC_PLACES.filter((place) => places.includes(place))
+    .map((place) => CODES[place])
+    .join(',');
+}
