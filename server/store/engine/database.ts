@@ -1,0 +1,42 @@
+// What every engine offers to the stores.
+
+import type { InputOf, OutputOf, Procedures } from './procedure.ts';
+import type { Statement } from './sql.ts';
+
+export interface Reader {
+  /** Committed rows; a write that was acknowledged before is always among them. */
+  read<Row>(statement: Statement): Promise<Row[]>;
+  /** Several reads that see the same moment. */
+  readTogether(statements: readonly Statement[]): Promise<unknown[][]>;
+}
+
+export interface Database<Known extends Procedures = Procedures> extends Reader {
+  /** Runs a procedure in one serializable transaction; resolves after it is durable. */
+  transact<Name extends keyof Known & string>(
+    name: Name,
+    input: InputOf<Known[Name]>,
+  ): Promise<OutputOf<Known[Name]>>;
+  /** Finishes what is under way, then refuses everything. */
+  close(): Promise<void>;
+}
+
+/** Where a database is. */
+export type DatabaseLocation =
+  | { readonly engine: 'sqlite'; readonly file: string }
+  | { readonly engine: 'postgres'; readonly url: string };
+
+/** The only row of a statement whose row must exist. */
+export async function readRow<Row>(reader: Reader, statement: Statement): Promise<Row> {
+  const row = await readOptionalRow<Row>(reader, statement);
+  if (row === undefined) throw new Error('A row that must exist is missing.');
+  return row;
+}
+
+/** The first row of a statement, or undefined. */
+export async function readOptionalRow<Row>(
+  reader: Reader,
+  statement: Statement,
+): Promise<Row | undefined> {
+  const rows = await reader.read<Row>(statement);
+  return rows[0];
+}

@@ -1,0 +1,23 @@
+// Everything in which the two engines' SQL differs. Schema text is written for PostgreSQL.
+
+/** Schema text for SQLite: byte order is its own default, every whole number is `integer`, tables are strict. */
+export function sqliteSchemaText(text: string): string {
+  return text
+    .replaceAll(' collate "C"', '')
+    .replaceAll(/\bbigint\b/g, 'integer')
+    .replaceAll(/^( *)\)(?=;|$)/gm, '$1) strict');
+}
+
+const numbered = new Map<string, string>();
+
+/** Numbers the placeholders: `?, ?` becomes `$1, $2`. */
+export function postgresText(text: string): string {
+  const known = numbered.get(text);
+  if (known !== undefined) return known;
+  let count = 0;
+  const result = text.replaceAll('?', () => `$${++count}`);
+  // Multi-row texts come in many lengths; the map must not grow with them.
+  if (numbered.size >= 1000) numbered.clear();
+  numbered.set(text, result);
+  return result;
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../open-store.ts';
+import { onEachEngine, type TestPlace } from '../testing/engines.ts';
+import { procedures } from '../testing/trial-procedures.ts';
+import type { Database } from './database.ts';
+import { sql } from './sql.ts';
+
+const known = { procedures, module: new URL('../testing/trial-procedures.ts', import.meta.url) };
+
+onEachEngine('the engine', (engine) => {
+  let place: TestPlace;
+  let database: Database<typeof procedures>;
+
+  beforeAll(async () => {
+    place = await engine.makePlace();
+    database = await openDatabase(place.location, known, 1);
+  });
+  afterAll(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  async function value(name: string): Promise<string | undefined> {
+    const rows = await database.read<{ value: string }>(
+      sql`select value from settings where name = ${name}`,
+    );
+    return rows[0]?.value;
+  }
+
+  test('a read sees every write that was acknowledged before it', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await database.transact('put', { name: 'seen', value: String(round) });
+      expect(await value('seen')).toBe(String(round));
+    }
+  });
+
+  test('20 concurrent read-modify-writes end at 20', async () => {
+    await Promise.all(
+      Array.from({ length: 20 }, () => database.transact('increment', { name: 'counter' })),
+    );
+    expect(await value('counter')).toBe('20');
+  });
+
+  test('a bad unit fails alone, with nothing of it left, and its neighbours stand', async () => {
+    const outcomes = await Promise.allSettled([
+      database.transact('put', { name: 'first', value: 'a' }),
+      database.transact('breakAfterWriting', { name: 'bad' }),
+      database.transact('violate', { name: 'worse' }),
+      database.transact('put', { name: 'last', value: 'b' }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+    ]);
+    expect(outcomes[1]).toMatchObject({ reason: { message: 'broken on purpose' } });
+    expect([await value('first'), await value('last')]).toEqual(['a', 'b']);
+    expect([await value('bad'), await value('worse')]).toEqual([undefined, undefined]);
+  });
+
+  test('any Unicode comes back as it was stored, and U+0000 is refused', async () => {
+    const text = 'ἔλεγχος ¬(q1, 2) ∨ "quoted" \\ \n\r\n 🦉 \u0301 \uFEFF end';
+    await database.transact('put', { name: 'text', value: text });
+    expect(await value('text')).toBe(text);
+    await expect(database.transact('put', { name: 'nul', value: 'a\0b' })).rejects.toThrow(
+      'U+0000',
+    );
+  });
+
+  test('reads together see one moment', async () => {
+    const writes = Array.from({ length: 50 }, () =>
+      database.transact('increment', { name: 'both' }),
+    );
+    const reads = Array.from({ length: 50 }, () =>
+      database.readTogether([
+        sql`select value from settings where name = ${'both'}`,
+        sql`select value from settings where name = ${'both'}`,
+      ]),
+    );
+    for (const [one, other] of await Promise.all(reads)) expect(one).toEqual(other);
+    await Promise.all(writes);
+  });
+
+  test('a read that is wrong fails, and the next one works', async () => {
+    await expect(
+      database.read({ text: 'select nothing from nowhere', values: [] }),
+    ).rejects.toThrow('nowhere');
+    await expect(
+      database.readTogether([
+        sql`select 1 as one`,
+        { text: 'select nothing from nowhere', values: [] },
+      ]),
+    ).rejects.toThrow('nowhere');
+    expect(await database.read(sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  });
+
+  test('sums and counts arrive as numbers, and text sorts by its bytes', async () => {
+    for (const name of ['sort-b', 'sort-B', 'sort-é', 'sort-a']) {
+      await database.transact('put', { name, value: '7' });
+    }
+    const rows = await database.read(sql`select name from settings
+      where name in ('sort-b', 'sort-B', 'sort-é', 'sort-a') order by name`);
+    expect(rows).toEqual(['sort-B', 'sort-a', 'sort-b', 'sort-é'].map((name) => ({ name })));
+    const [total] = await database.read(
+      sql`select count(*) as count, sum(changed_at) as total from settings where value = '7'`,
+    );
+    expect(total).toEqual({ count: 4, total: 0 });
+  });
+
+  test('after closing, everything is refused as unavailable', async () => {
+    const other = await engine.makePlace();
+    const closed = await openDatabase(other.location, known, 1);
+    const underWay = closed.transact('put', { name: 'last', value: 'word' });
+    await closed.close();
+    await expect(underWay).resolves.toBe('last');
+    const refusal = { code: 'storage-unavailable', reason: 'closed' };
+    await expect(closed.transact('put', { name: 'a', value: 'b' })).rejects.toMatchObject(refusal);
+    await expect(closed.read(sql`select 1 as one`)).rejects.toMatchObject(refusal);
+    await other.remove();
+  });
+});

@@ -1,0 +1,68 @@
+// Many units, one commit. A unit that fails takes its batch back, and then every unit is tried alone, so that
+// one bad unit never fails another.
+
+import { procedureNamed, runSteps, type Procedures } from './procedure.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+import { sqliteUnavailableReason, type UnavailableReason } from './storage-unavailable.ts';
+
+export interface Unit {
+  readonly procedure: string;
+  readonly input: unknown;
+}
+
+/** An error as it travels between threads. */
+export interface Failure {
+  readonly message: string;
+  readonly unavailable: UnavailableReason | undefined;
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly failure: Failure };
+
+export const LARGEST_BATCH = 256;
+
+/** Runs the units in their order; the answers come in the same order, after they are durable. */
+export function commitTogether(
+  connection: SqliteConnection,
+  procedures: Procedures,
+  units: readonly Unit[],
+): Outcome[] {
+  const together = commitOnce(connection, procedures, units);
+  if (together.ok) return together.values.map((value) => ({ ok: true, value }));
+  // A locked database would make every single retry wait its whole time too.
+  if (units.length === 1 || together.failure.unavailable === 'locked') {
+    return units.map(() => together);
+  }
+  return units.map((unit) => {
+    const alone = commitOnce(connection, procedures, [unit]);
+    return alone.ok ? { ok: true, value: alone.values[0] } : alone;
+  });
+}
+
+function commitOnce(
+  connection: SqliteConnection,
+  procedures: Procedures,
+  units: readonly Unit[],
+): { ok: true; values: unknown[] } | { ok: false; failure: Failure } {
+  try {
+    connection.command('begin immediate');
+    const values = units.map(({ procedure, input }) =>
+      runSteps(procedureNamed(procedures, procedure)(input), connection.execute),
+    );
+    connection.command('commit');
+    return { ok: true, values };
+  } catch (error) {
+    // A full disk may already have ended the transaction.
+    if (connection.inTransaction()) connection.command('rollback');
+    return { ok: false, failure: failureOf(error) };
+  }
+}
+
+/** An error without what cannot travel between threads. */
+export function failureOf(error: unknown): Failure {
+  return {
+    message: error instanceof Error ? error.message : String(error),
+    unavailable: sqliteUnavailableReason(error),
+  };
+}

@@ -1,0 +1,64 @@
+// A write is a named procedure: a generator that yields statements and receives their rows.
+//
+// Why a generator: the same code must run without awaiting inside the SQLite writer thread, where up to 256
+// units share one commit, and with awaiting inside a serializable PostgreSQL transaction, which may be run
+// again after a conflict. `yield*` stands where `await` would stand; the engine decides how to wait.
+// A procedure therefore has no effect besides its statements, and takes time and ids as input.
+// A procedure that refuses returns a value before it writes: a thrown error is a broken invariant.
+
+import type { Statement } from './sql.ts';
+import { trusted } from './trusted.ts';
+
+export type Row = Record<string, unknown>;
+export type Steps<Output> = Generator<Statement, Output, readonly Row[]>;
+export type Procedure = (input: never) => Steps<unknown>;
+export type Procedures = Readonly<Record<string, Procedure>>;
+export type InputOf<Known extends Procedure> = Parameters<Known>[0];
+export type OutputOf<Known extends Procedure> =
+  ReturnType<Known> extends Steps<infer Output> ? Output : never;
+
+/** All rows of a statement. */
+export function* rowsOf<Result>(statement: Statement): Steps<Result[]> {
+  return trusted<Result[]>(yield statement);
+}
+
+/** The first row of a statement, or undefined. */
+export function* rowOf<Result>(statement: Statement): Steps<Result | undefined> {
+  const rows = yield* rowsOf<Result>(statement);
+  return rows[0];
+}
+
+/** Runs a statement whose rows do not matter. */
+export function* run(statement: Statement): Steps<void> {
+  yield statement;
+}
+
+/** Runs a procedure to its end on an engine that answers at once. */
+export function runSteps<Output>(
+  steps: Steps<Output>,
+  execute: (statement: Statement) => Row[],
+): Output {
+  let step = steps.next();
+  while (!step.done) step = steps.next(execute(step.value));
+  return step.value;
+}
+
+/** Runs a procedure to its end on an engine that must be awaited. */
+export async function awaitSteps<Output>(
+  steps: Steps<Output>,
+  execute: (statement: Statement) => Promise<Row[]>,
+): Promise<Output> {
+  let step = steps.next();
+  while (!step.done) step = steps.next(await execute(step.value));
+  return step.value;
+}
+
+/** The procedure of that name; its input has been checked by the compiler where it was sent. */
+export function procedureNamed(
+  procedures: Procedures,
+  name: string,
+): (input: unknown) => Steps<unknown> {
+  const procedure = Object.hasOwn(procedures, name) ? procedures[name] : undefined;
+  if (procedure === undefined) throw new Error(`There is no procedure named ${name}.`);
+  return trusted(procedure);
+}

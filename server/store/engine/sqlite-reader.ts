@@ -1,0 +1,50 @@
+// A reader thread. Several statements of one request see the same moment. Started by sqlite-database.ts.
+
+import { parentPort, workerData } from 'node:worker_threads';
+import { failureOf, type Failure } from './group-commit.ts';
+import type { Row } from './procedure.ts';
+import type { Statement } from './sql.ts';
+import { openSqliteConnection, type SqliteConnection } from './sqlite-connection.ts';
+import { trusted } from './trusted.ts';
+
+export interface ReadRequest {
+  readonly id: number;
+  readonly statements: readonly Statement[];
+}
+
+export type ReadAnswer =
+  | { readonly id: number; readonly ok: true; readonly results: Row[][] }
+  | { readonly id: number; readonly ok: false; readonly failure: Failure };
+
+const { file } = trusted<{ file: string }>(workerData);
+let connection: SqliteConnection | undefined;
+
+function answer({ id, statements }: ReadRequest): ReadAnswer {
+  try {
+    connection ??= openSqliteConnection(file, { readOnly: true });
+    const { command, execute } = connection;
+    if (statements.length === 1) return { id, ok: true, results: statements.map(execute) };
+    command('begin');
+    const results = statements.map(execute);
+    command('commit');
+    return { id, ok: true, results };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.unavailable === undefined && connection?.inTransaction()) {
+      connection.command('rollback');
+    } else if (failure.unavailable !== undefined) {
+      connection?.close();
+      connection = undefined;
+    }
+    return { id, ok: false, failure };
+  }
+}
+
+parentPort?.on('message', (message: ReadRequest | 'close') => {
+  if (message === 'close') {
+    connection?.close();
+    parentPort?.close();
+  } else {
+    parentPort?.postMessage(answer(message), []);
+  }
+});

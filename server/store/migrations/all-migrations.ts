@@ -1,0 +1,9 @@
+// Every migration in its order.
+
+import { firstTables } from './0001-first-tables.ts';
+import type { Migration } from './migration.ts';
+
+export const allMigrations: readonly Migration[] = [firstTables];
+
+/** The schema version that this program works with. */
+export const SCHEMA_VERSION = allMigrations.at(-1)?.version ?? 0;

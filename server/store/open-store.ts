@@ -1,0 +1,57 @@
+// Opens the database that the configuration names, brings its schema up to date and offers it to the stores.
+
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Database, DatabaseLocation } from './engine/database.ts';
+import { openPostgresPool, postgresDatabase } from './engine/postgres-database.ts';
+import type { Procedures } from './engine/procedure.ts';
+import { openSqliteDatabase } from './engine/sqlite-database.ts';
+import { allMigrations } from './migrations/all-migrations.ts';
+import { migratePostgres } from './migrations/migrate-postgres.ts';
+import { migrateSqlite } from './migrations/migrate-sqlite.ts';
+import { procedures } from './procedures.ts';
+
+export type Store = Database<typeof procedures>;
+
+export interface ProcedureSet<Known extends Procedures> {
+  readonly procedures: Known;
+  /** The module that exports them: the SQLite writer thread imports it. */
+  readonly module: URL;
+}
+
+/** The database with every procedure of the product. */
+export function openStore(location: DatabaseLocation, now: number): Promise<Store> {
+  const module = new URL('./procedures.ts', import.meta.url);
+  return openDatabase(location, { procedures, module }, now);
+}
+
+/** A database with the given procedures; throws with a sentence when it is in use or newer than this program. */
+export async function openDatabase<Known extends Procedures>(
+  location: DatabaseLocation,
+  known: ProcedureSet<Known>,
+  now: number,
+): Promise<Database<Known>> {
+  if (location.engine === 'sqlite') {
+    mkdirSync(dirname(location.file), { recursive: true });
+    const prepare = (file: string): void => void migrateSqlite(file, allMigrations, now);
+    return openSqliteDatabase({ file: location.file, proceduresModule: known.module, prepare });
+  }
+  const pool = openPostgresPool(location.url);
+  try {
+    await migratePostgres(pool, allMigrations, now);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return postgresDatabase(pool, known.procedures);
+}
+
+/** The place that `DATABASE_URL` names, or the embedded database in the data folder. */
+export function databaseLocation(
+  databaseUrl: string | undefined,
+  dataFolder: string,
+): DatabaseLocation {
+  return databaseUrl
+    ? { engine: 'postgres', url: databaseUrl }
+    : { engine: 'sqlite', file: `${dataFolder}/elenchus.db` };
+}

@@ -1,0 +1,2 @@
+import type {} from './engine/procedure.ts';
+export const procedures = {};

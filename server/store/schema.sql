@@ -1,0 +1,188 @@
+-- The whole schema as the migrations leave it; a test on both engines proves that the two agree.
+-- Written for PostgreSQL; engine/dialect.ts says what SQLite reads instead.
+-- Every key of course data starts with `course`. Times are epoch milliseconds, flags 0 or 1, JSON is text.
+
+create table courses (
+  course text collate "C" not null,
+  created_at bigint not null,
+  design_version bigint not null,
+  primary key (course),
+  check (length(course) between 2 and 64),
+  check (design_version > 0)
+);
+
+-- The flat records of a course design.
+create table design_items (
+  course text collate "C" not null,
+  data_type text collate "C" not null,
+  data_id text collate "C" not null,
+  data_index text collate "C" not null,
+  data_text text collate "C" not null,
+  question_type text collate "C" not null,
+  question_options text collate "C" not null,
+  question_logic text collate "C" not null,
+  question_course_date text collate "C" not null,
+  version bigint not null,
+  changed_at bigint not null,
+  changed_by text collate "C" not null,
+  primary key (course, data_type, data_id),
+  foreign key (course) references courses (course),
+  check (length(data_type) between 1 and 100),
+  check (length(data_id) between 1 and 200),
+  check (version > 0)
+);
+
+-- username_key is the folded username by which people are compared; ta is the folded username of the TA, '' for none.
+create table users (
+  course text collate "C" not null,
+  username_key text collate "C" not null,
+  username text collate "C" not null,
+  full_name text collate "C" not null,
+  status text collate "C" not null,
+  ta text collate "C" not null,
+  password_hash text collate "C" not null,
+  password_state text collate "C" not null,
+  version bigint not null,
+  added_at bigint not null,
+  primary key (course, username_key),
+  foreign key (course) references courses (course),
+  check (length(username_key) between 1 and 200),
+  check (status in ('student', 'ta', 'instructor', 'guest')),
+  check (password_state in ('initial', 'set')),
+  check (version > 0)
+);
+
+-- A grant is the short-lived right to choose the first password.
+create table sessions (
+  course text collate "C" not null,
+  token_hash text collate "C" not null,
+  username_key text collate "C" not null,
+  kind text collate "C" not null,
+  created_at bigint not null,
+  last_seen_at bigint not null,
+  primary key (course, token_hash),
+  foreign key (course, username_key) references users (course, username_key) on delete cascade,
+  check (kind in ('session', 'grant')),
+  check (last_seen_at >= created_at)
+);
+
+create index sessions_of_user on sessions (course, username_key);
+
+create index sessions_by_age on sessions (course, last_seen_at);
+
+create table admin_sessions (
+  token_hash text collate "C" not null,
+  created_at bigint not null,
+  last_seen_at bigint not null,
+  primary key (token_hash),
+  check (last_seen_at >= created_at)
+);
+
+-- Failed logins of an account, an address or both together, in the window that began at window_start.
+create table login_failures (
+  scope text collate "C" not null,
+  failures bigint not null,
+  window_start bigint not null,
+  primary key (scope),
+  check (failures > 0)
+);
+
+create index login_failures_by_age on login_failures (window_start);
+
+-- The standing answers. edited_at is the time of the edit in the browser: the later edit stands.
+-- history_key names the history record that holds this text.
+create table answers (
+  course text collate "C" not null,
+  username_key text collate "C" not null,
+  question_id text collate "C" not null,
+  words bigint not null,
+  edited_at bigint not null,
+  saved_at bigint not null,
+  version bigint not null,
+  history_key text collate "C" not null,
+  question_answer text collate "C" not null,
+  question_essay_answer text collate "C" not null,
+  primary key (course, username_key, question_id),
+  foreign key (course) references courses (course),
+  check (length(question_id) between 1 and 200),
+  check (words >= 0),
+  check (version > 0)
+);
+
+create index answers_words on answers (course, username_key, words);
+
+-- history_key is the local date, a slash and the zero-padded time at which the record was begun: one index finds the
+-- latest record of a question on or before a date. The texts stand last, so that counting words does not read them.
+create table answer_history (
+  course text collate "C" not null,
+  username_key text collate "C" not null,
+  question_id text collate "C" not null,
+  history_key text collate "C" not null,
+  local_date text collate "C" not null,
+  started_at bigint not null,
+  submitted_at bigint not null,
+  submission_date text collate "C" not null,
+  words bigint not null,
+  question_answer text collate "C" not null,
+  question_essay_answer text collate "C" not null,
+  primary key (course, username_key, question_id, history_key),
+  foreign key (course) references courses (course),
+  check (length(question_id) between 1 and 200),
+  check (length(local_date) = 10),
+  check (substr(history_key, 1, 10) = local_date),
+  check (substr(submission_date, 1, 10) = local_date),
+  check (words >= 0)
+);
+
+create table grades (
+  course text collate "C" not null,
+  username_key text collate "C" not null,
+  evaluation_id text collate "C" not null,
+  grading_type text collate "C" not null,
+  question_id text collate "C" not null,
+  individual_grading_data text collate "C" not null,
+  comment text collate "C" not null,
+  version bigint not null,
+  changed_at bigint not null,
+  changed_by text collate "C" not null,
+  primary key (course, username_key, evaluation_id, grading_type, question_id),
+  foreign key (course) references courses (course),
+  check (length(evaluation_id) between 1 and 200),
+  check (length(question_id) between 1 and 200),
+  check (grading_type in ('questionGrade', 'examGrade', 'comments', 'unansweredMCQs',
+    'unresolvedContradictions', 'gradeAdjustment', 'customDueDate', 'gradingComplete')),
+  check (version > 0)
+);
+
+create index grades_of_evaluation on grades (course, evaluation_id, grading_type);
+
+-- Who changed what, when, from what to what. Only ever added to. Rows of one change share the id up to the last dash.
+create table audit_log (
+  course text collate "C" not null,
+  id text collate "C" not null,
+  at bigint not null,
+  actor text collate "C" not null,
+  action text collate "C" not null,
+  subject text collate "C" not null,
+  before_value text collate "C",
+  after_value text collate "C",
+  primary key (course, id),
+  check (length(action) between 1 and 100)
+);
+
+create index audit_log_by_action on audit_log (course, action, id);
+
+-- What holds for the whole installation.
+create table settings (
+  name text collate "C" not null,
+  value text collate "C" not null,
+  changed_at bigint not null,
+  primary key (name)
+);
+
+create table schema_version (
+  version bigint not null,
+  name text collate "C" not null,
+  applied_at bigint not null,
+  primary key (version)
+);

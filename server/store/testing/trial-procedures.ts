@@ -1,0 +1,47 @@
+// Procedures that only the tests of the engine use; the settings table serves as their data.
+
+import { rowOf, run, type Steps } from '../engine/procedure.ts';
+import { sql } from '../engine/sql.ts';
+
+function* put(input: { name: string; value: string }): Steps<string> {
+  yield* run(sql`insert into settings (name, value, changed_at) values (${input.name}, ${input.value}, 0)
+    on conflict (name) do update set value = excluded.value`);
+  return input.name;
+}
+
+/** Reads, then writes what it read plus one: loses counts unless transactions are serializable. */
+function* increment(input: { name: string }): Steps<number> {
+  const row = yield* rowOf<{ value: string }>(
+    sql`select value from settings where name = ${input.name}`,
+  );
+  const next = Number(row?.value ?? 0) + 1;
+  yield* put({ name: input.name, value: String(next) });
+  return next;
+}
+
+/** Writes, then fails. */
+function* breakAfterWriting(input: { name: string }): Steps<never> {
+  yield* put({ name: input.name, value: 'must not stay' });
+  throw new Error('broken on purpose');
+}
+
+/** Writes, then breaks a constraint of the table. */
+function* violate(input: { name: string }): Steps<void> {
+  yield* put({ name: input.name, value: 'must not stay' });
+  yield* run(
+    sql`insert into login_failures (scope, failures, window_start) values (${input.name}, 0, 0)`,
+  );
+}
+
+/** Ends the thread in the middle of a transaction. */
+function* crash(input: { name: string }): Steps<void> {
+  yield* put({ name: input.name, value: 'must not stay' });
+  process.exit(1);
+}
+
+/** Keeps SQLite from growing beyond so many pages; 0 lifts the limit. */
+function* limitPages(input: { pages: number }): Steps<void> {
+  yield* run({ text: `pragma max_page_count = ${input.pages || 1_073_741_823}`, values: [] });
+}
+
+export const procedures = { put, increment, breakAfterWriting, violate, crash, limitPages };
