@@ -1,0 +1,44 @@
+// What a handler of an endpoint gets and gives. There must be exactly one per endpoint of the contract.
+import type { AnswerOf, EndpointName, InputOf } from '@elenchus/contract/endpoint-table.ts';
+import type { Caller } from '@elenchus/domain/people/access.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Failure } from './failure.ts';
+import type { ReplyCookies } from './session-cookies.ts';
+
+export interface Call<Name extends EndpointName> extends InputOf<Name> {
+  readonly caller: Caller;
+  /** The hash of the session's token in the cookie, when there is one. */
+  readonly tokenHash: string | null;
+  /** The moment of the call in epoch milliseconds. */
+  readonly now: number;
+  /** The address the call came from, for counting failed logins. */
+  readonly address: string;
+  readonly cookies: ReplyCookies;
+  readonly request: FastifyRequest;
+}
+
+/** An answer that a handler has put together itself: status, headers, body. */
+export class OwnAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array | null;
+
+  constructor(
+    status: number,
+    headers: Readonly<Record<string, string>>,
+    body: string | Uint8Array | null,
+  ) {
+    this.status = status;
+    this.headers = headers;
+    this.body = body;
+  }
+}
+
+export type Handler<Name extends EndpointName> = (
+  call: Call<Name>,
+) => Promise<AnswerOf<Name> | OwnAnswer | Failure>;
+
+export type Handlers = { readonly [Name in EndpointName]: Handler<Name> };
+
+/** The handlers of one part of the contract. */
+export type HandlersOf<Table> = Pick<Handlers, keyof Table & EndpointName>;

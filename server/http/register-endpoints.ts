@@ -1,0 +1,180 @@
+// Makes one route per endpoint of the contract: find the caller, ask the gate, check the input, call the handler.
+import type { Endpoint } from '@elenchus/contract/endpoint.ts';
+import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
+import type { Caller } from '@elenchus/domain/people/access.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { fail, Failure } from './failure.ts';
+import { nobody, refuseRole, refuseTarget, type Registry } from './gatekeeper.ts';
+import { type Handlers, OwnAnswer } from './handler.ts';
+import { sendFailure } from './send-failure.ts';
+import { cookiesOf, hashToken } from './session-cookies.ts';
+
+export interface EndpointOptions {
+  readonly handlers: Handlers;
+  readonly registry: Registry;
+  readonly clock: () => number;
+  readonly secureCookies: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller;
+  }
+}
+
+type Parameters = { courseID?: string; username?: string };
+
+/** Registers every endpoint of the contract. */
+export function registerEndpoints(app: FastifyInstance, options: EndpointOptions): void {
+  app.setValidatorCompiler(validatorCompiler);
+  app.decorateRequest('caller', nobody as never);
+  const names = Object.keys(endpointTable) as EndpointName[];
+  for (const name of names) app.route(routeFor(name, options));
+}
+
+function routeFor(name: EndpointName, options: EndpointOptions): RouteOptions {
+  const endpoint: Endpoint = endpointTable[name];
+  const [method = 'GET', path = ''] = name.split(' ');
+  return {
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: schemaOf(endpoint, path),
+    serializerCompiler:
+      endpoint.answer === 'checked' ? (serializerCompiler as never) : () => JSON.stringify,
+    preValidation: (request, reply) => letIn(endpoint, options, request, reply),
+    preHandler: (request, reply) => letInForTarget(endpoint, options, request, reply),
+    handler: (request, reply) => handle(name, options, request, reply),
+  };
+}
+
+function schemaOf(endpoint: Endpoint, path: string): NonNullable<RouteOptions['schema']> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].flatMap((match) => match[1] ?? []);
+  return {
+    summary: endpoint.summary,
+    tags: [path.split('/')[2] ?? ''],
+    ...(names.length > 0 && {
+      params: z.object(Object.fromEntries(names.map((name) => [name, z.string().max(200)]))),
+    }),
+    ...(endpoint.query && { querystring: endpoint.query }),
+    ...(endpoint.body && !endpoint.upload && { body: endpoint.body }),
+    ...(endpoint.answer !== 'binary' && { response: { 200: endpoint.response } }),
+  };
+}
+
+async function letIn(
+  endpoint: Endpoint,
+  options: EndpointOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const caller = await callerOf(endpoint, options, request, reply);
+  if (caller instanceof Failure) return sendFailure(reply, caller);
+  request.caller = caller;
+  const refusal = refuseRole(endpoint, caller);
+  if (refusal) return sendFailure(reply, refusal);
+  const { courseID, username } = request.params as Parameters;
+  if (endpoint.target !== 'path' || courseID === undefined || username === undefined)
+    return undefined;
+  return refuseAbout(username, courseID, { endpoint, options, request, reply });
+}
+
+async function callerOf(
+  endpoint: Endpoint,
+  options: EndpointOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Caller | Failure> {
+  const cookies = cookiesOf(request, reply, options.secureCookies);
+  const now = options.clock();
+  const { courseID } = request.params as Parameters;
+  if (endpoint.gate === 'administrator') {
+    const isAdmin = await options.registry.isAdministrator(cookies.hashOf('admin', ''), now);
+    return isAdmin ? nobody : fail('NOT_LOGGED_IN');
+  }
+  if (courseID === undefined) return callerInAnyCourse(options, request, now);
+  const caller = await options.registry.callerIn(
+    courseID,
+    cookies.hashOf('session', courseID),
+    now,
+  );
+  return caller ?? fail('COURSE_NOT_FOUND');
+}
+
+const MOST_SESSIONS_LOOKED_AT = 20;
+
+/** For calls that belong to no course: the first session among the cookies that still stands. */
+async function callerInAnyCourse(
+  options: EndpointOptions,
+  request: FastifyRequest,
+  now: number,
+): Promise<Caller> {
+  const sessions = Object.entries(request.cookies)
+    .filter(([name]) => /^elenchus_(?!grant_)/.test(name))
+    .slice(0, MOST_SESSIONS_LOOKED_AT);
+  for (const [name, token] of sessions) {
+    const course = name.slice('elenchus_'.length);
+    const caller = await options.registry.callerIn(course, hashToken(String(token)), now);
+    if (caller && caller.role !== 'nobody') return caller;
+  }
+  return nobody;
+}
+
+interface Exchange {
+  readonly endpoint: Endpoint;
+  readonly options: EndpointOptions;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function letInForTarget(
+  endpoint: Endpoint,
+  options: EndpointOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const { courseID } = request.params as Parameters;
+  if (endpoint.target !== 'body' || courseID === undefined) return undefined;
+  const { username } = request.body as { username: string };
+  return refuseAbout(username, courseID, { endpoint, options, request, reply });
+}
+
+/** Who may not read about a user does not learn whether that user exists. */
+async function refuseAbout(
+  username: string,
+  course: string,
+  { endpoint, options, request, reply }: Exchange,
+): Promise<FastifyReply | undefined> {
+  const target = await options.registry.targetIn(course, username);
+  const refusal = refuseTarget(endpoint, request.caller, target ?? { username, ta: null });
+  if (refusal) return sendFailure(reply, refusal);
+  return target === null ? sendFailure(reply, fail('USER_NOT_FOUND')) : undefined;
+}
+
+async function handle(
+  name: EndpointName,
+  options: EndpointOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const cookies = cookiesOf(request, reply, options.secureCookies);
+  const { courseID } = request.params as Parameters;
+  const call = {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    caller: request.caller,
+    tokenHash: courseID === undefined ? null : cookies.hashOf('session', courseID),
+    now: options.clock(),
+    address: request.ip,
+    cookies,
+    request,
+  };
+  const handler = options.handlers[name] as (call: unknown) => Promise<unknown>;
+  const answer = await handler(call);
+  if (answer instanceof Failure) return sendFailure(reply, answer);
+  reply.header('cache-control', 'no-store');
+  if (!(answer instanceof OwnAnswer)) return reply.send(answer);
+  return reply.code(answer.status).headers(answer.headers).serializer(String).send(answer.body);
+}

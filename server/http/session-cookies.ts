@@ -1,0 +1,74 @@
+// The cookies of the product: one session per course, the grant of a first login, the admin session.
+import { createHash, randomBytes } from 'node:crypto';
+import { GRANT_LIFE, SESSION_LIFE } from '@elenchus/domain/people/session-life.ts';
+// The plugin's types add the cookies to requests and replies.
+import type {} from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type CookieKind = 'session' | 'grant' | 'admin';
+
+export interface ReplyCookies {
+  set(kind: CookieKind, course: string, token: string): void;
+  clear(kind: CookieKind, course: string): void;
+  /** The hash of the token that the request brought. */
+  hashOf(kind: CookieKind, course: string): string | null;
+}
+
+const LIFE_MS: Readonly<Record<CookieKind, number>> = {
+  session: SESSION_LIFE,
+  grant: GRANT_LIFE,
+  admin: SESSION_LIFE,
+};
+
+/** The name of a cookie; a course's own name is part of it, so that courses never share a session. */
+export function cookieName(kind: CookieKind, course: string): string {
+  switch (kind) {
+    case 'session':
+      return `elenchus_${course}`;
+    case 'grant':
+      return `elenchus_grant_${course}`;
+    case 'admin':
+      return 'elenchus-admin';
+  }
+}
+
+/** A new secret token; only its hash is stored. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a token. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+/** Reads and writes the cookies of one call. */
+export function cookiesOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secure: boolean,
+): ReplyCookies {
+  return {
+    set(kind, course, token) {
+      reply.setCookie(cookieName(kind, course), token, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+        maxAge: Math.floor(LIFE_MS[kind] / 1000),
+      });
+    },
+    clear(kind, course) {
+      reply.clearCookie(cookieName(kind, course), {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+      });
+    },
+    hashOf(kind, course) {
+      const token = request.cookies[cookieName(kind, course)];
+      return token ? hashToken(token) : null;
+    },
+  };
+}
