@@ -1,0 +1,196 @@
+import type {
+  Block,
+  DocumentLimits,
+  ListBlock,
+  ListItem,
+  ParagraphRole,
+  Run,
+  RunStyle,
+  TableBlock,
+  TermsBlock,
+} from './pdf-block.ts';
+import { breakLongWords, cleanText, readsRightToLeft } from './pdf-text.ts';
+
+/** Where text goes and how it looks: one per open element, derived from its parent's. */
+export type Place = {
+  readonly into: Block[];
+  /** Set inside a table cell or a term, where every block becomes a line. */
+  readonly cell: Run[] | undefined;
+  readonly containers: number;
+  readonly style: RunStyle;
+  readonly lines: 'collapse' | 'keep' | 'code';
+  readonly role: ParagraphRole | undefined;
+  readonly heading: number;
+  readonly hidden: boolean;
+  readonly inHeader: boolean;
+  readonly inSection: boolean;
+  readonly list: ListBlock | undefined;
+  readonly item: ListItem | undefined;
+  readonly terms: TermsBlock | undefined;
+  readonly table: TableBlock | undefined;
+};
+
+type OpenParagraph = { readonly place: Place; readonly runs: Run[]; visible: boolean };
+
+function sameStyle(one: RunStyle, other: RunStyle): boolean {
+  return (
+    one.bold === other.bold &&
+    one.italic === other.italic &&
+    one.code === other.code &&
+    one.strike === other.strike &&
+    one.underline === other.underline &&
+    one.script === other.script &&
+    one.link === other.link
+  );
+}
+
+function plainText(runs: readonly Run[]): string {
+  return runs
+    .map((run) => (typeof run === 'string' ? run : 'text' in run ? run.text : ' '))
+    .join('');
+}
+
+function breakable(run: Run): Run {
+  if (typeof run === 'string') return breakLongWords(run);
+  return 'text' in run ? { ...run, text: breakLongWords(run.text) } : run;
+}
+
+/** Gathers text into paragraphs and headings, the way a browser collapses white space, and counts against the limits. */
+export class BlockWriter {
+  readonly blocks: Block[] = [];
+  characters = 0;
+  firstHeading = '';
+  hasTitle = false;
+  exceeded = false;
+  #blockCount = 0;
+  #runCount = 0;
+  #open: OpenParagraph | undefined;
+  #space = false;
+  #newlines = 0;
+  // Source levels of the headings above: their number is the level, so that none is ever skipped.
+  #headings: number[] = [];
+  readonly #limits: DocumentLimits;
+
+  constructor(limits: DocumentLimits) {
+    this.#limits = limits;
+  }
+
+  /** Counts something that costs layout time; false once a limit is passed. */
+  count(blocks: number): boolean {
+    this.#blockCount += blocks;
+    if (this.#blockCount > this.#limits.blocks) this.exceeded = true;
+    return !this.exceeded;
+  }
+
+  addText(raw: string, place: Place): void {
+    const text = cleanText(raw);
+    if (place.lines === 'code') {
+      this.#append(text, place);
+      return;
+    }
+    const pieces = place.lines === 'keep' ? text.split('\n') : [text];
+    for (const [position, piece] of pieces.entries()) {
+      if (position > 0) this.#newlines += 1;
+      this.#addPiece(piece.replace(/[ \t\n\f]+/gu, ' '), place);
+    }
+  }
+
+  addBreak(place: Place): void {
+    const open = this.#paragraph(place);
+    this.#space = false;
+    if (open.runs.length > 0) open.runs.push({ break: true });
+    this.#countRun();
+  }
+
+  /** Ends the paragraph under way, if it has any text. */
+  endParagraph(): void {
+    const open = this.#open;
+    this.#open = undefined;
+    this.#space = false;
+    this.#newlines = 0;
+    if (!open || !open.visible || !this.count(1)) return;
+    while (isBreak(open.runs.at(-1))) open.runs.pop();
+    this.#finish(open.place, open.runs.map(breakable));
+  }
+
+  #addPiece(collapsed: string, place: Place): void {
+    const text = collapsed.trim() === '' ? '' : collapsed.replace(/^ | $/gu, '');
+    if (collapsed.startsWith(' ')) this.#space = true;
+    if (text === '') return;
+    if (this.#newlines > 1) this.endParagraph();
+    else if (this.#newlines === 1 && this.#open) this.addBreak(place);
+    const open = this.#paragraph(place);
+    const atStart = open.runs.length === 0 || isBreak(open.runs.at(-1));
+    this.#append(this.#space && !atStart ? ` ${text}` : text, place);
+    this.#newlines = 0;
+    this.#space = collapsed.endsWith(' ');
+  }
+
+  #paragraph(place: Place): OpenParagraph {
+    this.#open ??= { place, runs: [], visible: false };
+    return this.#open;
+  }
+
+  #append(text: string, place: Place): void {
+    const open = this.#paragraph(place);
+    const { runs } = open;
+    const last = runs.at(-1);
+    const plain = sameStyle(place.style, {});
+    if (typeof last === 'string' && plain) runs[runs.length - 1] = last + text;
+    else if (typeof last === 'object' && 'text' in last && sameStyle(last, place.style))
+      last.text += text;
+    else {
+      runs.push(plain ? text : { ...place.style, text });
+      this.#countRun();
+    }
+    open.visible ||= text.trim() !== '';
+    this.characters += text.length;
+    if (this.characters > this.#limits.characters) this.exceeded = true;
+  }
+
+  #countRun(): void {
+    this.#runCount += 1;
+    if (this.#runCount > this.#limits.runs) this.exceeded = true;
+  }
+
+  #finish(place: Place, runs: Run[]): void {
+    if (place.cell) {
+      if (place.cell.length > 0) place.cell.push({ break: true });
+      for (const run of runs) place.cell.push(run);
+      return;
+    }
+    if (place.lines === 'code') {
+      place.into.push({ kind: 'code', text: plainText(runs).replace(/^\n|\n$/gu, '') });
+      return;
+    }
+    const text = plainText(runs);
+    const direction = readsRightToLeft(text) ? { rtl: true as const } : {};
+    if (place.heading > 0) this.#finishHeading(place, runs, text, direction);
+    else
+      place.into.push({
+        kind: 'paragraph',
+        runs,
+        ...(place.role && { role: place.role }),
+        ...direction,
+      });
+  }
+
+  #finishHeading(place: Place, runs: Run[], text: string, direction: { rtl?: true }): void {
+    const opens = place.inHeader || this.blocks.length === 0;
+    if (place.heading === 1 && opens && !this.hasTitle) {
+      this.hasTitle = true;
+      this.firstHeading ||= text;
+      place.into.push({ kind: 'title', runs, ...direction });
+      if (!place.inHeader) place.into.push({ kind: 'title-end' });
+      return;
+    }
+    while ((this.#headings.at(-1) ?? 0) >= place.heading) this.#headings.pop();
+    this.#headings.push(place.heading);
+    this.firstHeading ||= text;
+    place.into.push({ kind: 'heading', level: this.#headings.length, runs, ...direction });
+  }
+}
+
+function isBreak(run: Run | undefined): boolean {
+  return typeof run === 'object' && 'break' in run;
+}

@@ -1,0 +1,82 @@
+// The bounded document that travels from the HTML reader to the template as JSON: data, never markup.
+
+export type RunStyle = {
+  readonly bold?: true;
+  readonly italic?: true;
+  readonly code?: true;
+  readonly strike?: true;
+  readonly underline?: true;
+  readonly script?: 'sub' | 'super';
+  readonly link?: string;
+};
+export type Run = string | { readonly break: true } | (RunStyle & { text: string });
+
+export type ParagraphRole = 'question' | 'quiet' | 'byline' | 'caption';
+export type ListStyle = 'bullets' | 'numbers' | 'one' | 'many';
+
+export type ListItem = { readonly blocks: Block[]; chosen?: true };
+export type ListBlock = {
+  readonly kind: 'list';
+  style: ListStyle;
+  readonly start: number;
+  readonly items: ListItem[];
+};
+export type TermItem = { readonly runs: Run[]; readonly blocks: Block[] };
+export type TermsBlock = { readonly kind: 'terms'; readonly items: TermItem[] };
+export type TableCell = { readonly runs: Run[] };
+export type TableBlock = {
+  readonly kind: 'table';
+  columns: number;
+  header: number;
+  readonly rows: TableCell[][];
+};
+
+export type Block =
+  | {
+      readonly kind: 'paragraph';
+      readonly runs: Run[];
+      readonly role?: ParagraphRole;
+      readonly rtl?: true;
+    }
+  | {
+      readonly kind: 'heading';
+      readonly level: number;
+      readonly runs: Run[];
+      readonly rtl?: true;
+    }
+  | { readonly kind: 'title'; readonly runs: Run[]; readonly rtl?: true }
+  | { readonly kind: 'title-end' | 'rule' | 'page' }
+  | { readonly kind: 'quote' | 'panel'; readonly blocks: Block[] }
+  | { readonly kind: 'code'; readonly text: string }
+  | ListBlock
+  | TermsBlock
+  | TableBlock;
+
+/** What the HTML says: its blocks and what it knows about itself. */
+export type HtmlDocument = {
+  readonly blocks: Block[];
+  readonly title: string;
+  readonly author: string;
+  readonly language: string;
+  readonly characters: number;
+};
+
+export type DocumentLimits = {
+  readonly htmlBytes: number;
+  /** Open elements at one time. */
+  readonly nesting: number;
+  /** Paragraphs, headings, list items, table cells. */
+  readonly blocks: number;
+  /** Stretches of text in one style. */
+  readonly runs: number;
+  readonly characters: number;
+};
+
+// Measured so that a document at every limit stays far below the time and memory a job may use.
+export const documentLimits: DocumentLimits = {
+  htmlBytes: 8 * 1024 * 1024,
+  nesting: 256,
+  blocks: 40_000,
+  runs: 200_000,
+  characters: 3_000_000,
+};

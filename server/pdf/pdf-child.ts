@@ -1,0 +1,31 @@
+// The child process that reads untrusted HTML and sets it. It holds one job at a time and may be killed at any moment.
+import { readHtml } from './html-blocks.ts';
+import type { DocumentLimits } from './pdf-block.ts';
+import { Typesetter, type PdfDetails } from './typeset-document.ts';
+
+export type PdfJob = {
+  readonly html: string;
+  readonly details: PdfDetails;
+  readonly limits: DocumentLimits;
+};
+export type PdfReply =
+  | { readonly pdf: Uint8Array; readonly residentBytes: number }
+  | { readonly refused: 'too-large' | 'too-complex' }
+  | { readonly problem: string };
+
+let typesetter: Typesetter | undefined;
+
+function answer(job: PdfJob): PdfReply {
+  try {
+    const document = readHtml(job.html, job.limits);
+    if (!document.ok) return { refused: document.reason };
+    typesetter ??= new Typesetter();
+    const pdf = typesetter.typeset(document.value, job.details);
+    return { pdf, residentBytes: process.memoryUsage.rss() };
+  } catch (problem) {
+    return { problem: String(problem).slice(0, 2000) };
+  }
+}
+
+process.on('message', (job: PdfJob) => process.send?.(answer(job)));
+process.on('disconnect', () => process.exit(0));

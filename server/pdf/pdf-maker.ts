@@ -1,0 +1,127 @@
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { documentLimits, type DocumentLimits } from './pdf-block.ts';
+import type { PdfFailure } from './pdf-failure.ts';
+import { PdfProcess } from './pdf-process.ts';
+import type { PdfDetails } from './typeset-document.ts';
+
+export type PdfOptions = PdfDetails & {
+  /** Who asks: one person may have only a few jobs at once, so that nobody fills the queue. */
+  readonly owner?: string | undefined;
+};
+export type PdfOutcome = Result<Uint8Array, PdfFailure>;
+
+export type PdfSettings = {
+  readonly limits: DocumentLimits;
+  readonly waitingJobs: number;
+  readonly jobsPerOwner: number;
+  readonly jobMilliseconds: number;
+  readonly jobResidentBytes: number;
+  /** A child that holds more than this after a job is replaced before the next one. */
+  readonly restingBytes: number;
+  readonly idleMilliseconds: number;
+  readonly onProblem: (text: string) => void;
+};
+
+const defaultSettings: PdfSettings = {
+  limits: documentLimits,
+  waitingJobs: 16,
+  jobsPerOwner: 2,
+  jobMilliseconds: 30_000,
+  jobResidentBytes: 1_500_000_000,
+  restingBytes: 400_000_000,
+  idleMilliseconds: 60_000,
+  onProblem: () => undefined,
+};
+
+type WaitingJob = {
+  readonly html: string;
+  readonly options: PdfOptions;
+  readonly settle: (outcome: PdfOutcome) => void;
+};
+
+/** Makes PDFs in one warm child process: a short queue, then busy; a job that takes too much is killed. */
+export class PdfMaker {
+  readonly #settings: PdfSettings;
+  readonly #waiting: WaitingJob[] = [];
+  readonly #owners = new Map<string, number>();
+  #process: PdfProcess | undefined;
+  #working: Promise<void> | undefined;
+  #idle: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(settings: Partial<PdfSettings> = {}) {
+    this.#settings = { ...defaultSettings, ...settings };
+  }
+
+  /** The child process at work or at rest, for whoever watches over memory. */
+  get childPid(): number | undefined {
+    return this.#process?.alive ? this.#process.pid : undefined;
+  }
+
+  /** Makes a PDF of untrusted HTML. The same HTML and options give the same bytes. */
+  async makePdf(html: string, options: PdfOptions = {}): Promise<PdfOutcome> {
+    if (this.#closed) return refuse('closed');
+    if (Buffer.byteLength(html) > this.#settings.limits.htmlBytes) return refuse('too-large');
+    if (this.#waiting.length >= this.#settings.waitingJobs || !this.#admit(options.owner)) {
+      return refuse('busy');
+    }
+    try {
+      return await new Promise<PdfOutcome>((settle) => {
+        this.#waiting.push({ html, options, settle });
+        this.#working ??= this.#work();
+      });
+    } finally {
+      this.#dismiss(options.owner);
+    }
+  }
+
+  /** Takes no more jobs, finishes those it has, and ends the child. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#working;
+    clearTimeout(this.#idle);
+    await this.#process?.stop();
+  }
+
+  async #work(): Promise<void> {
+    clearTimeout(this.#idle);
+    let job = this.#waiting.shift();
+    while (job) {
+      job.settle(await this.#run(job));
+      job = this.#waiting.shift();
+    }
+    this.#working = undefined;
+    this.#idle = setTimeout(() => void this.#process?.stop(), this.#settings.idleMilliseconds);
+    this.#idle.unref();
+  }
+
+  async #run({ html, options }: WaitingJob): Promise<PdfOutcome> {
+    const { limits, jobMilliseconds, jobResidentBytes, restingBytes, onProblem } = this.#settings;
+    if (!this.#process?.alive) this.#process = new PdfProcess();
+    const process = this.#process;
+    const { title, author, lang, createdAt } = options;
+    const outcome = await process.run(
+      { html, details: { title, author, lang, createdAt }, limits },
+      { milliseconds: jobMilliseconds, residentBytes: jobResidentBytes },
+      onProblem,
+    );
+    if (!outcome.ok) return outcome;
+    if (outcome.value.residentBytes > restingBytes) await process.stop();
+    return accept(outcome.value.pdf);
+  }
+
+  #admit(owner: string | undefined): boolean {
+    if (owner === undefined) return true;
+    const jobs = this.#owners.get(owner) ?? 0;
+    if (jobs >= this.#settings.jobsPerOwner) return false;
+    this.#owners.set(owner, jobs + 1);
+    return true;
+  }
+
+  #dismiss(owner: string | undefined): void {
+    if (owner === undefined) return;
+    const jobs = (this.#owners.get(owner) ?? 1) - 1;
+    if (jobs === 0) this.#owners.delete(owner);
+    else this.#owners.set(owner, jobs);
+  }
+}

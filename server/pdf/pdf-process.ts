@@ -1,0 +1,141 @@
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { PdfJob, PdfReply } from './pdf-child.ts';
+import type { PdfFailure } from './pdf-failure.ts';
+
+export type JobLimits = { readonly milliseconds: number; readonly residentBytes: number };
+export type JobOutcome = Result<{ pdf: Uint8Array; residentBytes: number }, PdfFailure>;
+
+const pageBytes = 4096;
+const memoryCheckMilliseconds = 100;
+
+function path(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url));
+}
+
+// The permission model covers the JavaScript side: no network, no writing, no process, no file but its own code.
+// The native typesetter is outside of it and sees only the template and the fonts named to it.
+function permissions(): string[] {
+  const readable = [
+    './*',
+    '../package.json',
+    '../../package.json',
+    '../../domain/*',
+    '../../node_modules/*',
+  ];
+  return [
+    '--permission',
+    '--allow-addons',
+    ...readable.map((relative) => `--allow-fs-read=${path(relative)}`),
+    '--disable-warning=SecurityWarning',
+    '--max-old-space-size=768',
+  ];
+}
+
+function startChild(): ChildProcess {
+  const { SystemRoot } = process.env;
+  return fork(path('./pdf-child.ts'), [], {
+    env: {
+      FONTCONFIG_FILE: path('./no-system-fonts.conf'),
+      ...(SystemRoot !== undefined && { SystemRoot }),
+    },
+    execArgv: permissions(),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+async function residentBytes(pid: number): Promise<number> {
+  // Only Linux tells this about another process without starting a third one; elsewhere the limits on size and time stand.
+  const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
+  return Number(text.split(' ')[1] ?? 0) * pageBytes;
+}
+
+/** One child process that makes PDFs, one at a time. Any failure to answer ends it. */
+export class PdfProcess {
+  readonly #child = startChild();
+  readonly #exit: Promise<unknown>;
+  alive = true;
+
+  constructor() {
+    this.#exit = new Promise((resolve) => {
+      const end = (): void => {
+        this.alive = false;
+        resolve(undefined);
+      };
+      this.#child.once('exit', end);
+      this.#child.once('error', end);
+    });
+    this.rest();
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /** Lets the server process end although this child is still there; the child then ends by itself. */
+  rest(): void {
+    this.#child.unref();
+    this.#child.channel?.unref();
+  }
+
+  async run(
+    job: PdfJob,
+    limits: JobLimits,
+    onProblem: (text: string) => void,
+  ): Promise<JobOutcome> {
+    let excess: 'timeout' | 'out-of-memory' | undefined;
+    const kill = (reason: typeof excess): void => {
+      excess ??= reason;
+      this.#child.kill('SIGKILL');
+    };
+    const deadline = setTimeout(kill, limits.milliseconds, 'timeout');
+    const watch = setInterval(() => {
+      void residentBytes(this.#child.pid ?? 0).then((bytes) => {
+        if (bytes > limits.residentBytes) kill('out-of-memory');
+      });
+    }, memoryCheckMilliseconds);
+    try {
+      const reply = await this.#ask(job);
+      if (excess) return refuse(excess);
+      return reply ? outcomeOf(reply, onProblem) : refuse('failed');
+    } finally {
+      clearTimeout(deadline);
+      clearInterval(watch);
+    }
+  }
+
+  /** Ends the child and waits until it is gone. */
+  async stop(): Promise<void> {
+    if (this.alive) this.#child.kill('SIGKILL');
+    await this.#exit;
+  }
+
+  async #ask(job: PdfJob): Promise<PdfReply | undefined> {
+    const waiting = new AbortController();
+    this.#child.ref();
+    this.#child.channel?.ref();
+    try {
+      const reply = once(this.#child, 'message', { signal: waiting.signal });
+      const answered = reply.then(
+        ([message]) => message as PdfReply,
+        () => undefined,
+      );
+      if (this.alive) this.#child.send(job, () => undefined);
+      return await Promise.race([answered, this.#exit.then(() => undefined)]);
+    } finally {
+      waiting.abort();
+      this.rest();
+    }
+  }
+}
+
+function outcomeOf(reply: PdfReply, onProblem: (text: string) => void): JobOutcome {
+  if ('pdf' in reply) return accept({ pdf: reply.pdf, residentBytes: reply.residentBytes });
+  if ('refused' in reply) return refuse(reply.refused);
+  onProblem(reply.problem);
+  return refuse('failed');
+}

@@ -1,0 +1,56 @@
+// What happens to a person's characters before they are set: PDF/UA-1 refuses some, and some would hide or reverse text.
+
+const droppedMarks = /[\uFEFF\uFFF9-\uFFFC\u202D\u202E]/gu;
+const lineSeparators = /\r\n?|[\u2028\u2029]/gu;
+const unprintable = /[\p{Co}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+const replacementCharacter = '\uFFFD';
+
+function cleanControl(control: string): string {
+  if (control === '\t' || control === '\n' || control === '\f') return control;
+  return control === '\v' || control === '\u0085' ? '\n' : '';
+}
+
+/** Keeps every character a reader can see; the rest is dropped (controls, overrides) or shown as U+FFFD (private use). */
+export function cleanText(text: string): string {
+  return text
+    .replace(lineSeparators, '\n')
+    .replace(/\p{Cc}/gu, cleanControl)
+    .replace(droppedMarks, '')
+    .replace(unprintable, replacementCharacter);
+}
+
+const longestWord = 72;
+const longWord = /[^\s\u200B\u2E80-\u9FFF\uAC00-\uD7AF]{73,}/gu;
+const wordPieces = new RegExp(String.raw`.{1,${longestWord}}(?!\p{M})`, 'gu');
+
+/** Lets a word that is wider than the page continue on the next line instead of leaving the paper. */
+export function breakLongWords(text: string): string {
+  return text.replace(longWord, (word) => word.match(wordPieces)?.join('\u200B') ?? word);
+}
+
+const rightToLeft =
+  /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+/** Says whether the first letter is of a script that runs from right to left. */
+export function readsRightToLeft(text: string): boolean {
+  const letter = /\p{L}/u.exec(text);
+  return letter !== null && rightToLeft.test(letter[0]);
+}
+
+/** The address of a link a reader may follow, or nothing: only the web and mail, never a file or a script. */
+export function safeAddress(address: string): string | undefined {
+  if (address.length > 2000 || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : undefined;
+}
+
+/** Splits a language tag into the parts the typesetter knows; an unusable tag counts as English. */
+export function readLanguage(tag: string): {
+  readonly lang: string;
+  readonly region: string | null;
+} {
+  const [language = '', ...rest] = tag.trim().split('-');
+  if (!/^[a-z]{2,3}$/iu.test(language)) return { lang: 'en', region: null };
+  const region = rest.find((part) => /^[a-z]{2}$/iu.test(part));
+  return { lang: language.toLowerCase(), region: region?.toUpperCase() ?? null };
+}
