@@ -1,0 +1,83 @@
+// When a save starts a new record of the history and when it may share the last one (T3).
+import { localDate, submissionTimestamp, type TimeZone } from '../base/zoned-time.ts';
+import type { Answer } from './answer.ts';
+
+/** Saves this close to the first one of a record may share it. */
+export const SHARING_TIME = 300_000;
+
+/** The newest record of one question. Times are epoch milliseconds. */
+export interface HistoryTip {
+  readonly answer: Answer;
+  /** When the first save of this record was made. */
+  readonly startedAt: number;
+  /** When the save that stands in it was made. */
+  readonly savedAt: number;
+  /** The length of the longest essay that this record has held. */
+  readonly longestEssay: number;
+}
+
+export interface AnswerSave {
+  readonly last: HistoryTip | null;
+  readonly answer: Answer;
+  readonly now: number;
+  readonly zone: TimeZone;
+}
+
+export type HistoryStep =
+  | { readonly step: 'none' }
+  | {
+      readonly step: 'append' | 'replace-last';
+      readonly tip: HistoryTip;
+      readonly submissionDate: string;
+    };
+
+/** What a save does to the history of its question, with the record that then is the newest. */
+export function historyStep(save: AnswerSave): HistoryStep {
+  const { last, answer, zone } = save;
+  if (last !== null && isSameAnswer(last.answer, answer)) return { step: 'none' };
+  // A clock that was set back must not date a text before the one that it replaced:
+  // the older text would then count as the latest.
+  const savedAt = Math.max(save.now, last?.savedAt ?? save.now);
+  const length = answer.questionEssayAnswer.length;
+  const submissionDate = submissionTimestamp(savedAt, zone);
+  if (last !== null && mayShare(last, answer, savedAt, zone)) {
+    const longestEssay = Math.max(last.longestEssay, length);
+    const tip = { answer, startedAt: last.startedAt, savedAt, longestEssay };
+    return { step: 'replace-last', tip, submissionDate };
+  }
+  const tip = { answer, startedAt: savedAt, savedAt, longestEssay: length };
+  return { step: 'append', tip, submissionDate };
+}
+
+function mayShare(last: HistoryTip, answer: Answer, savedAt: number, zone: TimeZone): boolean {
+  return (
+    savedAt - last.startedAt <= SHARING_TIME &&
+    localDate(savedAt, zone) === localDate(last.savedAt, zone) &&
+    !deletesMostOf(last, answer)
+  );
+}
+
+function isSameAnswer(one: Answer, other: Answer): boolean {
+  return (
+    one.questionAnswer === other.questionAnswer &&
+    one.questionEssayAnswer === other.questionEssayAnswer
+  );
+}
+
+/** Whether more than half of the essay is gone, be it in one change or little by little. */
+function deletesMostOf(last: HistoryTip, answer: Answer): boolean {
+  const before = last.answer.questionEssayAnswer;
+  const after = answer.questionEssayAnswer;
+  const deleted = before.length - keptLength(before, after);
+  return deleted * 2 > before.length || after.length * 2 < last.longestEssay;
+}
+
+/** How much of a text stands unchanged at its beginning and end. */
+function keptLength(before: string, after: string): number {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return start + end;
+}

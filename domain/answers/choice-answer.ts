@@ -1,0 +1,45 @@
+// Chosen options as stored text: a Radio answer is '2', a Checkbox answer '1,3', ascending and each once.
+import { accept, refuse, type Result } from '../base/result.ts';
+
+export interface ChosenOptions {
+  /** Option numbers that the question has, ascending, each once. */
+  readonly chosen: readonly number[];
+  /** Numbers that no option has, as when options were removed after the answer. */
+  readonly outside: readonly number[];
+}
+
+/** The options that a stored text names, whatever stands between the numbers. */
+export function readChosen(text: string, optionCount: number): ChosenOptions {
+  const numbers = ascending((text.match(/\d+/gu) ?? []).map(Number));
+  return {
+    chosen: numbers.filter((number) => isOption(number, optionCount)),
+    outside: numbers.filter((number) => !isOption(number, optionCount)),
+  };
+}
+
+/** The stored text of one chosen option. */
+export function radioAnswer(option: number, optionCount: number): Result<string, 'no-such-option'> {
+  return isOption(option, optionCount) ? accept(String(option)) : refuse('no-such-option');
+}
+
+/** The stored text after an option was ticked or unticked; numbers that no option has are dropped. */
+export function toggleOption(
+  text: string,
+  option: number,
+  optionCount: number,
+): Result<string, 'no-such-option'> {
+  if (!isOption(option, optionCount)) return refuse('no-such-option');
+  const { chosen } = readChosen(text, optionCount);
+  const toggled = chosen.includes(option)
+    ? chosen.filter((number) => number !== option)
+    : ascending([...chosen, option]);
+  return accept(toggled.join(','));
+}
+
+function isOption(number: number, optionCount: number): boolean {
+  return Number.isInteger(number) && number >= 1 && number <= optionCount;
+}
+
+function ascending(numbers: readonly number[]): readonly number[] {
+  return [...new Set(numbers)].sort((one, other) => one - other);
+}
