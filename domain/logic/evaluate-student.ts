@@ -1,0 +1,87 @@
+// The truth of a course's logic for one student: which questions show, which theses hold.
+import { answerText, type Answer } from '../answers/answer.ts';
+import { answerContains } from './answer-contains.ts';
+import type { LogicGraph } from './logic-graph.ts';
+import { thesisKey } from './thesis-name.ts';
+
+/** Changes only through changeAnswer. */
+export class StudentTruth {
+  readonly graph: LogicGraph;
+  /** 1 or 0 for each literal. */
+  readonly values: Uint8Array;
+  /** For each question the text that logic looks at; '' when there is no answer. */
+  readonly texts: string[];
+
+  constructor(graph: LogicGraph) {
+    this.graph = graph;
+    this.values = new Uint8Array(graph.nodeCount * 2);
+    this.texts = Array.from(graph.questionIds, () => '');
+  }
+
+  /** Whether the student sees a question; a question that is not in the course is never seen. */
+  isShown(questionId: string): boolean {
+    const question = this.graph.definitions.questionAt.get(questionId);
+    return question !== undefined && this.isTrue(this.graph.roots[question]);
+  }
+
+  /** Whether a thesis holds; one that is unknown or cannot be evaluated does not. */
+  holds(thesisName: string): boolean {
+    const position = this.graph.definitions.thesisAt.get(thesisKey(thesisName));
+    return position !== undefined && this.isTrue(this.graph.roots[position]);
+  }
+
+  /** The IDs of all questions that show, in the order of the course. */
+  shownQuestionIds(): string[] {
+    const { questionIds, roots } = this.graph;
+    const shown: string[] = [];
+    for (let question = 0; question < questionIds.length; question += 1) {
+      if (this.values[roots[question] ?? 0] === 1) shown.push(questionIds[question] ?? '');
+    }
+    return shown;
+  }
+
+  /** Whether (questionId, option) is true: the question shows and the answer contains the digits. */
+  atomHolds(questionId: string, option: string): boolean {
+    const question = this.graph.definitions.questionAt.get(questionId);
+    if (question === undefined || !this.isTrue(this.graph.roots[question])) return false;
+    return answerContains(this.texts[question] ?? '', option);
+  }
+
+  private isTrue(literal: number | undefined): boolean {
+    return literal !== undefined && this.values[literal] === 1;
+  }
+}
+
+/** Evaluates the whole course for one student; of two answers to one question the later counts. */
+export function evaluateStudent(graph: LogicGraph, answers: readonly Answer[]): StudentTruth {
+  const truth = new StudentTruth(graph);
+  const { values } = truth;
+  for (let node = 0; node < graph.firstGate; node += 1) values[node * 2 + 1] = 1;
+  for (const answer of answers) readAnswer(truth, answer);
+  runGates(graph, values);
+  return truth;
+}
+
+function readAnswer({ graph, values, texts }: StudentTruth, answer: Answer): void {
+  const question = graph.definitions.questionAt.get(answer.questionID);
+  if (question === undefined) return;
+  // Records from outside may lack both texts.
+  const text = answerText(answer) || '';
+  texts[question] = text;
+  const end = graph.leafStart[question + 1] ?? 0;
+  for (let leaf = graph.leafStart[question] ?? 0; leaf < end; leaf += 1) {
+    const contained = answerContains(text, graph.leafOptions[leaf] ?? '') ? 1 : 0;
+    values[leaf * 2] = contained;
+    values[leaf * 2 + 1] = contained ^ 1;
+  }
+}
+
+function runGates({ inputs, firstGate }: LogicGraph, values: Uint8Array): void {
+  let literal = firstGate * 2;
+  for (let input = 0; input < inputs.length; input += 2) {
+    const value = (values[inputs[input] ?? 0] ?? 0) & (values[inputs[input + 1] ?? 0] ?? 0);
+    values[literal] = value;
+    values[literal + 1] = value ^ 1;
+    literal += 2;
+  }
+}

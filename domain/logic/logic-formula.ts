@@ -1,0 +1,54 @@
+// A parsed formula: its parts in one list, each part after the parts it is made of.
+
+interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** (questionID, option); `option` holds the digits as typed. */
+export interface AtomNode extends Place {
+  readonly kind: 'atom';
+  readonly questionId: string;
+  readonly option: string;
+  readonly optionFrom: number;
+  readonly parts: readonly [];
+}
+
+/** (Name), without whitespace. */
+export interface ThesisNode extends Place {
+  readonly kind: 'thesis';
+  readonly name: string;
+  readonly parts: readonly [];
+}
+
+/** A blank formula. */
+export interface TrueNode extends Place {
+  readonly kind: 'true';
+  readonly parts: readonly [];
+}
+
+/** `parts` are positions in the list: one for not and group, two or more for and and or. */
+export interface CompoundNode extends Place {
+  readonly kind: 'not' | 'and' | 'or' | 'group';
+  readonly parts: readonly number[];
+}
+
+export type FormulaNode = AtomNode | ThesisNode | TrueNode | CompoundNode;
+
+/** Every part stands after its own parts, so one loop from the start sees the inside first. */
+export interface Formula {
+  readonly text: string;
+  readonly nodes: readonly FormulaNode[];
+  /** The whole formula: the last of the nodes. */
+  readonly root: number;
+}
+
+/** The atoms of a formula in the order of the text. */
+export function atomsOf(formula: Formula): readonly AtomNode[] {
+  return formula.nodes.filter((node) => node.kind === 'atom');
+}
+
+/** The references to theses in the order of the text. */
+export function thesesOf(formula: Formula): readonly ThesisNode[] {
+  return formula.nodes.filter((node) => node.kind === 'thesis');
+}

@@ -1,0 +1,31 @@
+// Small changes to a formula's text, and where a caret stands after them.
+
+/** Replaces the characters from `from` up to `to` by `insert`. */
+export interface TextEdit {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
+/** The text after all edits; they are in ascending order and do not overlap. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  const pieces: string[] = [];
+  let done = 0;
+  for (const edit of edits) {
+    pieces.push(text.slice(done, edit.from), edit.insert);
+    done = edit.to;
+  }
+  pieces.push(text.slice(done));
+  return pieces.join('');
+}
+
+/** Where a caret that stood at `caret` stands after the edits: behind an edit that it touched. */
+export function mapCaret(caret: number, edits: readonly TextEdit[]): number {
+  let shift = 0;
+  for (const edit of edits) {
+    if (edit.from >= caret) break;
+    if (edit.to > caret) return edit.from + shift + edit.insert.length;
+    shift += edit.insert.length - (edit.to - edit.from);
+  }
+  return caret + shift;
+}
