@@ -1,8 +1,7 @@
 // The cookies of the product: one session per course, the grant of a first login, the admin session.
 import { createHash, randomBytes } from 'node:crypto';
 import { GRANT_LIFE, SESSION_LIFE } from '@elenchus/domain/people/session-life.ts';
-// The plugin's types add the cookies to requests and replies.
-import type {} from '@fastify/cookie';
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export type CookieKind = 'session' | 'grant' | 'admin';
@@ -48,23 +47,14 @@ export function cookiesOf(
   reply: FastifyReply,
   secure: boolean,
 ): ReplyCookies {
+  const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure };
   return {
     set(kind, course, token) {
-      reply.setCookie(cookieName(kind, course), token, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure,
-        maxAge: Math.floor(LIFE_MS[kind] / 1000),
-      });
+      const maxAge = Math.floor(LIFE_MS[kind] / 1000);
+      reply.setCookie(cookieName(kind, course), token, { ...options, maxAge });
     },
     clear(kind, course) {
-      reply.clearCookie(cookieName(kind, course), {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure,
-      });
+      reply.clearCookie(cookieName(kind, course), options);
     },
     hashOf(kind, course) {
       const token = request.cookies[cookieName(kind, course)];

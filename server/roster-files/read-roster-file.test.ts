@@ -1,0 +1,166 @@
+import { deflateRawSync } from 'node:zlib';
+import { utils, write } from '@e965/xlsx';
+import { describe, expect, test } from 'vitest';
+import { readRosterFile, rosterLimits } from './read-roster-file.ts';
+
+const people = [
+  ['netID', 'full name'],
+  ['ada', "Ada O'Hara"],
+  ['rene', 'René Descartes'],
+  ['123', 'Number Name'],
+];
+
+function text(content: string): Uint8Array {
+  return new TextEncoder().encode(content);
+}
+
+function workbook(bookType: 'xlsx' | 'biff8'): Uint8Array {
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(people), 'Roster');
+  return new Uint8Array(write(book, { type: 'buffer', bookType }) as Buffer);
+}
+
+const csvCases: readonly [string, Uint8Array][] = [
+  [
+    'commas and line feeds',
+    text("netID,full name\nada,Ada O'Hara\nrene,René Descartes\n123,Number Name\n"),
+  ],
+  [
+    'a byte order mark and CRLF',
+    text("\uFEFFnetID,full name\r\nada,Ada O'Hara\r\nrene,René Descartes\r\n123,Number Name\r\n"),
+  ],
+  ['semicolons', text("netID;full name\nada;Ada O'Hara\nrene;René Descartes\n123;Number Name")],
+  ['tabs', text("netID\tfull name\nada\tAda O'Hara\nrene\tRené Descartes\n123\tNumber Name")],
+  [
+    'quotes',
+    text(
+      '"netID","full name"\n"ada","Ada O\'Hara"\n"rene","René Descartes"\n"123","Number Name"\n',
+    ),
+  ],
+  [
+    'the Windows code page',
+    Uint8Array.from(
+      Buffer.from(
+        "netID,full name\nada,Ada O'Hara\nrene,René Descartes\n123,Number Name\n",
+        'latin1',
+      ),
+    ),
+  ],
+  [
+    'UTF-16',
+    Uint8Array.from(
+      Buffer.from(
+        "\uFEFFnetID,full name\nada,Ada O'Hara\nrene,René Descartes\n123,Number Name\n",
+        'utf16le',
+      ),
+    ),
+  ],
+];
+
+describe('roster files', () => {
+  test.each(csvCases)('a .csv file with %s', async (_name, bytes) => {
+    expect(await readRosterFile({ name: 'roster.CSV', bytes })).toEqual({
+      ok: true,
+      value: people,
+    });
+  });
+
+  test.each([
+    ['roster.xlsx', 'xlsx'],
+    ['roster.xls', 'biff8'],
+  ] as const)('the workbook %s', async (name, bookType) => {
+    expect(await readRosterFile({ name, bytes: workbook(bookType) })).toEqual({
+      ok: true,
+      value: people,
+    });
+  });
+
+  test('line breaks and separators inside quotes stay in their cell', async () => {
+    const bytes = text('netID,full name\nada,"Lovelace, Ada\nCountess ""of"" Lovelace"\n');
+    const rows = await readRosterFile({ name: 'a.csv', bytes });
+    expect(rows).toMatchObject({
+      value: [
+        ['netID', 'full name'],
+        ['ada', 'Lovelace, Ada\nCountess "of" Lovelace'],
+      ],
+    });
+  });
+});
+
+describe('files that cannot be used', () => {
+  test.each([
+    ['another kind', 'roster.pdf', text('netID'), 'unknown-kind'],
+    [
+      'a text that calls itself a workbook in ruins',
+      'roster.xlsx',
+      Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9]),
+      'unreadable',
+    ],
+    [
+      'more bytes than a roster has',
+      'roster.csv',
+      new Uint8Array(rosterLimits.bytes + 1),
+      'too-large',
+    ],
+  ])('%s', async (_name, name, bytes, reason) => {
+    expect(await readRosterFile({ name, bytes })).toEqual({ ok: false, reason });
+  });
+
+  test('a million rows', async () => {
+    const bytes = text(`netID,full name\n${'a,b\n'.repeat(1_000_000)}`);
+    expect(await readRosterFile({ name: 'a.csv', bytes })).toEqual({
+      ok: false,
+      reason: 'too-large',
+    });
+  });
+
+  test('an archive that unpacks to gigabytes is refused by its directory alone', async () => {
+    expect(await readRosterFile({ name: 'a.xlsx', bytes: bombNaming(3_000_000_000) })).toEqual({
+      ok: false,
+      reason: 'too-large',
+    });
+  });
+
+  test('an archive that lies about its size does not bring the server down', async () => {
+    const result = await readRosterFile(
+      { name: 'a.xlsx', bytes: bombNaming(10) },
+      { ...rosterLimits, milliseconds: 5000 },
+    );
+    expect(result.ok).toBe(false);
+  });
+
+  test('a reader that takes too long is stopped', async () => {
+    const bytes = text(`netID,full name\n${'a,b\n'.repeat(90_000)}`);
+    expect(
+      await readRosterFile({ name: 'a.csv', bytes }, { ...rosterLimits, milliseconds: 1 }),
+    ).toEqual({
+      ok: false,
+      reason: 'timeout',
+    });
+  });
+});
+
+/** A one-file archive of 200 MB of zeros whose directory names the given size. */
+function bombNaming(size: number): Uint8Array {
+  const name = Buffer.from('xl/worksheets/sheet1.xml');
+  const packed = deflateRawSync(Buffer.alloc(200_000_000));
+  const local = Buffer.alloc(30);
+  local.writeUInt32LE(0x04034b50, 0);
+  local.writeUInt16LE(8, 8);
+  local.writeUInt32LE(packed.length, 18);
+  local.writeUInt32LE(size, 22);
+  local.writeUInt16LE(name.length, 26);
+  const entry = Buffer.alloc(46);
+  entry.writeUInt32LE(0x02014b50, 0);
+  entry.writeUInt16LE(8, 10);
+  entry.writeUInt32LE(packed.length, 20);
+  entry.writeUInt32LE(size, 24);
+  entry.writeUInt16LE(name.length, 28);
+  const start = local.length + name.length + packed.length;
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(entry.length + name.length, 12);
+  end.writeUInt32LE(start, 16);
+  return new Uint8Array(Buffer.concat([local, name, packed, entry, name, end]));
+}

@@ -1,0 +1,76 @@
+// Turns an uploaded .csv, .xlsx or .xls file into rows of text, in a thread that can be stopped.
+import { Worker } from 'node:worker_threads';
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import type { RosterTask, RosterThreadAnswer } from './roster-task.ts';
+import { zipContentBytes } from './zip-content.ts';
+
+export type RosterFileProblem = 'unknown-kind' | 'too-large' | 'unreadable' | 'timeout';
+
+export interface RosterFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+export interface RosterLimits {
+  readonly bytes: number;
+  readonly contentBytes: number;
+  readonly rows: number;
+  readonly milliseconds: number;
+}
+
+/** A roster of 50,000 people is about 3 MB; a workbook unpacks to about ten times its size. */
+export const rosterLimits: RosterLimits = {
+  bytes: 10_000_000,
+  contentBytes: 150_000_000,
+  rows: 100_000,
+  milliseconds: 20_000,
+};
+
+/** The rows of the first sheet as text, the header line among them. */
+export async function readRosterFile(
+  file: RosterFile,
+  limits: RosterLimits = rosterLimits,
+): Promise<Result<string[][], RosterFileProblem>> {
+  const kind = /\.(csv|xlsx|xls)$/i.exec(file.name.trim())?.[1]?.toLowerCase();
+  if (kind === undefined) return refuse('unknown-kind');
+  if (file.bytes.byteLength > limits.bytes) return refuse('too-large');
+  // A small archive can unpack to gigabytes; its directory says so before anything is unpacked.
+  if (zipContentBytes(file.bytes) > limits.contentBytes) return refuse('too-large');
+  return readInThread({ kind, bytes: file.bytes, rows: limits.rows }, limits.milliseconds);
+}
+
+/** The sentence for a file that cannot be used. */
+export function rosterFileSentence(problem: RosterFileProblem): string {
+  switch (problem) {
+    case 'unknown-kind':
+      return 'Please choose a .csv, .xlsx or .xls file.';
+    case 'too-large':
+      return 'The file is too large for a list of users.';
+    case 'unreadable':
+      return 'The file could not be read. Please save it again as .csv or .xlsx and try once more.';
+    case 'timeout':
+      return 'Reading the file took too long and was stopped. Please save it as .csv and try once more.';
+  }
+}
+
+async function readInThread(
+  task: RosterTask,
+  milliseconds: number,
+): Promise<Result<string[][], RosterFileProblem>> {
+  const { promise, resolve } = Promise.withResolvers<Result<string[][], RosterFileProblem>>();
+  const thread = new Worker(new URL('./roster-thread.ts', import.meta.url), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  });
+  const alarm = setTimeout(() => resolve(refuse('timeout')), milliseconds);
+  thread.once('message', (answer: RosterThreadAnswer) =>
+    resolve(answer.ok ? accept(answer.value) : answer),
+  );
+  thread.once('error', () => resolve(refuse('unreadable')));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(alarm);
+    await thread.terminate();
+  }
+}

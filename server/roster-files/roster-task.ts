@@ -1,0 +1,11 @@
+// What goes into the thread that reads a roster file, and what comes back.
+import type { Result } from '@elenchus/domain/base/result.ts';
+
+export interface RosterTask {
+  readonly kind: string;
+  readonly bytes: Uint8Array;
+  /** The most rows that are read. */
+  readonly rows: number;
+}
+
+export type RosterThreadAnswer = Result<string[][], 'too-large' | 'unreadable'>;
