@@ -129,8 +129,9 @@ class HtmlReader {
       place.into.push({ kind: 'rule' });
     } else if (!place.inSection && place.containers === 0) {
       this.#sections += 1;
-      const wanted = attributes['data-page'] ?? (this.#sections > 1 ? 'new' : 'same');
-      if (wanted !== 'same') place.into.push({ kind: 'page' });
+      const wanted = attributes['data-page'] ?? 'new';
+      if (wanted === 'same') return;
+      place.into.push(this.#sections === 1 ? { kind: 'page', first: true } : { kind: 'page' });
     }
   }
 

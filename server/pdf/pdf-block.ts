@@ -45,7 +45,8 @@ export type Block =
       readonly rtl?: true;
     }
   | { readonly kind: 'title'; readonly runs: Run[]; readonly rtl?: true }
-  | { readonly kind: 'title-end' | 'rule' | 'page' }
+  | { readonly kind: 'title-end' | 'rule' }
+  | { readonly kind: 'page'; readonly first?: true }
   | { readonly kind: 'quote' | 'panel'; readonly blocks: Block[] }
   | { readonly kind: 'code'; readonly text: string }
   | ListBlock

@@ -93,10 +93,9 @@ export class PdfProcess {
       this.#child.kill('SIGKILL');
     };
     const deadline = setTimeout(kill, limits.milliseconds, 'timeout');
-    const watch = setInterval(() => {
-      void residentBytes(this.#child.pid ?? 0).then((bytes) => {
-        if (bytes > limits.residentBytes) kill('out-of-memory');
-      });
+    const watch = setInterval(async () => {
+      const bytes = await residentBytes(this.#child.pid ?? 0);
+      if (bytes > limits.residentBytes) kill('out-of-memory');
     }, memoryCheckMilliseconds);
     try {
       const reply = await this.#ask(job);
@@ -110,7 +109,9 @@ export class PdfProcess {
 
   /** Ends the child and waits until it is gone. */
   async stop(): Promise<void> {
-    if (this.alive) this.#child.kill('SIGKILL');
+    if (!this.alive) return;
+    this.#child.ref();
+    this.#child.kill('SIGKILL');
     await this.#exit;
   }
 
