@@ -1,0 +1,99 @@
+// Calls an endpoint of the contract; the contract is here as types alone.
+import type { ErrorAnswer, ErrorCode } from '@elenchus/contract/error-catalogue.ts';
+import type { AnswerOf, CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
+
+/** The parts of a call that its endpoint has; parts without content are left out. */
+export type CallParts<Name extends EndpointName> = {
+  readonly [
+    Part in keyof CallOf<Name> as IsEmpty<CallOf<Name>[Part]> extends true ? never : Part
+  ]: CallOf<Name>[Part];
+} & { readonly signal?: AbortSignal };
+
+type IsEmpty<Part> = [Part] extends [undefined] ? true : keyof Part extends never ? true : false;
+
+/** An answer that was not a success, or no answer at all (status 0). */
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+  readonly status: number;
+  readonly code: ErrorCode | 'NETWORK_ERROR' | 'UNREADABLE_ANSWER';
+  readonly details: readonly unknown[];
+
+  constructor(
+    status: number,
+    code: CallFailure['code'],
+    message: string,
+    details: readonly unknown[],
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+interface LooseParts {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** Sends the call and answers what the endpoint answers; throws CallFailure otherwise. */
+export async function callEndpoint<Name extends EndpointName>(
+  name: Name,
+  parts: CallParts<Name>,
+): Promise<AnswerOf<Name>> {
+  const response = await send(name, parts);
+  if (!response.ok) throw await readFailure(response);
+  // The server has checked its answer against the same table that this type comes from.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (await response.json()) as AnswerOf<Name>;
+}
+
+async function send(name: EndpointName, parts: LooseParts): Promise<Response> {
+  const [method = 'GET', template = ''] = name.split(' ');
+  const hasBody = parts.body !== undefined;
+  try {
+    return await fetch(addressOf(template, parts), {
+      method,
+      credentials: 'same-origin',
+      ...(hasBody && {
+        body: JSON.stringify(parts.body),
+        headers: { 'content-type': 'application/json' },
+      }),
+      ...(parts.signal && { signal: parts.signal }),
+    });
+  } catch (error) {
+    if (parts.signal?.aborted) throw error;
+    throw new CallFailure(0, 'NETWORK_ERROR', 'The server could not be reached.', []);
+  }
+}
+
+/** The address of an endpoint with its parameters filled in. */
+export function addressOf(template: string, { params = {}, query = {} }: LooseParts): string {
+  const path = template.replaceAll(/\{(\w+)\}/g, (_match, key: string) =>
+    encodeURIComponent(params[key] ?? ''),
+  );
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value);
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
+}
+
+async function readFailure(response: Response): Promise<CallFailure> {
+  const body: unknown = await response.json().catch(() => null);
+  if (!isErrorAnswer(body)) {
+    const message = 'The server gave an answer that could not be read. Please try again.';
+    return new CallFailure(response.status, 'UNREADABLE_ANSWER', message, []);
+  }
+  return new CallFailure(response.status, body.error, body.message, body.details);
+}
+
+function isErrorAnswer(body: unknown): body is ErrorAnswer {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'error' in body &&
+    'message' in body &&
+    'details' in body
+  );
+}
