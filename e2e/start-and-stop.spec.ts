@@ -1,0 +1,21 @@
+import { startServer } from './support/running-server.ts';
+import { expect, test } from './support/journey.ts';
+
+test('the server answers, and ends in order when asked', async ({ request }) => {
+  const server = await startServer();
+  expect(await (await request.get(`${server.url}/api/health`)).json()).toEqual({ status: 'alive' });
+  expect(await server.stop()).toBe(0);
+});
+
+test('a port in use is said in one sentence', async ({ server }) => {
+  const { port } = new URL(server.url);
+  await expect(startServer({ PORT: port })).rejects.toThrow(
+    new RegExp(`ended with 1:\\s+.*Port ${port} is already in use: stop the other program`, 's'),
+  );
+});
+
+test('a wrong setting is said in one sentence, without a trace', async () => {
+  await expect(startServer({ PORT: 'many' })).rejects.toThrow(
+    /^The server ended with 1:\nThe setting PORT cannot be used: it must be .*\.\n$/,
+  );
+});

@@ -1,0 +1,8 @@
+// Builds the screens when their sources have changed, so that no journey walks through old ones.
+import { buildScreens } from '../../scripts/build-screens.ts';
+
+// Playwright asks for a default export here.
+// oxlint-disable-next-line import/no-default-export
+export default async function buildBeforeJourneys(): Promise<void> {
+  if (!(await buildScreens())) throw new Error('The screens could not be built.');
+}

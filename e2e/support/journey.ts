@@ -1,0 +1,72 @@
+// The test function of all journeys: a server of its own, and a page that must behave.
+// Code for the browser is given as text, because these files are checked without the browser's types.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startServer } from './running-server.ts';
+import type { RunningServer } from './running-server.ts';
+
+interface JourneyOptions {
+  /** Complaints of the page so far; a journey that expects one removes it. */
+  readonly complaints: string[];
+}
+
+export const test = base.extend<JourneyOptions, { readonly server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  complaints: [
+    async ({ page, server }, use) => {
+      const complaints: string[] = [];
+      await listenForComplaints(page, server.url, complaints);
+      await use(complaints);
+      expect(complaints, 'the page has nothing to complain about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Fails with a list of what is hard or impossible to use for somebody. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A transition under way has colours that nobody is meant to read.
+  await page.evaluate('Promise.all(document.getAnimations().map(({ finished }) => finished))');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }));
+  expect(found).toEqual([]);
+}
+
+/** Fails when the page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const content = await page.evaluate<number>('document.documentElement.scrollWidth');
+  const window = await page.evaluate<number>('document.documentElement.clientWidth');
+  expect(content).toBeLessThanOrEqual(window);
+}
+
+async function listenForComplaints(page: Page, url: string, complaints: string[]): Promise<void> {
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      complaints.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('request', (request) => {
+    const address = request.url();
+    if (!address.startsWith(`${url}/`)) complaints.push(`request to another host: ${address}`);
+  });
+  // The console listener turns this into a complaint.
+  await page.addInitScript(`document.addEventListener('securitypolicyviolation', (event) =>
+    console.error('policy ' + event.effectiveDirective + ' blocked ' + event.blockedURI))`);
+}

@@ -1,0 +1,132 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+
+const html = 'html';
+const schemeOf = 'data-mantine-color-scheme';
+
+test('a fresh installation says what it is and what to do first', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Elenchus');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Create a course' })).toHaveAttribute(
+    'href',
+    '/admin',
+  );
+  await expect(page.getByRole('link', { name: 'Open the demo course' })).toBeVisible();
+});
+
+test('text and controls use the fonts that the server brings', async ({ page }) => {
+  await page.goto('/');
+  const loaded = await page.evaluate<string[]>(
+    `document.fonts.ready.then((fonts) =>
+      [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))`,
+  );
+  expect(loaded.join()).toContain('Source Serif 4 Variable');
+  expect(loaded.join()).toContain('Inter Variable');
+});
+
+test('the theme follows the system until somebody chooses, and the choice is remembered', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator(html)).toHaveAttribute(schemeOf, 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator(html)).toHaveAttribute(schemeOf, 'light');
+
+  await page.getByTitle('Dark theme').click();
+  await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
+  await expect(page.locator(html)).toHaveAttribute(schemeOf, 'dark');
+  await page.reload();
+  await expect(page.locator(html)).toHaveAttribute(schemeOf, 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark theme' })).toBeChecked();
+
+  await page.getByTitle('System theme').click();
+  await expect(page.locator(html)).toHaveAttribute(schemeOf, 'light');
+});
+
+test('the chosen theme is there before the application runs', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.getByTitle('Dark theme').click();
+  await page.route(/\/assets\/index-.*\.js$/, (route) => route.fulfill({ body: '' }));
+  await page.reload();
+  await expect(page.locator('#root')).toBeEmpty();
+  await expect(page.locator(html)).toHaveAttribute(schemeOf, 'dark');
+  await expect(page.locator(html)).toHaveCSS('background-color', 'rgb(26, 25, 22)');
+});
+
+test('two answers that clash are shown to clash, by mouse', async ({ page }) => {
+  await page.goto('/');
+  const note = page.locator('[aria-live=polite]');
+  await expect(note).toContainText('Answer both.');
+  await page.getByText('No, never.').click();
+  await expect(note).toContainText('Answer both.');
+  await page.getByText('Yes, he is.').click();
+  await expect(note.getByRole('heading', { name: 'Contradiction' })).toBeVisible();
+  await expect(note).toContainText('(Alternatives) & (jones, 1)');
+
+  await page.getByText('No, he is not.').click();
+  await expect(note.getByRole('heading', { name: 'Contradiction' })).toBeHidden();
+  await expect(note).toContainText('can stand together');
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(note).toContainText('Answer both.');
+  await expect(page.getByRole('radio', { name: 'No, never.' })).not.toBeChecked();
+});
+
+test('the same by keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  const note = page.locator('[aria-live=polite]');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'No, never.' })).toBeFocused();
+  await page.keyboard.press('Space');
+  // 'Start over' can be used now, but stands before the questions.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Yes, he is.' })).toBeChecked();
+  await expect(note.getByRole('heading', { name: 'Contradiction' })).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(note.getByRole('link', { name: 'question 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'No, never.' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Yes, sometimes.' })).toBeChecked();
+  await expect(note.getByRole('heading', { name: 'Contradiction' })).toBeHidden();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nobody is shut out in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/');
+    await expectAccessible(page);
+    await page.getByText('No, never.').click();
+    await page.getByText('Yes, he is.').click();
+    await expectAccessible(page);
+    await page.getByText('No, he is not.').click();
+    await expectAccessible(page);
+    await page.goto('/no/such/page');
+    await expectAccessible(page);
+  });
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`nothing scrolls sideways at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.getByText('No, never.').click();
+    await page.getByText('Yes, he is.').click();
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('an unknown address says so and leads back', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'There is nothing at this address',
+  );
+  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+
+const browserPath = process.env['BROWSER_PATH'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/journeys',
+  globalSetup: './e2e/support/build-before-journeys.ts',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browserPath === undefined ? {} : { executablePath: browserPath }),
+      // The sandbox needs rights that containers lack; the rest keeps the browser off the network.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

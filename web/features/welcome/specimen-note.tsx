@@ -1,0 +1,60 @@
+import { IconArrowsSplit2, IconCircleCheck } from '@tabler/icons-react';
+import type { ReactElement } from 'react';
+import { contradiction, specimenQuestions } from './specimen-course.ts';
+import type { Verdict } from './specimen-course.ts';
+import styles from './specimen.module.css';
+
+const texts: Readonly<Record<Verdict, () => ReactElement>> = {
+  open: () => <p>Answer both. If your answers cannot stand together, you will be told here.</p>,
+  consistent: () => (
+    <p className={styles.well}>
+      <IconCircleCheck aria-hidden />
+      These two answers can stand together.
+    </p>
+  ),
+  contradiction: () => <Contradiction />,
+};
+
+/** What the answers come to, in words; a screen reader hears it when it changes. */
+export function SpecimenNote({ verdict }: { verdict: Verdict }) {
+  return (
+    <div className={styles.note} aria-live="polite" data-verdict={verdict}>
+      {texts[verdict]()}
+    </div>
+  );
+}
+
+function Contradiction() {
+  return (
+    <>
+      <h3>
+        <IconArrowsSplit2 aria-hidden />
+        Contradiction
+      </h3>
+      <p>{contradiction.text}</p>
+      <p className={styles.revise}>
+        Revise{' '}
+        {specimenQuestions.map(({ id }, place) => (
+          <span key={id}>
+            {place > 0 && ' or '}
+            <a href={`#${id}`} onClick={(event) => focusChoice(event, id)}>
+              question {place + 1}
+            </a>
+          </span>
+        ))}
+        .
+      </p>
+      <p className={styles.rule}>
+        The instructor’s rule for this note: <code>{contradiction.logic}</code>
+      </p>
+    </>
+  );
+}
+
+// The link's own jump would scroll to the question but leave the keyboard behind.
+function focusChoice(event: { preventDefault(): void }, id: string): void {
+  const choice = document.querySelector<HTMLInputElement>(`#${id} input:checked`);
+  if (choice === null) return;
+  event.preventDefault();
+  choice.focus();
+}

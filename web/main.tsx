@@ -1,0 +1,13 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Application } from './app/application.tsx';
+import { shareStyleNonce } from './lib/style-nonce.ts';
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('The page has no element with the id root.');
+shareStyleNonce();
+createRoot(root).render(
+  <StrictMode>
+    <Application />
+  </StrictMode>,
+);

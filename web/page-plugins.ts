@@ -1,0 +1,97 @@
+/// <reference types="node" />
+// What the build adds to the plain page: theme, early script, font preloads, compressed copies.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { themeStyleSheet } from './theme-style-sheet.ts';
+
+/** Writes the variables of the theme into the style sheet that asks for them. */
+export function themeVariables(): Plugin {
+  const place = '@theme-variables;';
+  return {
+    name: 'theme-variables',
+    enforce: 'pre',
+    transform: (code, id) =>
+      id.endsWith('.css') && code.includes(place)
+        ? code.replace(place, themeStyleSheet())
+        : undefined,
+  };
+}
+
+/** Puts a small script before everything else in the page, as a file of its own. */
+export function earlyScript(file: string): Plugin {
+  const text = readFileSync(file, 'utf8');
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const fileName = `assets/${path.basename(file, '.js')}-${hash}.js`;
+  let isBuild = false;
+  return {
+    name: 'early-script',
+    configResolved: (config) => {
+      isBuild = config.command === 'build';
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: text });
+    },
+    transformIndexHtml: (): HtmlTagDescriptor[] => [
+      {
+        tag: 'script',
+        injectTo: 'head-prepend',
+        ...(isBuild ? { attrs: { src: `/${fileName}` } } : { children: text }),
+      },
+    ],
+  };
+}
+
+/** Asks for the fonts of the first screen before the style sheet has been read. */
+export function preloadFonts(names: readonly string[]): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => names.some((name) => path.basename(file).startsWith(name)))
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head',
+            attrs: {
+              rel: 'preload',
+              as: 'font',
+              type: 'font/woff2',
+              href: `/${file}`,
+              crossorigin: true,
+            },
+          })),
+    },
+  };
+}
+
+/** Writes .br and .gz beside every text file, so that the server never compresses one again. */
+export function compressedCopies(): Plugin {
+  return {
+    name: 'compressed-copies',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (dir === undefined) return;
+      const folder = path.join(dir, 'assets');
+      const names = await readdir(folder);
+      const texts = names.filter((name) => /\.(js|css|svg|json|wasm)$/.test(name));
+      await Promise.all(texts.map((name) => compress(path.join(folder, name))));
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  // A copy that is no smaller would only cost the browser time.
+  if (brotli.length < content.length) await writeFile(`${file}.br`, brotli);
+  if (gzipped.length < content.length) await writeFile(`${file}.gz`, gzipped);
+}

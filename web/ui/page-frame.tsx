@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of the public pages: name, theme, content, footer. */
+export function PageFrame({ title, children }: PageFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <title>{title}</title>
+      <a href="#content" className={styles.skip}>
+        Skip to the content
+      </a>
+      <header className={styles.header}>
+        <a href="/" className={styles.name}>
+          Elenchus
+        </a>
+        <ColorSchemeSwitch />
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <p>Elenchus is free software (AGPL-3.0). This site talks to no other host.</p>
+      </footer>
+    </div>
+  );
+}

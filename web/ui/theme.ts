@@ -1,0 +1,170 @@
+// The one place for colours, type, spacing and radii. The build turns it into a style sheet
+// (web/theme-style-sheet.ts), so that the first paint already has the right colours.
+import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
+import type { ConvertCSSVariablesInput, MantineColorsTuple } from '@mantine/core';
+
+/** The only palettes of the product; Mantine's other colours are left out of the style sheet. */
+export const palettes = {
+  // The accent: a deep petrol, dark enough for white text from shade 7 on.
+  accent: [
+    '#eef5f5',
+    '#dbeaeb',
+    '#b5d5d8',
+    '#8fc4ca',
+    '#68acb3',
+    '#4c979f',
+    '#347f88',
+    '#246973',
+    '#1a5660',
+    '#114149',
+  ],
+  // Warm greys: paper at one end, ink at the other. Shade 4 is the outline of controls (3:1).
+  gray: [
+    '#f6f2e9',
+    '#f0ebdf',
+    '#e6dfd0',
+    '#d8cfbd',
+    '#8e8778',
+    '#79725f',
+    '#625c50',
+    '#4b463d',
+    '#37332c',
+    '#24211c',
+  ],
+  // The same warmth at night: text at 0, control outlines at 4, raised sheets at 6, the page at 7.
+  dark: [
+    '#ebe5d8',
+    '#cfc8ba',
+    '#aea696',
+    '#918a7a',
+    '#7a7467',
+    '#3a362f',
+    '#24221e',
+    '#1a1916',
+    '#141311',
+    '#0f0e0d',
+  ],
+  // What needs attention: contradictions and errors. Mantine calls this one red.
+  red: [
+    '#fcf1ed',
+    '#f7e0d9',
+    '#ecbfb2',
+    '#f0a491',
+    '#d27d67',
+    '#c0614a',
+    '#a94a34',
+    '#983c28',
+    '#86301e',
+    '#672214',
+  ],
+  // What is well: saved, complete, resolved. Mantine calls this one teal.
+  teal: [
+    '#f1f6ec',
+    '#e0ebd6',
+    '#c2d7b0',
+    '#a8c98f',
+    '#85ad68',
+    '#6b954d',
+    '#567d3b',
+    '#456a2d',
+    '#385823',
+    '#2a4419',
+  ],
+} satisfies Record<string, MantineColorsTuple>;
+
+declare module '@mantine/core' {
+  interface MantineThemeColorsOverride {
+    colors: Record<keyof typeof palettes, MantineColorsTuple>;
+  }
+}
+
+const serif = "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif";
+const sans = "'Inter Variable', system-ui, 'Segoe UI', Helvetica, Arial, sans-serif";
+const monospace = "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
+
+export const theme = createTheme({
+  colors: palettes,
+  primaryColor: 'accent',
+  // By day the accent is dark with light text, by night the other way round.
+  primaryShade: { light: 8, dark: 3 },
+  variantColorResolver: (input) => {
+    const colors = defaultVariantColorsResolver(input);
+    return input.variant === 'filled' ? { ...colors, color: 'var(--on-filled)' } : colors;
+  },
+  components: {
+    Radio: { defaultProps: { iconColor: 'var(--on-filled)' } },
+    Checkbox: { defaultProps: { iconColor: 'var(--on-filled)' } },
+  },
+  white: '#fffdf9',
+  black: '#24211c',
+  fontFamily: sans,
+  fontFamilyMonospace: monospace,
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.3125rem' },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.6', xl: '1.5' },
+  headings: {
+    fontFamily: serif,
+    fontWeight: '600',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'clamp(2.125rem, 1.4rem + 2.6vw, 3.25rem)', lineHeight: '1.1' },
+      h2: { fontSize: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', lineHeight: '1.2' },
+      h3: { fontSize: '1.25rem', lineHeight: '1.3' },
+      h4: { fontSize: '1.0625rem', lineHeight: '1.4' },
+      h5: { fontSize: '1rem', lineHeight: '1.4' },
+      h6: { fontSize: '0.9375rem', lineHeight: '1.4' },
+    },
+  },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
+  radius: { xs: '2px', sm: '3px', md: '5px', lg: '8px', xl: '12px' },
+  defaultRadius: 'md',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+});
+
+/** Names for what a colour is for; screens use these and never a shade. */
+export const purposes: ConvertCSSVariablesInput = {
+  variables: {
+    '--serif': serif,
+    // Text for reading is never wider than 70 characters.
+    '--measure': '66ch',
+    '--page-width': '72rem',
+    '--page-margin': 'clamp(1.25rem, 5vw, 3rem)',
+    '--space-section': 'clamp(3rem, 2rem + 5vw, 6rem)',
+    '--mantine-color-disabled-color': 'var(--ink-soft)',
+  },
+  light: {
+    '--paper': '#faf7f0',
+    '--sheet': 'var(--mantine-color-white)',
+    '--ink': 'var(--mantine-color-black)',
+    '--ink-soft': 'var(--mantine-color-gray-6)',
+    '--rule': 'var(--mantine-color-gray-3)',
+    '--accent': 'var(--mantine-color-accent-8)',
+    '--attention': 'var(--mantine-color-red-8)',
+    '--attention-sheet': 'var(--mantine-color-red-0)',
+    '--attention-rule': 'var(--mantine-color-red-2)',
+    '--well': 'var(--mantine-color-teal-8)',
+    '--sheet-shadow': '0 1px 2px rgb(60 45 20 / 6%), 0 12px 32px -12px rgb(60 45 20 / 14%)',
+    '--on-filled': 'var(--mantine-color-white)',
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-error': 'var(--attention)',
+    '--mantine-color-placeholder': 'var(--ink-soft)',
+  },
+  dark: {
+    '--paper': 'var(--mantine-color-dark-7)',
+    '--sheet': 'var(--mantine-color-dark-6)',
+    '--ink': 'var(--mantine-color-dark-0)',
+    '--ink-soft': 'var(--mantine-color-dark-2)',
+    '--rule': 'var(--mantine-color-dark-5)',
+    '--accent': 'var(--mantine-color-accent-3)',
+    '--attention': 'var(--mantine-color-red-3)',
+    '--attention-sheet': '#33211c',
+    '--attention-rule': '#6f4134',
+    '--well': 'var(--mantine-color-teal-3)',
+    '--sheet-shadow': '0 1px 2px rgb(0 0 0 / 40%), 0 16px 40px -16px rgb(0 0 0 / 60%)',
+    '--on-filled': 'var(--mantine-color-black)',
+    '--mantine-color-anchor': 'var(--accent)',
+    '--mantine-color-error': 'var(--attention)',
+    '--mantine-color-success': 'var(--well)',
+    '--mantine-color-placeholder': 'var(--ink-soft)',
+  },
+};

@@ -1,0 +1,34 @@
+/// <reference types="node" />
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressedCopies, earlyScript, preloadFonts, themeVariables } from './page-plugins.ts';
+
+const here = import.meta.dirname;
+
+export default defineConfig({
+  root: here,
+  publicDir: false,
+  plugins: [
+    react(),
+    themeVariables(),
+    earlyScript(path.join(here, 'ui/early-color-scheme.js')),
+    preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
+    compressedCopies(),
+  ],
+  // The server replaces this by the nonce of each answer (server/http/web-pages.ts).
+  html: { cspNonce: '__STYLE_NONCE__' },
+  build: {
+    outDir: path.join(here, 'dist'),
+    emptyOutDir: true,
+    target: 'es2023',
+    sourcemap: false,
+    // A file inside a style sheet or script as data: would weaken the policy and the cache.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // Reads only the icons and components that are used, instead of the whole sets.
+    rolldownOptions: { experimental: { lazyBarrel: true } },
+  },
+  server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
+});
