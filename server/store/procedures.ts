@@ -1,2 +1,50 @@
-import type {} from './engine/procedure.ts';
-export const procedures = {};
+// Every write of the product by its name. The SQLite writer thread imports this module; PostgreSQL runs it in place.
+
+import { saveAnswers } from './answers-store.ts';
+import { createCourse } from './courses-store.ts';
+import { changeDesign } from './design-store.ts';
+import { changeDueDate, handBack } from './evaluations-store.ts';
+import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
+import { addMissingGrades, deleteGrades, saveGrades } from './grades-store.ts';
+import { resetPassword } from './passwords-store.ts';
+import {
+  closeAdminSession,
+  closeAllAdminSessions,
+  closeSession,
+  openAdminSession,
+  openSession,
+  touchAdminSession,
+  touchSession,
+} from './sessions-store.ts';
+import { setSetting, setSettingOnce } from './settings-store.ts';
+import { clearLoginFailures, reserveLoginAttempt } from './throttle-store.ts';
+import { addUsers, assignStudents, deleteUser, editUser } from './users-store.ts';
+
+export const procedures = {
+  addMissingGrades,
+  addUsers,
+  assignStudents,
+  changeCustomDueDate,
+  changeDesign,
+  changeDueDate,
+  clearLoginFailures,
+  closeAdminSession,
+  closeAllAdminSessions,
+  closeSession,
+  createCourse,
+  deleteGrades,
+  deleteUser,
+  editUser,
+  handBack,
+  openAdminSession,
+  openSession,
+  reserveLoginAttempt,
+  resetPassword,
+  restoreGrades,
+  saveAnswers,
+  saveGrades,
+  setSetting,
+  setSettingOnce,
+  touchAdminSession,
+  touchSession,
+};

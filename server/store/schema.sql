@@ -90,7 +90,7 @@ create table login_failures (
 create index login_failures_by_age on login_failures (window_start);
 
 -- The standing answers. edited_at is the time of the edit in the browser: the later edit stands.
--- history_key names the history record that holds this text.
+-- history_key names the history record that holds this text, started_at and longest_essay decide whether the next save shares it.
 create table answers (
   course text collate "C" not null,
   username_key text collate "C" not null,
@@ -100,6 +100,8 @@ create table answers (
   saved_at bigint not null,
   version bigint not null,
   history_key text collate "C" not null,
+  started_at bigint not null,
+  longest_essay bigint not null,
   question_answer text collate "C" not null,
   question_essay_answer text collate "C" not null,
   primary key (course, username_key, question_id),

@@ -84,12 +84,12 @@ onEachEngine('the engine', (engine) => {
 
   test('a read that is wrong fails, and the next one works', async () => {
     await expect(
-      database.read({ text: 'select nothing from nowhere', values: [] }),
+      database.read({ text: 'select 1 as one from nowhere', values: [] }),
     ).rejects.toThrow('nowhere');
     await expect(
       database.readTogether([
         sql`select 1 as one`,
-        { text: 'select nothing from nowhere', values: [] },
+        { text: 'select 1 as one from nowhere', values: [] },
       ]),
     ).rejects.toThrow('nowhere');
     expect(await database.read(sql`select 1 as one`)).toEqual([{ one: 1 }]);

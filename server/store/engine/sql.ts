@@ -8,7 +8,7 @@ export interface Statement {
   readonly values: readonly SqlValue[];
 }
 
-/** A text that PostgreSQL cannot hold; refused on both engines so that they behave the same. */
+/** A text that an engine would refuse or change in silence; refused on both so that they behave the same. */
 export class UnstorableText extends Error {
   override readonly name = 'UnstorableText';
 }
@@ -57,8 +57,8 @@ export function chunksOf<Row>(rows: readonly Row[], size = 500): Row[][] {
 }
 
 function storable(value: SqlValue): SqlValue {
-  if (typeof value === 'string' && value.includes('\0')) {
-    throw new UnstorableText('A text with the character U+0000 cannot be stored.');
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
+    throw new UnstorableText('A text with U+0000 or half a surrogate pair cannot be stored.');
   }
   if (typeof value === 'number' && !Number.isFinite(value)) {
     throw new RangeError('A number that is not finite cannot be stored.');

@@ -89,6 +89,8 @@ export const firstTables: Migration = {
       saved_at bigint not null,
       version bigint not null,
       history_key text collate "C" not null,
+      started_at bigint not null,
+      longest_essay bigint not null,
       question_answer text collate "C" not null,
       question_essay_answer text collate "C" not null,
       primary key (course, username_key, question_id),

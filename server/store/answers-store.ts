@@ -1,0 +1,207 @@
+// The standing answers of students, and saving them together with their history (T3).
+
+import { historyStep, type HistoryTip } from '@elenchus/domain/answers/answer-history.ts';
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { timeZoneOf, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
+import { countWords } from '@elenchus/domain/word-counts/word-count.ts';
+import type { Reader } from './engine/database.ts';
+import { rowsOf, run, type Steps } from './engine/procedure.ts';
+import { chunksOf, list, sql, tuples, type SqlValue } from './engine/sql.ts';
+import { dateOfHistoryKey, historyKey } from './history-key.ts';
+
+export interface StoredAnswer extends Answer {
+  readonly editedAt: number;
+  readonly savedAt: number;
+  readonly version: number;
+}
+
+export interface AnswerToSave extends Answer {
+  /** When the student made this edit, by the clock of the device: the later edit stands. */
+  readonly editedAt: number;
+}
+
+export interface AnswersToSave {
+  readonly course: string;
+  readonly usernameKey: string;
+  readonly at: number;
+  readonly timeZone: string;
+  readonly answers: readonly AnswerToSave[];
+}
+
+/** Saved, or not saved because a later edit stands: the screen then shows both. */
+export type SavedAnswer =
+  | { readonly questionID: string; readonly outcome: 'saved'; readonly version: number }
+  | {
+      readonly questionID: string;
+      readonly outcome: 'superseded';
+      readonly standing: StoredAnswer;
+    };
+
+interface AnswerRow extends StoredAnswer {
+  readonly historyKey: string;
+  readonly startedAt: number;
+  readonly longestEssay: number;
+}
+
+interface Prepared {
+  readonly outcome: SavedAnswer;
+  readonly row?: AnswerRow;
+  /** Undefined where the history already ends with this text. */
+  readonly submissionDate?: string | undefined;
+}
+
+const COLUMNS = sql`question_id as "questionID", question_answer as "questionAnswer",
+  question_essay_answer as "questionEssayAnswer", edited_at as "editedAt", saved_at as "savedAt", version`;
+
+/** The standing answers of one student. */
+export function selectAnswers(
+  reader: Reader,
+  course: string,
+  usernameKey: string,
+): Promise<StoredAnswer[]> {
+  return reader.read(sql`select ${COLUMNS} from answers
+    where course = ${course} and username_key = ${usernameKey} order by question_id`);
+}
+
+/** The standing answers of every student, for the counts of a whole class. */
+export function selectAnswersOfCourse(
+  reader: Reader,
+  course: string,
+): Promise<(StoredAnswer & { readonly usernameKey: string })[]> {
+  return reader.read(sql`select username_key as "usernameKey", ${COLUMNS} from answers
+    where course = ${course} order by username_key, question_id`);
+}
+
+/** How many students have answered each of the questions. */
+export function selectAnswerCounts(
+  reader: Reader,
+  course: string,
+  questionIDs: readonly string[],
+): Promise<{ readonly questionID: string; readonly count: number }[]> {
+  return reader.read(sql`select question_id as "questionID", count(*) as count from answers
+    where course = ${course} and question_id in ${list(questionIDs)}
+      and (question_answer <> '' or question_essay_answer <> '')
+    group by question_id order by question_id`);
+}
+
+/** Saves a list of answers of one student as a whole; of two for one question the later edit stands. */
+export function* saveAnswers(input: AnswersToSave): Steps<SavedAnswer[]> {
+  const rows = yield* standingRows(input);
+  const standing = new Map(rows.map((row) => [row.questionID, row]));
+  const zone = timeZoneOf(input.timeZone);
+  const saves = latestOfEachQuestion(input.answers);
+  const prepared = saves.map((answer) =>
+    prepare(answer, standing.get(answer.questionID), input.at, zone),
+  );
+  yield* writeAnswers(input, prepared);
+  yield* writeHistory(input, prepared);
+  return prepared.map(({ outcome }) => outcome);
+}
+
+function* standingRows({ course, usernameKey, answers }: AnswersToSave): Steps<AnswerRow[]> {
+  const found: AnswerRow[] = [];
+  for (const chunk of chunksOf(answers)) {
+    const ids = list(chunk.map(({ questionID }) => questionID));
+    const rows = yield* rowsOf<AnswerRow>(sql`select ${COLUMNS},
+        history_key as "historyKey", started_at as "startedAt", longest_essay as "longestEssay"
+      from answers
+      where course = ${course} and username_key = ${usernameKey} and question_id in ${ids}`);
+    for (const row of rows) found.push(row);
+  }
+  return found;
+}
+
+function latestOfEachQuestion(answers: readonly AnswerToSave[]): AnswerToSave[] {
+  const latest = new Map<string, AnswerToSave>();
+  for (const answer of answers) {
+    const present = latest.get(answer.questionID);
+    if (!present || answer.editedAt >= present.editedAt) latest.set(answer.questionID, answer);
+  }
+  return [...latest.values()];
+}
+
+function prepare(
+  save: AnswerToSave,
+  standing: AnswerRow | undefined,
+  at: number,
+  zone: TimeZone,
+): Prepared {
+  const { editedAt: claimedAt, ...answer } = save;
+  const { questionID } = answer;
+  // A device whose clock is ahead must not shut out the edits that follow.
+  const editedAt = Math.min(claimedAt, at);
+  if (standing && editedAt < standing.editedAt) {
+    return { outcome: { questionID, outcome: 'superseded', standing: publicPart(standing) } };
+  }
+  const version = (standing?.version ?? 0) + 1;
+  const outcome = { questionID, outcome: 'saved', version } as const;
+  const last = standing ? tipOf(standing) : null;
+  const step = historyStep({ last, answer, now: at, zone });
+  if (step.step === 'none') {
+    return standing ? { outcome, row: { ...standing, editedAt, version } } : { outcome };
+  }
+  const { submissionDate, tip } = step;
+  const date = submissionDate.slice(0, 10);
+  const sharesRecord =
+    step.step === 'replace-last' && standing && dateOfHistoryKey(standing.historyKey) === date;
+  // Two records begun in one millisecond would be one: the second gets the next.
+  const startedAt = sharesRecord
+    ? standing.startedAt
+    : Math.max(tip.startedAt, (standing?.startedAt ?? 0) + 1);
+  const { savedAt, longestEssay } = tip;
+  const record = { startedAt, longestEssay, historyKey: historyKey(date, startedAt) };
+  const row = { ...answer, editedAt, savedAt, version, ...record };
+  return { outcome, row, submissionDate };
+}
+
+function tipOf({ startedAt, savedAt, longestEssay, ...row }: AnswerRow): HistoryTip {
+  const { questionID, questionAnswer, questionEssayAnswer } = row;
+  const answer = { questionID, questionAnswer, questionEssayAnswer };
+  return { answer, startedAt, savedAt, longestEssay };
+}
+
+function publicPart(row: AnswerRow): StoredAnswer {
+  const { questionID, questionAnswer, questionEssayAnswer, editedAt, savedAt, version } = row;
+  return { questionID, questionAnswer, questionEssayAnswer, editedAt, savedAt, version };
+}
+
+function* writeAnswers(input: AnswersToSave, prepared: readonly Prepared[]): Steps<void> {
+  const rows = prepared.flatMap(({ row }): SqlValue[][] => {
+    if (!row) return [];
+    const key = [input.course, input.usernameKey, row.questionID];
+    const times = [countWords(row.questionEssayAnswer), row.editedAt, row.savedAt, row.version];
+    const record = [row.historyKey, row.startedAt, row.longestEssay];
+    return [[...key, ...times, ...record, row.questionAnswer, row.questionEssayAnswer]];
+  });
+  for (const chunk of chunksOf(rows)) {
+    yield* run(sql`insert into answers (course, username_key, question_id, words, edited_at, saved_at,
+        version, history_key, started_at, longest_essay, question_answer, question_essay_answer)
+      values ${tuples(chunk)}
+      on conflict (course, username_key, question_id) do update set
+        words = excluded.words, edited_at = excluded.edited_at, saved_at = excluded.saved_at,
+        version = excluded.version, history_key = excluded.history_key,
+        started_at = excluded.started_at, longest_essay = excluded.longest_essay,
+        question_answer = excluded.question_answer, question_essay_answer = excluded.question_essay_answer
+      where excluded.edited_at >= answers.edited_at`);
+  }
+}
+
+function* writeHistory(input: AnswersToSave, prepared: readonly Prepared[]): Steps<void> {
+  const rows = prepared.flatMap(({ row, submissionDate }): SqlValue[][] => {
+    if (!row || submissionDate === undefined) return [];
+    const key = [input.course, input.usernameKey, row.questionID, row.historyKey];
+    const times = [submissionDate.slice(0, 10), row.startedAt, row.savedAt, submissionDate];
+    const words = countWords(row.questionEssayAnswer);
+    return [[...key, ...times, words, row.questionAnswer, row.questionEssayAnswer]];
+  });
+  for (const chunk of chunksOf(rows)) {
+    yield* run(sql`insert into answer_history (course, username_key, question_id, history_key,
+        local_date, started_at, submitted_at, submission_date, words,
+        question_answer, question_essay_answer)
+      values ${tuples(chunk)}
+      on conflict (course, username_key, question_id, history_key) do update set
+        submitted_at = excluded.submitted_at, submission_date = excluded.submission_date,
+        words = excluded.words, question_answer = excluded.question_answer,
+        question_essay_answer = excluded.question_essay_answer`);
+  }
+}

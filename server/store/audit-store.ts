@@ -1,0 +1,124 @@
+// The append-only log of what was changed, by whom, from what to what (R6).
+
+import { randomBytes } from 'node:crypto';
+import type { Reader } from './engine/database.ts';
+import { rowsOf, run, type Steps } from './engine/procedure.ts';
+import { chunksOf, list, sql, tuples } from './engine/sql.ts';
+
+export type AuditAction =
+  | 'grade.save'
+  | 'grade.delete'
+  | 'grade.restore'
+  | 'evaluation.due-date'
+  | 'evaluation.hand-back'
+  | 'design.remove'
+  | 'user.add'
+  | 'user.edit'
+  | 'user.delete'
+  | 'user.password';
+
+/** Who changes a course, and when; every write of course data starts from one. */
+export interface Change {
+  readonly course: string;
+  /** The folded username, or 'admin'. */
+  readonly actor: string;
+  readonly at: number;
+  /** Shared by all audit rows of this change. */
+  readonly changeID: string;
+}
+
+export interface AuditEntry {
+  readonly action: AuditAction;
+  readonly subject: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export interface AuditRow extends AuditEntry {
+  readonly id: string;
+  readonly at: number;
+  readonly actor: string;
+}
+
+/** A change with a new time-ordered id. */
+export function changeBy(course: string, actor: string, at: number): Change {
+  const changeID = `${at.toString(36).padStart(9, '0')}.${randomBytes(6).toString('hex')}`;
+  return { course, actor, at, changeID };
+}
+
+/** Adds the entries of one change to the log; `first` is the number of entries it has already. */
+export function* recordAudit(
+  change: Change,
+  entries: readonly AuditEntry[],
+  first = 0,
+): Steps<void> {
+  const rows = entries.map(({ action, subject, before, after }, position) => {
+    const id = `${change.changeID}-${String(first + position).padStart(6, '0')}`;
+    const { course, at, actor } = change;
+    return [course, id, at, actor, action, subject, json(before), json(after)];
+  });
+  for (const chunk of chunksOf(rows)) {
+    yield* run(sql`insert into audit_log
+      (course, id, at, actor, action, subject, before_value, after_value) values ${tuples(chunk)}`);
+  }
+}
+
+const COLUMNS = sql`id, at, actor, action, subject,
+  before_value as "beforeValue", after_value as "afterValue"`;
+
+interface StoredAuditRow extends Omit<AuditRow, 'before' | 'after'> {
+  readonly beforeValue: string | null;
+  readonly afterValue: string | null;
+}
+
+/** One page of the log of some actions, newest first; `olderThan` is the last id of the page before. */
+export async function selectAuditPage(
+  reader: Reader,
+  query: {
+    readonly course: string;
+    readonly actions: readonly AuditAction[];
+    readonly olderThan?: string;
+    readonly limit: number;
+  },
+): Promise<AuditRow[]> {
+  const rows = await reader.read<StoredAuditRow>(sql`select ${COLUMNS} from audit_log
+    where course = ${query.course} and action in ${list(query.actions)}
+      and id < ${query.olderThan ?? '~'}
+    order by id desc limit ${query.limit}`);
+  return rows.map(readAuditRow);
+}
+
+/** The rows of the log with these ids, as a procedure sees them. */
+export function* auditRowsOf(course: string, ids: readonly string[]): Steps<AuditRow[]> {
+  const found: AuditRow[] = [];
+  for (const chunk of chunksOf(ids)) {
+    const rows = yield* rowsOf<StoredAuditRow>(sql`select ${COLUMNS} from audit_log
+      where course = ${course} and id in ${list(chunk)} order by id`);
+    for (const row of rows) found.push(readAuditRow(row));
+  }
+  return found;
+}
+
+/** Every row of one change, in order. */
+export async function selectAuditOfChange(
+  reader: Reader,
+  course: string,
+  changeID: string,
+): Promise<AuditRow[]> {
+  // '.' follows '-' in byte order, so this is the range of ids that start with the change and a dash.
+  const rows = await reader.read<StoredAuditRow>(sql`select ${COLUMNS} from audit_log
+    where course = ${course} and id > ${`${changeID}-`} and id < ${`${changeID}.`} order by id`);
+  return rows.map(readAuditRow);
+}
+
+function readAuditRow({ beforeValue, afterValue, ...row }: StoredAuditRow): AuditRow {
+  return { ...row, before: parse(beforeValue), after: parse(afterValue) };
+}
+
+function json(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value);
+}
+
+function parse(text: string | null): unknown {
+  return text === null ? null : JSON.parse(text);
+}

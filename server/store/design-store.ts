@@ -1,0 +1,240 @@
+// The design of a course: reading it, and changing it as a whole or not at all.
+
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { isSameItem, lastOfEachKey } from '@elenchus/domain/design/diff-design.ts';
+import {
+  DESIGN_FIELDS,
+  designKeyText,
+  type DesignItem,
+  type DesignKey,
+} from '@elenchus/domain/design/design-item.ts';
+import { recordAudit, type AuditEntry, type Change } from './audit-store.ts';
+import type { Reader } from './engine/database.ts';
+import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
+import { chunksOf, sql, tuples } from './engine/sql.ts';
+import { trusted } from './engine/trusted.ts';
+import { deleteGradesWhere, numericalGradesOf } from './grades-store.ts';
+
+export interface StoredDesignItem extends DesignItem {
+  /** The design version in which this item was last changed. */
+  readonly version: number;
+}
+
+export interface StoredDesign {
+  readonly designVersion: number;
+  readonly items: StoredDesignItem[];
+}
+
+/** An item to save; expectedVersion null saves over whatever stands there, 0 expects nothing there. */
+export interface ItemToSave extends DesignItem {
+  readonly expectedVersion?: number | null;
+}
+
+export interface DesignChange extends Change {
+  readonly upserts: readonly ItemToSave[];
+  readonly removals: readonly DesignKey[];
+  /** Whether the person agreed that new due dates delete the numerical grades (G2). */
+  readonly confirmed: boolean;
+}
+
+export type DesignRefusal =
+  | { readonly kind: 'unknown-course' }
+  | {
+      readonly kind: 'conflict';
+      readonly conflicts: readonly { yours: DesignItem; theirs: StoredDesignItem | null }[];
+    }
+  | { readonly kind: 'confirmation-needed'; readonly grades: number };
+
+export interface DesignOutcome {
+  readonly designVersion: number;
+  readonly changed: number;
+  readonly removed: number;
+  readonly deletedGrades: number;
+}
+
+/** The columns of a flat record with its version. */
+export const itemColumns = sql`data_type as "dataType", data_id as "dataID", data_index as "dataIndex",
+  data_text as "dataText", question_type as "questionType", question_options as "questionOptions",
+  question_logic as "questionLogic", question_course_date as "questionCourseDate", version`;
+
+/** The whole design of a course, or undefined when there is no such course. */
+export async function selectOptionalDesign(
+  reader: Reader,
+  course: string,
+): Promise<StoredDesign | undefined> {
+  const [versions, items] = await reader.readTogether([
+    sql`select design_version as "designVersion" from courses where course = ${course}`,
+    sql`select ${itemColumns} from design_items where course = ${course} order by data_type, data_id`,
+  ]);
+  const [version] = trusted<{ designVersion: number }[]>(versions);
+  return version && { ...version, items: trusted<StoredDesignItem[]>(items) };
+}
+
+/** The version of a course's design; what was computed from the same version is still true. */
+export async function selectOptionalDesignVersion(
+  reader: Reader,
+  course: string,
+): Promise<number | undefined> {
+  const [row] = await reader.read<{ version: number }>(
+    sql`select design_version as version from courses where course = ${course}`,
+  );
+  return row?.version;
+}
+
+/** Saves and removes items in one step; every changed due date deletes that evaluation's numerical grades. */
+export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, DesignRefusal>> {
+  const { course } = input;
+  const present = yield* rowOf<{ version: number }>(
+    sql`select design_version as version from courses where course = ${course}`,
+  );
+  if (!present) return refuse({ kind: 'unknown-course' });
+  const wanted = lastOfEachKey(input.upserts) as ItemToSave[];
+  const standing = yield* standingItems(course, [...wanted, ...input.removals]);
+  const conflicts = conflictsOf(wanted, standing);
+  if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });
+  const upserts = wanted.filter((item) => {
+    const before = standing.get(designKeyText(item));
+    return !before || !isSameItem(before, item);
+  });
+  const removed = removedItems(input, standing);
+  const redated = upserts.filter((item) => hasNewDueDate(standing.get(designKeyText(item)), item));
+  const gradesLost = yield* countOfGrades(course, redated);
+  if (gradesLost > 0 && !input.confirmed) {
+    return refuse({ kind: 'confirmation-needed', grades: gradesLost });
+  }
+  const counts = { changed: upserts.length, removed: removed.length, deletedGrades: gradesLost };
+  if (upserts.length + removed.length === 0) {
+    return accept({ designVersion: present.version, ...counts });
+  }
+  const designVersion = present.version + 1;
+  yield* run(sql`update courses set design_version = ${designVersion} where course = ${course}`);
+  yield* removeItems(course, removed);
+  yield* upsertItems(input, upserts, designVersion);
+  const entries = auditEntries(upserts, removed, standing);
+  yield* recordAudit(input, entries);
+  if (gradesLost > 0) {
+    const ids = redated.map(({ dataID }) => dataID);
+    yield* deleteGradesWhere(input, numericalGradesOf(course, ids), entries.length);
+  }
+  return accept({ designVersion, ...counts });
+}
+
+function* standingItems(
+  course: string,
+  keys: readonly DesignKey[],
+): Steps<Map<string, StoredDesignItem>> {
+  const found = new Map<string, StoredDesignItem>();
+  for (const chunk of chunksOf(keys)) {
+    const pairs = tuples(chunk.map(({ dataType, dataID }) => [dataType, dataID]));
+    const rows = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
+      where course = ${course} and (data_type, data_id) in (values ${pairs})`);
+    for (const row of rows) found.set(designKeyText(row), row);
+  }
+  return found;
+}
+
+/** Each once, and none that is saved in the same change. */
+function removedItems(
+  { upserts, removals }: DesignChange,
+  standing: ReadonlyMap<string, StoredDesignItem>,
+): StoredDesignItem[] {
+  const keys = new Set(removals.map(designKeyText));
+  for (const item of upserts) keys.delete(designKeyText(item));
+  return [...keys].flatMap((key) => standing.get(key) ?? []);
+}
+
+function conflictsOf(
+  wanted: readonly ItemToSave[],
+  standing: ReadonlyMap<string, StoredDesignItem>,
+): { yours: DesignItem; theirs: StoredDesignItem | null }[] {
+  return wanted.flatMap(({ expectedVersion, ...yours }) => {
+    const theirs = standing.get(designKeyText(yours)) ?? null;
+    const isExpected =
+      (expectedVersion ?? null) === null || expectedVersion === (theirs?.version ?? 0);
+    return isExpected || (theirs && isSameItem(theirs, yours)) ? [] : [{ yours, theirs }];
+  });
+}
+
+function hasNewDueDate(before: DesignItem | undefined, after: DesignItem): boolean {
+  return (
+    after.dataType === 'evaluation' &&
+    before !== undefined &&
+    before.questionCourseDate !== after.questionCourseDate
+  );
+}
+
+function* countOfGrades(course: string, redated: readonly DesignItem[]): Steps<number> {
+  if (redated.length === 0) return 0;
+  const where = numericalGradesOf(
+    course,
+    redated.map(({ dataID }) => dataID),
+  );
+  const row = yield* rowOf<{ count: number }>(
+    sql`select count(*) as count from grades where ${where}`,
+  );
+  return row?.count ?? 0;
+}
+
+function* removeItems(course: string, items: readonly DesignItem[]): Steps<void> {
+  for (const chunk of chunksOf(items)) {
+    const pairs = tuples(chunk.map(({ dataType, dataID }) => [dataType, dataID]));
+    yield* run(sql`delete from design_items
+      where course = ${course} and (data_type, data_id) in (values ${pairs})`);
+  }
+}
+
+/** Writes items with the version of the design in which they changed. */
+export function* upsertItems(
+  { course, at, actor }: Change,
+  items: readonly DesignItem[],
+  version: number,
+): Steps<void> {
+  for (const chunk of chunksOf(items)) {
+    const rows = chunk.map((item) => {
+      const fields = DESIGN_FIELDS.map((field) => item[field]);
+      return [course, ...fields, version, at, actor];
+    });
+    // The columns stand in the order of DESIGN_FIELDS.
+    yield* run(sql`insert into design_items (course, data_type, data_id, data_index, data_text,
+        question_type, question_options, question_logic, question_course_date,
+        version, changed_at, changed_by) values ${tuples(rows)}
+      on conflict (course, data_type, data_id) do update set
+        data_index = excluded.data_index, data_text = excluded.data_text,
+        question_type = excluded.question_type, question_options = excluded.question_options,
+        question_logic = excluded.question_logic, question_course_date = excluded.question_course_date,
+        version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by`);
+  }
+}
+
+function auditEntries(
+  upserts: readonly DesignItem[],
+  removed: readonly DesignItem[],
+  standing: ReadonlyMap<string, DesignItem>,
+): AuditEntry[] {
+  const removals = removed.map((item): AuditEntry => ({
+    action: 'design.remove',
+    subject: item.dataID,
+    before: item,
+    after: null,
+  }));
+  return [...removals, ...upserts.flatMap((item) => evaluationEntries(standing, item))];
+}
+
+function evaluationEntries(
+  standing: ReadonlyMap<string, DesignItem>,
+  after: DesignItem,
+): AuditEntry[] {
+  const before = standing.get(designKeyText(after));
+  if (after.dataType !== 'evaluation' || !before) return [];
+  const subject = after.dataID;
+  const entries: AuditEntry[] = [];
+  if (hasNewDueDate(before, after)) {
+    const dates = { before: before.questionCourseDate, after: after.questionCourseDate };
+    entries.push({ action: 'evaluation.due-date', subject, ...dates });
+  }
+  if (before.questionLogic !== after.questionLogic) {
+    const states = { before: before.questionLogic, after: after.questionLogic };
+    entries.push({ action: 'evaluation.hand-back', subject, ...states });
+  }
+  return entries;
+}

@@ -1,0 +1,209 @@
+// Grade records: reading, saving with the expected version, deleting, and bringing deleted ones back.
+
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { recordAudit, type Change } from './audit-store.ts';
+import type { Reader } from './engine/database.ts';
+import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
+import { list, sql, type Statement } from './engine/sql.ts';
+
+export const GRADING_TYPES = [
+  'questionGrade',
+  'examGrade',
+  'comments',
+  'unansweredMCQs',
+  'unresolvedContradictions',
+  'gradeAdjustment',
+  'customDueDate',
+  'gradingComplete',
+] as const;
+export type GradingType = (typeof GRADING_TYPES)[number];
+
+/** What names one grade record; questionID is 'noQuestionID' where there is none. */
+export interface GradeKey {
+  readonly usernameKey: string;
+  readonly evaluationDataID: string;
+  readonly gradingType: GradingType;
+  readonly questionID: string;
+}
+
+export interface GradeValue extends GradeKey {
+  readonly individualGradingData: string;
+  readonly comment: string;
+}
+
+export interface StoredGrade extends GradeValue {
+  readonly version: number;
+  readonly changedAt: number;
+  readonly changedBy: string;
+}
+
+/** A grade to save: expectedVersion null saves whatever stands there, 0 expects nothing there. */
+export interface GradeToSave extends GradeValue {
+  readonly expectedVersion: number | null;
+}
+
+export interface GradeConflict {
+  readonly yours: GradeValue;
+  readonly theirs: StoredGrade | null;
+}
+
+const COLUMNS = sql`username_key as "usernameKey", evaluation_id as "evaluationDataID",
+  grading_type as "gradingType", question_id as "questionID",
+  individual_grading_data as "individualGradingData", comment,
+  version, changed_at as "changedAt", changed_by as "changedBy"`;
+
+/** The grades of every student of a course. */
+export function selectGrades(reader: Reader, course: string): Promise<StoredGrade[]> {
+  return reader.read(gradesWhere(sql`course = ${course}`));
+}
+
+/** The grades of one student. */
+export function selectGradesOfStudent(
+  reader: Reader,
+  course: string,
+  usernameKey: string,
+): Promise<StoredGrade[]> {
+  return reader.read(gradesWhere(sql`course = ${course} and username_key = ${usernameKey}`));
+}
+
+/** The grades of a TA's students. */
+export function selectGradesOfTa(
+  reader: Reader,
+  course: string,
+  taKey: string,
+): Promise<StoredGrade[]> {
+  return reader.read(
+    gradesWhere(sql`course = ${course} and username_key in (select username_key from users
+      where course = ${course} and status = 'student' and ta = ${taKey})`),
+  );
+}
+
+/** How many numerical grades a new due date of the evaluation would delete (G2). */
+export async function countNumericalGrades(
+  reader: Reader,
+  course: string,
+  evaluationDataID: string,
+): Promise<number> {
+  const [row] = await reader.read<{ count: number }>(sql`select count(*) as count from grades
+    where ${numericalGradesOf(course, [evaluationDataID])}`);
+  return row?.count ?? 0;
+}
+
+/** Saves all of the grades or, when one was changed by somebody else, none. */
+export function* saveGrades(
+  input: Change & { readonly grades: readonly GradeToSave[] },
+): Steps<Result<StoredGrade[], readonly GradeConflict[]>> {
+  const standing: (StoredGrade | undefined)[] = [];
+  for (const grade of input.grades) standing.push(yield* standingGrade(input.course, grade));
+  const conflicts = input.grades.flatMap((grade, position) => {
+    const theirs = standing[position] ?? null;
+    const isExpected =
+      grade.expectedVersion === null || grade.expectedVersion === (theirs?.version ?? 0);
+    return isExpected || (theirs && isSameValue(grade, theirs))
+      ? []
+      : [{ yours: valueOf(grade), theirs }];
+  });
+  if (conflicts.length > 0) return refuse(conflicts);
+  const saved: StoredGrade[] = [];
+  for (const [position, grade] of input.grades.entries()) {
+    saved.push(yield* saveGrade(input, grade, standing[position], position));
+  }
+  return accept(saved);
+}
+
+/** Adds those of the grades that are not there yet, and returns what stands now (G1). */
+export function* addMissingGrades(
+  input: Change & { readonly grades: readonly GradeValue[] },
+): Steps<StoredGrade[]> {
+  const result: StoredGrade[] = [];
+  for (const [position, grade] of input.grades.entries()) {
+    const standing = yield* standingGrade(input.course, grade);
+    result.push(standing ?? (yield* saveGrade(input, grade, undefined, position)));
+  }
+  return result;
+}
+
+/** Deletes a student's records of one type in one evaluation; questionID null means of every question. */
+export function* deleteGrades(
+  input: Change & Omit<GradeKey, 'questionID'> & { readonly questionID: string | null },
+): Steps<{ readonly deleted: number }> {
+  const { course, usernameKey, evaluationDataID, gradingType, questionID } = input;
+  const ofQuestion = questionID === null ? sql`` : sql` and question_id = ${questionID}`;
+  const deleted = yield* deleteGradesWhere(
+    input,
+    sql`course = ${course} and username_key = ${usernameKey}
+      and evaluation_id = ${evaluationDataID} and grading_type = ${gradingType}${ofQuestion}`,
+  );
+  return { deleted };
+}
+
+/** Deletes grades and keeps them in the log; `first` is the number of log entries the change has already. */
+export function* deleteGradesWhere(change: Change, where: Statement, first = 0): Steps<number> {
+  const grades = yield* rowsOf<StoredGrade>(gradesWhere(where));
+  if (grades.length === 0) return 0;
+  yield* run(sql`delete from grades where ${where}`);
+  const entries = grades.map((grade) => ({
+    action: 'grade.delete' as const,
+    subject: grade.usernameKey,
+    before: grade,
+    after: null,
+  }));
+  yield* recordAudit(change, entries, first);
+  return grades.length;
+}
+
+/** The numerical grades that a new due date deletes. */
+export function numericalGradesOf(course: string, evaluationIDs: readonly string[]): Statement {
+  return sql`course = ${course} and evaluation_id in ${list(evaluationIDs)}
+    and grading_type in ('questionGrade', 'examGrade')`;
+}
+
+/** The record that stands under a key now. */
+export function standingGrade(course: string, key: GradeKey): Steps<StoredGrade | undefined> {
+  return rowOf<StoredGrade>(
+    gradesWhere(sql`course = ${course} and username_key = ${key.usernameKey}
+      and evaluation_id = ${key.evaluationDataID} and grading_type = ${key.gradingType}
+      and question_id = ${key.questionID}`),
+  );
+}
+
+/** Writes one grade over the standing one, with its log entry; an unchanged value is not written. */
+export function* saveGrade(
+  change: Change,
+  grade: GradeValue,
+  standing: StoredGrade | undefined,
+  entry: number,
+  action: 'grade.save' | 'grade.restore' = 'grade.save',
+): Steps<StoredGrade> {
+  if (standing && isSameValue(grade, standing)) return standing;
+  const { course, at, actor } = change;
+  // Versions follow the clock, so that a record deleted and made anew never repeats one that somebody still holds.
+  const version = Math.max((standing?.version ?? 0) + 1, at);
+  const value = valueOf(grade);
+  yield* run(sql`insert into grades (course, username_key, evaluation_id, grading_type, question_id,
+      individual_grading_data, comment, version, changed_at, changed_by)
+    values (${course}, ${value.usernameKey}, ${value.evaluationDataID}, ${value.gradingType},
+      ${value.questionID}, ${value.individualGradingData}, ${value.comment}, ${version}, ${at}, ${actor})
+    on conflict (course, username_key, evaluation_id, grading_type, question_id) do update set
+      individual_grading_data = excluded.individual_grading_data, comment = excluded.comment,
+      version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by`);
+  const saved = { ...value, version, changedAt: at, changedBy: actor };
+  const subject = value.usernameKey;
+  yield* recordAudit(change, [{ action, subject, before: standing ?? null, after: saved }], entry);
+  return saved;
+}
+
+function gradesWhere(where: Statement): Statement {
+  return sql`select ${COLUMNS} from grades where ${where}
+    order by username_key, evaluation_id, grading_type, question_id`;
+}
+
+function valueOf(grade: GradeValue): GradeValue {
+  const { usernameKey, evaluationDataID, gradingType, questionID } = grade;
+  const { individualGradingData, comment } = grade;
+  return { usernameKey, evaluationDataID, gradingType, questionID, individualGradingData, comment };
+}
+
+function isSameValue(one: GradeValue, other: GradeValue): boolean {
+  return one.individualGradingData === other.individualGradingData && one.comment === other.comment;
+}

@@ -1,0 +1,147 @@
+// Sessions and first-login grants, found by the hash of their token (A3, A4).
+
+import {
+  isGrantAlive,
+  isSessionAlive,
+  SESSION_LIFE,
+} from '@elenchus/domain/people/session-life.ts';
+import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
+import { readOptionalRow, type Database, type Reader } from './engine/database.ts';
+import { rowOf, run, type Steps } from './engine/procedure.ts';
+import { sql } from './engine/sql.ts';
+import { StorageUnavailable } from './engine/storage-unavailable.ts';
+
+export interface LiveSession {
+  readonly kind: 'session' | 'grant';
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+  readonly usernameKey: string;
+  readonly username: string;
+  readonly fullName: string;
+  readonly status: UserStatus;
+  readonly ta: string;
+  readonly passwordState: PasswordState;
+}
+
+/** A session is marked as used at most this often, so that reading a page does not write. */
+const TOUCH_EVERY = 60_000;
+
+interface TokenUse {
+  readonly course: string;
+  readonly tokenHash: string;
+  readonly at: number;
+}
+
+type Toucher = Reader & Pick<Database<{ touchSession: typeof touchSession }>, 'transact'>;
+type AdminToucher = Reader &
+  Pick<Database<{ touchAdminSession: typeof touchAdminSession }>, 'transact'>;
+
+/** The living session or grant of a token with its user, or undefined; using a session prolongs it. */
+export async function selectOptionalSession(
+  database: Toucher,
+  use: TokenUse,
+): Promise<LiveSession | undefined> {
+  const session = await readOptionalRow<LiveSession>(
+    database,
+    sql`select s.kind, s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
+        u.username_key as "usernameKey", u.username, u.full_name as "fullName", u.status, u.ta,
+        u.password_state as "passwordState"
+      from sessions s join users u on u.course = s.course and u.username_key = s.username_key
+      where s.course = ${use.course} and s.token_hash = ${use.tokenHash}`,
+  );
+  if (!session) return undefined;
+  if (session.kind === 'grant') {
+    return isGrantAlive(session.createdAt, use.at) ? session : undefined;
+  }
+  if (!isSessionAlive(session.lastSeenAt, use.at)) return undefined;
+  if (use.at - session.lastSeenAt >= TOUCH_EVERY) {
+    await whenWritable(database.transact('touchSession', use));
+  }
+  return session;
+}
+
+/** Opens a session or a grant; false when there is no such user. */
+export function* openSession(
+  input: TokenUse & { readonly usernameKey: string; readonly kind: 'session' | 'grant' },
+): Steps<boolean> {
+  const { course, usernameKey, at } = input;
+  const user = yield* rowOf(sql`select username_key from users
+    where course = ${course} and username_key = ${usernameKey}`);
+  if (!user) return false;
+  yield* run(
+    sql`delete from sessions where course = ${course} and last_seen_at < ${at - SESSION_LIFE}`,
+  );
+  yield* run(sql`insert into sessions
+      (course, token_hash, username_key, kind, created_at, last_seen_at)
+    values (${course}, ${input.tokenHash}, ${usernameKey}, ${input.kind}, ${at}, ${at})`);
+  return true;
+}
+
+/** Marks a session as used. */
+export function* touchSession({ course, tokenHash, at }: TokenUse): Steps<void> {
+  yield* run(sql`update sessions set last_seen_at = ${at} where course = ${course}
+    and token_hash = ${tokenHash} and kind = 'session' and last_seen_at < ${at}`);
+}
+
+/** Ends one session: the logout. */
+export function* closeSession({ course, tokenHash }: Omit<TokenUse, 'at'>): Steps<void> {
+  yield* run(sql`delete from sessions where course = ${course} and token_hash = ${tokenHash}`);
+}
+
+/** Ends the sessions and grants of a user, except one. */
+export function* endSessions(
+  course: string,
+  usernameKey: string,
+  keepTokenHash: string | null,
+): Steps<void> {
+  yield* run(sql`delete from sessions where course = ${course} and username_key = ${usernameKey}
+    and token_hash <> ${keepTokenHash ?? ''}`);
+}
+
+/** Whether an admin session lives; using it prolongs it. */
+export async function selectIsAdmin(
+  database: AdminToucher,
+  use: Omit<TokenUse, 'course'>,
+): Promise<boolean> {
+  const session = await readOptionalRow<{ lastSeenAt: number }>(
+    database,
+    sql`select last_seen_at as "lastSeenAt" from admin_sessions where token_hash = ${use.tokenHash}`,
+  );
+  if (!session || !isSessionAlive(session.lastSeenAt, use.at)) return false;
+  if (use.at - session.lastSeenAt >= TOUCH_EVERY) {
+    await whenWritable(database.transact('touchAdminSession', use));
+  }
+  return true;
+}
+
+/** Opens an admin session. */
+export function* openAdminSession({ tokenHash, at }: Omit<TokenUse, 'course'>): Steps<void> {
+  yield* run(sql`delete from admin_sessions where last_seen_at < ${at - SESSION_LIFE}`);
+  yield* run(sql`insert into admin_sessions (token_hash, created_at, last_seen_at)
+    values (${tokenHash}, ${at}, ${at})`);
+}
+
+/** Marks an admin session as used. */
+export function* touchAdminSession({ tokenHash, at }: Omit<TokenUse, 'course'>): Steps<void> {
+  yield* run(sql`update admin_sessions set last_seen_at = ${at}
+    where token_hash = ${tokenHash} and last_seen_at < ${at}`);
+}
+
+/** Ends an admin session. */
+export function* closeAdminSession({ tokenHash }: { readonly tokenHash: string }): Steps<void> {
+  yield* run(sql`delete from admin_sessions where token_hash = ${tokenHash}`);
+}
+
+/** Ends every admin session: after a new admin password. */
+export function* closeAllAdminSessions(): Steps<void> {
+  yield* run(sql`delete from admin_sessions`);
+}
+
+/** With a full disk people can still read: the session then is not prolonged. */
+async function whenWritable(touch: Promise<unknown>): Promise<void> {
+  try {
+    await touch;
+  } catch (error) {
+    if (!(error instanceof StorageUnavailable)) throw error;
+  }
+}

@@ -1,0 +1,221 @@
+// The people of a course. Passwords are here only as hashes, and only the login reads them.
+
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
+import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
+import { readOptionalRow, type Reader } from './engine/database.ts';
+import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
+import { chunksOf, list, sql, tuples } from './engine/sql.ts';
+import { endSessions } from './sessions-store.ts';
+
+export interface StoredUser {
+  /** The folded username: how people are compared and found. */
+  readonly usernameKey: string;
+  /** As first entered. */
+  readonly username: string;
+  readonly fullName: string;
+  readonly status: UserStatus;
+  /** The folded username of the TA, '' for none; whether that TA still exists is another question. */
+  readonly ta: string;
+  readonly passwordState: PasswordState;
+  readonly version: number;
+}
+
+export interface Password {
+  readonly hash: string;
+  readonly state: PasswordState;
+}
+
+export interface NewUser extends Omit<StoredUser, 'version' | 'passwordState'> {
+  readonly password: Password;
+}
+
+/** Fields that stay away stay as they are. */
+export interface UserEdit {
+  readonly usernameKey: string;
+  readonly fullName?: string;
+  readonly status?: UserStatus;
+  readonly ta?: string;
+  readonly password?: Password;
+  /** null edits whatever stands there. */
+  readonly expectedVersion: number | null;
+  /** The session that survives a new password or role: the editor's own. */
+  readonly keepTokenHash: string | null;
+}
+
+export type EditRefusal =
+  | { readonly kind: 'unknown-user' }
+  | { readonly kind: 'conflict'; readonly theirs: StoredUser };
+
+const COLUMNS = sql`username_key as "usernameKey", username, full_name as "fullName", status, ta,
+  password_state as "passwordState", version`;
+
+/** Everybody in a course. */
+export function selectUsers(reader: Reader, course: string): Promise<StoredUser[]> {
+  return reader.read(
+    sql`select ${COLUMNS} from users where course = ${course} order by username_key`,
+  );
+}
+
+/** The students of one TA. */
+export function selectStudentsOfTa(
+  reader: Reader,
+  course: string,
+  taKey: string,
+): Promise<StoredUser[]> {
+  return reader.read(sql`select ${COLUMNS} from users
+    where course = ${course} and status = 'student' and ta = ${taKey} order by username_key`);
+}
+
+/** The user of that folded name, or undefined. */
+export function selectOptionalUser(
+  reader: Reader,
+  course: string,
+  usernameKey: string,
+): Promise<StoredUser | undefined> {
+  return readOptionalRow(reader, userWhere(course, usernameKey));
+}
+
+/** The user with the password hash, for the login alone. */
+export function selectOptionalCredentials(
+  reader: Reader,
+  course: string,
+  usernameKey: string,
+): Promise<(StoredUser & { readonly passwordHash: string }) | undefined> {
+  return readOptionalRow(
+    reader,
+    sql`select ${COLUMNS}, password_hash as "passwordHash" from users
+      where course = ${course} and username_key = ${usernameKey}`,
+  );
+}
+
+/** Adds all of the users or, when one of the names is there already, none. */
+export function* addUsers(
+  input: Change & { readonly users: readonly NewUser[] },
+): Steps<Result<{ readonly added: number }, { readonly taken: readonly string[] }>> {
+  const taken = yield* takenNames(input.course, input.users);
+  if (taken.length > 0) return refuse({ taken });
+  yield* insertUsers(input, input.users);
+  return accept({ added: input.users.length });
+}
+
+function* takenNames(course: string, users: readonly NewUser[]): Steps<string[]> {
+  const seen = new Set<string>();
+  const taken: string[] = [];
+  for (const { usernameKey, username } of users) {
+    if (seen.has(usernameKey)) taken.push(username);
+    seen.add(usernameKey);
+  }
+  for (const chunk of chunksOf([...seen])) {
+    const rows = yield* rowsOf<{ username: string }>(sql`select username from users
+      where course = ${course} and username_key in ${list(chunk)} order by username_key`);
+    for (const { username } of rows) taken.push(username);
+  }
+  return taken;
+}
+
+/** Writes new users with their log entries. */
+export function* insertUsers(change: Change, users: readonly NewUser[]): Steps<void> {
+  const { course, at } = change;
+  for (const chunk of chunksOf(users)) {
+    const rows = chunk.map(({ usernameKey, username, fullName, status, ta, password }) => {
+      const person = [usernameKey, username, fullName, status, ta];
+      return [course, ...person, password.hash, password.state, at, at];
+    });
+    yield* run(sql`insert into users (course, username_key, username, full_name, status, ta,
+      password_hash, password_state, version, added_at) values ${tuples(rows)}`);
+  }
+  const entries = users.map(({ password, ...user }) => ({
+    action: 'user.add' as const,
+    subject: user.usernameKey,
+    before: null,
+    after: { ...user, passwordState: password.state },
+  }));
+  yield* recordAudit(change, entries);
+}
+
+/** Changes one user; a new password or role ends the user's other sessions at once (A3). */
+export function* editUser(input: Change & UserEdit): Steps<Result<StoredUser, EditRefusal>> {
+  const { course, usernameKey, expectedVersion, password } = input;
+  const before = yield* rowOf<StoredUser>(userWhere(course, usernameKey));
+  if (!before) return refuse({ kind: 'unknown-user' });
+  if (expectedVersion !== null && expectedVersion !== before.version) {
+    return refuse({ kind: 'conflict', theirs: before });
+  }
+  const after: StoredUser = {
+    ...before,
+    fullName: input.fullName ?? before.fullName,
+    status: input.status ?? before.status,
+    ta: input.ta ?? before.ta,
+    passwordState: password?.state ?? before.passwordState,
+    version: Math.max(before.version + 1, input.at),
+  };
+  const newHash = password ? sql`, password_hash = ${password.hash}` : sql``;
+  yield* run(sql`update users set full_name = ${after.fullName}, status = ${after.status},
+      ta = ${after.ta}, password_state = ${after.passwordState}, version = ${after.version}${newHash}
+    where course = ${course} and username_key = ${usernameKey}`);
+  if (password || after.status !== before.status) {
+    yield* endSessions(course, usernameKey, input.keepTokenHash);
+  }
+  const action: AuditAction = password ? 'user.password' : 'user.edit';
+  yield* recordAudit(input, [{ action, subject: usernameKey, before, after }]);
+  return accept(after);
+}
+
+/** Deletes a user who is not an instructor; sessions end with the user, answers and grades stay. */
+export function* deleteUser(
+  input: Change & { readonly usernameKey: string },
+): Steps<Result<StoredUser, 'unknown-user' | 'instructor'>> {
+  const { course, usernameKey } = input;
+  const before = yield* rowOf<StoredUser>(userWhere(course, usernameKey));
+  if (!before) return refuse('unknown-user');
+  if (before.status === 'instructor') return refuse('instructor');
+  yield* run(sql`delete from users where course = ${course} and username_key = ${usernameKey}`);
+  const entry = { action: 'user.delete', subject: usernameKey, before, after: null } as const;
+  yield* recordAudit(input, [entry]);
+  return accept(before);
+}
+
+/** Gives students to a TA ('' takes them away): all of them, or none when one is not a student. */
+export function* assignStudents(
+  input: Change & { readonly usernameKeys: readonly string[]; readonly ta: string },
+): Steps<Result<{ readonly assigned: number }, AssignRefusal>> {
+  const { course, ta } = input;
+  if (ta !== '') {
+    const assistant = yield* rowOf<StoredUser>(userWhere(course, ta));
+    if (assistant?.status !== 'ta') return refuse({ kind: 'not-a-ta', ta });
+  }
+  const keys = [...new Set(input.usernameKeys)];
+  const students: StoredUser[] = [];
+  for (const chunk of chunksOf(keys)) {
+    students.push(
+      ...(yield* rowsOf<StoredUser>(sql`select ${COLUMNS} from users
+        where course = ${course} and status = 'student' and username_key in ${list(chunk)}`)),
+    );
+  }
+  const known = new Set(students.map(({ usernameKey }) => usernameKey));
+  const strangers = keys.filter((key) => !known.has(key));
+  if (strangers.length > 0) return refuse({ kind: 'not-students', usernameKeys: strangers });
+  const moved = students.filter((student) => student.ta !== ta);
+  for (const chunk of chunksOf(moved)) {
+    yield* run(sql`update users set ta = ${ta}, version = version + 1
+      where course = ${course}
+        and username_key in ${list(chunk.map(({ usernameKey }) => usernameKey))}`);
+  }
+  const entries = moved.map((before) => ({
+    action: 'user.edit' as const,
+    subject: before.usernameKey,
+    before,
+    after: { ...before, ta, version: before.version + 1 },
+  }));
+  yield* recordAudit(input, entries);
+  return accept({ assigned: moved.length });
+}
+
+export type AssignRefusal =
+  | { readonly kind: 'not-a-ta'; readonly ta: string }
+  | { readonly kind: 'not-students'; readonly usernameKeys: readonly string[] };
+
+function userWhere(course: string, usernameKey: string): ReturnType<typeof sql> {
+  return sql`select ${COLUMNS} from users where course = ${course} and username_key = ${usernameKey}`;
+}
