@@ -1,0 +1,88 @@
+// The links of a class day: their order, adding, changing and removing them (SCH-30 to SCH-32).
+import { sortByIndex } from '../base/ordering.ts';
+import { accept, refuse, type Result } from '../base/result.ts';
+import type { LinkKind } from './link-kinds.ts';
+import { checkLinkUrl, urlFaultSentence, type UrlFault } from './link-url.ts';
+import { UNPLACED, type Schedule, type SyllabusLink } from './schedule.ts';
+
+export type LinkFault = 'no-such-topic' | 'no-such-link' | UrlFault;
+
+/** The sentence for a change to a link that was refused. */
+export function linkFaultSentence(fault: LinkFault): string {
+  if (fault === 'no-such-topic') return 'That class day is no longer in the schedule.';
+  return fault === 'no-such-link' ? 'That link no longer exists.' : urlFaultSentence(fault);
+}
+
+/** The address to open, or null when what is stored must not be opened. */
+export function linkHref({ url }: SyllabusLink): string | null {
+  const checked = checkLinkUrl(url);
+  return checked.ok ? checked.value : null;
+}
+
+/** The links of a class day in their order. */
+export function linksOfTopic(schedule: Schedule, topicId: string): SyllabusLink[] {
+  const links = schedule.links.filter((link) => link.topicId === topicId);
+  return sortByIndex(links, ({ index }) => index);
+}
+
+/** Adds a link at the end of a class day. */
+export function addLink(
+  schedule: Schedule,
+  link: Pick<SyllabusLink, 'id' | 'kind' | 'topicId' | 'url'>,
+): Result<Schedule, LinkFault> {
+  if (!schedule.topics.some(({ id }) => id === link.topicId)) return refuse('no-such-topic');
+  const url = checkLinkUrl(link.url);
+  if (!url.ok) return url;
+  const added = { ...link, url: url.value, index: UNPLACED };
+  return accept(replaceLinks(schedule, [...linksOfTopic(schedule, link.topicId), added]));
+}
+
+/** Gives a link another kind or address. */
+export function changeLink(
+  schedule: Schedule,
+  id: string,
+  change: { readonly kind: LinkKind; readonly url: string },
+): Result<Schedule, LinkFault> {
+  const link = schedule.links.find((each) => each.id === id);
+  if (!link) return refuse('no-such-link');
+  const url = checkLinkUrl(change.url);
+  if (!url.ok) return url;
+  const changed = { ...link, kind: change.kind, url: url.value };
+  const links = linksOfTopic(schedule, link.topicId);
+  return accept(
+    replaceLinks(
+      schedule,
+      links.map((each) => (each === link ? changed : each)),
+    ),
+  );
+}
+
+/** Moves a link up or down among the links of its class day; at either end it stays. */
+export function moveLink(
+  schedule: Schedule,
+  id: string,
+  direction: 'up' | 'down',
+): Result<Schedule, LinkFault> {
+  const link = schedule.links.find((each) => each.id === id);
+  if (!link) return refuse('no-such-link');
+  const links = linksOfTopic(schedule, link.topicId);
+  const from = links.indexOf(link);
+  const to = direction === 'up' ? Math.max(0, from - 1) : from + 1;
+  return accept(replaceLinks(schedule, links.toSpliced(from, 1).toSpliced(to, 0, link)));
+}
+
+/** Removes a link. */
+export function removeLink(schedule: Schedule, id: string): Result<Schedule, LinkFault> {
+  const link = schedule.links.find((each) => each.id === id);
+  if (!link) return refuse('no-such-link');
+  const others = { ...schedule, links: schedule.links.filter((each) => each !== link) };
+  return accept(replaceLinks(others, linksOfTopic(others, link.topicId)));
+}
+
+/** Puts the links of one class day in place of its former ones, numbered from 1. */
+function replaceLinks(schedule: Schedule, links: readonly SyllabusLink[]): Schedule {
+  const topicId = links[0]?.topicId;
+  const others = schedule.links.filter((link) => link.topicId !== topicId);
+  const numbered = links.map((link, place) => ({ ...link, index: place + 1 }));
+  return { ...schedule, links: [...others, ...numbered] };
+}
