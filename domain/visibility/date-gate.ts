@@ -1,0 +1,20 @@
+// What the current course day opens: every row of the schedule whose index is at or before it.
+
+export interface DateGate {
+  /** The current course day as an index of the schedule; null is no current day, which opens nothing. */
+  readonly currentDay: number | null;
+  /** Staff views look past the date. */
+  readonly ignoresDate: boolean;
+}
+
+export const OPEN_GATE: DateGate = { currentDay: null, ignoresDate: true };
+
+/** The gate of a student on a course day. */
+export function gateOfDay(currentDay: number | null): DateGate {
+  return { currentDay, ignoresDate: false };
+}
+
+/** Whether a row of the schedule has come. */
+export function hasCome(index: number, gate: DateGate): boolean {
+  return gate.ignoresDate || (gate.currentDay !== null && index <= gate.currentDay);
+}

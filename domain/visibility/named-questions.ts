@@ -1,0 +1,20 @@
+// Which questions a formula names, directly or through the theses in it.
+
+import type { LogicGraph } from '../logic/logic-graph.ts';
+
+/** The ids of the questions that a question's logic names, in the order of the course. */
+export function namedQuestionIds(graph: LogicGraph, questionId: string): readonly string[] {
+  const { definitions, questionIds } = graph;
+  const start = definitions.questionAt.get(questionId);
+  if (start === undefined) return [];
+  const found = new Set<number>(definitions.references[start]);
+  // A set visits what is added while it is walked: theses are opened, questions are not.
+  for (const position of found) {
+    if (position < definitions.questionCount) continue;
+    for (const next of definitions.references[position] ?? []) found.add(next);
+  }
+  return [...found]
+    .filter((position) => position < definitions.questionCount)
+    .sort((one, other) => one - other)
+    .map((position) => questionIds[position] ?? '');
+}

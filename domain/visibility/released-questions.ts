@@ -1,0 +1,31 @@
+// Which questions have been released, by date alone: those of open class days, whatever their logic says.
+
+import type { Topic } from '../schedule/schedule.ts';
+import type { Question } from '../questions/question.ts';
+import type { DateGate } from './date-gate.ts';
+import { visibleTopics } from './visible-topics.ts';
+
+/** The ids of the class days whose questions are released. */
+export function releasedTopicIds(topics: readonly Topic[], gate: DateGate): ReadonlySet<string> {
+  return new Set(visibleTopics(topics, gate).map(({ id }) => id));
+}
+
+/** The released questions, in the order given; a question whose class day is gone is not among them. */
+export function releasedQuestions(
+  topics: readonly Topic[],
+  questions: readonly Question[],
+  gate: DateGate,
+): readonly Question[] {
+  const topicIds = releasedTopicIds(topics, gate);
+  return questions.filter(({ topicId }) => topicIds.has(topicId));
+}
+
+/** A predicate that says whether an answer to a question may be saved. */
+export function releaseTest(
+  topics: readonly Topic[],
+  questions: readonly Question[],
+  gate: DateGate,
+): (questionId: string) => boolean {
+  const ids = new Set(releasedQuestions(topics, questions, gate).map(({ id }) => id));
+  return (questionId) => ids.has(questionId);
+}
