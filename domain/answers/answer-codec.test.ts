@@ -64,6 +64,7 @@ describe('a list of answers to save', () => {
     ['a list', [], '', 'not-a-record'],
     ['a number as answer', { ...answer, questionAnswer: 2 }, 'questionAnswer', 'not-text'],
     ['no question', { ...answer, questionID: ' ' }, 'questionID', 'missing'],
+    ['a NUL', { ...answer, questionEssayAnswer: 'a\u0000' }, 'questionEssayAnswer', 'not-storable'],
     ['no user', { ...answer, username: undefined }, 'username', 'missing'],
     [
       'a text of 200,001 characters',

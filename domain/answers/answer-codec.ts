@@ -1,6 +1,7 @@
 // Reading answers and histories from outside: every bad entry is named by its place, nothing is repaired.
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { Answer, AnswerVersion } from './answer.ts';
+import { isStorable } from './storable-text.ts';
 
 export const ANSWER_TEXT_LIMIT = 200_000;
 export const ANSWER_LIST_LIMIT = 10_000;
@@ -10,7 +11,13 @@ export interface SubmittedAnswer extends Answer {
   readonly username: string;
 }
 
-export type AnswerFault = 'not-a-record' | 'not-text' | 'missing' | 'too-long' | 'not-a-timestamp';
+export type AnswerFault =
+  | 'not-a-record'
+  | 'not-text'
+  | 'missing'
+  | 'too-long'
+  | 'not-storable'
+  | 'not-a-timestamp';
 
 /** What is wrong, in which field of which entry; field is '' when the entry itself is wrong. */
 export interface AnswerProblem {
@@ -75,6 +82,8 @@ export function answerProblemSentence({ index, field, fault }: AnswerProblem): s
       return `${place} is missing.`;
     case 'too-long':
       return `${place} has more than 200,000 characters.`;
+    case 'not-storable':
+      return `${place} contains a character that cannot be stored.`;
     case 'not-a-timestamp':
       return `${place} is not an ISO timestamp.`;
   }
@@ -119,6 +128,7 @@ function textReader(
 function textFault(field: string, value: unknown): AnswerFault | null {
   if (typeof value !== 'string') return 'not-text';
   if (value.length > ANSWER_TEXT_LIMIT) return 'too-long';
+  if (!isStorable(value)) return 'not-storable';
   if (value.trim() === '') return REQUIRED.has(field) ? 'missing' : null;
   const isTimestamp = TIMESTAMP.test(value) && !Number.isNaN(Date.parse(value));
   return field === 'submissionDate' && !isTimestamp ? 'not-a-timestamp' : null;

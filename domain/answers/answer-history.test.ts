@@ -11,9 +11,9 @@ const zone = DEFAULT_TIME_ZONE;
 function version(
   questionID: string,
   submissionDate: string,
-  essay = submissionDate,
+  questionEssayAnswer = submissionDate,
 ): AnswerVersion {
-  return { questionID, questionAnswer: '', questionEssayAnswer: essay, submissionDate };
+  return { questionID, questionAnswer: '', questionEssayAnswer, submissionDate };
 }
 
 function essay(text: string): Answer {

@@ -1,0 +1,60 @@
+// A section belongs to only one evaluation: which sections are taken, and choosing those of one evaluation.
+import { accept, refuse, type Result } from '../base/result.ts';
+import type { Evaluation } from './evaluation.ts';
+
+/** A section that cannot be chosen, and the evaluation that has it. */
+export interface TakenSection {
+  readonly sectionId: string;
+  readonly evaluation: Evaluation;
+}
+
+export type SectionsProblem =
+  | { readonly kind: 'no-such-evaluation'; readonly evaluationId: string }
+  | { readonly kind: 'taken'; readonly sections: readonly TakenSection[] };
+
+/** The sections that belong to evaluations other than this one, with their owner. */
+export function takenSections(
+  evaluations: readonly Evaluation[],
+  evaluationId: string,
+): ReadonlyMap<string, Evaluation> {
+  const taken = new Map<string, Evaluation>();
+  for (const evaluation of evaluations) {
+    if (evaluation.id === evaluationId) continue;
+    for (const sectionId of evaluation.sectionIds) {
+      if (!taken.has(sectionId)) taken.set(sectionId, evaluation);
+    }
+  }
+  return taken;
+}
+
+/** The evaluation with these sections, unless another evaluation has one of the newly chosen. */
+export function chooseSections(
+  evaluations: readonly Evaluation[],
+  evaluationId: string,
+  sectionIds: readonly string[],
+): Result<Evaluation, SectionsProblem> {
+  const evaluation = evaluations.find(({ id }) => id === evaluationId);
+  if (evaluation === undefined) return refuse({ kind: 'no-such-evaluation', evaluationId });
+  const chosen = [...new Set(sectionIds)];
+  const taken = takenSections(evaluations, evaluationId);
+  const sections = chosen.flatMap((sectionId) => {
+    const owner = taken.get(sectionId);
+    // A section that two evaluations already share must not keep either of them from being saved.
+    const isNew = !evaluation.sectionIds.includes(sectionId);
+    return owner !== undefined && isNew ? [{ sectionId, evaluation: owner }] : [];
+  });
+  if (sections.length > 0) return refuse({ kind: 'taken', sections });
+  return accept({ ...evaluation, sectionIds: chosen });
+}
+
+/** The sentence for sections that cannot be chosen. */
+export function sectionsSentence(problem: SectionsProblem): string {
+  switch (problem.kind) {
+    case 'no-such-evaluation':
+      return 'This evaluation no longer exists.';
+    case 'taken': {
+      const names = new Set(problem.sections.map(({ evaluation }) => `'${evaluation.name}'`));
+      return `A section can belong to only one evaluation. Already used by ${[...names].join(', ')}.`;
+    }
+  }
+}

@@ -1,0 +1,81 @@
+// An evaluation: read from and written to its design item, its order among others, and a new one.
+import { parseIsoDate, type IsoDate } from '../base/calendar.ts';
+import { designItem, type DesignItem } from '../design/design-item.ts';
+
+export interface Evaluation {
+  readonly id: string;
+  readonly name: string;
+  readonly dueDate: IsoDate | null;
+  /** Students may open it: grading is complete. */
+  readonly handedBack: boolean;
+  readonly sectionIds: readonly string[];
+}
+
+/** A stored due date that is no date: the evaluation counts as undated until someone sets one. */
+export interface UnreadableDueDate {
+  readonly evaluationId: string;
+  readonly given: string;
+}
+
+export interface Evaluations {
+  readonly evaluations: readonly Evaluation[];
+  readonly unreadable: readonly UnreadableDueDate[];
+}
+
+/** The evaluations of a course in the order of their due dates, and the due dates that cannot be read. */
+export function readEvaluations(items: readonly DesignItem[]): Evaluations {
+  const evaluations: Evaluation[] = [];
+  const unreadable: UnreadableDueDate[] = [];
+  for (const item of items) {
+    if (item.dataType !== 'evaluation') continue;
+    const evaluation = readEvaluation(item);
+    const given = item.questionCourseDate.trim();
+    evaluations.push(evaluation);
+    if (evaluation.dueDate === null && given !== '') {
+      unreadable.push({ evaluationId: evaluation.id, given });
+    }
+  }
+  return { evaluations: sortEvaluations(evaluations), unreadable };
+}
+
+/** The evaluation in an item; an empty or unreadable due date is none. */
+export function readEvaluation(item: DesignItem): Evaluation {
+  const dueDate = parseIsoDate(item.questionCourseDate.split('T', 1)[0] ?? '');
+  const sectionIds = item.questionOptions.split(',').map((id) => id.trim());
+  return {
+    id: item.dataID,
+    name: item.dataText,
+    dueDate: dueDate.ok ? dueDate.value : null,
+    handedBack: item.questionLogic.trim().toLowerCase() === 'graded',
+    sectionIds: [...new Set(sectionIds)].filter((id) => id !== ''),
+  };
+}
+
+/** The item of an evaluation. */
+export function writeEvaluation(evaluation: Evaluation): DesignItem {
+  return designItem({
+    dataType: 'evaluation',
+    dataID: evaluation.id,
+    dataText: evaluation.name,
+    questionCourseDate: evaluation.dueDate ?? '',
+    questionLogic: evaluation.handedBack ? 'graded' : 'ungraded',
+    questionOptions: evaluation.sectionIds.join(','),
+  });
+}
+
+/** A new evaluation: no name, no sections, no date, not handed back. The id is random upper case. */
+export function newEvaluation(id: string): Evaluation {
+  return { id, name: '', dueDate: null, handedBack: false, sectionIds: [] };
+}
+
+/** Evaluations by due date, undated ones last; equal ones keep their order. */
+export function sortEvaluations(evaluations: readonly Evaluation[]): readonly Evaluation[] {
+  return evaluations.toSorted((one, other) => {
+    const [first, second] = [one.dueDate ?? UNDATED, other.dueDate ?? UNDATED];
+    if (first === second) return 0;
+    return first < second ? -1 : 1;
+  });
+}
+
+// Greater as text than every date.
+const UNDATED = '~';

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { accept, refuse } from '../base/result.ts';
+import {
+  gradeDataFault,
+  gradeInputSentence,
+  readAdjustment,
+  readCount,
+  readCustomDueDate,
+  readLetterGrade,
+  readManualGrade,
+  readQuestionGrade,
+} from './grade-input.ts';
+
+describe('a question grade', () => {
+  test.each([
+    ['', null],
+    [' ', null],
+    ['0', 0],
+    ['7', 7],
+    ['7.', 7],
+    ['7.5', 7.5],
+    ['10', 10],
+    ['10.0', 10],
+    ['07', 7],
+  ])('GRD-13 %j is accepted', (typed, value) => {
+    expect(readQuestionGrade(typed)).toEqual(accept(value));
+  });
+
+  test.each(['10.1', '11', '-1', '7.55', '7,5', 'A', '1e1', '+7', '.', '100', '７'])(
+    'GRD-13 %j is ignored',
+    (typed) => {
+      expect(readQuestionGrade(typed)).toEqual(refuse('not-a-question-grade'));
+    },
+  );
+});
+
+describe('a manual grade', () => {
+  test.each([
+    ['0', 0],
+    ['100', 100],
+    ['85.25', 85.25],
+    [' 85 ', 85],
+    ['85.', 85],
+  ])('GRD-14 %j is accepted', (typed, value) => {
+    expect(readManualGrade(typed)).toEqual(accept(value));
+  });
+
+  test.each(['', '100.1', '101', '-1', 'A', '85 points', '1e2', '85.12345678'])(
+    'GRD-14 %j clears the field',
+    (typed) => {
+      expect(readManualGrade(typed)).toEqual(refuse('not-a-manual-grade'));
+    },
+  );
+
+  test('GRD-15 a letter is saved as typed, up to 10 characters', () => {
+    expect(readLetterGrade(' A- ')).toEqual(accept(' A- '));
+    expect(readLetterGrade('x'.repeat(10))).toEqual(accept('x'.repeat(10)));
+    expect(readLetterGrade('x'.repeat(11))).toEqual(refuse('too-long'));
+  });
+});
+
+describe('the other fields', () => {
+  test.each([
+    ['', accept(0)],
+    ['-0', accept(0)],
+    ['2.5', accept(2.5)],
+    ['-2.5', accept(-2.5)],
+    ['+1', accept(1)],
+    ['0.25', refuse('not-an-adjustment')],
+    ['many', refuse('not-an-adjustment')],
+    ['-', refuse('not-an-adjustment')],
+  ])('GRD-16 the adjustment %j', (typed, expected) => {
+    expect(readAdjustment(typed)).toStrictEqual(expected);
+  });
+
+  test.each([
+    ['', accept(0)],
+    ['0', accept(0)],
+    ['12', accept(12)],
+    ['-1', refuse('not-a-count')],
+    ['1.5', refuse('not-a-count')],
+    ['99999', refuse('not-a-count')],
+  ])('GRD-17 the count %j', (typed, expected) => {
+    expect(readCount(typed)).toEqual(expected);
+  });
+
+  test.each([
+    ['', accept(null)],
+    ['2026-10-20', accept('2026-10-20')],
+    ['2026-02-30', refuse('not-a-date')],
+    ['10/20/2026', refuse('not-a-date')],
+  ])('GRD-18 the custom due date %j', (typed, expected) => {
+    expect(readCustomDueDate(typed)).toEqual(expected);
+  });
+});
+
+describe('what may be stored', () => {
+  test.each([
+    ['questionGrade', '8.5', '8.55', 'not-a-question-grade'],
+    ['examGrade', 'A-', 'excellent work', 'too-long'],
+    ['unansweredMCQs', '2', '-2', 'not-a-count'],
+    ['unresolvedContradictions', '2', 'two', 'not-a-count'],
+    ['gradeAdjustment', '-0.5', 'x', 'not-an-adjustment'],
+    ['customDueDate', '', 'soon', 'not-a-date'],
+    ['gradingComplete', 'no', 'maybe', 'not-yes-or-no'],
+  ] as const)('GRD-19 %s: %j but not %j', (type, good, bad, fault) => {
+    expect(gradeDataFault(type, good)).toBeNull();
+    expect(gradeDataFault(type, bad)).toBe(fault);
+    expect(gradeInputSentence(fault)).toMatch(/\.$/u);
+  });
+
+  test('GRD-19 comments hold any text', () => {
+    expect(gradeDataFault('comments', 'anything\nat all')).toBeNull();
+  });
+});

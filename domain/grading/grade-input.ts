@@ -1,0 +1,106 @@
+// What may be typed into the fields of the grading screen, and what may be stored for each type of grade.
+import { parseIsoDate, type IsoDate } from '../base/calendar.ts';
+import { accept, refuse, type Result } from '../base/result.ts';
+import type { GradingType } from './grade-record.ts';
+
+export const EXAM_GRADE_LENGTH = 10;
+
+export type GradeInputFault =
+  | 'not-a-question-grade'
+  | 'not-a-manual-grade'
+  | 'too-long'
+  | 'not-an-adjustment'
+  | 'not-a-count'
+  | 'not-a-date'
+  | 'not-yes-or-no';
+
+/** The grade of one question: none, or 0 to 10 with at most one decimal. Anything else is ignored. */
+export function readQuestionGrade(text: string): Result<number | null, 'not-a-question-grade'> {
+  const typed = text.trim();
+  if (typed === '') return accept(null);
+  // '7.' is on the way to '7.5': were it ignored, no decimal could be typed.
+  const isGrade = /^\d{1,2}(\.\d?)?$/.test(typed) && Number(typed) <= 10;
+  return isGrade ? accept(Number(typed)) : refuse('not-a-question-grade');
+}
+
+/** A manual numeric grade when the field is left: 0 to 100, otherwise the field is cleared and nothing saved. */
+export function readManualGrade(text: string): Result<number, 'not-a-manual-grade'> {
+  const typed = text.trim();
+  const isGrade = /^\d{1,3}(\.\d*)?$/.test(typed) && Number(typed) <= 100;
+  const isShort = typed.length <= EXAM_GRADE_LENGTH;
+  return isGrade && isShort ? accept(Number(typed)) : refuse('not-a-manual-grade');
+}
+
+/** A letter grade, as typed, of at most 10 characters. */
+export function readLetterGrade(text: string): Result<string, 'too-long'> {
+  return Array.from(text).length > EXAM_GRADE_LENGTH ? refuse('too-long') : accept(text);
+}
+
+/** A grade adjustment: a number in steps of 0.1, below zero as well; an empty field is 0. */
+export function readAdjustment(text: string): Result<number, 'not-an-adjustment'> {
+  const typed = text.trim();
+  if (typed === '') return accept(0);
+  if (!/^[+-]?\d{1,4}(\.\d?)?$/.test(typed)) return refuse('not-an-adjustment');
+  // '-0' would be stored and shown with its sign.
+  return accept(Number(typed) || 0);
+}
+
+/** A count: a whole number from 0; an empty field is 0. */
+export function readCount(text: string): Result<number, 'not-a-count'> {
+  const typed = text.trim();
+  if (typed === '') return accept(0);
+  return /^\d{1,4}$/.test(typed) ? accept(Number(typed)) : refuse('not-a-count');
+}
+
+/** A custom due date: none, or a day that exists. */
+export function readCustomDueDate(text: string): Result<IsoDate | null, 'not-a-date'> {
+  if (text.trim() === '') return accept(null);
+  const date = parseIsoDate(text);
+  return date.ok ? accept(date.value) : refuse('not-a-date');
+}
+
+/** What is wrong with the data of a grade record, or null when it may be stored. */
+export function gradeDataFault(gradingType: GradingType, data: string): GradeInputFault | null {
+  const result = readGradeData(gradingType, data);
+  return result.ok ? null : result.reason;
+}
+
+/** The sentence for a value that cannot be stored. */
+export function gradeInputSentence(fault: GradeInputFault): string {
+  switch (fault) {
+    case 'not-a-question-grade':
+      return 'A question grade is a number from 0 to 10 with at most one decimal.';
+    case 'not-a-manual-grade':
+      return 'A grade is a number from 0 to 100.';
+    case 'too-long':
+      return 'A grade has at most 10 characters.';
+    case 'not-an-adjustment':
+      return 'A grade adjustment is a number with at most one decimal.';
+    case 'not-a-count':
+      return 'A count is a whole number from 0.';
+    case 'not-a-date':
+      return 'Please write the date as yyyy-mm-dd, for example 2026-09-04.';
+    case 'not-yes-or-no':
+      return "Grading complete is 'yes' or 'no'.";
+  }
+}
+
+function readGradeData(type: GradingType, data: string): Result<unknown, GradeInputFault> {
+  switch (type) {
+    case 'questionGrade':
+      return readQuestionGrade(data);
+    case 'examGrade':
+      return readLetterGrade(data);
+    case 'unansweredMCQs':
+    case 'unresolvedContradictions':
+      return readCount(data);
+    case 'gradeAdjustment':
+      return readAdjustment(data);
+    case 'customDueDate':
+      return readCustomDueDate(data);
+    case 'gradingComplete':
+      return ['yes', 'no'].includes(data) ? accept(data) : refuse('not-yes-or-no');
+    case 'comments':
+      return accept(data);
+  }
+}

@@ -1,0 +1,59 @@
+// Which fields the grading screen offers, and which of them are open from the start.
+import type { CourseSettings } from '../design/course-settings.ts';
+import type { StudentEvaluation } from './student-evaluation.ts';
+
+export type GradingSettings = Pick<
+  CourseSettings,
+  | 'usesGradesForExams'
+  | 'questionByQuestionGrading'
+  | 'manualGrades'
+  | 'hasGradeAdjustmentBox'
+  | 'hasContradictionItems'
+  | 'penaltyForUnansweredChoice'
+>;
+
+export type OptionalField =
+  | 'unresolvedContradictions'
+  | 'unansweredMCQs'
+  | 'gradeAdjustment'
+  | 'customDueDate';
+
+/** The one way in which the exam grade is entered; null where the course gives no grades (G4). */
+export function gradeEntry(settings: GradingSettings): 'questions' | 'number' | 'letter' | null {
+  if (!settings.usesGradesForExams) return null;
+  if (settings.questionByQuestionGrading) return 'questions';
+  return settings.manualGrades === 'Letter' ? 'letter' : 'number';
+}
+
+/** The optional fields that the screen offers, in their order. */
+export function offeredFields(settings: GradingSettings): readonly OptionalField[] {
+  const { usesGradesForExams } = settings;
+  const offers: Readonly<Record<OptionalField, boolean>> = {
+    unresolvedContradictions: usesGradesForExams && settings.hasContradictionItems,
+    unansweredMCQs: usesGradesForExams && settings.penaltyForUnansweredChoice > 0,
+    gradeAdjustment: usesGradesForExams && settings.hasGradeAdjustmentBox,
+    customDueDate: true,
+  };
+  return OPTIONAL_FIELDS.filter((field) => offers[field]);
+}
+
+/** Whether an optional field is open at first: when its stored value is not zero and not empty. */
+export function startsVisible(field: OptionalField, graded: StudentEvaluation): boolean {
+  switch (field) {
+    case 'unresolvedContradictions':
+      return graded.counts.unresolvedContradictions !== 0;
+    case 'unansweredMCQs':
+      return graded.counts.unansweredMCQs !== 0;
+    case 'gradeAdjustment':
+      return graded.adjustment !== 0;
+    case 'customDueDate':
+      return graded.customDueDate !== null;
+  }
+}
+
+const OPTIONAL_FIELDS: readonly OptionalField[] = [
+  'unresolvedContradictions',
+  'unansweredMCQs',
+  'gradeAdjustment',
+  'customDueDate',
+];

@@ -1,0 +1,40 @@
+// The records that opening a student's evaluation creates, and counting again (G1).
+import { NO_QUESTION, type GradeRecord, type GradingType } from './grade-record.ts';
+import type { GradeCounts } from './student-evaluation.ts';
+
+export interface OpenedEvaluation {
+  readonly username: string;
+  readonly evaluationId: string;
+  /** The stored records of this student and evaluation. */
+  readonly records: readonly GradeRecord[];
+  /** Computed from the answers as of the target date; 0 when there is nothing to count. */
+  readonly computed: GradeCounts;
+}
+
+/** The counts and the adjustment that are not stored yet, with their first values. */
+export function missingRecords(opened: OpenedEvaluation): readonly GradeRecord[] {
+  const stored = new Set(opened.records.map(({ gradingType }) => gradingType));
+  return initialRecords(opened).filter(({ gradingType }) => !stored.has(gradingType));
+}
+
+/** The two counts as computed, over whatever the person grading had entered. */
+export function recountedRecords(opened: OpenedEvaluation): readonly GradeRecord[] {
+  return initialRecords(opened).filter(({ gradingType }) => gradingType !== 'gradeAdjustment');
+}
+
+function initialRecords(opened: OpenedEvaluation): readonly GradeRecord[] {
+  const { unresolvedContradictions, unansweredMCQs } = opened.computed;
+  const values: readonly [GradingType, number][] = [
+    ['unresolvedContradictions', unresolvedContradictions],
+    ['unansweredMCQs', unansweredMCQs],
+    ['gradeAdjustment', 0],
+  ];
+  return values.map(([gradingType, value]) => ({
+    username: opened.username,
+    gradingType,
+    questionID: NO_QUESTION,
+    individualGradingData: String(value),
+    comment: '',
+    evaluationDataID: opened.evaluationId,
+  }));
+}
