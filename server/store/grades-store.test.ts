@@ -1,0 +1,300 @@
+import { expect, test } from 'vitest';
+import { selectAuditOfChange, selectAuditPage } from './audit-store.ts';
+import { selectOptionalDesign } from './design-store.ts';
+import { selectDeletedGrades } from './grade-changes-store.ts';
+import {
+  countNumericalGrades,
+  selectGrades,
+  selectGradesOfStudent,
+  selectGradesOfTa,
+  type GradeToSave,
+} from './grades-store.ts';
+import { selectStatisticsInputs } from './statistics-store.ts';
+import { onEachEngine } from './testing/engines.ts';
+import { byKant, evaluation, NOON, person, useStore } from './testing/test-store.ts';
+
+function grade(fields: Partial<GradeToSave> = {}): GradeToSave {
+  return {
+    usernameKey: 'ann',
+    evaluationDataID: 'MID',
+    gradingType: 'questionGrade',
+    questionID: 'q1',
+    individualGradingData: '8',
+    comment: '',
+    expectedVersion: null,
+    ...fields,
+  };
+}
+
+const GRADES = [
+  grade(),
+  grade({ questionID: 'q2', individualGradingData: '9.5' }),
+  grade({ gradingType: 'examGrade', questionID: 'noQuestionID', individualGradingData: '87.5' }),
+  grade({ gradingType: 'comments', questionID: 'noQuestionID', comment: 'Well argued.' }),
+  grade({ usernameKey: 'bob', individualGradingData: '7' }),
+  grade({ evaluationDataID: 'FIN', individualGradingData: '6' }),
+];
+
+onEachEngine('grades', (engine) => {
+  const opened = useStore(engine);
+
+  async function gradedCourse(): Promise<string> {
+    const users = [person('Ann', { ta: 'tara' }), person('Bob'), person('Tara', { status: 'ta' })];
+    const id = await opened().course({ users, items: [evaluation('MID'), evaluation('FIN')] });
+    await opened().store.transact('saveGrades', { ...byKant(id), grades: GRADES });
+    return id;
+  }
+
+  test('a grade is kept under its four keys and changes its version', async () => {
+    const { store } = opened();
+    const id = await gradedCourse();
+    const [before] = await selectGradesOfStudent(store, id, 'bob');
+    const saved = await store.transact('saveGrades', {
+      ...byKant(id, NOON + 5),
+      grades: [
+        grade({
+          usernameKey: 'bob',
+          individualGradingData: '7.5',
+          expectedVersion: before!.version,
+        }),
+      ],
+    });
+    expect(saved).toMatchObject({
+      ok: true,
+      value: [{ individualGradingData: '7.5', changedBy: 'kant' }],
+    });
+    const [after] = await selectGradesOfStudent(store, id, 'bob');
+    expect(after!.version).toBeGreaterThan(before!.version);
+    expect(await selectGrades(store, id)).toHaveLength(6);
+    expect(await selectGradesOfTa(store, id, 'tara')).toHaveLength(5);
+  });
+
+  test('a grade that somebody else changed meanwhile is not overwritten: both values come back', async () => {
+    const { store } = opened();
+    const id = await gradedCourse();
+    const changes = [
+      grade({ individualGradingData: '1', expectedVersion: 17 }),
+      grade({ questionID: 'new', individualGradingData: '2', expectedVersion: 0 }),
+    ];
+    expect(await store.transact('saveGrades', { ...byKant(id), grades: changes })).toMatchObject({
+      ok: false,
+      reason: [{ yours: { individualGradingData: '1' }, theirs: { individualGradingData: '8' } }],
+    });
+    expect(await selectGrades(store, id)).toHaveLength(6);
+  });
+
+  test('two graders who start from the same version: one wins, one is told', async () => {
+    const { store } = opened();
+    const id = await gradedCourse();
+    const [before] = await selectGradesOfStudent(store, id, 'bob');
+    const outcomes = await Promise.all(
+      ['1', '2'].map((individualGradingData) =>
+        store.transact('saveGrades', {
+          ...byKant(id),
+          grades: [
+            grade({ usernameKey: 'bob', individualGradingData, expectedVersion: before!.version }),
+          ],
+        }),
+      ),
+    );
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  });
+
+  test('an unchanged value writes neither a version nor a log entry', async () => {
+    const { store } = opened();
+    const id = await gradedCourse();
+    const change = byKant(id, NOON + 5);
+    await store.transact('saveGrades', { ...change, grades: [grade()] });
+    expect(await selectAuditOfChange(store, id, change.changeID)).toEqual([]);
+  });
+
+  test('missing grades are added, standing ones are left', async () => {
+    const { store } = opened();
+    const id = await gradedCourse();
+    const added = await store.transact('addMissingGrades', {
+      ...byKant(id),
+      grades: [
+        grade({ individualGradingData: '0' }),
+        grade({
+          gradingType: 'unansweredMCQs',
+          questionID: 'noQuestionID',
+          individualGradingData: '3',
+        }),
+      ],
+    });
+    expect(added.map(({ individualGradingData }) => individualGradingData)).toEqual(['8', '3']);
+  });
+
+  test('deleted grades can be listed and brought back', async () => {
+    const { store } = opened();
+    const id = await gradedCourse();
+    const key = {
+      usernameKey: 'ann',
+      evaluationDataID: 'MID',
+      gradingType: 'questionGrade',
+    } as const;
+    const outcome = await store.transact('deleteGrades', {
+      ...byKant(id),
+      ...key,
+      questionID: null,
+    });
+    expect(outcome).toEqual({ deleted: 2 });
+    expect(await selectGrades(store, id)).toHaveLength(4);
+    await store.transact('saveGrades', {
+      ...byKant(id),
+      grades: [grade({ individualGradingData: '5' })],
+    });
+    const deleted = await selectDeletedGrades(store, { course: id, limit: 10 });
+    expect(deleted.map((entry) => [entry.deletedBy, entry.grade.questionID])).toEqual([
+      ['kant', 'q2'],
+      ['kant', 'q1'],
+    ]);
+    const auditIDs = deleted.map(({ auditID }) => auditID);
+    expect(await store.transact('restoreGrades', { ...byKant(id), auditIDs })).toMatchObject({
+      restored: [{ questionID: 'q2', individualGradingData: '9.5' }],
+      standing: [{ questionID: 'q1', individualGradingData: '5' }],
+    });
+    expect(await selectGrades(store, id)).toHaveLength(6);
+  });
+
+  test('a record made anew after a delete never repeats an old version', async () => {
+    const { store } = opened();
+    const id = await gradedCourse();
+    const [old] = await selectGradesOfStudent(store, id, 'bob');
+    const key = {
+      usernameKey: 'bob',
+      evaluationDataID: 'MID',
+      gradingType: 'questionGrade',
+    } as const;
+    await store.transact('deleteGrades', { ...byKant(id, NOON + 1), ...key, questionID: 'q1' });
+    await store.transact('saveGrades', {
+      ...byKant(id, NOON + 2),
+      grades: [grade({ usernameKey: 'bob', individualGradingData: '1' })],
+    });
+    const stale = grade({
+      usernameKey: 'bob',
+      individualGradingData: '2',
+      expectedVersion: old!.version,
+    });
+    const outcome = await store.transact('saveGrades', { ...byKant(id), grades: [stale] });
+    expect(outcome.ok).toBe(false);
+  });
+
+  test('a new due date needs confirmation, deletes the numerical grades and logs them', async () => {
+    const { store } = opened();
+    const id = await gradedCourse();
+    expect(await countNumericalGrades(store, id, 'MID')).toBe(4);
+    const change = { ...byKant(id), evaluationDataID: 'MID', dueDate: '2026-10-08' };
+    expect(await store.transact('changeDueDate', { ...change, confirmed: false })).toEqual({
+      ok: false,
+      reason: { kind: 'confirmation-needed', grades: 4 },
+    });
+    expect(await selectGrades(store, id)).toHaveLength(6);
+    expect(await store.transact('changeDueDate', { ...change, confirmed: true })).toMatchObject({
+      ok: true,
+      value: { deletedGrades: 4 },
+    });
+    const left = await selectGrades(store, id);
+    expect(left.map((one) => [one.evaluationDataID, one.gradingType])).toEqual([
+      ['FIN', 'questionGrade'],
+      ['MID', 'comments'],
+    ]);
+    const log = await selectAuditOfChange(store, id, change.changeID);
+    expect(log.map(({ action }) => action)).toEqual([
+      'evaluation.due-date',
+      ...Array.from({ length: 4 }, () => 'grade.delete'),
+    ]);
+    expect(log[0]).toMatchObject({ before: '2026-10-01', after: '2026-10-08', actor: 'kant' });
+    const auditIDs = log.map((entry) => entry.id);
+    await store.transact('restoreGrades', { ...byKant(id), auditIDs });
+    expect(await selectGrades(store, id)).toHaveLength(6);
+  });
+
+  test('the same due date deletes nothing', async () => {
+    const { store } = opened();
+    const id = await gradedCourse();
+    const change = {
+      ...byKant(id),
+      evaluationDataID: 'MID',
+      dueDate: '2026-10-01',
+      confirmed: false,
+    };
+    expect(await store.transact('changeDueDate', change)).toMatchObject({
+      ok: true,
+      value: { deletedGrades: 0, changed: 0, designVersion: 1 },
+    });
+  });
+
+  test('a due date changed through the design obeys the same rule', async () => {
+    const { store } = opened();
+    const id = await gradedCourse();
+    const upserts = [evaluation('MID', { questionCourseDate: '2026-12-01' })];
+    const change = { ...byKant(id), upserts, removals: [] };
+    expect(await store.transact('changeDesign', { ...change, confirmed: false })).toMatchObject({
+      reason: { kind: 'confirmation-needed', grades: 4 },
+    });
+    await store.transact('changeDesign', { ...change, confirmed: true });
+    expect(await countNumericalGrades(store, id, 'MID')).toBe(0);
+    expect(await countNumericalGrades(store, id, 'FIN')).toBe(1);
+  });
+
+  test("a student's own due date deletes that student's question grades", async () => {
+    const { store } = opened();
+    const id = await gradedCourse();
+    const key = { usernameKey: 'ann', evaluationDataID: 'MID', deletesExamGrade: false };
+    const change = { ...byKant(id), ...key, dueDate: '2026-10-15' };
+    expect(await store.transact('changeCustomDueDate', change)).toEqual({ deleted: 2 });
+    expect(await store.transact('changeCustomDueDate', { ...change, ...byKant(id) })).toEqual({
+      deleted: 0,
+    });
+    const left = await selectGradesOfStudent(store, id, 'ann');
+    expect(left.map((one) => [one.evaluationDataID, one.gradingType])).toEqual([
+      ['FIN', 'questionGrade'],
+      ['MID', 'comments'],
+      ['MID', 'customDueDate'],
+      ['MID', 'examGrade'],
+    ]);
+    await store.transact('changeCustomDueDate', {
+      ...byKant(id),
+      ...key,
+      dueDate: '',
+      deletesExamGrade: true,
+    });
+    expect(await selectGradesOfStudent(store, id, 'ann')).toHaveLength(2);
+  });
+
+  test('handing back is logged with the states before and after', async () => {
+    const { store } = opened();
+    const id = await gradedCourse();
+    const change = { evaluationDataID: 'MID', state: 'graded' } as const;
+    await store.transact('handBack', { ...byKant(id), ...change });
+    const design = await selectOptionalDesign(store, id);
+    expect(design?.items.find(({ dataID }) => dataID === 'MID')?.questionLogic).toBe('graded');
+    const query = { course: id, actions: ['evaluation.hand-back'], limit: 5 } as const;
+    expect(await selectAuditPage(store, query)).toMatchObject([
+      { subject: 'MID', before: 'ungraded', after: 'graded', actor: 'kant', at: NOON },
+    ]);
+    expect(
+      await store.transact('handBack', { ...byKant(id), evaluationDataID: 'NO', state: 'graded' }),
+    ).toEqual({
+      ok: false,
+      reason: { kind: 'unknown-evaluation' },
+    });
+  });
+
+  test('the statistics get people, evaluations and two kinds of grades', async () => {
+    const { store } = opened();
+    const id = await gradedCourse();
+    const inputs = await selectStatisticsInputs(store, id);
+    expect(inputs.people.map(({ username }) => username)).toEqual(['Ann', 'Bob', 'Tara']);
+    expect(inputs.evaluations.map(({ dataID }) => dataID)).toEqual(['FIN', 'MID']);
+    expect(inputs.grades).toEqual([
+      {
+        usernameKey: 'ann',
+        evaluationDataID: 'MID',
+        gradingType: 'examGrade',
+        individualGradingData: '87.5',
+      },
+    ]);
+  });
+});
