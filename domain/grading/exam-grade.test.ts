@@ -18,6 +18,7 @@ describe('rounding', () => {
     ['a half that is stored above itself', 1.005, 2, 1.01],
     ['a half below zero, away from zero', -2.25, 1, -2.3],
     ['the noise of a sum', 0.1 + 0.2, 4, 0.3],
+    ['the noise of a sum just below a half', (86.1 + 69.3 + 80.2 + 82.5) / 4, 2, 79.53],
     ['nearly nothing', 1e-9, 1, 0],
     ['nearly nothing below zero', -1e-9, 1, 0],
     ['nothing to round', 84, 1, 84],
@@ -47,7 +48,7 @@ describe('the average of the question grades', () => {
     ['only those entered count', [8, 9], 8.5],
     ['thirds', [7, 7, 8], 7.33],
     ['zero is a grade', [0, 10], 5],
-    ['a half that addition would lose', [8.3, 8.4, 8.3, 8.4], 8.35],
+    ['a half that adding fractions would round down', [6, 1.7, 7, 2.2], 4.23],
   ])('GRD-21 %s', (_name, grades, average) => {
     expect(averageQuestionGrade(grades)).toBe(average);
   });

@@ -50,6 +50,11 @@ describe('the evaluation of one student', () => {
   test.each([
     ['nothing stored', [], {}],
     ['an emptied question grade', [grade('questionGrade', '', 'q1')], {}],
+    [
+      'a question grade that was emptied later',
+      [grade('questionGrade', '8', 'q1'), grade('questionGrade', '', 'q1')],
+      {},
+    ],
     ['a question grade that is none', [grade('questionGrade', '11', 'q1')], {}],
     ['an emptied exam grade', [grade('examGrade', '')], {}],
     ['a count that is none', [grade('unansweredMCQs', 'many')], {}],

@@ -52,6 +52,14 @@ describe('the words of each week', () => {
     ['only the last text of a week counts', [version(1, 40), version(2, 100)], [0, 100, 0]],
     ['two essays', [version(1, 40), version(2, 5, 'q2')], [0, 45, 0]],
     ['a week of deleting is below zero', [version(1, 40), version(9, 10)], [0, 40, -30]],
+    [
+      'a day in any order',
+      [
+        { ...version(1, 100), submissionDate: `${day(1)}T18:00:00.000-04:00` },
+        { ...version(1, 40), submissionDate: `${day(1)}T09:00:00.000-04:00` },
+      ],
+      [0, 100, 0],
+    ],
     ['a list in any order', [version(9, 100), version(1, 40)], [0, 40, 60]],
   ])('WRD-7 %s', (_name, history, words) => {
     expect(weeklyWords(history, dates).map((week) => week.words)).toEqual(words);
