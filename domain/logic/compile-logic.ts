@@ -62,7 +62,8 @@ export function compileLogic(
   for (const position of order) {
     const definition = definitions.all[position];
     if (!definition) continue;
-    const literal = isCyclic[position] === 1 ? undefined : compileDefinition(compiler, definition);
+    const onCycle = isCyclic[position] === 1;
+    const literal = compileDefinition(compiler, definition, onCycle);
     if (literal === undefined) compiler.failures.push(definition.owner);
     compiler.roots[position] = literal ?? rootOfFailure(definition.owner);
   }
@@ -76,9 +77,10 @@ function rootOfFailure(owner: LogicOwner): number {
 function compileDefinition(
   compiler: Compiler,
   { owner, formula, problem }: Definition,
+  onCycle: boolean,
 ): number | undefined {
   if (problem) compiler.problems.push({ code: 'malformed', owner, problem });
-  if (!formula || hasSpoiledThesis(compiler, owner, formula)) return undefined;
+  if (!formula || hasSpoiledThesis(compiler, owner, formula, onCycle) || onCycle) return undefined;
   const literals = new Int32Array(formula.nodes.length);
   formula.nodes.forEach((node, index) => {
     literals[index] = compileNode(compiler, node, literals);
@@ -87,7 +89,12 @@ function compileDefinition(
 }
 
 /** Looks at every thesis of the formula, needed or not: there is no short-circuit. */
-function hasSpoiledThesis(compiler: Compiler, owner: LogicOwner, formula: Formula): boolean {
+function hasSpoiledThesis(
+  compiler: Compiler,
+  owner: LogicOwner,
+  formula: Formula,
+  onCycle: boolean,
+): boolean {
   const before = compiler.problems.length;
   for (const node of formula.nodes) {
     if (node.kind !== 'thesis') continue;
@@ -95,7 +102,7 @@ function hasSpoiledThesis(compiler: Compiler, owner: LogicOwner, formula: Formul
     const position = compiler.definitions.thesisAt.get(thesisKey(name));
     if (position === undefined) {
       compiler.problems.push({ code: 'unknown-thesis', owner, name, from, to });
-    } else if (compiler.roots[position] === noLiteral) {
+    } else if (!onCycle && compiler.roots[position] === noLiteral) {
       compiler.problems.push({ code: 'unusable-thesis', owner, name, from, to });
     }
   }

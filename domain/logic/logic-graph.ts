@@ -33,7 +33,10 @@ export interface LogicGraph {
   readonly roots: Int32Array;
   readonly leafStart: Int32Array;
   readonly leafOptions: readonly string[];
+  /** For each leaf the literal "shown, and the answer contains the number". */
   readonly atomLiterals: Int32Array;
+  /** The leaf that a node stands for when the node is such a literal; else 0. */
+  readonly atomAt: Int32Array;
   readonly problems: readonly LogicGraphProblem[];
   /** The questions and theses whose formula cannot be evaluated: each is a 'Logic eval error'. */
   readonly failures: readonly LogicOwner[];
@@ -59,9 +62,18 @@ export function buildLogicGraph(course: LogicCourse): LogicGraph {
     leafStart: leaves.start,
     leafOptions: leaves.options,
     atomLiterals: compiled.atomLiterals,
+    atomAt: leafByNode(compiled.atomLiterals, nodeCount),
     problems: compiled.problems,
     failures: compiled.failures,
   };
+}
+
+function leafByNode(atomLiterals: Int32Array, nodeCount: number): Int32Array {
+  const atomAt = new Int32Array(nodeCount);
+  atomLiterals.forEach((literal, leaf) => {
+    if (literal > 0) atomAt[literal >> 1] = leaf;
+  });
+  return atomAt;
 }
 
 /** Lists for each node the owners of the literals that mention it, in ascending order. */

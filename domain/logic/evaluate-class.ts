@@ -1,0 +1,116 @@
+// The truth of a course's logic for a whole class at once: one bit per student, 32 students a step.
+import { answerText, type Answer } from '../answers/answer.ts';
+import { answerContains } from './answer-contains.ts';
+import type { LogicGraph } from './logic-graph.ts';
+import { thesisKey } from './thesis-name.ts';
+
+export interface StudentAnswers {
+  readonly username: string;
+  readonly answers: readonly Answer[];
+}
+
+export class ClassTruth {
+  readonly graph: LogicGraph;
+  readonly students: readonly string[];
+  /** How many words of 32 students a row has. */
+  readonly width: number;
+  /** One row for each node; bit s & 31 of word s >> 5 is student s. */
+  readonly rows: Int32Array;
+
+  constructor(graph: LogicGraph, students: readonly string[]) {
+    this.graph = graph;
+    this.students = students;
+    this.width = (students.length + 31) >> 5;
+    this.rows = new Int32Array(graph.nodeCount * this.width);
+  }
+
+  /** Whether the student at a position of the list sees a question. */
+  isShown(student: number, questionId: string): boolean {
+    const question = this.graph.definitions.questionAt.get(questionId);
+    return question !== undefined && this.bit(this.graph.roots[question] ?? 0, student) === 1;
+  }
+
+  /** The IDs of the questions that the student at a position sees, in the order of the course. */
+  shownQuestionIds(student: number): string[] {
+    const { questionIds, roots } = this.graph;
+    return questionIds.filter((_, question) => this.bit(roots[question] ?? 0, student) === 1);
+  }
+
+  /** How many students see a question. */
+  shownCount(questionId: string): number {
+    return this.count(this.graph.definitions.questionAt.get(questionId));
+  }
+
+  /** For how many students a thesis holds. */
+  holdsCount(thesisName: string): number {
+    return this.count(this.graph.definitions.thesisAt.get(thesisKey(thesisName)));
+  }
+
+  private bit(literal: number, student: number): number {
+    const word = this.rows[(literal >> 1) * this.width + (student >> 5)] ?? 0;
+    return ((word >> (student & 31)) & 1) ^ (literal & 1);
+  }
+
+  private count(definition: number | undefined): number {
+    const literal = definition === undefined ? -1 : (this.graph.roots[definition] ?? -1);
+    if (literal < 0) return 0;
+    let holding = 0;
+    const start = (literal >> 1) * this.width;
+    for (let word = start; word < start + this.width; word += 1) {
+      holding += bitCount(this.rows[word] ?? 0);
+    }
+    return literal & 1 ? this.students.length - holding : holding;
+  }
+}
+
+/** Evaluates the whole course for every student. */
+export function evaluateClass(graph: LogicGraph, students: readonly StudentAnswers[]): ClassTruth {
+  const truth = new ClassTruth(
+    graph,
+    students.map(({ username }) => username),
+  );
+  students.forEach(({ answers }, student) => {
+    for (const answer of answers) readAnswer(truth, student, answer);
+  });
+  runGates(truth);
+  return truth;
+}
+
+function readAnswer({ graph, rows, width }: ClassTruth, student: number, answer: Answer): void {
+  const question = graph.definitions.questionAt.get(answer.questionID);
+  if (question === undefined) return;
+  const text = answerText(answer) || '';
+  const word = student >> 5;
+  const bit = 1 << (student & 31);
+  const end = graph.leafStart[question + 1] ?? 0;
+  for (let leaf = graph.leafStart[question] ?? 0; leaf < end; leaf += 1) {
+    const cell = leaf * width + word;
+    const others = (rows[cell] ?? 0) & ~bit;
+    rows[cell] = answerContains(text, graph.leafOptions[leaf] ?? '') ? others | bit : others;
+  }
+}
+
+/** A denied input also sets the bits past the last student; they are cleared, or counts would see them. */
+function runGates({ graph, rows, width, students }: ClassTruth): void {
+  const { inputs, firstGate } = graph;
+  if (width === 0) return;
+  const lastWord = students.length & 31 ? (1 << (students.length & 31)) - 1 : -1;
+  for (let input = 0; input < inputs.length; input += 2) {
+    const left = inputs[input] ?? 0;
+    const right = inputs[input + 1] ?? 0;
+    const leftRow = (left >> 1) * width;
+    const rightRow = (right >> 1) * width;
+    const row = (firstGate + (input >> 1)) * width;
+    for (let word = 0; word < width; word += 1) {
+      rows[row + word] =
+        ((rows[leftRow + word] ?? 0) ^ -(left & 1)) & ((rows[rightRow + word] ?? 0) ^ -(right & 1));
+    }
+    rows[row + width - 1] = (rows[row + width - 1] ?? 0) & lastWord;
+  }
+}
+
+function bitCount(word: number): number {
+  let left = word - ((word >>> 1) & 0x55555555);
+  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
+  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}

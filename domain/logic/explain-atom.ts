@@ -1,0 +1,39 @@
+// What one atom says about a student's answer, as a sentence that is true as it stands.
+import type { StudentTruth } from './evaluate-student.ts';
+import type { AtomNode } from './logic-formula.ts';
+
+/** The course's own words for a question and its options; undefined when it has none. */
+export interface LogicWords {
+  questionText(questionId: string): string | undefined;
+  optionText(questionId: string, option: number): string | undefined;
+}
+
+/** Says whether the atom holds for the student, and why not when it does not. */
+export function explainAtom(
+  truth: StudentTruth,
+  { questionId, option }: Pick<AtomNode, 'questionId' | 'option'>,
+  words: LogicWords,
+): string {
+  const position = truth.graph.definitions.questionAt.get(questionId);
+  if (position === undefined) return `There is no question ${questionId} in this course.`;
+  const question = quoted(words.questionText(questionId) ?? questionId);
+  if (!truth.isShown(questionId)) {
+    return `${question} is not shown, so an answer to it does not count.`;
+  }
+  const text = truth.texts[position] ?? '';
+  if (text === '') return `${question} has not been answered.`;
+  const choice = optionPhrase(questionId, option, words);
+  if (!truth.atomHolds(questionId, option)) return `${question} was not answered with ${choice}.`;
+  return text.split(',').includes(option)
+    ? `${question} was answered with ${choice}.`
+    : `The answer to ${question} contains the number ${option}.`;
+}
+
+function optionPhrase(questionId: string, option: string, words: LogicWords): string {
+  const text = words.optionText(questionId, Number(option));
+  return text === undefined ? `option ${option}` : `option ${option}, ${quoted(text)}`;
+}
+
+function quoted(text: string): string {
+  return `“${text.trim()}”`;
+}
