@@ -39,8 +39,8 @@ const DATE_SENTENCES: Record<DateFault, string> = {
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 const WITHIN_MONTH = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const FIRST_DAY = Temporal.PlainDate.from('0000-01-01');
-const LAST_DAY = Temporal.PlainDate.from('9999-12-31');
+const FIRST_DAY = '0000-01-01';
+const LAST_DAY = '9999-12-31';
 
 /** Whether the text is a day that exists, written yyyy-mm-dd. */
 export function isIsoDate(text: string): text is IsoDate {

@@ -49,8 +49,7 @@ export function clockTimeOfMinutes(minutes: number): ClockTime {
   return { hour: hour % 12 || 12, minute: whole % 60, half: hour < 12 ? 'AM' : 'PM' };
 }
 
-/** A number from 0 to 99 as two digits. */
-export function twoDigits(value: number): string {
+function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 

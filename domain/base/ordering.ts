@@ -13,12 +13,8 @@ export function sortByIndex<Item>(
   items: readonly Item[],
   indexOf: (item: Item) => number | null,
 ): Item[] {
-  return items.toSorted((first, second) => {
-    const left = rank(indexOf(first));
-    const right = rank(indexOf(second));
-    // Infinity minus Infinity is NaN, hence the comparison before the difference.
-    return left === right ? 0 : left - right;
-  });
+  // Two missing ones give Infinity minus Infinity, NaN, which a sort takes as equal.
+  return items.toSorted((first, second) => rank(indexOf(first)) - rank(indexOf(second)));
 }
 
 function rank(index: number | null): number {

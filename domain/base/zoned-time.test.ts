@@ -37,6 +37,7 @@ describe('names of zones', () => {
   test('CAL-7 only the usual spelling counts as checked', () => {
     expect(isTimeZone('america/new_york')).toBe(false);
     expect(DEFAULT_TIME_ZONE).toBe('America/New_York');
+    expect(isTimeZone(DEFAULT_TIME_ZONE)).toBe(true);
   });
 });
 

@@ -41,3 +41,11 @@ test('DSN-23 what is written is read again, and clearing removes the item', () =
     removals: [{ dataType: 'timeToShowNewContent', dataID: '1' }],
   });
 });
+
+test('DSN-13 an item is removed under the id that is stored', () => {
+  const stored = [{ ...time('08:30', 'PM'), dataID: 'x' }];
+  const after = { ...readProgressSettings(stored), timeToShowNewContent: null };
+  expect(progressSettingsChanges(stored, after).removals).toEqual([
+    { dataType: 'timeToShowNewContent', dataID: 'x' },
+  ]);
+});

@@ -1,5 +1,5 @@
 // How settings that exist once in a course are read from their items and written back (DSN-12 to DSN-14).
-import { changeOfItem, joinChanges, type DesignChanges } from './diff-design.ts';
+import { changeOfItem, joinChanges, NO_CHANGES, type DesignChanges } from './diff-design.ts';
 import { designItem, type DataType, type DesignItem, type DesignKey } from './design-item.ts';
 
 type ItemContent = Partial<Omit<DesignItem, keyof DesignKey>>;
@@ -79,8 +79,7 @@ function settingChange<Value>(
   before: Value,
   after: Value,
 ): DesignChanges {
-  const { dataType, dataID } = stored ?? codec;
-  const base = stored ?? designItem({ dataType, dataID });
+  const base = stored ?? designItem({ dataType: codec.dataType, dataID: codec.dataID });
   const meant = codec.write(before);
   const wanted = codec.write(after);
   const change = changeOfItem(
@@ -88,7 +87,8 @@ function settingChange<Value>(
     wanted && { ...base, ...wanted },
   );
   if (change === 'upsert') return { upserts: [{ ...base, ...wanted }], removals: [] };
-  return { upserts: [], removals: change === 'remove' && stored ? [{ dataType, dataID }] : [] };
+  if (change === 'none') return NO_CHANGES;
+  return { upserts: [], removals: [{ dataType: base.dataType, dataID: base.dataID }] };
 }
 
 function settingFinder(items: readonly DesignItem[]): (key: DesignKey) => DesignItem | undefined {
