@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 
 const browserPath = process.env['BROWSER_PATH'];
@@ -5,8 +6,10 @@ const browserPath = process.env['BROWSER_PATH'];
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
-  globalSetup: './e2e/support/build-before-journeys.ts',
+  globalSetup: fileURLToPath(new URL('./e2e/support/build-before-journeys.ts', import.meta.url)),
   fullyParallel: true,
+  // The accessibility checks take half a minute on a busy machine with two cores.
+  timeout: 90_000,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   use: {

@@ -48,7 +48,9 @@ test('the chosen theme is there before the application runs', async ({ page }) =
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await page.getByTitle('Dark theme').click();
-  await page.route(/\/assets\/index-.*\.js$/, (route) => route.fulfill({ body: '' }));
+  await page.route(/\/assets\/index-.*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
   await page.reload();
   await expect(page.locator('#root')).toBeEmpty();
   await expect(page.locator(html)).toHaveAttribute(schemeOf, 'dark');
@@ -79,6 +81,9 @@ test('the same by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Create a course' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'No, never.' })).toBeFocused();
   await page.keyboard.press('Space');

@@ -28,7 +28,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // Reads only the icons and components that are used, instead of the whole sets.
-    rolldownOptions: { experimental: { lazyBarrel: true } },
+    rolldownOptions: { experimental: { lazyBarrel: true }, checks: { pluginTimings: false } },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
 });

@@ -129,7 +129,7 @@ export const purposes: ConvertCSSVariablesInput = {
     '--measure': '66ch',
     '--page-width': '72rem',
     '--page-margin': 'clamp(1.25rem, 5vw, 3rem)',
-    '--space-section': 'clamp(3rem, 2rem + 5vw, 6rem)',
+    '--space-section': 'clamp(2.5rem, 2rem + 2.5vw, 4rem)',
     '--mantine-color-disabled-color': 'var(--ink-soft)',
   },
   light: {

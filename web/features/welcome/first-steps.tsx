@@ -6,27 +6,25 @@ import styles from './first-steps.module.css';
 export function FirstSteps() {
   return (
     <section className={styles.section} aria-labelledby="first-steps">
-      <h2 id="first-steps">This installation is new. Two ways to begin:</h2>
+      <h2 id="first-steps">A new installation: first steps</h2>
       <ul className={styles.steps}>
         <li>
-          <h3>Create your first course</h3>
-          <p>
-            The admin page asks for the admin password: the one you chose as{' '}
-            <code>ADMIN_PASSWORD</code>, or else the one printed in the terminal at the first start.
-          </p>
           <Button component="a" href={paths.admin}>
             Create a course
           </Button>
+          <p>
+            The admin page asks for the admin password: your <code>ADMIN_PASSWORD</code>, or else
+            the one that the terminal showed at the first start.
+          </p>
         </li>
         <li>
-          <h3>Look around the demo course</h3>
-          <p>
-            On your own machine Elenchus starts with a small course to try everything on. The
-            terminal shows who can log in, as instructor, assistant or student.
-          </p>
           <Button component="a" href={paths.demo} variant="default">
             Open the demo course
           </Button>
+          <p>
+            On your own machine there is a small course to try everything on. The terminal shows who
+            can log in.
+          </p>
         </li>
       </ul>
     </section>

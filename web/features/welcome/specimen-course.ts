@@ -4,6 +4,8 @@ import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 
 interface SpecimenQuestion {
   readonly id: string;
+  /** What has to be known before the question can be answered. */
+  readonly story?: string;
   readonly text: string;
   readonly options: readonly string[];
 }
@@ -20,7 +22,9 @@ export const specimenQuestions: readonly SpecimenQuestion[] = [
   },
   {
     id: 'jones',
-    text: 'Black has made sure that Jones will lie: should Jones waver, a hidden device will make him. Jones never wavers. He lies, and the device stays idle. Is Jones to blame?',
+    story:
+      'Black has made sure that Jones will lie: should Jones waver, a hidden device will make him do it. But Jones never wavers. He lies, and the device stays idle.',
+    text: 'Is he to blame for it?',
     options: ['Yes, he is.', 'No, he is not.'],
   },
 ];

@@ -1,4 +1,4 @@
-import { IconArrowsSplit2, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
 import { contradiction, specimenQuestions } from './specimen-course.ts';
 import type { Verdict } from './specimen-course.ts';
@@ -28,7 +28,7 @@ function Contradiction() {
   return (
     <>
       <h3>
-        <IconArrowsSplit2 aria-hidden />
+        <IconAlertCircle aria-hidden />
         Contradiction
       </h3>
       <p>{contradiction.text}</p>

@@ -16,7 +16,9 @@ export function Specimen() {
       <header className={styles.head}>
         <h2 id="specimen">Try it: two questions</h2>
         <Button
+          className={styles.restart}
           variant="subtle"
+          color="gray"
           size="compact-sm"
           disabled={Object.keys(answers).length === 0}
           onClick={() => setAnswers({})}
@@ -24,13 +26,19 @@ export function Specimen() {
           Start over
         </Button>
       </header>
-      {specimenQuestions.map(({ id, text, options }, place) => (
+      {specimenQuestions.map(({ id, story, text, options }, place) => (
         <Radio.Group
           key={id}
           id={id}
           className={styles.question}
           classNames={{ label: styles.text ?? '' }}
-          label={`${place + 1}. ${text}`}
+          label={
+            <>
+              <span className={styles.number}>{place + 1}.</span>
+              {story !== undefined && <span className={styles.story}>{story} </span>}
+              {text}
+            </>
+          }
           value={answers[id] ?? null}
           onChange={(option) => answer(id, option)}
         >

@@ -6,15 +6,15 @@ import styles from './welcome-page.module.css';
 const people = [
   {
     who: 'Students',
-    what: 'take positions, write essays, and see where they stand: what is open, what is graded, and which of their answers cannot stand together.',
+    what: 'They take positions, write essays, and see where they stand: what is open, what is graded, and which of their answers cannot stand together.',
   },
   {
     who: 'Teaching assistants',
-    what: 'grade their own students’ work beside the answers, with comments, as it stood on the due date.',
+    what: 'They grade the work of their own students as it stood on the due date, with comments, and the answers beside the grade.',
   },
   {
     who: 'Instructors',
-    what: 'design the course: schedule, questions, theses, and the logic that decides who is asked what.',
+    what: 'They design the course: the schedule, the questions and theses, and the logic that decides who is asked what.',
   },
 ] as const;
 
@@ -23,21 +23,19 @@ export function WelcomePage() {
   return (
     <PageFrame title="Elenchus">
       <div className={styles.opening}>
-        <div className={styles.introduction}>
-          <h1>A philosophy course that answers back</h1>
-          <p>
-            Elenchus runs a university philosophy course. Students say what they think; what they
-            are asked next depends on what they said. And when two of their answers cannot both be
-            right, they are told, and have to think again.
-          </p>
-          <p className={styles.name}>
-            <em>Elenchus</em> is what Socrates did: taking someone’s answers seriously enough to ask
-            whether they are consistent.
-          </p>
+        <div className={styles.column}>
+          <div className={styles.introduction}>
+            <h1>A philosophy course that answers back</h1>
+            <p>
+              Elenchus runs a university philosophy course. Students say what they think, and what
+              they are asked next depends on what they said. When two of their answers cannot both
+              be right, they are told, and have to think again.
+            </p>
+          </div>
+          <FirstSteps />
         </div>
         <Specimen />
       </div>
-      <FirstSteps />
       <section className={styles.people} aria-labelledby="people">
         <h2 id="people">Who it is for</h2>
         <dl>
@@ -48,6 +46,10 @@ export function WelcomePage() {
             </div>
           ))}
         </dl>
+        <p className={styles.name}>
+          <em>Elenchus</em> is what Socrates did: taking somebody’s answers seriously enough to ask
+          whether they can all be true.
+        </p>
       </section>
     </PageFrame>
   );

@@ -1,0 +1,33 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { themeStyleSheet } from './theme-style-sheet.ts';
+import { palettes, purposes } from './ui/theme.ts';
+
+const sheet = themeStyleSheet();
+
+function ownNames(variables: Record<string, string>): Set<string> {
+  return new Set(Object.keys(variables).filter((name) => !name.startsWith('--mantine')));
+}
+
+test('every purpose has a colour by day and by night', () => {
+  expect(ownNames(purposes.dark)).toEqual(ownNames(purposes.light));
+});
+
+test('the style sheet has our palettes and none of the others', () => {
+  const names = [...sheet.matchAll(/--mantine-color-(\w+)-0:/g)].map(([, name]) => name);
+  expect(new Set(names)).toEqual(new Set(Object.keys(palettes)));
+});
+
+test('our colours replace those of the component set', () => {
+  const light = sheet.slice(sheet.indexOf(':root[data-mantine-color-scheme="light"]'));
+  expect(light).toContain('--mantine-color-body: var(--paper);');
+  expect(light).not.toContain('--mantine-color-body: #fffdf9;');
+});
+
+test('the browser frames the page in the colour of the paper', () => {
+  const page = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
+  expect(page).toContain(`content="${purposes.light['--paper']}" media="(prefers-color-scheme: l`);
+  expect(page).toContain(`content="${palettes.dark[7]}" media="(prefers-color-scheme: dark)"`);
+});
