@@ -32,7 +32,11 @@ export const designApi = endpoints({
       'Add or replace items, all or none. A changed due date deletes the numerical grades of its evaluation.',
     gate: 'change the design',
     target: 'none',
-    body: z.object({ designData: z.array(designRecord).max(MOST_ENTRIES) }),
+    body: z.object({
+      designData: z.array(designRecord).max(MOST_ENTRIES),
+      /** false: a due date that would delete grades is refused with their number instead. */
+      confirmed: z.boolean().default(true),
+    }),
     response: savedDesign,
     answer: 'checked',
   },

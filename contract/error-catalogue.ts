@@ -42,6 +42,10 @@ export const errorCatalogue = {
     status: 409,
     sentence: 'Someone else has changed this meanwhile. Nothing was overwritten.',
   },
+  CONFIRMATION_NEEDED: {
+    status: 409,
+    sentence: 'This would delete grades and must be confirmed first. Nothing was changed.',
+  },
   TOO_LARGE: { status: 413, sentence: 'That is too large. Nothing was changed.' },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,

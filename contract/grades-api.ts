@@ -106,7 +106,7 @@ export const gradesApi = endpoints({
     gate: 'restore grades',
     target: 'none',
     body: z.object({ entries: z.array(z.string().max(100)).min(1).max(10_000) }),
-    response: message.extend({ restored: z.number() }),
+    response: message.extend({ restored: z.number(), standing: z.number() }),
     answer: 'checked',
   },
 });

@@ -26,8 +26,7 @@ const rosterReport = message.extend({
   added: z.array(
     z.object({ row: z.number(), username: z.string(), fullname: z.string(), status: z.string() }),
   ),
-  unchanged: z.array(z.object({ row: z.number(), username: z.string() })),
-  refused: z.array(z.object({ row: z.number(), reason: z.string(), cells: z.array(z.string()) })),
+  refused: z.array(z.object({ row: z.number(), username: z.string(), reason: z.string() })),
 });
 
 export const usersApi = endpoints({

@@ -5,10 +5,9 @@ import type { GradeRecord } from './grade-record.ts';
 import type { ExamGrade } from './student-evaluation.ts';
 
 /** The records of a student that the student may see: those of handed-back evaluations, and the own due dates. */
-export function visibleGradeRecords(
-  records: readonly GradeRecord[],
-  evaluations: readonly Evaluation[],
-): readonly GradeRecord[] {
+export function visibleGradeRecords<
+  Graded extends Pick<GradeRecord, 'evaluationDataID' | 'gradingType'>,
+>(records: readonly Graded[], evaluations: readonly Evaluation[]): readonly Graded[] {
   const open = new Set(evaluations.filter(({ handedBack }) => handedBack).map(({ id }) => id));
   return records.filter(
     ({ evaluationDataID, gradingType }) =>

@@ -1,0 +1,25 @@
+// One handler for every endpoint of the contract; one that is missing does not compile.
+import type { Handlers } from '../http/handler.ts';
+import { adminHandlers } from './admin-handlers.ts';
+import { answersHandlers } from './answers-handlers.ts';
+import { classHandlers } from './class-handlers.ts';
+import { designHandlers } from './design-handlers.ts';
+import { gradesHandlers } from './grades-handlers.ts';
+import { pdfHandlers } from './pdf-handlers.ts';
+import type { Services } from './services.ts';
+import { sessionHandlers } from './session-handlers.ts';
+import { usersHandlers } from './users-handlers.ts';
+
+/** Every handler of the product. */
+export function allHandlers(services: Services): Handlers {
+  return {
+    ...sessionHandlers(services),
+    ...adminHandlers(services),
+    ...designHandlers(services),
+    ...answersHandlers(services),
+    ...gradesHandlers(services),
+    ...usersHandlers(services),
+    ...classHandlers(services),
+    ...pdfHandlers(services),
+  };
+}

@@ -1,0 +1,105 @@
+// Students' answers: now, over time, as of a date, and saving them.
+import type { answersApi } from '@elenchus/contract/answers-api.ts';
+import { checkReleased } from '@elenchus/domain/answers/refused-answers.ts';
+import { parseIsoDate, dateFaultSentence } from '@elenchus/domain/base/calendar.ts';
+import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { fail, Failure } from '../http/failure.ts';
+import type { Call, HandlersOf } from '../http/handler.ts';
+import { type SavedAnswer, selectAnswers, type StoredAnswer } from '../store/answers-store.ts';
+import { selectAnswersAsOf, selectHistory } from '../store/history-store.ts';
+import { releasedAt } from './course-cache.ts';
+import type { Services } from './services.ts';
+import { targetDateOf } from './target-dates.ts';
+
+/** The handlers of the answer endpoints. */
+export function answersHandlers(services: Services): HandlersOf<typeof answersApi> {
+  const { store } = services;
+  return {
+    'GET /api/studentAnswers/{courseID}/{username}': async ({ params }) => {
+      const answers = await selectAnswers(store, params.courseID, foldName(params.username));
+      return answers.map(wireAnswer);
+    },
+    'POST /api/studentAnswers/update/{courseID}': (call) => save(services, call),
+    'GET /api/studentAnswersHistory/{courseID}/{username}': async ({ params }) => {
+      const history = await selectHistory(store, params.courseID, foldName(params.username));
+      // Moments, not texts: on the night the clocks go back the later text can be the smaller one.
+      return history.toSorted(
+        (one, other) => Date.parse(one.submissionDate) - Date.parse(other.submissionDate),
+      );
+    },
+    'GET /api/examAnswers/{courseID}/{username}': (call) => asOf(services, call),
+  };
+}
+
+function wireAnswer({ questionID, questionAnswer, questionEssayAnswer, editedAt }: StoredAnswer) {
+  return { questionID, questionAnswer, questionEssayAnswer, editedAt };
+}
+
+async function save(services: Services, call: Call<'POST /api/studentAnswers/update/{courseID}'>) {
+  const { params, body, caller, now } = call;
+  const course = params.courseID;
+  const isForeign = body.answerData.some(
+    ({ username }) => !isSameUsername(username, caller.username),
+  );
+  if (isForeign) return fail('FORBIDDEN', { message: 'You can save only your own answers.' });
+  const cached = await services.courses.get(course);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const released = checkReleased(body.answerData, releasedAt(cached, now));
+  if (!released.ok) {
+    const { sentence, questionIDs } = released.reason;
+    return fail('QUESTION_NOT_FOUND', { message: sentence, details: questionIDs });
+  }
+  const outcomes = await services.store.transact('saveAnswers', {
+    course,
+    usernameKey: foldName(caller.username),
+    at: now,
+    timeZone: cached.model.settings.timeZone,
+    answers: body.answerData.map(({ username: _username, editedAt = now, ...answer }) => ({
+      ...answer,
+      editedAt,
+    })),
+  });
+  return report(outcomes, body.answerData, now);
+}
+
+function report(
+  outcomes: readonly SavedAnswer[],
+  sent: readonly { readonly questionID: string; readonly editedAt?: number | undefined }[],
+  now: number,
+) {
+  const editedAt = new Map(
+    sent.map((answer) => [answer.questionID, Math.min(answer.editedAt ?? now, now)]),
+  );
+  return {
+    message: 'Answers saved',
+    saved: outcomes
+      .filter(({ outcome }) => outcome === 'saved')
+      .map(({ questionID }) => ({ questionID, editedAt: editedAt.get(questionID) ?? now })),
+    outdated: outcomes.flatMap((saved) =>
+      saved.outcome === 'superseded' ? [wireAnswer(saved.standing)] : [],
+    ),
+  };
+}
+
+async function asOf(services: Services, call: Call<'GET /api/examAnswers/{courseID}/{username}'>) {
+  const { params, query } = call;
+  const date = await wantedDate(services, call);
+  if (date instanceof Failure) return date;
+  const usernameKey = foldName(params.username);
+  const answers = await selectAnswersAsOf(services.store, params.courseID, usernameKey, date);
+  return { targetDate: query.date ?? date, answers };
+}
+
+async function wantedDate(
+  services: Services,
+  { params, query }: Call<'GET /api/examAnswers/{courseID}/{username}'>,
+): Promise<string | Failure> {
+  if (query.date !== undefined) {
+    const date = parseIsoDate(query.date);
+    return date.ok
+      ? date.value
+      : fail('INVALID_INPUT', { message: dateFaultSentence(date.reason) });
+  }
+  if (query.evaluationId === undefined) return fail('MISSING_TARGET_DATE');
+  return targetDateOf(services, params.courseID, params.username, query.evaluationId);
+}

@@ -1,0 +1,101 @@
+// The class as a whole, each in a constant number of queries. A TA gets the own students.
+import type { classApi } from '@elenchus/contract/class-api.ts';
+import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { readEvaluations } from '@elenchus/domain/grading/evaluation.ts';
+import { gradingStatistics } from '@elenchus/domain/grading/grading-statistics.ts';
+import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
+import type { Caller } from '@elenchus/domain/people/access.ts';
+import { sortUsers, type User } from '@elenchus/domain/people/user.ts';
+import {
+  weekDates,
+  weeklyWords,
+  weeksSentence,
+} from '@elenchus/domain/word-counts/weekly-words.ts';
+import { rankStudents } from '@elenchus/domain/word-counts/word-count.ts';
+import { fail } from '../http/failure.ts';
+import type { Call, HandlersOf } from '../http/handler.ts';
+import { selectStatisticsInputs } from '../store/statistics-store.ts';
+import { selectStudentsOfTa, selectUsers, type StoredUser } from '../store/users-store.ts';
+import { selectWordHistory, selectWordTotals } from '../store/word-counts-store.ts';
+import type { Services } from './services.ts';
+import { toUsers } from './wire-user.ts';
+
+/** The handlers of the class endpoints. */
+export function classHandlers(services: Services): HandlersOf<typeof classApi> {
+  const { store } = services;
+  return {
+    'GET /api/students/{courseID}': async ({ params, caller }) => {
+      const students = await studentsOf(services, params.courseID, caller);
+      return sortUsers(students).map(({ username, fullName, ta }) => ({
+        username,
+        fullname: fullName,
+        TA: ta ?? 'unassigned',
+      }));
+    },
+    'GET /api/wordCounts/{courseID}': async ({ params, caller }) => {
+      const taKey = caller.role === 'ta' ? foldName(caller.username) : null;
+      const totals = await selectWordTotals(store, params.courseID, taKey);
+      return rankStudents(totals).map(({ rank, username, fullName, words }) => ({
+        rank,
+        username,
+        fullname: fullName,
+        words,
+      }));
+    },
+    'GET /api/weeklyWords/{courseID}/{username}': (call) => wordsByWeek(services, call),
+    'GET /api/statistics/{courseID}': (call) => statistics(services, call),
+  };
+}
+
+async function studentsOf({ store }: Services, course: string, caller: Caller): Promise<User[]> {
+  const stored = await (caller.role === 'ta'
+    ? selectStudentsOfTa(store, course, foldName(caller.username))
+    : selectUsers(store, course));
+  return toUsers(stored).filter(({ status }) => status === 'student');
+}
+
+async function wordsByWeek(
+  { store, courses }: Services,
+  { params, query }: Call<'GET /api/weeklyWords/{courseID}/{username}'>,
+) {
+  const cached = await courses.get(params.courseID);
+  const dates =
+    cached?.model.schedule.dates.flatMap(({ isoDate }) => isoDate ?? []).toSorted() ?? [];
+  const weeks = weekDates(query.start ?? dates[0] ?? '', query.end ?? dates.at(-1) ?? '');
+  if (!weeks.ok) return fail('INVALID_INPUT', { message: weeksSentence(weeks.reason) });
+  const history = await selectWordHistory(store, params.courseID, foldName(params.username));
+  return weeklyWords(history, weeks.value).map(({ date, label, words }) => ({
+    date,
+    label,
+    words,
+  }));
+}
+
+async function statistics(
+  { store, courses }: Services,
+  { params, caller }: Call<'GET /api/statistics/{courseID}'>,
+) {
+  const [inputs, cached] = await Promise.all([
+    selectStatisticsInputs(store, params.courseID),
+    courses.get(params.courseID),
+  ]);
+  const users = toUsers(inputs.people as StoredUser[]);
+  const records = inputs.grades.map(({ usernameKey, ...grade }) => ({
+    ...grade,
+    username: usernameKey,
+    questionID: '',
+    comment: '',
+  }));
+  const rows = gradingStatistics({
+    users,
+    hasTAs: cached?.model.settings.hasTAs ?? false,
+    evaluations: readEvaluations(inputs.evaluations).evaluations,
+    gradeBook: readGradeBook(records),
+  });
+  const own = rows.filter(({ ta }) => ta !== null && isSameUsername(ta.username, caller.username));
+  return (caller.role === 'ta' ? own : rows).map(({ ta, label, figures }) => ({
+    ta: ta?.username ?? null,
+    name: label,
+    evaluations: [...figures],
+  }));
+}

@@ -1,0 +1,78 @@
+// The design of a course, read once per version: what was computed from a version stays true for it.
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { readCourse } from '@elenchus/domain/course/course-model.ts';
+import { currentCourseDay } from '@elenchus/domain/course/course-gate.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { gateOfDay } from '@elenchus/domain/visibility/date-gate.ts';
+import { releaseTest } from '@elenchus/domain/visibility/released-questions.ts';
+import { selectOptionalDesign, selectOptionalDesignVersion } from '../store/design-store.ts';
+import type { Store } from '../store/open-store.ts';
+
+export interface CachedCourse {
+  readonly course: string;
+  readonly designVersion: number;
+  readonly items: readonly DesignItem[];
+  readonly model: CourseModel;
+  /** Answers made from this version for one audience and day. */
+  readonly payloads: Map<string, string>;
+  readonly releaseTests: Map<string, (questionID: string) => boolean>;
+}
+
+const MOST_COURSES = 200;
+
+export class CourseCache {
+  readonly #store: Store;
+  readonly #courses = new Map<string, CachedCourse>();
+  readonly #loading = new Map<string, Promise<CachedCourse | undefined>>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** The course as its design stands now, or undefined when there is none of that name. */
+  async get(course: string): Promise<CachedCourse | undefined> {
+    const version = await selectOptionalDesignVersion(this.#store, course);
+    if (version === undefined) return undefined;
+    const cached = this.#courses.get(course);
+    if (cached?.designVersion === version) return cached;
+    return this.#load(course);
+  }
+
+  /** Many callers that find a new version at once share one reading. */
+  async #load(course: string): Promise<CachedCourse | undefined> {
+    const under = this.#loading.get(course);
+    if (under) return under;
+    const loading = this.#read(course).finally(() => this.#loading.delete(course));
+    this.#loading.set(course, loading);
+    return loading;
+  }
+
+  async #read(course: string): Promise<CachedCourse | undefined> {
+    const design = await selectOptionalDesign(this.#store, course);
+    if (!design) return undefined;
+    const items = design.items.map(({ version: _version, ...item }) => item);
+    const cached: CachedCourse = {
+      course,
+      designVersion: design.designVersion,
+      items,
+      model: readCourse(items),
+      payloads: new Map(),
+      releaseTests: new Map(),
+    };
+    if (this.#courses.size >= MOST_COURSES) this.#courses.clear();
+    this.#courses.set(course, cached);
+    return cached;
+  }
+}
+
+/** Which questions are released to students at a moment. */
+export function releasedAt(cached: CachedCourse, now: number): (questionID: string) => boolean {
+  const day = currentCourseDay(cached.model, now);
+  const key = String(day);
+  const known = cached.releaseTests.get(key);
+  if (known) return known;
+  const { schedule, questions } = cached.model;
+  const test = releaseTest(schedule.topics, questions, gateOfDay(day));
+  cached.releaseTests.set(key, test);
+  return test;
+}

@@ -1,0 +1,97 @@
+// Reading and changing the course design.
+import { createHash } from 'node:crypto';
+import type { designApi } from '@elenchus/contract/design-api.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { currentCourseDay } from '@elenchus/domain/course/course-gate.ts';
+import { badDesignItems } from '@elenchus/domain/course/design-refusals.ts';
+import type { DesignItem, DesignKey } from '@elenchus/domain/design/design-item.ts';
+import { designLevel } from '@elenchus/domain/people/access.ts';
+import { designForAudience } from '@elenchus/domain/visibility/design-for-audience.ts';
+import { fail } from '../http/failure.ts';
+import { type Call, type HandlersOf, OwnAnswer } from '../http/handler.ts';
+import { changeBy } from '../store/audit-store.ts';
+import type { CachedCourse } from './course-cache.ts';
+import type { Services } from './services.ts';
+
+/** The handlers of the design endpoints. */
+export function designHandlers(services: Services): HandlersOf<typeof designApi> {
+  return {
+    'GET /api/courseDesign/{courseID}': (call) => readDesign(services, call),
+    'POST /api/courseDesign/update/{courseID}': async (call) => {
+      const { designData, confirmed } = call.body;
+      const bad = badDesignItems(designData);
+      if (bad.length > 0) {
+        return fail('INVALID_INPUT', { message: bad[0]?.sentence ?? '', details: bad });
+      }
+      return change(services, call, { upserts: designData, removals: [], confirmed });
+    },
+    'POST /api/courseDesign/remove/{courseID}': (call) =>
+      change(services, call, { upserts: [], removals: call.body.designData, confirmed: true }),
+    'POST /api/courseDesign/delete/{courseID}': (call) =>
+      change(services, call, { upserts: [], removals: [call.body], confirmed: true }),
+  };
+}
+
+async function readDesign(services: Services, call: Call<'GET /api/courseDesign/{courseID}'>) {
+  const cached = await services.courses.get(call.params.courseID);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const audience = designLevel(call.caller.role);
+  const day = audience === 'student' ? currentCourseDay(cached.model, call.now) : null;
+  const etag = etagOf(cached, `${audience} ${day}`);
+  // 'private': a shared cache must not hand one audience's part to another.
+  const headers = { etag, 'cache-control': 'private, no-cache', vary: 'cookie' };
+  if (call.request.headers['if-none-match']?.includes(etag))
+    return new OwnAnswer(304, headers, null);
+  const body = payloadOf(cached, audience, day);
+  return new OwnAnswer(
+    200,
+    { ...headers, 'content-type': 'application/json; charset=utf-8' },
+    body,
+  );
+}
+
+function etagOf({ course, designVersion }: CachedCourse, part: string): string {
+  const digest = createHash('sha256')
+    .update(`${course} ${designVersion} ${part}`)
+    .digest('base64url');
+  return `"${digest.slice(0, 22)}"`;
+}
+
+function payloadOf(
+  cached: CachedCourse,
+  audience: ReturnType<typeof designLevel>,
+  day: number | null,
+): string {
+  const key = `${audience} ${day}`;
+  const known = cached.payloads.get(key);
+  if (known !== undefined) return known;
+  const payload = JSON.stringify(designForAudience(cached.items, audience, day));
+  cached.payloads.set(key, payload);
+  return payload;
+}
+
+async function change(
+  { store }: Services,
+  call: { params: { courseID: string }; caller: { username: string }; now: number },
+  what: { upserts: readonly DesignItem[]; removals: readonly DesignKey[]; confirmed: boolean },
+) {
+  const by = changeBy(call.params.courseID, foldName(call.caller.username), call.now);
+  const changed = await store.transact('changeDesign', { ...by, ...what });
+  if (changed.ok) {
+    const { designVersion, deletedGrades } = changed.value;
+    return { message: 'Saved', designVersion, deletedGrades };
+  }
+  switch (changed.reason.kind) {
+    case 'unknown-course':
+      return fail('COURSE_NOT_FOUND');
+    case 'conflict':
+      return fail('CHANGED_MEANWHILE', { details: changed.reason.conflicts });
+    case 'confirmation-needed': {
+      const { grades } = changed.reason;
+      return fail('CONFIRMATION_NEEDED', {
+        message: `Changing the due date deletes ${grades} grades. Nothing was changed yet.`,
+        details: [{ grades }],
+      });
+    }
+  }
+}

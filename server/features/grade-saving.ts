@@ -1,0 +1,89 @@
+// Saving and deleting single grade records.
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { gradeDataFault, gradeInputSentence } from '@elenchus/domain/grading/grade-input.ts';
+import {
+  type GradeRecord,
+  gradeRecordSentence,
+  readGradeRecord,
+} from '@elenchus/domain/grading/grade-record.ts';
+import { fail, type Failure } from '../http/failure.ts';
+import type { Call } from '../http/handler.ts';
+import { type Change, changeBy } from '../store/audit-store.ts';
+import type { Services } from './services.ts';
+import { wireGrade } from './wire-grade.ts';
+
+/** Saves one record; a new custom due date also deletes the question grades that were given for the old one. */
+export async function saveGrade(
+  services: Services,
+  call: Call<'POST /api/studentGrades/update/{courseID}'>,
+) {
+  const { params, body, caller, now } = call;
+  const read = readGradeRecord(body);
+  if (!read.ok) return fail('INVALID_INPUT', { message: gradeRecordSentence(read.reason) });
+  const record = read.value;
+  const refusal = await refusalOf(services, params.courseID, record);
+  if (refusal) return refusal;
+  const by = changeBy(params.courseID, foldName(caller.username), now);
+  if (record.gradingType === 'customDueDate') return saveCustomDueDate(services, by, record);
+  const outcome = await services.store.transact('saveGrades', {
+    ...by,
+    grades: [{ ...gradeValue(record), expectedVersion: body.expectedVersion ?? null }],
+  });
+  if (!outcome.ok) {
+    const theirs = outcome.reason.map(
+      (conflict) => conflict.theirs && wireGrade(conflict.theirs, record.username),
+    );
+    return fail('CHANGED_MEANWHILE', { details: theirs });
+  }
+  const [saved] = outcome.value;
+  if (!saved) return fail('INTERNAL_ERROR');
+  return { message: 'Saved', record: wireGrade(saved, record.username), deletedGrades: 0 };
+}
+
+async function refusalOf(
+  { courses }: Services,
+  course: string,
+  { gradingType, individualGradingData, evaluationDataID }: GradeRecord,
+): Promise<Failure | null> {
+  const fault = gradeDataFault(gradingType, individualGradingData);
+  if (fault) return fail('INVALID_INPUT', { message: gradeInputSentence(fault) });
+  const cached = await courses.get(course);
+  const isKnown = cached?.model.evaluations.some(({ id }) => id === evaluationDataID);
+  return isKnown ? null : fail('EVALUATION_NOT_FOUND');
+}
+
+function gradeValue({ username, ...value }: GradeRecord) {
+  return { ...value, usernameKey: foldName(username) };
+}
+
+async function saveCustomDueDate({ store, courses }: Services, by: Change, record: GradeRecord) {
+  const cached = await courses.get(by.course);
+  const { deleted } = await store.transact('changeCustomDueDate', {
+    ...by,
+    usernameKey: foldName(record.username),
+    evaluationDataID: record.evaluationDataID,
+    dueDate: record.individualGradingData.trim(),
+    // In this mode the exam grade is only the sum of what was just deleted.
+    deletesExamGrade: cached?.model.settings.questionByQuestionGrading ?? false,
+  });
+  const stamp = { version: by.at, changedBy: by.actor, changedAt: by.at };
+  return { message: 'Saved', record: { ...record, ...stamp }, deletedGrades: deleted };
+}
+
+/** Deletes the records of one type; they stay in the audit log. */
+export async function deleteGradesOfType(
+  { store }: Services,
+  call: Call<'DELETE /api/studentGrades/delete/{courseID}'>,
+) {
+  const { params, body, caller, now } = call;
+  const read = readGradeRecord({ ...body, questionID: body.questionID ?? '' });
+  if (!read.ok) return fail('INVALID_INPUT', { message: gradeRecordSentence(read.reason) });
+  const { deleted } = await store.transact('deleteGrades', {
+    ...changeBy(params.courseID, foldName(caller.username), now),
+    usernameKey: foldName(body.username),
+    evaluationDataID: body.evaluationDataID,
+    gradingType: read.value.gradingType,
+    questionID: body.questionID ?? null,
+  });
+  return { message: 'Deleted', deletedGrades: deleted };
+}

@@ -1,0 +1,97 @@
+// Reading, saving and restoring grades.
+import type { gradesApi } from '@elenchus/contract/grades-api.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { visibleGradeRecords } from '@elenchus/domain/grading/grade-visibility.ts';
+import { gradeLevel } from '@elenchus/domain/people/access.ts';
+import { fail } from '../http/failure.ts';
+import type { Call, HandlersOf } from '../http/handler.ts';
+import { changeBy, selectAuditEntries } from '../store/audit-store.ts';
+import {
+  countNumericalGrades,
+  selectGrades,
+  selectGradesOfStudent,
+  selectGradesOfTa,
+} from '../store/grades-store.ts';
+import { selectOptionalUser, selectUsers } from '../store/users-store.ts';
+import { deleteGradesOfType, saveGrade } from './grade-saving.ts';
+import { openGrading } from './open-grading.ts';
+import type { Services } from './services.ts';
+import { toGradeRecord, wireGrade } from './wire-grade.ts';
+import { namesOf } from './wire-user.ts';
+
+/** The handlers of the grade endpoints. */
+export function gradesHandlers(services: Services): HandlersOf<typeof gradesApi> {
+  const { store } = services;
+  return {
+    'GET /api/studentGrades/{courseID}': async ({ params, caller }) => {
+      const course = params.courseID;
+      const [grades, users] = await Promise.all([
+        caller.role === 'ta'
+          ? selectGradesOfTa(store, course, foldName(caller.username))
+          : selectGrades(store, course),
+        selectUsers(store, course),
+      ]);
+      const names = namesOf(users);
+      return grades.map((grade) =>
+        wireGrade(grade, names.get(grade.usernameKey) ?? grade.usernameKey),
+      );
+    },
+    'GET /api/studentGrades/{courseID}/{username}': (call) => gradesOfOne(services, call),
+    'POST /api/studentGrades/update/{courseID}': (call) => saveGrade(services, call),
+    'DELETE /api/studentGrades/delete/{courseID}': (call) => deleteGradesOfType(services, call),
+    'POST /api/studentGrades/open/{courseID}': (call) => openGrading(services, call),
+    'GET /api/dueDateImpact/{courseID}/{evaluationId}': ({ params }) =>
+      countNumericalGrades(store, params.courseID, params.evaluationId),
+    'GET /api/gradeHistory/{courseID}': (call) => gradeHistory(services, call),
+    'POST /api/studentGrades/restore/{courseID}': async ({ params, body, caller, now }) => {
+      const by = changeBy(params.courseID, foldName(caller.username), now);
+      const outcome = await store.transact('restoreGrades', { ...by, auditIDs: body.entries });
+      const restored = outcome.restored.length;
+      return { message: `${restored} restored`, restored, standing: outcome.standing.length };
+    },
+  };
+}
+
+async function gradesOfOne(
+  { store, courses }: Services,
+  { params, caller }: Call<'GET /api/studentGrades/{courseID}/{username}'>,
+) {
+  const usernameKey = foldName(params.username);
+  const [grades, user, course] = await Promise.all([
+    selectGradesOfStudent(store, params.courseID, usernameKey),
+    selectOptionalUser(store, params.courseID, usernameKey),
+    courses.get(params.courseID),
+  ]);
+  if (!user || !course) return fail('USER_NOT_FOUND');
+  if (gradeLevel(caller.role) === 'everything') {
+    return grades.map((grade) => wireGrade(grade, user.username));
+  }
+  const records = grades.map((grade) => ({
+    ...toGradeRecord(grade, user.username),
+    version: grade.version,
+  }));
+  return [...visibleGradeRecords(records, course.model.evaluations)];
+}
+
+const HISTORY_PAGE = 200;
+
+async function gradeHistory(
+  { store }: Services,
+  { params, query }: Call<'GET /api/gradeHistory/{courseID}'>,
+) {
+  const rows = await selectAuditEntries(store, {
+    course: params.courseID,
+    ...(query.username !== undefined && { subject: foldName(query.username) }),
+    ...(query.before !== undefined && { olderThan: query.before }),
+    limit: HISTORY_PAGE,
+  });
+  return rows.map(({ before, after, ...row }) => ({
+    ...row,
+    before: jsonOrNull(before),
+    after: jsonOrNull(after),
+  }));
+}
+
+function jsonOrNull(value: unknown): string | null {
+  return value === null || value === undefined ? null : JSON.stringify(value);
+}

@@ -1,0 +1,66 @@
+// Begins the grading of one student: the counts that are not stored yet are computed as of the target date (G1).
+import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { gradingGate } from '@elenchus/domain/course/course-gate.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { missingRecords } from '@elenchus/domain/grading/initial-counts.ts';
+import type { GradeCounts } from '@elenchus/domain/grading/student-evaluation.ts';
+import { gradeCounts } from '@elenchus/domain/progress/progress-class.ts';
+import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
+import { fail, Failure } from '../http/failure.ts';
+import type { Call } from '../http/handler.ts';
+import { changeBy } from '../store/audit-store.ts';
+import { selectGradesOfStudent } from '../store/grades-store.ts';
+import { selectAnswersAsOf } from '../store/history-store.ts';
+import type { CachedCourse } from './course-cache.ts';
+import type { Services } from './services.ts';
+import { targetDateOf } from './target-dates.ts';
+import { toGradeRecord, wireGrade } from './wire-grade.ts';
+
+/** Creates what is missing and answers every record of the student in this evaluation. */
+export async function openGrading(
+  services: Services,
+  call: Call<'POST /api/studentGrades/open/{courseID}'>,
+) {
+  const { params, body, caller, now } = call;
+  const { store } = services;
+  const course = params.courseID;
+  const cached = await services.courses.get(course);
+  const evaluation = cached?.model.evaluations.find(({ id }) => id === body.evaluationDataID);
+  if (!cached || !evaluation) return fail('EVALUATION_NOT_FOUND');
+  const targetDate = await targetDateOf(services, course, body.username, evaluation.id);
+  if (targetDate instanceof Failure) return targetDate;
+  const usernameKey = foldName(body.username);
+  const counts = await countsAsOf(services, cached, evaluation, { usernameKey, targetDate, now });
+  const stored = await selectGradesOfStudent(store, course, usernameKey);
+  const records = stored.map((grade) => toGradeRecord(grade, body.username));
+  const ofThis = records.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
+  const opened = {
+    username: body.username,
+    evaluationId: evaluation.id,
+    records: ofThis,
+    computed: counts,
+  };
+  const missing = missingRecords(opened).map(({ username: _username, ...value }) => ({
+    ...value,
+    usernameKey,
+  }));
+  const by = changeBy(course, foldName(caller.username), now);
+  const added =
+    missing.length > 0 ? await store.transact('addMissingGrades', { ...by, grades: missing }) : [];
+  const present = stored.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
+  const all = [...present, ...added];
+  return { targetDate, counts, records: all.map((grade) => wireGrade(grade, body.username)) };
+}
+
+async function countsAsOf(
+  { store }: Services,
+  { course, model }: CachedCourse,
+  { sectionIds }: Evaluation,
+  { usernameKey, targetDate, now }: { usernameKey: string; targetDate: string; now: number },
+): Promise<GradeCounts> {
+  const answers = await selectAnswersAsOf(store, course, usernameKey, targetDate);
+  const released = releaseCourse(model, gradingGate(model, isoDateOf(targetDate), now));
+  const { hasContradictionItems } = model.settings;
+  return gradeCounts({ course: released, sectionIds, hasContradictionItems }, answers);
+}

@@ -1,0 +1,33 @@
+// A PDF of posted HTML.
+import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';
+import type { pdfApi } from '@elenchus/contract/pdf-api.ts';
+import { fail } from '../http/failure.ts';
+import { type HandlersOf, OwnAnswer } from '../http/handler.ts';
+import { describePdfFailure, type PdfFailure } from '../pdf/pdf-failure.ts';
+import type { Services } from './services.ts';
+
+const CODES: Readonly<Record<PdfFailure, ErrorCode>> = {
+  'too-large': 'TOO_LARGE',
+  'too-complex': 'TOO_LARGE',
+  'out-of-memory': 'TOO_LARGE',
+  busy: 'BUSY',
+  closed: 'BUSY',
+  timeout: 'TIMEOUT',
+  failed: 'PDF_UNAVAILABLE',
+};
+
+const PDF_HEADERS = {
+  'content-type': 'application/pdf',
+  'content-disposition': 'attachment; filename="My Philosophy.pdf"',
+};
+
+/** The handler of the PDF endpoint. */
+export function pdfHandlers({ pdf }: Services): HandlersOf<typeof pdfApi> {
+  return {
+    'POST /api/generate-pdf': async ({ body, caller }) => {
+      const made = await pdf.makePdf(body.html, { owner: caller.username });
+      if (made.ok) return new OwnAnswer(200, PDF_HEADERS, made.value);
+      return fail(CODES[made.reason], { message: describePdfFailure(made.reason).message });
+    },
+  };
+}

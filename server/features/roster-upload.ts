@@ -1,0 +1,78 @@
+// Adds the people of an uploaded file in one transaction, or only says what would happen.
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { planUpload } from '@elenchus/domain/people/roster-diff.ts';
+import { readRoster, type RosterRow, rosterSentence } from '@elenchus/domain/people/roster-rows.ts';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { fail, Failure } from '../http/failure.ts';
+import type { Call } from '../http/handler.ts';
+import {
+  readRosterFile,
+  type RosterFile,
+  rosterFileSentence,
+  rosterLimits,
+} from '../roster-files/read-roster-file.ts';
+import { changeBy } from '../store/audit-store.ts';
+import { selectUsers } from '../store/users-store.ts';
+import { newStoredUser } from './new-stored-user.ts';
+import type { Services } from './services.ts';
+import { toUsers } from './wire-user.ts';
+
+/** Reads the file, reports every row, and adds the usable ones unless it is a preview. */
+export async function uploadRoster(
+  { store }: Services,
+  call: Call<'POST /api/users/{courseID}/batch-add'>,
+) {
+  const { params, query, caller, now, request } = call;
+  const file = await uploadedFile(request);
+  if (file instanceof Failure) return file;
+  const table = await readRosterFile(file);
+  if (!table.ok) {
+    const code = table.reason === 'too-large' ? 'TOO_LARGE' : 'INVALID_INPUT';
+    return fail(code, { message: rosterFileSentence(table.reason) });
+  }
+  const roster = readRoster(table.value);
+  if (!roster.ok) return fail('INVALID_INPUT', { message: rosterSentence(roster.reason) });
+  const plan = planUpload(roster.value, toUsers(await selectUsers(store, params.courseID)));
+  const isPreview = query.preview === 'true';
+  if (!isPreview && plan.rows.length > 0) {
+    const by = changeBy(params.courseID, foldName(caller.username), now);
+    const added = await store.transact('addUsers', { ...by, users: plan.rows.map(toNewUser) });
+    if (!added.ok) return fail('CHANGED_MEANWHILE', { details: added.reason.taken });
+  }
+  return {
+    message: sentenceOf(plan.rows.length, plan.refused.length, isPreview),
+    added: plan.rows.map(({ row, username, fullName, status }) => ({
+      row,
+      username,
+      fullname: fullName,
+      status,
+    })),
+    refused: plan.refused.map(({ row, username, sentence }) => ({
+      row,
+      username,
+      reason: sentence,
+    })),
+  };
+}
+
+async function uploadedFile(request: FastifyRequest): Promise<RosterFile | Failure> {
+  if (!request.isMultipart()) return fail('INVALID_INPUT', { message: 'No file selected' });
+  const part: MultipartFile | undefined = await request.file({
+    limits: { fileSize: rosterLimits.bytes, files: 1 },
+  });
+  if (part === undefined) return fail('INVALID_INPUT', { message: 'No file selected' });
+  const bytes = await part.toBuffer();
+  return { name: part.filename, bytes };
+}
+
+function toNewUser({ username, fullName, status }: RosterRow) {
+  return newStoredUser({ username, fullName, status, ta: null });
+}
+
+function sentenceOf(added: number, refused: number, isPreview: boolean): string {
+  const people = added === 1 ? '1 user' : `${added} users`;
+  const rows =
+    refused === 0 ? '' : `; ${refused === 1 ? '1 row' : `${refused} rows`} could not be used`;
+  return `${people} ${isPreview ? 'would be added' : 'added'}${rows}.`;
+}

@@ -1,0 +1,135 @@
+// Logging in and out, and choosing a new password.
+import type { sessionApi, SessionValues } from '@elenchus/contract/session-api.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { throttleSentence } from '@elenchus/domain/people/login-throttle.ts';
+import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
+import { fail, type Failure } from '../http/failure.ts';
+import type { Call, HandlersOf } from '../http/handler.ts';
+import { hashToken, newToken } from '../http/session-cookies.ts';
+import { changeBy } from '../store/audit-store.ts';
+import { type LiveSession, selectOptionalSession } from '../store/sessions-store.ts';
+import { throttleKeys } from '../store/throttle-store.ts';
+import {
+  selectOptionalCredentials,
+  selectOptionalUser,
+  type StoredUser,
+} from '../store/users-store.ts';
+import { hashPassword, isPasswordOf } from './password-hashing.ts';
+import type { Services } from './services.ts';
+
+type Person = Pick<StoredUser, 'username' | 'fullName' | 'status'>;
+
+const LOGGED_OUT: SessionValues = {
+  isLoggedIn: false,
+  username: '',
+  fullName: '',
+  isInstructor: false,
+  isTA: false,
+  status: '',
+};
+
+function valuesOf({ username, fullName, status }: Person, isLoggedIn: boolean): SessionValues {
+  const roles = { isInstructor: status === 'instructor', isTA: status === 'ta' };
+  return { isLoggedIn, username, fullName, status, ...roles };
+}
+
+/** The handlers of the session endpoints. */
+export function sessionHandlers(services: Services): HandlersOf<typeof sessionApi> {
+  const { store } = services;
+  return {
+    'POST /api/authenticate/{courseID}': (call) => logIn(services, call),
+    'POST /api/reset-password/{courseID}': (call) => resetPassword(services, call),
+    'GET /api/authenticate/fullname/{courseID}/{username}': async ({ params }) => {
+      const user = await selectOptionalUser(store, params.courseID, foldName(params.username));
+      return user ? { fullName: user.fullName } : fail('USER_NOT_FOUND');
+    },
+    'GET /api/authenticate/status/{courseID}/{username}': async ({ params }) => {
+      const user = await selectOptionalUser(store, params.courseID, foldName(params.username));
+      return user ? { status: user.status } : fail('USER_NOT_FOUND');
+    },
+    'GET /api/session/{courseID}': async ({ params, caller }) => {
+      if (caller.role === 'nobody') return LOGGED_OUT;
+      const user = await selectOptionalUser(store, params.courseID, foldName(caller.username));
+      return user ? valuesOf(user, true) : LOGGED_OUT;
+    },
+    'POST /api/logout/{courseID}': async ({ params, caller, tokenHash, cookies, body }) => {
+      const course = params.courseID;
+      if (tokenHash) await store.transact('closeSession', { course, tokenHash });
+      if (body?.everywhere && caller.role !== 'nobody') {
+        await store.transact('closeSessionsOfUser', {
+          course,
+          usernameKey: foldName(caller.username),
+        });
+      }
+      cookies.clear('session', course);
+      return { message: 'Logged out' };
+    },
+  };
+}
+
+async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{courseID}'>) {
+  const { params, body, now, address, cookies } = call;
+  const course = params.courseID;
+  const usernameKey = foldName(body.username);
+  const keys = throttleKeys(course, usernameKey, address);
+  const decision = await store.transact('reserveLoginAttempt', { keys, at: now });
+  if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
+  const user = await selectOptionalCredentials(store, course, usernameKey);
+  if (!user) return fail('USER_NOT_FOUND');
+  if (!(await isPasswordOf(user, body.password))) return fail('WRONG_PASSWORD');
+  await store.transact('clearLoginFailures', { keys });
+  const token = newToken();
+  const kind = user.passwordState === 'initial' ? 'grant' : 'session';
+  const opening = { course, usernameKey, tokenHash: hashToken(token), at: now, kind } as const;
+  if (!(await store.transact('openSession', opening))) return fail('USER_NOT_FOUND');
+  cookies.set(kind, course, token);
+  return { ...valuesOf(user, kind === 'session'), mustResetPassword: kind === 'grant' };
+}
+
+/** The refusal of an attempt that has to wait. */
+export function tooMany(retryAfterSeconds: number): Failure {
+  return fail('TOO_MANY_ATTEMPTS', {
+    message: throttleSentence(retryAfterSeconds),
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+}
+
+async function resetPassword(
+  { store }: Services,
+  call: Call<'POST /api/reset-password/{courseID}'>,
+) {
+  const { params, body, now, cookies } = call;
+  const course = params.courseID;
+  const holder = await holderOf(store, call);
+  if (!holder) return fail('NOT_LOGGED_IN');
+  const { usernameKey } = holder;
+  if (usernameKey !== foldName(body.username)) return fail('FORBIDDEN');
+  const typed = checkNewPassword({ username: holder.username, password: body.newPassword });
+  if (!typed.ok) return fail('INVALID_INPUT', { message: passwordSentence(typed.reason) });
+  const password = await hashPassword(holder.username, typed.value);
+  const token = newToken();
+  const changed = await store.transact('resetPassword', {
+    ...changeBy(course, usernameKey, now),
+    usernameKey,
+    passwordHash: password.hash,
+    newTokenHash: hashToken(token),
+  });
+  if (!changed.ok) return fail('USER_NOT_FOUND');
+  cookies.clear('grant', course);
+  cookies.set('session', course, token);
+  return { message: 'Password updated successfully', session: valuesOf(changed.value, true) };
+}
+
+/** Whose password may be set: the grant of a first login, or else the own session. */
+async function holderOf(
+  store: Services['store'],
+  { params, cookies, tokenHash, now }: Call<'POST /api/reset-password/{courseID}'>,
+): Promise<LiveSession | undefined> {
+  const course = params.courseID;
+  for (const hash of [cookies.hashOf('grant', course), tokenHash]) {
+    const found =
+      hash && (await selectOptionalSession(store, { course, tokenHash: hash, at: now }));
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,106 @@
+// The people of a course: listing, adding, changing, deleting, assigning.
+import type { usersApi } from '@elenchus/contract/users-api.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { alreadyPresentSentence, readNewUser } from '@elenchus/domain/people/new-user.ts';
+import { readTa, sortUsers } from '@elenchus/domain/people/user.ts';
+import { readUserEdit } from '@elenchus/domain/people/user-edit.ts';
+import { fail } from '../http/failure.ts';
+import type { Call, HandlersOf } from '../http/handler.ts';
+import { changeBy } from '../store/audit-store.ts';
+import { selectUsers } from '../store/users-store.ts';
+import { newStoredUser } from './new-stored-user.ts';
+import { hashPassword } from './password-hashing.ts';
+import { uploadRoster } from './roster-upload.ts';
+import type { Services } from './services.ts';
+import { toUsers, wireUser } from './wire-user.ts';
+
+/** The handlers of the user endpoints. */
+export function usersHandlers(services: Services): HandlersOf<typeof usersApi> {
+  const { store } = services;
+  return {
+    'GET /api/users/{courseID}': async ({ params }) => {
+      const stored = await selectUsers(store, params.courseID);
+      const records = new Map(stored.map((user) => [user.username, user]));
+      return sortUsers(toUsers(stored))
+        .flatMap((user) => records.get(user.username) ?? [])
+        .map((user) => wireUser(user));
+    },
+    'POST /api/users/{courseID}/add': (call) => addUser(services, call),
+    'PUT /api/users/{courseID}/{username}': (call) => editUser(services, call),
+    'DELETE /api/users/{courseID}/{username}': async ({ params, caller, now }) => {
+      const by = changeBy(params.courseID, foldName(caller.username), now);
+      const deleted = await store.transact('deleteUser', {
+        ...by,
+        usernameKey: foldName(params.username),
+      });
+      if (deleted.ok) return { message: `User ${deleted.value.username} deleted` };
+      return deleted.reason === 'unknown-user'
+        ? fail('USER_NOT_FOUND')
+        : fail('FORBIDDEN', { message: 'Instructors cannot be deleted.' });
+    },
+    'POST /api/users/{courseID}/batch-add': (call) => uploadRoster(services, call),
+    'POST /api/users/{courseID}/assign': (call) => assign(services, call),
+  };
+}
+
+async function addUser({ store }: Services, call: Call<'POST /api/users/{courseID}/add'>) {
+  const { params, body, caller, now } = call;
+  const form = { netID: body.username, fullName: body.fullname, role: body.status };
+  const user = readNewUser(form, new Set());
+  if (!user.ok) {
+    const message = user.reason.map(({ sentence }) => sentence).join(' ');
+    return fail('INVALID_INPUT', { message, details: user.reason });
+  }
+  const ta = user.value.status === 'student' ? readTa(body.TA, 'student') : null;
+  const password = await hashPassword(user.value.username, body.password || user.value.username);
+  const added = { ...newStoredUser({ ...user.value, ta }), password };
+  const by = changeBy(params.courseID, foldName(caller.username), now);
+  const outcome = await store.transact('addUsers', { ...by, users: [added] });
+  if (!outcome.ok) {
+    return fail('ALREADY_EXISTS', { message: alreadyPresentSentence(user.value.username) });
+  }
+  const stored = { ...added, passwordState: password.state, version: now };
+  return { message: 'User added', user: wireUser(stored) };
+}
+
+async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseID}/{username}'>) {
+  const { params, body, caller, now, tokenHash } = call;
+  const edit = readUserEdit(params.username, { ...body, callerUsername: caller.username });
+  if (!edit.ok)
+    return fail('INVALID_INPUT', { message: edit.reason.join(' '), details: edit.reason });
+  const { fullName, status, ta, newPassword } = edit.value;
+  const password =
+    newPassword === null ? undefined : await hashPassword(params.username, newPassword);
+  const usernameKey = foldName(params.username);
+  const isSelf = usernameKey === foldName(caller.username);
+  const outcome = await store.transact('editUser', {
+    ...changeBy(params.courseID, foldName(caller.username), now),
+    usernameKey,
+    ...(fullName !== null && { fullName }),
+    ...(status !== null && { status }),
+    ...(ta !== undefined && { ta: foldName(ta ?? '') }),
+    ...(password && { password }),
+    expectedVersion: null,
+    keepTokenHash: isSelf ? tokenHash : null,
+  });
+  if (!outcome.ok) return fail('USER_NOT_FOUND');
+  return { message: 'User updated', user: wireUser(outcome.value) };
+}
+
+async function assign({ store }: Services, call: Call<'POST /api/users/{courseID}/assign'>) {
+  const { params, body, caller, now } = call;
+  const ta = readTa(body.TA, 'student');
+  const outcome = await store.transact('assignStudents', {
+    ...changeBy(params.courseID, foldName(caller.username), now),
+    usernameKeys: body.students.map(foldName),
+    ta: foldName(ta ?? ''),
+  });
+  if (outcome.ok) return { message: 'Saved', assigned: outcome.value.assigned };
+  const { reason } = outcome;
+  return reason.kind === 'not-a-ta'
+    ? fail('INVALID_INPUT', { message: `${body.TA} is not a TA of this course.` })
+    : fail('INVALID_INPUT', {
+        message: 'Only students of this course can be assigned to a TA.',
+        details: reason.usernameKeys,
+      });
+}

@@ -1,0 +1,26 @@
+// A stored user in the shapes that others may see.
+import { writeUser, type User } from '@elenchus/domain/people/user.ts';
+import type { StoredUser } from '../store/users-store.ts';
+
+/** The user as the rules know it; `names` gives the username behind a folded one. */
+export function toUser(stored: StoredUser, names: ReadonlyMap<string, string>): User {
+  const { username, fullName, status, passwordState } = stored;
+  const ta = stored.ta === '' ? null : (names.get(stored.ta) ?? stored.ta);
+  return { username, fullName, status, ta, password: passwordState };
+}
+
+/** The username as first entered behind each folded one. */
+export function namesOf(users: readonly StoredUser[]): ReadonlyMap<string, string> {
+  return new Map(users.map(({ usernameKey, username }) => [usernameKey, username]));
+}
+
+/** All users as the rules know them. */
+export function toUsers(users: readonly StoredUser[]): User[] {
+  const names = namesOf(users);
+  return users.map((user) => toUser(user, names));
+}
+
+/** The record of one user on the wire. */
+export function wireUser(stored: StoredUser, names: ReadonlyMap<string, string> = new Map()) {
+  return writeUser(toUser(stored, names));
+}
