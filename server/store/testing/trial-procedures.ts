@@ -1,6 +1,6 @@
 // Procedures that only the tests of the engine use; the settings table serves as their data.
 
-import { rowOf, run, type Steps } from '../engine/procedure.ts';
+import { rowOf, rowsOf, run, type Steps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';
 
 function* put(input: { name: string; value: string }): Steps<string> {
@@ -44,4 +44,23 @@ function* limitPages(input: { pages: number }): Steps<void> {
   yield* run({ text: `pragma max_page_count = ${input.pages || 1_073_741_823}`, values: [] });
 }
 
-export const procedures = { put, increment, breakAfterWriting, violate, crash, limitPages };
+/** The writer's setting for waiting for the disk. */
+function* showSynchronous(): Steps<unknown[]> {
+  return yield* rowsOf(sql`pragma synchronous`);
+}
+
+/** Makes the writer refuse to write, as it would on a read-only disk. */
+function* refuseWrites(): Steps<void> {
+  yield* run(sql`pragma query_only = 1`);
+}
+
+export const procedures = {
+  put,
+  increment,
+  breakAfterWriting,
+  violate,
+  crash,
+  limitPages,
+  showSynchronous,
+  refuseWrites,
+};

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from '../open-store.ts';
+import { engines } from '../testing/engines.ts';
+import { procedures } from '../testing/trial-procedures.ts';
+import { openPostgresPool } from './postgres-database.ts';
+import { sql } from './sql.ts';
+
+const known = { procedures, module: new URL('../testing/trial-procedures.ts', import.meta.url) };
+const engine = engines[1]!;
+
+test.skipIf(!engine.available)(
+  'PostgreSQL connections that break under load cost nothing that was acknowledged',
+  async () => {
+    const place = await engine.makePlace();
+    const url = place.location.engine === 'postgres' ? place.location.url : '';
+    const database = await openDatabase(place.location, known, 1);
+    const killer = openPostgresPool(url, 1);
+    const acknowledged: string[] = [];
+    const refused: unknown[] = [];
+    async function write(caller: number): Promise<void> {
+      for (let round = 0; round < 60; round += 1) {
+        const name = `${caller}-${round}`;
+        try {
+          acknowledged.push(await database.transact('put', { name, value: 'v' }));
+        } catch (error) {
+          refused.push(error);
+        }
+      }
+    }
+    const writers = Array.from({ length: 10 }, (_, caller) => write(caller));
+    for (let round = 0; round < 3; round += 1) {
+      await killer.unsafe(`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid()`);
+    }
+    await Promise.all(writers);
+    const rows = await database.read<{ name: string }>(sql`select name from settings`);
+    const kept = new Set(rows.map(({ name }) => name));
+    expect(refused.length).toBeGreaterThan(0);
+    for (const error of refused) expect(error).toMatchObject({ code: 'storage-unavailable' });
+    expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+    await killer.end();
+    await database.close();
+    await place.remove();
+  },
+  30_000,
+);
+
+test('a PostgreSQL that is not there is unavailable, not a crash', async () => {
+  const location = { engine: 'postgres', url: 'postgres://nobody@127.0.0.1:9/none' } as const;
+  await expect(openDatabase(location, known, 1)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});

@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../open-store.ts';
+import { engines, type TestPlace } from '../testing/engines.ts';
+import { procedures } from '../testing/trial-procedures.ts';
+import type { Database } from './database.ts';
+import { takeInstanceLock } from './instance-lock.ts';
+import { sql } from './sql.ts';
+
+const known = { procedures, module: new URL('../testing/trial-procedures.ts', import.meta.url) };
+const writerProgram = fileURLToPath(new URL('../testing/acknowledged-writer.ts', import.meta.url));
+const large = 'x'.repeat(100_000);
+
+let place: TestPlace;
+let file: string;
+let database: Database<typeof procedures>;
+
+beforeEach(async () => {
+  place = await engines[0]!.makePlace();
+  file = place.location.engine === 'sqlite' ? place.location.file : '';
+});
+afterEach(() => place.remove());
+
+const put = (name: string, value = 'v'): Promise<string> =>
+  database.transact('put', { name, value });
+
+async function names(): Promise<string[]> {
+  const rows = await database.read<{ name: string }>(sql`select name from settings order by name`);
+  return rows.map(({ name }) => name);
+}
+
+describe('an open SQLite database', () => {
+  beforeEach(async () => {
+    database = await openDatabase(place.location, known, 1);
+  });
+  afterEach(() => database.close());
+
+  test('has the settings that make an acknowledged save durable', async () => {
+    const [mode] = await database.read<{ journal_mode: string }>(sql`pragma journal_mode`);
+    expect(mode?.journal_mode).toBe('wal');
+    const [full] = await database.transact('showSynchronous', undefined);
+    expect(full).toEqual({ synchronous: 2 });
+  });
+
+  test('a full disk fails the saves that do not fit as unavailable, and saving resumes with space', async () => {
+    await put('before');
+    await database.transact('limitPages', { pages: 1 });
+    const outcomes = await Promise.allSettled([put('a', large), put('b', large)]);
+    expect(outcomes).toMatchObject([
+      { reason: { code: 'storage-unavailable', reason: 'full' } },
+      { reason: { code: 'storage-unavailable', reason: 'full' } },
+    ]);
+    expect(await names()).toEqual(['before']);
+    await database.transact('limitPages', { pages: 0 });
+    await put('after', large);
+    expect(await names()).toEqual(['after', 'before']);
+  });
+
+  test('of a batch, what still fits on a nearly full disk is saved', async () => {
+    await put('small', 'old');
+    await database.transact('limitPages', { pages: 1 });
+    const [tooLarge, fits] = await Promise.allSettled([put('large', large), put('small', 'new')]);
+    expect(tooLarge).toMatchObject({ reason: { reason: 'full' } });
+    expect(fits.status).toBe('fulfilled');
+  });
+
+  test('a database that another program keeps locked is unavailable, and works afterwards', async () => {
+    await put('before');
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    const refused = put('meanwhile');
+    await expect(refused).rejects.toMatchObject({ code: 'storage-unavailable', reason: 'locked' });
+    expect(await names()).toEqual(['before']);
+    other.exec('rollback');
+    other.close();
+    await put('after');
+    expect(await names()).toEqual(['after', 'before']);
+  }, 20_000);
+
+  test('a lock that ends in time is waited for', async () => {
+    const other = new DatabaseSync(file);
+    other.exec('begin immediate');
+    const waiting = put('patient');
+    await pause(200);
+    other.exec('rollback');
+    other.close();
+    await expect(waiting).resolves.toBe('patient');
+  });
+
+  test('a read-only database is unavailable', async () => {
+    await put('before');
+    await database.transact('refuseWrites', undefined);
+    await expect(put('no')).rejects.toMatchObject({
+      code: 'storage-unavailable',
+      reason: 'read-only',
+    });
+    expect(await names()).toEqual(['before']);
+  });
+
+  test('a writer that dies is started again; what it had not acknowledged is reported as retryable', async () => {
+    await put('before');
+    const batch = [put('same batch'), database.transact('crash', { name: 'crash' })];
+    const later = pause(0).then(() => put('later'));
+    const lost = { code: 'storage-unavailable', reason: 'restarted' };
+    expect(await Promise.allSettled(batch)).toMatchObject([{ reason: lost }, { reason: lost }]);
+    await expect(later).resolves.toBe('later');
+    expect(await names()).toEqual(['before', 'later']);
+  });
+
+  test('input that cannot travel to the writer fails alone', async () => {
+    const bad = database.transact('put', { name: 'bad', value: (() => 1) as unknown as string });
+    const good = put('good');
+    await expect(bad).rejects.toThrow('could not be cloned');
+    await expect(good).resolves.toBe('good');
+  });
+
+  test('a second process is refused with the name of the first', async () => {
+    await expect(openDatabase(place.location, known, 1)).rejects.toThrow(
+      `already in use by Elenchus server, process ${process.pid}`,
+    );
+  });
+});
+
+describe('a SQLite file', () => {
+  test('the lock of a process that died is free', async () => {
+    const program = `
+      import { takeInstanceLock } from ${JSON.stringify(new URL('./instance-lock.ts', import.meta.url).href)};
+      takeInstanceLock(${JSON.stringify(file)}, 'child');
+      process.stdout.write('locked');
+      setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', program]);
+    await new Promise((resolve) => child.stdout.once('data', resolve));
+    expect(() => takeInstanceLock(file, 'test')).toThrow(`child, process ${child.pid}`);
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+    takeInstanceLock(file, 'test').release();
+  }, 20_000);
+
+  test('nothing acknowledged is lost when the process is killed, ten times over', async () => {
+    const acknowledged: string[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      acknowledged.push(...(await writeUntilKilled(`round${round}`)));
+    }
+    database = await openDatabase(place.location, known, 1);
+    const kept = new Set(await names());
+    const [check] = await database.read<{ integrity_check: string }>(sql`pragma integrity_check`);
+    await database.close();
+    expect(acknowledged.length).toBeGreaterThan(1000);
+    expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
+    expect(check?.integrity_check).toBe('ok');
+  }, 120_000);
+});
+
+/** Lets the writer program run for a random moment after its first acknowledgement, then kills it. */
+async function writeUntilKilled(prefix: string): Promise<string[]> {
+  const child = spawn(process.execPath, [writerProgram, file, prefix], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = new Promise((resolve) => child.once('close', resolve));
+  let output = '';
+  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  await pause(Math.random() * 300);
+  child.kill('SIGKILL');
+  await gone;
+  // The last line may have been cut off by the kill; its name was still acknowledged only if it is whole.
+  return output.slice(0, output.lastIndexOf('\n')).split('\n');
+}
