@@ -3,6 +3,7 @@
 import type { CourseSettings } from '../design/course-settings.ts';
 import type { Faq, FaqEntry } from '../design/faq.ts';
 import type { RubricPlace } from '../design/rubric.ts';
+import { missingGradeText } from '../grading/grade-visibility.ts';
 
 type RubricSettings = Pick<CourseSettings, 'hasRubric' | 'rubricPlaces'>;
 
@@ -13,7 +14,7 @@ export function showsRubricIn(place: RubricPlace, settings: RubricSettings): boo
 
 /** The rubric as students read it. */
 export function rubricText(settings: Pick<CourseSettings, 'rubric'>): string {
-  return settings.rubric.trim() === '' ? 'No rubric available.' : settings.rubric;
+  return settings.rubric.trim() === '' ? missingGradeText('rubric') : settings.rubric;
 }
 
 /** The entries of the FAQ, the rubric last; a broken list shows no entry rather than raw text. */

@@ -2,6 +2,7 @@
 
 import type { Result } from '../base/result.ts';
 import { accept, refuse } from '../base/result.ts';
+import { QUESTION_NOT_FOUND } from '../answers/refused-answers.ts';
 import { sortByIndex } from '../base/ordering.ts';
 import type { Question } from './question.ts';
 import { DEFAULT_QUESTION_TYPE } from './question-type.ts';
@@ -143,7 +144,7 @@ export function changedQuestions(
 
 /** What a designer reads when a change of order is refused. */
 export const QUESTION_MOVE_REFUSAL_TEXTS: Readonly<Record<QuestionMoveRefusal, string>> = {
-  'no-such-question': 'Question not found',
+  'no-such-question': QUESTION_NOT_FOUND,
   'at-the-edge': 'This question is already at the end of its topic in that direction.',
   'id-taken': 'Another question has this ID already. Please try again.',
 };

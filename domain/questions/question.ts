@@ -1,7 +1,7 @@
 // A question and its flat record: type, options joined by '|||', order within its topic, logic.
 
 import type { DesignItem } from '../design/design-item.ts';
-import { designItem } from '../design/design-item.ts';
+import { designItem, itemsOfType } from '../design/design-item.ts';
 import { parseIndex } from '../base/ordering.ts';
 import type { Result } from '../base/result.ts';
 import { accept, refuse } from '../base/result.ts';
@@ -63,6 +63,18 @@ export function readQuestion(item: DesignItem): QuestionReading {
     logic: item.questionLogic,
   };
   return { question, problems: problemsOf(item, question) };
+}
+
+/** Reads every question among the records of a course, in the order given. */
+export function readQuestions(items: readonly DesignItem[]): {
+  readonly questions: readonly Question[];
+  readonly problems: readonly QuestionProblem[];
+} {
+  const readings = itemsOfType(items, 'question').map(readQuestion);
+  return {
+    questions: readings.map(({ question }) => question),
+    problems: readings.flatMap(({ problems }) => problems),
+  };
 }
 
 /** Writes a question as its flat record; refused when an option could not be read back. */

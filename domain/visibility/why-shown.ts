@@ -1,5 +1,6 @@
 // Why a student does or does not see a question: section, class day, date, then logic, in words.
 
+import { QUESTION_NOT_FOUND } from '../answers/refused-answers.ts';
 import type { StudentTruth } from '../logic/evaluate-student.ts';
 import { explainQuestion, type ExplanationLine } from '../logic/explain-logic.ts';
 import type { LogicWords } from '../logic/explain-atom.ts';
@@ -49,7 +50,7 @@ function placeLines(
   question: Question | undefined,
   topic: Topic | undefined,
 ): readonly ReasonLine[] {
-  if (!question) return [line('place', false, 'Question not found')];
+  if (!question) return [line('place', false, QUESTION_NOT_FOUND)];
   if (!topic) return [line('place', false, 'Its class day is no longer in the schedule.')];
   if (course.sections.length > 0) return [];
   return [line('place', false, 'The course has no section in which it could show.')];

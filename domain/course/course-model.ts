@@ -1,0 +1,63 @@
+// A whole course read from its flat items, once, with everything that could not be read as stored.
+
+import {
+  readDateGeneratorSettings,
+  type DateGeneratorSettings,
+} from '../design/date-generator-settings.ts';
+import { readCourseSettings, type CourseSettings } from '../design/course-settings.ts';
+import type { DesignItem } from '../design/design-item.ts';
+import { lastOfEachKey } from '../design/diff-design.ts';
+import { readFaq, type Faq } from '../design/faq.ts';
+import { readProgressSettings, type ProgressSettings } from '../design/progress-settings.ts';
+import { readEvaluations, type Evaluation } from '../grading/evaluation.ts';
+import { readTheses, type Thesis } from '../logic/thesis.ts';
+import { readQuestions, type Question } from '../questions/question.ts';
+import { questionsByTopic } from '../questions/question-order.ts';
+import { readSchedule } from '../schedule/schedule-codec.ts';
+import type { Schedule } from '../schedule/schedule.ts';
+import { courseProblems, type CourseProblem } from './course-problems.ts';
+
+/** It is also the content that releaseCourse opens for a day. */
+export interface CourseModel {
+  readonly settings: CourseSettings;
+  readonly progress: ProgressSettings;
+  readonly dateGenerator: DateGeneratorSettings;
+  readonly schedule: Schedule;
+  readonly questions: readonly Question[];
+  /** In order, by the id of the class day. */
+  readonly questionsByTopic: ReadonlyMap<string, readonly Question[]>;
+  readonly theses: readonly Thesis[];
+  /** By due date. */
+  readonly evaluations: readonly Evaluation[];
+  readonly faq: Faq;
+  readonly problems: readonly CourseProblem[];
+}
+
+/** Reads a course from any list of items; of two items with one key the later stands. */
+export function readCourse(items: readonly DesignItem[]): CourseModel {
+  const unique = lastOfEachKey(items);
+  const schedule = readSchedule(unique);
+  const { questions, problems } = readQuestions(unique);
+  const { evaluations, unreadable } = readEvaluations(unique);
+  const faq = readFaq(unique);
+  return {
+    settings: readCourseSettings(unique),
+    progress: readProgressSettings(unique),
+    dateGenerator: readDateGeneratorSettings(unique),
+    schedule,
+    questions,
+    questionsByTopic: questionsByTopic(questions),
+    theses: readTheses(unique),
+    evaluations,
+    faq,
+    problems: courseProblems({
+      items: unique,
+      schedule,
+      questions,
+      questionProblems: problems,
+      evaluations,
+      unreadableDueDates: unreadable,
+      faq,
+    }),
+  };
+}

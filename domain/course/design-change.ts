@@ -1,0 +1,58 @@
+// Whether a student's visible questions differ between two designs of a course, as when it changed after a due date.
+
+import type { Answer } from '../answers/answer.ts';
+import { evaluateStudent } from '../logic/evaluate-student.ts';
+import { questionsOfSections } from '../progress/progress-class.ts';
+import type { DateGate } from '../visibility/date-gate.ts';
+import { releaseCourse, type CourseContent } from '../visibility/released-course.ts';
+
+/** A design with its own gate: indexes of days are renumbered when the schedule changes. */
+export interface OpenedDesign {
+  readonly content: CourseContent;
+  readonly gate: DateGate;
+}
+
+export interface VisibleSetChange {
+  readonly appeared: readonly string[];
+  readonly disappeared: readonly string[];
+}
+
+/** The question ids that show in one design and not in the other, for the same answers; null is all sections. */
+export function visibleSetChange(
+  then: OpenedDesign,
+  now: OpenedDesign,
+  answers: readonly Answer[],
+  sectionIds: readonly string[] | null,
+): VisibleSetChange {
+  const before = visibleIds(then, answers, sectionIds);
+  const after = visibleIds(now, answers, sectionIds);
+  return {
+    appeared: [...after].filter((id) => !before.has(id)),
+    disappeared: [...before].filter((id) => !after.has(id)),
+  };
+}
+
+function visibleIds(
+  { content, gate }: OpenedDesign,
+  answers: readonly Answer[],
+  sectionIds: readonly string[] | null,
+): ReadonlySet<string> {
+  const course = releaseCourse(content, gate);
+  const truth = evaluateStudent(course.graph, answers);
+  const ids = questionsOfSections(course, sectionIds).map(({ id }) => id);
+  return new Set(ids.filter((id) => truth.isShown(id)));
+}
+
+/** What the person grading is told, or null when this student's questions are the same. */
+export function designChangeNotice({ appeared, disappeared }: VisibleSetChange): string | null {
+  const parts = [
+    ...(appeared.length > 0 ? [`${questions(appeared.length)} not there then`] : []),
+    ...(disappeared.length > 0 ? [`${questions(disappeared.length)} gone since`] : []),
+  ];
+  if (parts.length === 0) return null;
+  return `The course changed after this date, and with it what this student sees: ${parts.join(', ')}.`;
+}
+
+function questions(count: number): string {
+  return count === 1 ? '1 question' : `${count} questions`;
+}

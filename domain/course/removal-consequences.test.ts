@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { gateOfDay } from '../visibility/date-gate.ts';
+import { SAMPLE_COURSE, sampleAnswer, sampleQuestion } from '../visibility/sample-course.ts';
+import { designChangeNotice, visibleSetChange } from './design-change.ts';
+import { removalButton, removalOfQuestions, removalOfTopic } from './removal-consequences.ts';
+
+const answers = new Map([
+  ['doubt', 12],
+  ['essay', 3],
+  ['free', 1],
+]);
+
+describe('what goes with a deletion', () => {
+  test('VIEW-28 a class day takes its questions, their answers, and the sense of formulas that name them', () => {
+    const found = removalOfTopic(SAMPLE_COURSE, 'hume', answers);
+    expect(found.questions.map(({ id }) => id)).toEqual(['doubt', 'essay']);
+    expect(found.answerCount).toBe(15);
+    expect(found.formulas).toEqual([
+      { kind: 'question', id: 'free' },
+      { kind: 'thesis', name: 'Sceptic' },
+    ]);
+  });
+
+  test('VIEW-28 formulas among the deleted questions are not listed, malformed ones are', () => {
+    const course = {
+      questions: [
+        sampleQuestion('a', 't'),
+        sampleQuestion('b', 't', { logic: '(a, 1)' }),
+        sampleQuestion('c', 'u', { logic: '(a, 1) &' }),
+      ],
+      theses: [],
+    };
+    expect(removalOfTopic(course, 't', new Map()).formulas).toEqual([
+      { kind: 'question', id: 'c' },
+    ]);
+  });
+
+  test.each([
+    ['one question with answers', 'question', ['doubt'], 'Delete question and 12 answers'],
+    ['one question with one answer', 'question', ['free'], 'Delete question and 1 answer'],
+    ['one question without answers', 'question', ['last'], 'Delete question'],
+    [
+      'a class day with all',
+      'class day',
+      ['doubt', 'essay'],
+      'Delete class day, 2 questions and 15 answers',
+    ],
+    ['a class day without answers', 'class day', ['last'], 'Delete class day and 1 question'],
+    ['an empty class day', 'class day', [], 'Delete class day'],
+  ] as const)('VIEW-29 the button for %s', (_, what, ids, words) => {
+    expect(removalButton(what, removalOfQuestions(SAMPLE_COURSE, ids, answers))).toBe(words);
+  });
+});
+
+describe('a design that changed after a date', () => {
+  const now = { content: SAMPLE_COURSE, gate: gateOfDay(5) };
+  const given = [sampleAnswer('doubt', '1')];
+  const without = {
+    ...SAMPLE_COURSE,
+    questions: SAMPLE_COURSE.questions.filter(({ id }) => id !== 'free'),
+  };
+  const closed = {
+    ...SAMPLE_COURSE,
+    questions: SAMPLE_COURSE.questions.map((each) =>
+      each.id === 'free' ? { ...each, logic: '(doubt, 2)' } : each,
+    ),
+  };
+  test.each([
+    ['the same design', now, { appeared: [], disappeared: [] }],
+    [
+      'a question added since',
+      { ...now, content: without },
+      { appeared: ['free'], disappeared: [] },
+    ],
+    [
+      'a condition changed since',
+      { ...now, content: closed },
+      { appeared: ['free'], disappeared: [] },
+    ],
+    [
+      'a later day then',
+      { ...now, gate: gateOfDay(8) },
+      { appeared: [], disappeared: ['last', 'final'] },
+    ],
+  ])('VIEW-30 %s', (_, then, expected) => {
+    expect(visibleSetChange(then, now, given, null)).toEqual(expected);
+  });
+
+  test('VIEW-30 a change that this student does not meet, or outside the sections, is none', () => {
+    expect(visibleSetChange({ ...now, content: without }, now, [], null).appeared).toEqual([]);
+    expect(
+      visibleSetChange({ ...now, content: without }, now, given, ['knowledge']).appeared,
+    ).toEqual([]);
+  });
+
+  test('VIEW-31 the person grading is told what differs', () => {
+    expect(designChangeNotice({ appeared: [], disappeared: [] })).toBeNull();
+    expect(designChangeNotice({ appeared: ['a'], disappeared: ['b', 'c'] })).toBe(
+      'The course changed after this date, and with it what this student sees: 1 question not there then, 2 questions gone since.',
+    );
+  });
+});

@@ -1,0 +1,78 @@
+// What goes when a class day or questions are deleted: questions, answers, and the formulas left without them.
+
+import type { LogicOwner } from '../logic/logic-definitions.ts';
+import { tokensOf } from '../logic/logic-tokens.ts';
+import type { Thesis } from '../logic/thesis.ts';
+import type { Question } from '../questions/question.ts';
+
+export interface RemovalConsequences {
+  readonly questions: readonly Question[];
+  readonly answerCount: number;
+  /** The remaining questions and theses that name a deleted question; those atoms become false. */
+  readonly formulas: readonly LogicOwner[];
+}
+
+interface Course {
+  readonly questions: readonly Question[];
+  readonly theses: readonly Thesis[];
+}
+
+/** The consequences of deleting some questions; answerCounts says how many answers each has. */
+export function removalOfQuestions(
+  { questions, theses }: Course,
+  removedIds: Iterable<string>,
+  answerCounts: ReadonlyMap<string, number>,
+): RemovalConsequences {
+  const ids = new Set(removedIds);
+  const removed = questions.filter(({ id }) => ids.has(id));
+  const remaining = questions.filter(({ id }) => !ids.has(id));
+  const ofQuestions = remaining
+    .filter(({ logic }) => namesAny(logic, ids))
+    .map(({ id }) => ({ kind: 'question', id }) as const);
+  const ofTheses = theses
+    .filter(({ logic }) => namesAny(logic, ids))
+    .map(({ name }) => ({ kind: 'thesis', name }) as const);
+  return {
+    questions: removed,
+    answerCount: removed.reduce((sum, { id }) => sum + (answerCounts.get(id) ?? 0), 0),
+    formulas: [...ofQuestions, ...ofTheses],
+  };
+}
+
+/** The consequences of deleting a class day. */
+export function removalOfTopic(
+  course: Course,
+  topicId: string,
+  answerCounts: ReadonlyMap<string, number>,
+): RemovalConsequences {
+  const inTopic = course.questions.filter((question) => question.topicId === topicId);
+  return removalOfQuestions(
+    course,
+    inTopic.map(({ id }) => id),
+    answerCounts,
+  );
+}
+
+function namesAny(logic: string, ids: ReadonlySet<string>): boolean {
+  for (const token of tokensOf(logic)) {
+    if (token.kind === 'atom' && ids.has(token.questionId)) return true;
+  }
+  return false;
+}
+
+/** The words on the button that deletes: 'Delete question and 12 answers'. */
+export function removalButton(
+  what: 'question' | 'class day',
+  { questions, answerCount }: RemovalConsequences,
+): string {
+  const count = questions.length;
+  const withQuestions = count > 0 ? `, ${counted(count, 'question')}` : '';
+  const parts = what === 'question' ? what : `${what}${withQuestions}`;
+  return answerCount > 0
+    ? `Delete ${parts} and ${counted(answerCount, 'answer')}`
+    : `Delete ${parts.replace(', ', ' and ')}`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,28 @@
+// Sentences that screens show when a call fails or while it runs, as far as no rule owns them.
+
+export const SCREEN_MESSAGES = {
+  loading: 'Loading...',
+  loadingUsers: 'Loading users...',
+  loadingWordCounts: 'Loading student word counts...',
+  noStudents: 'No students found',
+  unknownUser: 'Unknown User',
+  passwordResetFailed: 'Password reset failed',
+  createCourseFailed: 'Failed to create course',
+  usersFailed: 'Failed to fetch users. Please try again later.',
+  deleteUserFailed: 'Failed to delete user. Please try again.',
+  updateUserFailed: 'Failed to update user. Please try again.',
+  confirmDeleteUser: 'Are you sure you want to delete this user?',
+  assignmentsFailed: 'Failed to load data. Please try again.',
+  unassignFailed: 'Failed to unassign students. Please try again.',
+  studentListFailed: 'Failed to load student data.',
+} as const;
+
+/** When students could not be assigned to a TA. */
+export function assignFailed(message: string): string {
+  return `Failed to assign students: ${message}`;
+}
+
+/** When the word counts could not be loaded. */
+export function wordCountsFailed(message: string): string {
+  return `Error loading data: ${message}`;
+}
