@@ -26,8 +26,8 @@ export function naiveShows(
   return naiveHolds(question.tree, course, answers);
 }
 
-/** Replaces each thesis by its own logic until none is left. */
-function substitute(tree: Tree, course: TreeCourse, inside: readonly string[]): Tree {
+/** Replaces each thesis by its own logic until none is left; throws when that is impossible. */
+export function substitute(tree: Tree, course: TreeCourse, inside: readonly string[]): Tree {
   switch (tree.op) {
     case 'malformed':
       throw new CannotEvaluate();
