@@ -30,6 +30,12 @@ export type Place = {
   readonly table: TableBlock | undefined;
 };
 
+// Layout time grows with the square of the styled pieces of one paragraph and of the lines of one block of code.
+const mostRunsPerParagraph = 400;
+const mostLinesOfCode = 500;
+// Above this many characters (about 3,500 words) a paragraph gets the cheaper line breaks.
+const longParagraph = 20_000;
+
 type OpenParagraph = { readonly place: Place; readonly runs: Run[]; visible: boolean };
 
 function sameStyle(one: RunStyle, other: RunStyle): boolean {
@@ -86,6 +92,7 @@ export class BlockWriter {
     const text = cleanText(raw);
     if (place.lines === 'code') {
       this.#append(text, place);
+      this.#countRuns(text.split('\n').length - 1);
       return;
     }
     const pieces = place.lines === 'keep' ? text.split('\n') : [text];
@@ -99,7 +106,7 @@ export class BlockWriter {
     const open = this.#paragraph(place);
     this.#space = false;
     if (open.runs.length > 0) open.runs.push({ break: true });
-    this.#countRun();
+    this.#countRuns(1);
   }
 
   /** Ends the paragraph under way, if it has any text. */
@@ -132,6 +139,7 @@ export class BlockWriter {
   }
 
   #append(text: string, place: Place): void {
+    if ((this.#open?.runs.length ?? 0) >= mostRunsPerParagraph) this.endParagraph();
     const open = this.#paragraph(place);
     const { runs } = open;
     const last = runs.at(-1);
@@ -141,15 +149,15 @@ export class BlockWriter {
       last.text += text;
     else {
       runs.push(plain ? text : { ...place.style, text });
-      this.#countRun();
+      this.#countRuns(1);
     }
     open.visible ||= text.trim() !== '';
     this.characters += text.length;
     if (this.characters > this.#limits.characters) this.exceeded = true;
   }
 
-  #countRun(): void {
-    this.#runCount += 1;
+  #countRuns(runs: number): void {
+    this.#runCount += runs;
     if (this.#runCount > this.#limits.runs) this.exceeded = true;
   }
 
@@ -160,19 +168,29 @@ export class BlockWriter {
       return;
     }
     if (place.lines === 'code') {
-      place.into.push({ kind: 'code', text: plainText(runs).replace(/^\n|\n$/gu, '') });
+      this.#finishCode(
+        place,
+        plainText(runs)
+          .replace(/^\n|\n$/gu, '')
+          .split('\n'),
+      );
       return;
     }
     const text = plainText(runs);
     const direction = readsRightToLeft(text) ? { rtl: true as const } : {};
     if (place.heading > 0) this.#finishHeading(place, runs, text, direction);
-    else
-      place.into.push({
-        kind: 'paragraph',
-        runs,
-        ...(place.role && { role: place.role }),
-        ...direction,
-      });
+    else {
+      const role = place.role && { role: place.role };
+      const long = text.length > longParagraph ? { long: true as const } : {};
+      place.into.push({ kind: 'paragraph', runs, ...role, ...long, ...direction });
+    }
+  }
+
+  #finishCode(place: Place, lines: readonly string[]): void {
+    for (let from = 0; from < lines.length; from += mostLinesOfCode) {
+      const text = lines.slice(from, from + mostLinesOfCode).join('\n');
+      if (this.count(1)) place.into.push({ kind: 'code', text });
+    }
   }
 
   #finishHeading(place: Place, runs: Run[], text: string, direction: { rtl?: true }): void {

@@ -10,6 +10,7 @@ export type HtmlRefusal = 'too-large' | 'too-complex';
 
 type OpenElement = { readonly name: string; readonly place: Place };
 
+const blocksPerPage = 10;
 const shownInputs = new Set(['text', 'number', 'date', 'email', 'search', 'tel', 'time', 'url']);
 
 /** Reads HTML, one event at a time and never by recursion, into blocks within the limits. */
@@ -130,7 +131,7 @@ class HtmlReader {
     } else if (!place.inSection && place.containers === 0) {
       this.#sections += 1;
       const wanted = attributes['data-page'] ?? 'new';
-      if (wanted === 'same') return;
+      if (wanted === 'same' || !this.#writer.count(blocksPerPage)) return;
       place.into.push(this.#sections === 1 ? { kind: 'page', first: true } : { kind: 'page' });
     }
   }

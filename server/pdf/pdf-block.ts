@@ -36,6 +36,7 @@ export type Block =
       readonly kind: 'paragraph';
       readonly runs: Run[];
       readonly role?: ParagraphRole;
+      readonly long?: true;
       readonly rtl?: true;
     }
   | {
@@ -66,9 +67,9 @@ export type DocumentLimits = {
   readonly htmlBytes: number;
   /** Open elements at one time. */
   readonly nesting: number;
-  /** Paragraphs, headings, list items, table cells. */
+  /** Paragraphs, headings, list items, table cells; a new page counts as ten. */
   readonly blocks: number;
-  /** Stretches of text in one style. */
+  /** Stretches of text in one style, and line breaks. */
   readonly runs: number;
   readonly characters: number;
 };
@@ -77,7 +78,7 @@ export type DocumentLimits = {
 export const documentLimits: DocumentLimits = {
   htmlBytes: 8 * 1024 * 1024,
   nesting: 256,
-  blocks: 40_000,
-  runs: 200_000,
-  characters: 3_000_000,
+  blocks: 20_000,
+  runs: 40_000,
+  characters: 2_000_000,
 };

@@ -1,7 +1,7 @@
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { PdfJob, PdfReply } from './pdf-child.ts';
 import type { PdfFailure } from './pdf-failure.ts';
@@ -48,10 +48,13 @@ function startChild(): ChildProcess {
   });
 }
 
-async function residentBytes(pid: number): Promise<number> {
-  // Only Linux tells this about another process without starting a third one; elsewhere the limits on size and time stand.
-  const text = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
-  return Number(text.split(' ')[1] ?? 0) * pageBytes;
+// Only Linux tells this about another process without starting a third one; elsewhere the limits on size and time stand.
+function residentBytes(pid: number | undefined): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * pageBytes;
+  } catch {
+    return 0;
+  }
 }
 
 /** One child process that makes PDFs, one at a time. Any failure to answer ends it. */
@@ -93,9 +96,8 @@ export class PdfProcess {
       this.#child.kill('SIGKILL');
     };
     const deadline = setTimeout(kill, limits.milliseconds, 'timeout');
-    const watch = setInterval(async () => {
-      const bytes = await residentBytes(this.#child.pid ?? 0);
-      if (bytes > limits.residentBytes) kill('out-of-memory');
+    const watch = setInterval(() => {
+      if (residentBytes(this.#child.pid) > limits.residentBytes) kill('out-of-memory');
     }, memoryCheckMilliseconds);
     try {
       const reply = await this.#ask(job);

@@ -2,7 +2,17 @@
 
 const droppedMarks = /[\uFEFF\uFFF9-\uFFFC\u202D\u202E]/gu;
 const lineSeparators = /\r\n?|[\u2028\u2029]/gu;
-const unprintable = /[\p{Co}\p{Cs}\p{Noncharacter_Code_Point}]/gu;
+// The scripts the fonts hold. Letters of others, private use and lone surrogates are told apart here, because finding
+// out by setting them costs a search through every font for each of them.
+const heldScripts =
+  'Latin Greek Cyrillic Hebrew Arabic Han Hangul Hiragana Katakana Bopomofo Devanagari Cherokee Coptic Braille Common Inherited';
+const unprintable = new RegExp(
+  `[^${heldScripts
+    .split(' ')
+    .map((script) => String.raw`\p{Script=${script}}`)
+    .join('')}]`,
+  'gu',
+);
 const replacementCharacter = '\uFFFD';
 
 function cleanControl(control: string): string {
@@ -10,7 +20,7 @@ function cleanControl(control: string): string {
   return control === '\v' || control === '\u0085' ? '\n' : '';
 }
 
-/** Keeps every character a reader can see; the rest is dropped (controls, overrides) or shown as U+FFFD (private use). */
+/** Keeps every character a reader can see; the rest is dropped (controls, overrides) or shown as U+FFFD (private use, scripts without a font). */
 export function cleanText(text: string): string {
   return text
     .replace(lineSeparators, '\n')
