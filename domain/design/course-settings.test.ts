@@ -133,6 +133,11 @@ describe('reading', () => {
     expect(readCourseSettings([stray, second]).title).toBe('Stray');
   });
 
+  test('DSN-11 of two records of a setting with one key the last is read', () => {
+    const twice = [item('hasFAQ', 'No', 'x'), item('hasFAQ', 'Yes', 'x')];
+    expect(readCourseSettings(twice).hasFaq).toBe(true);
+  });
+
   test('DSN-18 the places of the rubric are the numbers 1, 2, 3 in a comma list', () => {
     const after = { ...DEFAULT_COURSE_SETTINGS, rubricPlaces: ['faq', 'sidebar'] as const };
     expect(courseSettingsChanges([], after).upserts).toEqual([item('rubricWhereToShow', '1,2')]);

@@ -1,5 +1,11 @@
 // How settings that exist once in a course are read from their items and written back (DSN-12 to DSN-14).
-import { changeOfItem, joinChanges, NO_CHANGES, type DesignChanges } from './diff-design.ts';
+import {
+  changeOfItem,
+  joinChanges,
+  lastOfEachKey,
+  NO_CHANGES,
+  type DesignChanges,
+} from './diff-design.ts';
 import { designItem, type DataType, type DesignItem, type DesignKey } from './design-item.ts';
 
 type ItemContent = Partial<Omit<DesignItem, keyof DesignKey>>;
@@ -92,7 +98,7 @@ function settingChange<Value>(
 }
 
 function settingFinder(items: readonly DesignItem[]): (key: DesignKey) => DesignItem | undefined {
-  const byType = Map.groupBy(items, (item) => item.dataType);
+  const byType = Map.groupBy(lastOfEachKey(items), (item) => item.dataType);
   return ({ dataType, dataID }) => {
     const found = byType.get(dataType);
     return found?.find((item) => item.dataID === dataID) ?? found?.[0];
