@@ -1,9 +1,10 @@
 // The engine of large installations: a pool of connections, serializable transactions that are run again after a conflict.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import postgres from 'postgres';
+import type { PostgresType, Sql } from 'postgres';
 import type { Database } from './database.ts';
 import { postgresText } from './dialect.ts';
+import { postgres } from './postgres-driver.ts';
 import {
   awaitSteps,
   procedureNamed,
@@ -15,8 +16,8 @@ import type { Statement } from './sql.ts';
 import { trusted } from './trusted.ts';
 import { postgresUnavailableReason, StorageUnavailable } from './storage-unavailable.ts';
 
-export type PostgresPool = postgres.Sql;
-export type PostgresSession = Pick<postgres.Sql, 'unsafe'>;
+export type PostgresPool = Sql;
+export type PostgresSession = Pick<Sql, 'unsafe'>;
 
 const CONNECTIONS = 10;
 const ATTEMPTS = 60;
@@ -35,7 +36,7 @@ export function openPostgresPool(url: string, connections = CONNECTIONS): Postgr
   });
 }
 
-function asNumber(oid: number): postgres.PostgresType<number> {
+function asNumber(oid: number): PostgresType<number> {
   return { to: oid, from: [oid], serialize: String, parse: Number };
 }
 

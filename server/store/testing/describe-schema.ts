@@ -1,7 +1,7 @@
 // What a database really contains, as lines that can be compared.
 
 import { DatabaseSync } from 'node:sqlite';
-import postgres from 'postgres';
+import { postgres } from '../engine/postgres-driver.ts';
 import type { DatabaseLocation } from '../engine/database.ts';
 import { sqliteSchemaText } from '../engine/dialect.ts';
 
@@ -27,7 +27,7 @@ const POSTGRES_SCHEMA = `
     || ' collate ' || coalesce(collation_name, '-') || ' default ' || coalesce(column_default, '-') as line
     from information_schema.columns where table_schema = 'public'
   union all
-  select conrelid::regclass || ' ' || contype || ' ' || pg_get_constraintdef(oid)
+  select conrelid::regclass || ' ' || contype::text || ' ' || pg_get_constraintdef(oid)
     from pg_constraint where connamespace = 'public'::regnamespace
   union all
   select indexdef from pg_indexes where schemaname = 'public'
