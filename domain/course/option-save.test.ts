@@ -43,6 +43,8 @@ describe('one save', () => {
     const touched = Object.keys(logics(changeOf(moveOption(['Yes', 'No', 'Maybe'], 3, 1))));
     expect(touched).not.toContain('u');
     expect(touched).not.toContain('B');
+    const same = optionSave(course, 'q', { options: ['Aye', 'No'], numbers: new Map([[1, 1]]) });
+    expect(same.ok && same.value).toMatchObject({ upserts: [{ dataID: 'q' }], renumbered: [] });
   });
 
   test('VIEW-24 an atom about a removed option matches nothing any more, not the option that took its number', () => {

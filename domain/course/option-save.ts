@@ -27,53 +27,62 @@ interface Course {
 
 /** The save after a change of options; refused when the question is gone or an option cannot be stored. */
 export function optionSave(
-  { questions, theses }: Course,
+  course: Course,
   questionId: string,
   change: OptionChange,
 ): Result<OptionSave, OptionTextRefusal | 'no-such-question'> {
+  if (!course.questions.some(({ id }) => id === questionId)) return refuse('no-such-question');
+  const follow = (text: string): Followed => followOptions(text, questionId, change.numbers);
+  const questions = course.questions.map((question) => {
+    const owner: LogicOwner = { kind: 'question', id: question.id };
+    const options = question.id === questionId ? change.options : question.options;
+    return { owner, question: { ...question, options }, followed: follow(question.logic) };
+  });
+  const theses = course.theses.map((thesis) => {
+    const owner: LogicOwner = { kind: 'thesis', name: thesis.name };
+    return { owner, thesis, followed: follow(thesis.logic) };
+  });
   const upserts: DesignItem[] = [];
-  const renumbered: LogicOwner[] = [];
-  const naming: LogicOwner[] = [];
-  let isFound = false;
-  const follow = (owner: LogicOwner, text: string): string => {
-    const { logic, namesRemoved } = followOptions(text, questionId, change.numbers);
-    if (logic !== text) renumbered.push(owner);
-    if (namesRemoved) naming.push(owner);
-    return logic;
-  };
-  for (const question of questions) {
-    const logic = follow({ kind: 'question', id: question.id }, question.logic);
-    const isOwner = question.id === questionId;
-    isFound ||= isOwner;
-    if (!isOwner && logic === question.logic) continue;
-    const options = isOwner ? change.options : question.options;
-    const written = writeQuestion({ ...question, logic, options });
+  for (const { question, followed } of questions) {
+    if (question.id !== questionId && !followed.hasChanged) continue;
+    const written = writeQuestion({ ...question, logic: followed.logic });
     if (!written.ok) return refuse(written.reason);
     upserts.push(written.value);
   }
-  for (const thesis of theses) {
-    const logic = follow({ kind: 'thesis', name: thesis.name }, thesis.logic);
-    if (logic !== thesis.logic) upserts.push(writeThesis({ ...thesis, logic }));
+  const changedTheses = theses.filter(({ followed }) => followed.hasChanged);
+  for (const { thesis, followed } of changedTheses) {
+    upserts.push(writeThesis({ ...thesis, logic: followed.logic }));
   }
-  return isFound ? accept({ upserts, renumbered, naming }) : refuse('no-such-question');
+  const all = [...questions, ...theses];
+  return accept({
+    upserts,
+    renumbered: all.filter(({ followed }) => followed.hasChanged).map(({ owner }) => owner),
+    naming: all.filter(({ followed }) => followed.namesRemoved).map(({ owner }) => owner),
+  });
+}
+
+interface Followed {
+  readonly logic: string;
+  readonly hasChanged: boolean;
+  readonly namesRemoved: boolean;
 }
 
 /**
  * A removed option must not be left as it stands: the next option takes its number. With a zero in
  * front the atom matches no answer, and a designer still reads which option it was.
  */
-function followOptions(
-  text: string,
-  questionId: string,
-  numbers: OptionNumberMap,
-): { readonly logic: string; readonly namesRemoved: boolean } {
+function followOptions(text: string, questionId: string, numbers: OptionNumberMap): Followed {
   const { edits, lost } = renumberOptions(text, questionId, numbers);
   const never = lost.map(({ option, from, to }) => {
     const place = text.slice(from, to).lastIndexOf(String(option)) + from;
     return { from: place, to: place, insert: '0' };
   });
   const all = [...edits, ...never].sort((one, other) => one.from - other.from);
-  return { logic: applyEdits(text, all), namesRemoved: lost.length > 0 };
+  return {
+    logic: applyEdits(text, all),
+    hasChanged: all.length > 0,
+    namesRemoved: lost.length > 0,
+  };
 }
 
 export interface AnswerTally {

@@ -47,7 +47,7 @@ describe('open or answered', () => {
   });
 
   test('PRG-3 a contradiction that shows is open, whatever was answered', () => {
-    expect(isOpen({ type: 'Contradiction' }, sampleAnswer('q', '1'))).toBe(true);
+    expect(isOpen({ type: 'Contradiction' }, sampleEssay('q', 'I see none 1'))).toBe(true);
   });
 });
 
@@ -60,7 +60,7 @@ function progress(day: number | null, answers: readonly Answer[], hasContradicti
     row.unansweredChoices,
     row.unansweredEssays,
     row.unresolvedContradictions,
-    row.isLocked ? 'locked' : row.isComplete,
+    row.isLocked && !row.isComplete ? 'locked' : row.isComplete,
   ]);
 }
 

@@ -93,6 +93,11 @@ describe('one question moved, added, duplicated or deleted', () => {
       duplicateQuestion(course, 'a', 'n'),
       'a@monday:1 n@monday:2 b@monday:3 c@monday:4 x@friday:1',
     ],
+    [
+      'QST-15 a duplicate stands after its original whatever its id',
+      duplicateQuestion(course, 'b', '0'),
+      'a@monday:1 b@monday:2 0@monday:3 c@monday:4 x@friday:1',
+    ],
     ['QST-15 a duplicate needs an id of its own', duplicateQuestion(course, 'a', 'x'), 'id-taken'],
     [
       'QST-16 the rest closes up after a deletion',

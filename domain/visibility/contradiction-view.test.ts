@@ -14,7 +14,7 @@ function view(logic: string, answers: readonly Answer[], day = 5): Contradiction
     questions: [
       sampleQuestion('doubt', 'hume'),
       sampleQuestion('many', 'hume', { index: 2, type: 'Checkbox', options: tens }),
-      sampleQuestion('essay', 'hume', { index: 3, type: 'LongAnswer', options: ['', ''] }),
+      sampleQuestion('essay', 'hume', { index: 3, type: 'LongAnswer', options: ['left', 'over'] }),
       sampleQuestion('free', 'kant', { logic: '(doubt, 1)' }),
       sampleQuestion('final', 'end'),
       sampleQuestion('clash', 'kant', { index: 9, type: 'Contradiction', text: 'Both?', logic }),
@@ -95,6 +95,13 @@ test.each([
     [],
     ['doubt:  / not '],
   ],
+  [
+    'what a named question itself depends on is not named',
+    '(free, 1) ∨ ¬(free, 1)',
+    [sampleAnswer('doubt', '1')],
+    ['free:  / not '],
+  ],
+  ['through a thesis too', '(Sceptic) ∨ ¬(Sceptic)', [], ['doubt:  / not ']],
   ['no condition, nothing to name', '', [], []],
 ])('VIS-15 %s', (_, logic, answers, expected) => {
   expect(sources(logic, answers)).toEqual(expected);
