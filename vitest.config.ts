@@ -1,8 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**'];
+
 export default defineConfig({
   test: {
-    include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**'],
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['{domain,contract,web,scripts}/**/*.test.{ts,tsx}'],
+          exclude,
+        },
+      },
+      {
+        // One PostgreSQL for the whole run, where it can be had.
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude,
+          globalSetup: ['./server/store/testing/postgres-global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

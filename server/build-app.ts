@@ -1,16 +1,34 @@
 // The application as a value: tests build it and call it without a socket.
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import fastifyMultipart from '@fastify/multipart';
 import { fastify } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { allHandlers } from './features/all-handlers.ts';
+import { CourseCache } from './features/course-cache.ts';
+import { registerRootRedirect } from './features/root-redirect.ts';
+import { storedRegistry } from './features/stored-registry.ts';
+import { registerApiDocs } from './http/api-docs.ts';
 import { answerFailure, answerNotFound, registerErrorAnswers } from './http/error-answer.ts';
+import { MOST_BODY_BYTES, registerJsonBodies } from './http/json-bodies.ts';
+import { registerOriginCheck } from './http/origin-check.ts';
+import { registerEndpoints } from './http/register-endpoints.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { registerWebPages } from './http/web-pages.ts';
+import { PdfMaker } from './pdf/pdf-maker.ts';
+import { sql } from './store/engine/sql.ts';
+import type { Store } from './store/open-store.ts';
 
 export interface AppOptions {
   /** The folder that the build of the screens writes. */
   readonly webRoot: string;
+  readonly store: Store;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+  readonly pdf?: PdfMaker;
   readonly publicUrl?: string | undefined;
+  readonly defaultCourse?: string | undefined;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -22,27 +40,63 @@ export interface App {
 
 /** Builds the whole application; it listens only when its caller says so. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const http = fastify({
+  const http = fastify(serverOptions(options));
+  const pdf = options.pdf ?? new PdfMaker({ onProblem: (text) => http.log.warn(text) });
+  http.addHook('onClose', () => pdf.close());
+  registerErrorAnswers(http);
+  registerSecurityHeaders(http, options.publicUrl);
+  registerOriginCheck(http, options.publicUrl);
+  registerJsonBodies(http);
+  await registerParts(http);
+  const { store, clock, defaultCourse } = options;
+  const services = { store, pdf, defaultCourse, courses: new CourseCache(store) };
+  registerHealth(http, store);
+  registerRootRedirect(http, services);
+  registerEndpoints(http, {
+    handlers: allHandlers(services),
+    registry: storedRegistry(store),
+    clock,
+    secureCookies: options.publicUrl?.startsWith('https:') ?? false,
+  });
+  http.all('/api/*', answerNotFound);
+  http.all('/api', answerNotFound);
+  const hasScreens = await registerWebPages(http, options.webRoot);
+  return { http, hasScreens };
+}
+
+function serverOptions(options: AppOptions): FastifyServerOptions {
+  return {
     logger: options.logger ?? false,
+    bodyLimit: MOST_BODY_BYTES,
+    // A proxy on the same machine says for whom it asks; nobody else is believed.
+    trustProxy: 'loopback',
     // Idle keep-alive connections end at once on a stop; requests under way are finished.
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 500 },
     frameworkErrors: (failure, request, reply) => {
       // No hook runs for an address that cannot be decoded.
       reply.headers(securityHeaders('', options.publicUrl));
       void answerFailure(failure, request, reply);
     },
-  });
-  registerErrorAnswers(http);
-  registerSecurityHeaders(http, options.publicUrl);
+  };
+}
+
+async function registerParts(http: FastifyInstance): Promise<void> {
+  await http.register(fastifyCookie);
+  await http.register(fastifyMultipart);
   await http.register(fastifyCompress, {
     threshold: 1024,
     // Brotli's default effort is made for files compressed once; answers are compressed each time.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  await registerApiDocs(http);
+}
+
+function registerHealth(http: FastifyInstance, store: Store): void {
   http.get('/api/health', () => ({ status: 'alive' }));
-  http.all('/api/*', answerNotFound);
-  http.all('/api', answerNotFound);
-  const hasScreens = await registerWebPages(http, options.webRoot);
-  return { http, hasScreens };
+  http.get('/api/ready', async () => {
+    await store.read(sql`select 1 as ready`);
+    return { status: 'ready' };
+  });
 }

@@ -21,7 +21,7 @@ import { tooMany } from './session-handlers.ts';
 export function adminHandlers(services: Services): HandlersOf<typeof adminApi> {
   const { store } = services;
   return {
-    'GET /api/installation': async () => ({ defaultCourse: await defaultCourse(services) }),
+    'GET /api/installation': async () => ({ defaultCourse: await defaultCourseOf(services) }),
     'POST /api/admin/login': (call) => openGate(services, call),
     'POST /api/admin/logout': async ({ cookies }) => {
       const tokenHash = cookies.hashOf('admin', '');
@@ -39,7 +39,11 @@ export function adminHandlers(services: Services): HandlersOf<typeof adminApi> {
   };
 }
 
-async function defaultCourse({ store, defaultCourse: wanted }: Services): Promise<string | null> {
+/** The course that opens first, or null when there is none. */
+export async function defaultCourseOf({
+  store,
+  defaultCourse: wanted,
+}: Services): Promise<string | null> {
   const courses = await selectCourses(store);
   const found = courses.find(({ course }) => course === wanted) ?? courses[0];
   return found?.course ?? null;

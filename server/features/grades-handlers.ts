@@ -5,7 +5,7 @@ import { visibleGradeRecords } from '@elenchus/domain/grading/grade-visibility.t
 import { gradeLevel } from '@elenchus/domain/people/access.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
-import { changeBy, selectAuditEntries } from '../store/audit-store.ts';
+import { changeBy, selectAuditPage } from '../store/audit-store.ts';
 import {
   countNumericalGrades,
   selectGrades,
@@ -79,7 +79,7 @@ async function gradeHistory(
   { store }: Services,
   { params, query }: Call<'GET /api/gradeHistory/{courseID}'>,
 ) {
-  const rows = await selectAuditEntries(store, {
+  const rows = await selectAuditPage(store, {
     course: params.courseID,
     ...(query.username !== undefined && { subject: foldName(query.username) }),
     ...(query.before !== undefined && { olderThan: query.before }),

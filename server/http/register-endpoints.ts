@@ -18,18 +18,14 @@ export interface EndpointOptions {
   readonly secureCookies: boolean;
 }
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    caller: Caller;
-  }
-}
+/** Who sent each request that is under way. */
+const callers = new WeakMap<FastifyRequest, Caller>();
 
 type Parameters = { courseID?: string; username?: string };
 
 /** Registers every endpoint of the contract. */
 export function registerEndpoints(app: FastifyInstance, options: EndpointOptions): void {
   app.setValidatorCompiler(validatorCompiler);
-  app.decorateRequest('caller', nobody as never);
   const names = Object.keys(endpointTable) as EndpointName[];
   for (const name of names) app.route(routeFor(name, options));
 }
@@ -71,7 +67,7 @@ async function letIn(
 ): Promise<FastifyReply | undefined> {
   const caller = await callerOf(endpoint, options, request, reply);
   if (caller instanceof Failure) return sendFailure(reply, caller);
-  request.caller = caller;
+  callers.set(request, caller);
   const refusal = refuseRole(endpoint, caller);
   if (refusal) return sendFailure(reply, refusal);
   const { courseID, username } = request.params as Parameters;
@@ -147,7 +143,11 @@ async function refuseAbout(
   { endpoint, options, request, reply }: Exchange,
 ): Promise<FastifyReply | undefined> {
   const target = await options.registry.targetIn(course, username);
-  const refusal = refuseTarget(endpoint, request.caller, target ?? { username, ta: null });
+  const refusal = refuseTarget(
+    endpoint,
+    callers.get(request) ?? nobody,
+    target ?? { username, ta: null },
+  );
   if (refusal) return sendFailure(reply, refusal);
   return target === null ? sendFailure(reply, fail('USER_NOT_FOUND')) : undefined;
 }
@@ -164,7 +164,7 @@ async function handle(
     params: request.params,
     query: request.query,
     body: request.body,
-    caller: request.caller,
+    caller: callers.get(request) ?? nobody,
     tokenHash: courseID === undefined ? null : cookies.hashOf('session', courseID),
     now: options.clock(),
     address: request.ip,

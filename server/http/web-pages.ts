@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { answerError } from './error-answer.ts';
+import { fail } from './failure.ts';
+import { sendFailure } from './send-failure.ts';
 
 /** What the build writes wherever the nonce of an answer belongs (web/vite.config.ts). */
 const noncePlaceholder = '__STYLE_NONCE__';
@@ -28,7 +29,7 @@ export async function registerWebPages(app: FastifyInstance, webRoot: string): P
   }
   app.get('/*', (request, reply) => {
     if (page === undefined) {
-      return answerError(reply, 503, { error: 'SCREENS_MISSING', message: screensMissing });
+      return sendFailure(reply, fail('SCREENS_MISSING', { message: screensMissing }));
     }
     return reply
       .type('text/html; charset=utf-8')

@@ -71,19 +71,21 @@ interface StoredAuditRow extends Omit<AuditRow, 'before' | 'after'> {
   readonly afterValue: string | null;
 }
 
-/** One page of the log of some actions, newest first; `olderThan` is the last id of the page before. */
+/** One page of the log of some actions or one subject, newest first; `olderThan` is the last id of the page before. */
 export async function selectAuditPage(
   reader: Reader,
   query: {
     readonly course: string;
-    readonly actions: readonly AuditAction[];
+    readonly actions?: readonly AuditAction[];
+    readonly subject?: string;
     readonly olderThan?: string;
     readonly limit: number;
   },
 ): Promise<AuditRow[]> {
+  const ofActions = query.actions ? sql` and action in ${list(query.actions)}` : sql``;
+  const ofSubject = query.subject === undefined ? sql`` : sql` and subject = ${query.subject}`;
   const rows = await reader.read<StoredAuditRow>(sql`select ${COLUMNS} from audit_log
-    where course = ${query.course} and action in ${list(query.actions)}
-      and id < ${query.olderThan ?? '~'}
+    where course = ${query.course} and id < ${query.olderThan ?? '~'}${ofActions}${ofSubject}
     order by id desc limit ${query.limit}`);
   return rows.map(readAuditRow);
 }

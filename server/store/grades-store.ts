@@ -78,15 +78,16 @@ export function selectGradesOfTa(
   );
 }
 
-/** How many numerical grades a new due date of the evaluation would delete (G2). */
+/** How many numerical grades, of how many students, a new due date of the evaluation would delete (G2). */
 export async function countNumericalGrades(
   reader: Reader,
   course: string,
   evaluationDataID: string,
-): Promise<number> {
-  const [row] = await reader.read<{ count: number }>(sql`select count(*) as count from grades
+): Promise<{ readonly grades: number; readonly students: number }> {
+  const [row] = await reader.read<{ grades: number; students: number }>(sql`select
+    count(*) as grades, count(distinct username_key) as students from grades
     where ${numericalGradesOf(course, [evaluationDataID])}`);
-  return row?.count ?? 0;
+  return row ?? { grades: 0, students: 0 };
 }
 
 /** Saves all of the grades or, when one was changed by somebody else, none. */

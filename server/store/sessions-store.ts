@@ -98,6 +98,14 @@ export function* endSessions(
     and token_hash <> ${keepTokenHash ?? ''}`);
 }
 
+/** Ends every session of a user: logging out everywhere. */
+export function* closeSessionsOfUser(input: {
+  readonly course: string;
+  readonly usernameKey: string;
+}): Steps<void> {
+  yield* endSessions(input.course, input.usernameKey, null);
+}
+
 /** Whether an admin session lives; using it prolongs it. */
 export async function selectIsAdmin(
   database: AdminToucher,

@@ -1,0 +1,98 @@
+// Starts the server: opens the database, listens, and stops in order.
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { buildApp } from './build-app.ts';
+import { settleAdminPassword } from './features/admin-handlers.ts';
+import { type Configuration, describeFault, readConfiguration } from './http/configuration.ts';
+import { requestLog } from './http/request-log.ts';
+import { describeListenFailure } from './http/listen-failure.ts';
+import { screensMissing } from './http/web-pages.ts';
+import { databaseLocation, openStore, type Store } from './store/open-store.ts';
+
+const stopDeadline = 10_000;
+
+/** What happens to an opened database before anybody is let in; answers lines to print. */
+export type Preparation = (store: Store, settings: Configuration) => Promise<readonly string[]>;
+
+/** Reads the environment and starts, or says in one sentence why not. */
+export async function startServer(prepare: Preparation = async () => []): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  if (!configuration.ok) return giveUp(describeFault(configuration.reason));
+  const settings = configuration.value;
+  const store = await open(settings);
+  return store && serve(store, settings, prepare);
+}
+
+async function open(settings: Configuration): Promise<Store | undefined> {
+  try {
+    return await openStore(
+      databaseLocation(settings.databaseUrl, settings.dataDirectory),
+      Date.now(),
+    );
+  } catch (failure) {
+    giveUp(
+      `The database could not be opened: ${failure instanceof Error ? failure.message : String(failure)}`,
+    );
+    return undefined;
+  }
+}
+
+async function serve(store: Store, settings: Configuration, prepare: Preparation): Promise<void> {
+  const madeUp = await settleAdminPassword(store, settings.adminPassword, Date.now());
+  const lines = await prepare(store, settings);
+  const { http, hasScreens } = await buildApp({
+    webRoot: path.join(import.meta.dirname, '../web/dist'),
+    store,
+    clock: Date.now,
+    publicUrl: settings.publicUrl,
+    defaultCourse: settings.defaultCourse,
+    logger: requestLog(process.stderr),
+  });
+  const stop = async (): Promise<void> => {
+    await http.close();
+    await store.close();
+  };
+  try {
+    await http.listen({ port: settings.port, host: settings.host });
+  } catch (failure) {
+    await stop();
+    return giveUp(describeListenFailure(failure, settings));
+  }
+  stopOnSignal(stop);
+  if (!hasScreens) say(screensMissing);
+  if (madeUp !== null) say(`The password of the admin page is ${madeUp} (shown only this once).`);
+  for (const line of lines) say(line);
+  say(
+    `Elenchus is ready at ${settings.publicUrl ?? localAddress(http.server.address(), settings)}`,
+  );
+}
+
+// PORT=0 lets the system choose, so the port is known only now.
+function localAddress(bound: AddressInfo | string | null, settings: Configuration): string {
+  const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
+  return `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
+}
+
+function stopOnSignal(stop: () => Promise<unknown>): void {
+  let stopping = false;
+  const onSignal = (): void => {
+    // A second signal is from somebody who does not want to wait.
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), stopDeadline).unref();
+    stop().catch((failure: unknown) =>
+      giveUp(`The server did not stop in order: ${String(failure)}`),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`);
+}
+
+function giveUp(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}
