@@ -122,6 +122,15 @@ describe('the regular form, case by case', () => {
       '[S] a=2026-09-01 b=2026-09-03',
     ],
     [
+      'SCH-9 a date without a readable index goes to the first topic that has none',
+      {
+        sections: [section('S', 1)],
+        topics: [topic('a', 2), topic('x', UNPLACED)],
+        dates: [date('d', UNPLACED, '2026-09-01')],
+      },
+      '[S] a=2026-09-01 x=??',
+    ],
+    [
       'SCH-10 known dates are put in order of time, ?? stays where it is',
       {
         sections: [section('S', 1)],
