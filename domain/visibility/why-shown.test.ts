@@ -28,6 +28,7 @@ test.each([
     gateOfDay(2),
     [
       'visible',
+      '+ The section “knowledge” is open.',
       '+ The class day “hume” has its questions switched on.',
       '+ The class day “hume” has come.',
       '+ Its condition is true.',
@@ -40,6 +41,7 @@ test.each([
     gateOfDay(4),
     [
       'not visible',
+      '+ The section “freedom” is open.',
       '+ The class day “kant” has its questions switched on.',
       '- The class day “kant” is still to come.',
     ],
@@ -50,6 +52,7 @@ test.each([
     gateOfDay(9),
     [
       'not visible',
+      '+ The section “knowledge” is open.',
       '- The class day “off” has its questions switched off.',
       '+ The class day “off” has come.',
     ],
@@ -60,6 +63,7 @@ test.each([
     gateOfDay(null),
     [
       'not visible',
+      '- The section “knowledge” is still locked.',
       '+ The class day “hume” has its questions switched on.',
       '- The class day “hume” is closed, because the course has no current day.',
     ],
@@ -70,6 +74,7 @@ test.each([
     gateOfDay(5),
     [
       'not visible',
+      '+ The section “freedom” is open.',
       '+ The class day “kant” has its questions switched on.',
       '+ The class day “kant” has come.',
       '- Its condition is not true.',
@@ -82,6 +87,7 @@ test.each([
     OPEN_GATE,
     [
       'visible',
+      '+ The section “ending” is open.',
       '+ The class day “end” has its questions switched on.',
       '+ The class day “end” counts as open, because the date is ignored here.',
       '+ Its condition is true.',
@@ -95,7 +101,7 @@ test.each([
 
 test('VIS-17 the condition is explained part by part, theses opened', () => {
   const answers = [sampleAnswer('doubt', '1'), sampleAnswer('free', '2')];
-  expect(why('clash', gateOfDay(5), answers).slice(3)).toEqual([
+  expect(why('clash', gateOfDay(5), answers).slice(4)).toEqual([
     '- Its condition is not true.',
     '  - All of these hold:',
     '    + The thesis Sceptic',

@@ -8,6 +8,7 @@ import type { Question } from '../questions/question.ts';
 import type { Topic } from '../schedule/schedule.ts';
 import { hasCome, type DateGate } from './date-gate.ts';
 import type { CourseContent, ReleasedCourse } from './released-course.ts';
+import { isLocked, outlineOf } from './visible-sections.ts';
 
 /** Lines that belong to a line follow it with a greater depth. */
 export interface ReasonLine extends Omit<ExplanationLine, 'kind'> {
@@ -46,14 +47,17 @@ function line(kind: ReasonLine['kind'], holds: boolean, sentence: string): Reaso
 }
 
 function placeLines(
-  { course }: WhyInput,
+  { content, gate }: WhyInput,
   question: Question | undefined,
   topic: Topic | undefined,
 ): readonly ReasonLine[] {
   if (!question) return [line('place', false, QUESTION_NOT_FOUND)];
   if (!topic) return [line('place', false, 'Its class day is no longer in the schedule.')];
-  if (course.sections.length > 0) return [];
-  return [line('place', false, 'The course has no section in which it could show.')];
+  const entry = outlineOf(content.schedule).find(({ topics }) => topics.includes(topic));
+  if (!entry) return [line('place', false, 'The course has no section in which it could show.')];
+  const open = !isLocked(entry, gate);
+  const state = open ? 'is open' : 'is still locked';
+  return [line('place', open, `The section “${entry.section.name}” ${state}.`)];
 }
 
 function topicLines(topic: Topic, gate: DateGate): readonly ReasonLine[] {
