@@ -7,6 +7,7 @@ import { changeDueDate, handBack } from './evaluations-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, saveGrades } from './grades-store.ts';
 import { resetPassword } from './passwords-store.ts';
+import { replayAnswers } from './replay-store.ts';
 import {
   closeAdminSession,
   closeAllAdminSessions,
@@ -40,6 +41,7 @@ export const procedures = {
   handBack,
   openAdminSession,
   openSession,
+  replayAnswers,
   reserveLoginAttempt,
   resetPassword,
   restoreGrades,

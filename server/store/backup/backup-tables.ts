@@ -1,0 +1,16 @@
+// Every table whose rows a backup of rows holds, in an order in which foreign keys are satisfied.
+
+export const BACKUP_TABLES = [
+  'courses',
+  'design_items',
+  'users',
+  'sessions',
+  'admin_sessions',
+  'login_failures',
+  'answers',
+  'answer_history',
+  'grades',
+  'audit_log',
+  'settings',
+] as const;
+export type BackupTable = (typeof BACKUP_TABLES)[number];

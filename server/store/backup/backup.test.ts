@@ -1,0 +1,205 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { changeBy } from '../audit-store.ts';
+import { selectCourses } from '../courses-store.ts';
+import type { DatabaseLocation } from '../engine/database.ts';
+import { sql } from '../engine/sql.ts';
+import { openStore, type Store } from '../open-store.ts';
+import { describeSchema } from '../testing/describe-schema.ts';
+import { engines, onEachEngine, type TestPlace } from '../testing/engines.ts';
+import { evaluation, NOON, person } from '../testing/test-store.ts';
+import { backupTo, restoreFrom } from './backup-database.ts';
+import { BACKUP_TABLES } from './backup-tables.ts';
+
+const OPTIONS = { now: NOON, replace: false };
+let folder: string;
+let places: TestPlace[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'elenchus-backup-'));
+  places = [];
+});
+afterEach(async () => {
+  await Promise.all(places.map((place) => place.remove()));
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function emptyPlace(engine: (typeof engines)[number]): Promise<DatabaseLocation> {
+  const place = await engine.makePlace();
+  places.push(place);
+  return place.location;
+}
+
+async function fill(store: Store): Promise<void> {
+  const users = Array.from({ length: 1200 }, (_, position) => person(`Student${position}`));
+  await store.transact('createCourse', {
+    ...changeBy('phil', 'admin', NOON),
+    items: [evaluation('MID', { dataText: 'Line\nbreak "quoted" ¬∨ 🦉' })],
+    users,
+  });
+  await write(store, 0);
+}
+
+function write(store: Store, round: number): Promise<unknown> {
+  return store.transact('saveAnswers', {
+    course: 'phil',
+    usernameKey: 'student0',
+    at: NOON + round,
+    timeZone: 'America/New_York',
+    answers: [
+      {
+        questionID: `q${round}`,
+        questionAnswer: '',
+        questionEssayAnswer: `essay ${round}`,
+        editedAt: NOON,
+      },
+    ],
+  });
+}
+
+/** Every row of every table. */
+async function contentOf(store: Store): Promise<unknown[][]> {
+  return store.readTogether(
+    BACKUP_TABLES.map((table) => ({ text: `select * from ${table} order by 1, 2, 3`, values: [] })),
+  );
+}
+
+onEachEngine('a backup', (engine) => {
+  test('made while people write holds one moment, and restores to exactly that', async () => {
+    const location = await emptyPlace(engine);
+    const store = await openStore(location, NOON);
+    await fill(store);
+    const progress = { round: 0, isDone: false };
+    const writing = (async () => {
+      while (!progress.isDone) {
+        progress.round += 1;
+        await write(store, progress.round);
+      }
+    })();
+    while (progress.round < 5) await write(store, 100_000);
+    const acknowledgedBefore = progress.round - 1;
+    const file = join(folder, 'backup');
+    const manifest = await backupTo(location, file, { now: NOON });
+    progress.isDone = true;
+    await writing;
+    await store.close();
+    const target = await emptyPlace(engine);
+    await restoreFrom(target, file, OPTIONS);
+    const restored = await openStore(target, NOON);
+    const answers = await restored.read<{ history: number; answers: number }>(sql`select
+      (select count(*) from answers) as answers, (select count(*) from answer_history) as history`);
+    expect(answers[0]?.answers).toBe(answers[0]?.history);
+    expect(answers[0]?.answers).toBe(manifest.rows['answers']);
+    expect(manifest.rows['answers']).toBeGreaterThan(acknowledgedBefore);
+    expect(manifest.rows).toMatchObject({ users: 1200, audit_log: 1200, courses: 1 });
+    await restored.close();
+  }, 30_000);
+
+  test('keeps every row as it was', async () => {
+    const location = await emptyPlace(engine);
+    const store = await openStore(location, NOON);
+    await fill(store);
+    await backupTo(location, join(folder, 'backup'), { now: NOON });
+    const target = await emptyPlace(engine);
+    await restoreFrom(target, join(folder, 'backup'), OPTIONS);
+    const restored = await openStore(target, NOON);
+    expect(await contentOf(restored)).toEqual(await contentOf(store));
+    expect(await describeSchema(target)).toEqual(await describeSchema(location));
+    await Promise.all([store.close(), restored.close()]);
+  });
+
+  test('does not replace a database with courses unless told so', async () => {
+    const location = await emptyPlace(engine);
+    const store = await openStore(location, NOON);
+    await fill(store);
+    const file = join(folder, 'backup');
+    await backupTo(location, file, { now: NOON });
+    await store.transact('createCourse', {
+      ...changeBy('later', 'admin', NOON),
+      items: [],
+      users: [],
+    });
+    await store.close();
+    await expect(restoreFrom(location, file, OPTIONS)).rejects.toThrow('has courses already');
+    await restoreFrom(location, file, { ...OPTIONS, replace: true });
+    const restored = await openStore(location, NOON);
+    const courses = await selectCourses(restored);
+    expect(courses.map(({ course }) => course)).toEqual(['phil']);
+    await restored.close();
+  });
+
+  test('that is damaged, cut off or without its manifest is refused, and nothing is touched', async () => {
+    const location = await emptyPlace(engine);
+    const store = await openStore(location, NOON);
+    await fill(store);
+    const file = join(folder, 'backup');
+    await backupTo(location, file, { now: NOON });
+    await expect(backupTo(location, file, { now: NOON })).rejects.toThrow('exists already');
+    const whole = readFileSync(file);
+    appendFileSync(file, 'x');
+    const target = await emptyPlace(engine);
+    await expect(restoreFrom(target, file, OPTIONS)).rejects.toThrow('is damaged');
+    writeFileSync(file, whole);
+    rmSync(`${file}.manifest.json`);
+    await expect(restoreFrom(target, file, OPTIONS)).rejects.toThrow('There is no manifest');
+    const restored = await openStore(target, NOON);
+    expect(await selectCourses(restored)).toEqual([]);
+    await Promise.all([store.close(), restored.close()]);
+  });
+});
+
+onEachEngine('a portable backup', (engine) => {
+  test('of SQLite restores to this engine', async () => {
+    const location = await emptyPlace(engines[0]!);
+    const store = await openStore(location, NOON);
+    await fill(store);
+    const file = join(folder, 'rows');
+    const manifest = await backupTo(location, file, { now: NOON, portable: true });
+    expect(manifest.content).toBe('rows');
+    const target = await emptyPlace(engine);
+    await restoreFrom(target, file, OPTIONS);
+    const restored = await openStore(target, NOON);
+    expect(await contentOf(restored)).toEqual(await contentOf(store));
+    await Promise.all([store.close(), restored.close()]);
+  });
+});
+
+test('a restore is refused while a server uses the file', async () => {
+  const location = await emptyPlace(engines[0]!);
+  const store = await openStore(location, NOON);
+  await backupTo(location, join(folder, 'backup'), { now: NOON });
+  await expect(restoreFrom(location, join(folder, 'backup'), OPTIONS)).rejects.toThrow(
+    'already in use',
+  );
+  await store.close();
+});
+
+test('the rows of a file that lost its end are refused', async () => {
+  const { readRowsFile } = await import('./rows-file.ts');
+  const location = await emptyPlace(engines[0]!);
+  const store = await openStore(location, NOON);
+  await fill(store);
+  await store.close();
+  const file = join(folder, 'rows');
+  await backupTo(location, file, { now: NOON, portable: true });
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
+  writeFileSync(file, gzipSync(lines.slice(0, -1).join('\n')));
+  const read = (async () => {
+    for await (const chunk of readRowsFile(file)) expect(chunk.rows.length).toBeGreaterThan(0);
+  })();
+  await expect(read).rejects.toThrow('was cut off');
+});
+
+test('the list of tables is the whole schema', async () => {
+  const location = await emptyPlace(engines[0]!);
+  await (await openStore(location, NOON)).close();
+  const lines = await describeSchema(location);
+  const tables = lines.flatMap((line) => /^table (\w+) /.exec(line)?.[1] ?? []);
+  expect(tables.toSorted((one, other) => (one < other ? -1 : 1))).toEqual(
+    [...BACKUP_TABLES, 'schema_version'].toSorted((one, other) => (one < other ? -1 : 1)),
+  );
+});

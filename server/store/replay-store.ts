@@ -1,0 +1,13 @@
+// Writes what happened earlier, at its own times: a demo course, or a course brought from elsewhere.
+import { saveAnswers, type AnswersToSave } from './answers-store.ts';
+import type { Steps } from './engine/procedure.ts';
+
+/** Saves many lists of answers, each at its own moment, in one step. */
+export function* replayAnswers({
+  saves,
+}: {
+  readonly saves: readonly AnswersToSave[];
+}): Steps<number> {
+  for (const save of saves) yield* saveAnswers(save);
+  return saves.length;
+}
