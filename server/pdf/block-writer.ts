@@ -71,7 +71,8 @@ export class BlockWriter {
   #blockCount = 0;
   #runCount = 0;
   #open: OpenParagraph | undefined;
-  #space = false;
+  // Where white space stood that shows only if text follows it.
+  #space: Place | undefined;
   #newlines = 0;
   // Source levels of the headings above: their number is the level, so that none is ever skipped.
   #headings: number[] = [];
@@ -104,7 +105,7 @@ export class BlockWriter {
 
   addBreak(place: Place): void {
     const open = this.#paragraph(place);
-    this.#space = false;
+    this.#space = undefined;
     if (open.runs.length > 0) open.runs.push({ break: true });
     this.#countRuns(1);
   }
@@ -113,7 +114,7 @@ export class BlockWriter {
   endParagraph(): void {
     const open = this.#open;
     this.#open = undefined;
-    this.#space = false;
+    this.#space = undefined;
     this.#newlines = 0;
     if (!open || !open.visible || !this.count(1)) return;
     while (isBreak(open.runs.at(-1))) open.runs.pop();
@@ -121,16 +122,17 @@ export class BlockWriter {
   }
 
   #addPiece(collapsed: string, place: Place): void {
-    const text = collapsed.trim() === '' ? '' : collapsed.replace(/^ | $/gu, '');
-    if (collapsed.startsWith(' ')) this.#space = true;
+    const text = collapsed.replace(/^ | $/gu, '');
+    if (collapsed.startsWith(' ')) this.#space = place;
     if (text === '') return;
     if (this.#newlines > 1) this.endParagraph();
     else if (this.#newlines === 1 && this.#open) this.addBreak(place);
     const open = this.#paragraph(place);
     const atStart = open.runs.length === 0 || isBreak(open.runs.at(-1));
-    this.#append(this.#space && !atStart ? ` ${text}` : text, place);
+    if (this.#space && !atStart) this.#append(' ', this.#space);
+    this.#append(text, place);
     this.#newlines = 0;
-    this.#space = collapsed.endsWith(' ');
+    this.#space = collapsed.endsWith(' ') ? place : undefined;
   }
 
   #paragraph(place: Place): OpenParagraph {

@@ -6,8 +6,8 @@ import { safeAddress } from './pdf-text.ts';
 
 export type Attributes = { readonly [name: string]: string };
 
-// Deeper lists and quotations stay readable as text of the innermost one.
-const deepestContainer = 8;
+// Deeper lists and quotations stay readable as text of the innermost one; layout time doubles with each level.
+const deepestContainer = 6;
 const mostColumns = 12;
 
 const roleClasses: ReadonlyMap<string, ParagraphRole> = new Map([
