@@ -1,0 +1,20 @@
+// The shape of the hand-written passages for one essay question, sorted by the stance they defend.
+//
+// In a passage, `{a|b}` stands for words that one student puts one way and the next another way.
+// A leading `+` marks a passage only a strong student would write, a leading `-` one with a visible weakness.
+
+export interface StanceTexts {
+  readonly openings: readonly string[];
+  readonly reasons: readonly string[];
+  readonly objections: readonly string[];
+  readonly conclusions: readonly string[];
+}
+
+/** What the student has chosen for a question; '' when nothing. */
+export type Chosen = (questionID: string) => string;
+
+export interface EssayBank {
+  readonly questionID: string;
+  readonly stanceOf: (chosen: Chosen) => string;
+  readonly stances: Readonly<Record<string, StanceTexts>>;
+}
