@@ -92,6 +92,17 @@ describe('the document', () => {
     expect(none.info).toMatchObject({ Title: 'My Philosophy' });
   });
 
+  test('a hostile title and author are one short line of text', async () => {
+    const title = `#panic() \u0000\uFEFF\n${'x'.repeat(5000)}\uD800`;
+    const bytes = await pdfOf(essay, { title, author: title, lang: title });
+    const { info } = await (await open(bytes)).getMetadata();
+    expect(claimsAccessibility(bytes)).toBe(true);
+    expect(info).toMatchObject({
+      Title: expect.stringMatching(/^#panic\(\) x{50,200}$/u),
+      Language: 'en',
+    });
+  });
+
   test('the same input gives the same bytes, also from another child', async () => {
     const other = new PdfMaker();
     const [one, two] = [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Block, HtmlDocument } from './pdf-block.ts';
 import { fontFolders } from './pdf-fonts.ts';
-import { readLanguage } from './pdf-text.ts';
+import { cleanText, readLanguage } from './pdf-text.ts';
 
 export type PdfDetails = {
   readonly title?: string | undefined;
@@ -23,6 +23,7 @@ const defaultTitle = 'My Philosophy';
 // Above this many characters (about 120,000 words) the best line breaks cost more than they show.
 const longDocument = 700_000;
 const mostMissing = 4000;
+const longestDetail = 200;
 
 /** Sets documents one after another with one loaded compiler. */
 export class Typesetter {
@@ -90,11 +91,17 @@ function replaceMissing(work: object, missing: readonly string[]): string {
   );
 }
 
+function oneLine(text: string | undefined): string {
+  return cleanText((text ?? '').slice(0, longestDetail))
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
 function templateData(document: HtmlDocument, details: PdfDetails): object {
-  const author = details.author ?? document.author;
+  const author = oneLine(details.author ?? document.author);
   return {
-    title: details.title?.trim() || document.title.trim() || defaultTitle,
-    author: author.trim() === '' ? [] : [author.trim()],
+    title: oneLine(details.title) || oneLine(document.title) || defaultTitle,
+    author: author === '' ? [] : [author],
     ...readLanguage(details.lang ?? document.language),
     created: details.createdAt === undefined ? null : dateParts(details.createdAt),
     long: document.characters > longDocument,
