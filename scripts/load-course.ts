@@ -3,7 +3,7 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { AnswerVersion } from '@elenchus/domain/answers/answer.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
-import { readStatus } from '@elenchus/domain/people/user.ts';
+import { readStatus, readTa } from '@elenchus/domain/people/user.ts';
 import { hashPassword, initialPassword } from '../server/features/password-hashing.ts';
 import { changeBy } from '../server/store/audit-store.ts';
 import type { AnswersToSave } from '../server/store/answers-store.ts';
@@ -57,14 +57,17 @@ export async function loadCourse(store: Store, made: MadeUpCourse, now: number):
 /** Everybody in a made-up course has the same password, so it is hashed once. */
 async function storedUsers({ users, demoPassword }: MadeUpCourse): Promise<NewUser[]> {
   const chosen = await hashPassword('', demoPassword);
-  return users.map(({ username, fullname, status, TA, initialPassword: isInitial }) => ({
-    usernameKey: foldName(username),
-    username,
-    fullName: fullname,
-    status: readStatus(status) ?? 'student',
-    ta: foldName(TA),
-    password: isInitial ? initialPassword : chosen,
-  }));
+  return users.map(({ username, fullname, status: statusText, TA, initialPassword: isInitial }) => {
+    const status = readStatus(statusText) ?? 'student';
+    return {
+      usernameKey: foldName(username),
+      username,
+      fullName: fullname,
+      status,
+      ta: foldName(readTa(TA, status) ?? ''),
+      password: isInitial ? initialPassword : chosen,
+    };
+  });
 }
 
 /** What a student saved at one moment is one save. */

@@ -24,8 +24,11 @@ const PDF_HEADERS = {
 /** The handler of the PDF endpoint. */
 export function pdfHandlers({ pdf }: Services): HandlersOf<typeof pdfApi> {
   return {
-    'POST /api/generate-pdf': async ({ body, caller }) => {
-      const made = await pdf.makePdf(body.html, { owner: caller.username });
+    'POST /api/generate-pdf': async ({ body, caller, now }) => {
+      const made = await pdf.makePdf(body.html, {
+        owner: caller.username,
+        createdAt: Math.floor(now / 1000),
+      });
       if (made.ok) return new OwnAnswer(200, PDF_HEADERS, made.value);
       return fail(CODES[made.reason], { message: describePdfFailure(made.reason).message });
     },
