@@ -1,7 +1,8 @@
 // One changed answer: only what depends on it is evaluated again.
 import { answerText, type Answer } from '../answers/answer.ts';
-import { answerContains } from './answer-contains.ts';
+import { digitsIn } from './answer-contains.ts';
 import type { StudentTruth } from './evaluate-student.ts';
+import { leafTruth } from './leaf-truth.ts';
 import { NodeQueue } from './node-queue.ts';
 
 export interface VisibilityChange {
@@ -21,10 +22,11 @@ export function changeAnswer(truth: StudentTruth, answer: Answer): VisibilityCha
   texts[question] = text;
   const queue = queueOf(truth);
   const changed: number[] = [];
+  const digits = digitsIn(text);
   const end = graph.leafStart[question + 1] ?? 0;
   for (let leaf = graph.leafStart[question] ?? 0; leaf < end; leaf += 1) {
-    const contained = answerContains(text, graph.leafOptions[leaf] ?? '') ? 1 : 0;
-    if (contained !== values[leaf * 2]) flip(truth, leaf, queue, changed);
+    if (leafTruth(graph, leaf, text, digits) !== values[leaf * 2])
+      flip(truth, leaf, queue, changed);
   }
   for (let gate = queue.take(); gate >= 0; gate = queue.take()) {
     const input = (gate - graph.firstGate) * 2;

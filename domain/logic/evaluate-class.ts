@@ -1,6 +1,7 @@
 // The truth of a course's logic for a whole class at once: one bit per student, 32 students a step.
 import { answerText, type Answer } from '../answers/answer.ts';
-import { answerContains } from './answer-contains.ts';
+import { digitsIn } from './answer-contains.ts';
+import { leafTruth } from './leaf-truth.ts';
 import type { LogicGraph } from './logic-graph.ts';
 import { thesisKey } from './thesis-name.ts';
 
@@ -82,11 +83,14 @@ function readAnswer({ graph, rows, width }: ClassTruth, student: number, answer:
   const text = answerText(answer) || '';
   const word = student >> 5;
   const bit = 1 << (student & 31);
+  const first = graph.leafStart[question] ?? 0;
   const end = graph.leafStart[question + 1] ?? 0;
-  for (let leaf = graph.leafStart[question] ?? 0; leaf < end; leaf += 1) {
+  if (first === end) return;
+  const digits = digitsIn(text);
+  for (let leaf = first; leaf < end; leaf += 1) {
     const cell = leaf * width + word;
     const others = (rows[cell] ?? 0) & ~bit;
-    rows[cell] = answerContains(text, graph.leafOptions[leaf] ?? '') ? others | bit : others;
+    rows[cell] = leafTruth(graph, leaf, text, digits) === 1 ? others | bit : others;
   }
 }
 

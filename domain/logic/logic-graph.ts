@@ -1,4 +1,5 @@
 // One shared graph per course: questions, theses and their common parts, ready to be evaluated for anyone.
+import { singleDigit } from './answer-contains.ts';
 import { compileLogic, type LogicGraphProblem } from './compile-logic.ts';
 import { orderDefinitions } from './logic-cycles.ts';
 import {
@@ -22,6 +23,8 @@ export interface NumbersByNode {
 export interface LogicGraph {
   readonly definitions: Definitions;
   readonly questionIds: readonly string[];
+  /** The text '' for each question, to be copied: what a student has before answering. */
+  readonly noTexts: readonly string[];
   readonly nodeCount: number;
   readonly firstGate: number;
   /** Two literals for each gate (see gate-builder.ts). */
@@ -33,6 +36,8 @@ export interface LogicGraph {
   readonly roots: Int32Array;
   readonly leafStart: Int32Array;
   readonly leafOptions: readonly string[];
+  /** The value of an option of one digit; -1 for longer ones. */
+  readonly leafDigits: Int8Array;
   /** For each leaf the literal "shown, and the answer contains the number". */
   readonly atomLiterals: Int32Array;
   /** The leaf that a node stands for when the node is such a literal; else 0. */
@@ -53,6 +58,7 @@ export function buildLogicGraph(course: LogicCourse): LogicGraph {
   return {
     definitions,
     questionIds: course.questions.map(({ id }) => id),
+    noTexts: course.questions.map(() => ''),
     nodeCount,
     firstGate,
     inputs,
@@ -61,6 +67,7 @@ export function buildLogicGraph(course: LogicCourse): LogicGraph {
     roots: compiled.roots,
     leafStart: leaves.start,
     leafOptions: leaves.options,
+    leafDigits: Int8Array.from(leaves.options, singleDigit),
     atomLiterals: compiled.atomLiterals,
     atomAt: leafByNode(compiled.atomLiterals, nodeCount),
     problems: compiled.problems,

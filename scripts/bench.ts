@@ -1,0 +1,44 @@
+// npm run bench: measures each section, prints its tables and writes docs/performance.md.
+// With names of sections as arguments only those are measured, and the page is left as it is.
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { logicBench } from './bench/logic-bench.ts';
+import type { BenchReport, BenchSection } from './bench/bench-section.ts';
+import { performancePage, plainTable } from './bench/performance-page.ts';
+
+const sections: readonly BenchSection[] = [logicBench];
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => sections.every((section) => section.name !== name));
+if (unknown.length > 0) {
+  const known = sections.map(({ name }) => name).join(', ');
+  console.error(`There is no section ${unknown.join(', ')}. There are: ${known}.`);
+  process.exitCode = 1;
+} else {
+  const chosen = sections.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const reports = await runAll(chosen);
+  if (wanted.length === 0) writePage(reports);
+}
+
+async function runAll(chosen: readonly BenchSection[]): Promise<readonly BenchReport[]> {
+  const reports: BenchReport[] = [];
+  for (const section of chosen) {
+    const report = await section.run();
+    for (const table of report.tables) console.log(`\n${plainTable(table)}`);
+    reports.push(report);
+  }
+  return reports;
+}
+
+function writePage(reports: readonly BenchReport[]): void {
+  const conditions = {
+    processor: cpus()[0]?.model.trim() ?? 'unknown processor',
+    cores: cpus().length,
+    node: process.versions.node,
+    date: new Date().toISOString().slice(0, 10),
+  };
+  const file = join(import.meta.dirname, '..', 'docs', 'performance.md');
+  writeFileSync(file, performancePage(conditions, reports));
+  console.log('\nWritten to docs/performance.md.');
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ratioText, timeText } from './bench-section.ts';
+import { performancePage, plainTable } from './performance-page.ts';
+
+const table = { caption: 'Speed', columns: ['what', 'time'], rows: [['one student', '5 µs']] };
+
+test('the page names the conditions, then each section with its tables', () => {
+  const conditions = { processor: 'Abacus', cores: 2, node: '26.0.0', date: '2026-11-15' };
+  const page = performancePage(conditions, [
+    { heading: 'Logic', paragraphs: ['Words.'], tables: [table] },
+  ]);
+  expect(page).toContain('Measured on 2026-11-15: Abacus, 2 cores, Node 26.0.0.');
+  expect(page).toContain(
+    '## Logic\n\nWords.\n\n**Speed**\n\n| what | time |\n| --- | --- |\n| one student | 5 µs |\n',
+  );
+});
+
+test('a table in the terminal has aligned columns', () => {
+  expect(plainTable(table)).toBe('Speed\nwhat         time\none student  5 µs');
+});
+
+test.each([
+  [0.4, '0.40 µs'],
+  [42.4, '42 µs'],
+  [1500, '1.50 ms'],
+  [84_000, '84 ms'],
+  [2_340_000, '2.34 s'],
+])('%f microseconds read %s', (microseconds, text) => {
+  expect(timeText(microseconds)).toBe(text);
+});
+
+test('a ratio has a decimal while it is small', () => {
+  expect([4.13, 42.3, 25_000.4].map(ratioText)).toEqual(['4.1 ×', '42 ×', '25,000 ×']);
+});

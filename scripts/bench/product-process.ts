@@ -1,0 +1,91 @@
+// The real server process under measurement: its processor time and memory as the system counts them (Linux).
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const projectFolder = join(import.meta.dirname, '..', '..');
+const TICKS_A_SECOND = 100;
+
+export interface ProductProcess {
+  readonly port: number;
+  /** Processor time of the server and its children so far, in milliseconds. */
+  cpuMilliseconds(): number;
+  /** Proportional memory of the server and its children, in megabytes. */
+  memoryMegabytes(): number;
+  stop(): Promise<void>;
+}
+
+/** Starts the server on a data folder and waits until it is ready. */
+export async function startProduct(
+  environment: Readonly<Record<string, string>>,
+): Promise<ProductProcess> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: projectFolder,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const port = await readyPort(child);
+  const pid = child.pid ?? 0;
+  return {
+    port,
+    cpuMilliseconds: () => sum(family(pid).map(cpuOf)),
+    memoryMegabytes: () => sum(family(pid).map(memoryOf)),
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function readyPort(child: ChildProcess): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    const port = /is ready at \S+:(\d+)/.exec(output)?.[1];
+    if (port !== undefined) resolve(Number(port));
+  });
+  child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  return promise;
+}
+
+function family(pid: number): number[] {
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), parent: parentOf(Number(name)) }));
+  return [pid, ...parents.filter(({ parent }) => parent === pid).map((child) => child.pid)];
+}
+
+function parentOf(pid: number): number {
+  return Number(statFields(pid)[1] ?? 0);
+}
+
+function cpuOf(pid: number): number {
+  const fields = statFields(pid);
+  return ((Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 1000) / TICKS_A_SECOND;
+}
+
+function memoryOf(pid: number): number {
+  const kilobytes = /^Pss:\s+(\d+)/m.exec(readOrEmpty(`/proc/${pid}/smaps_rollup`))?.[1];
+  return Number(kilobytes ?? 0) / 1024;
+}
+
+/** The fields after the program's name, which may itself contain blanks. */
+function statFields(pid: number): string[] {
+  const stat = readOrEmpty(`/proc/${pid}/stat`);
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
