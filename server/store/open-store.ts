@@ -3,7 +3,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Database, DatabaseLocation } from './engine/database.ts';
-import { openPostgresPool, postgresDatabase } from './engine/postgres-database.ts';
+import { openPostgresConnections } from './engine/postgres-connections.ts';
+import { postgresDatabase, whileAvailable } from './engine/postgres-database.ts';
 import type { Procedures } from './engine/procedure.ts';
 import { openSqliteDatabase } from './engine/sqlite-database.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
@@ -36,14 +37,14 @@ export async function openDatabase<Known extends Procedures>(
     const prepare = (file: string): void => void migrateSqlite(file, allMigrations, now);
     return openSqliteDatabase({ file: location.file, proceduresModule: known.module, prepare });
   }
-  const pool = openPostgresPool(location.url);
+  const connections = openPostgresConnections(location.url);
   try {
-    await migratePostgres(pool, allMigrations, now);
+    await whileAvailable(() => migratePostgres(connections, allMigrations, now));
   } catch (error) {
-    await pool.end();
+    await connections.close();
     throw error;
   }
-  return postgresDatabase(pool, known.procedures);
+  return postgresDatabase(connections, known.procedures);
 }
 
 /** The place that `DATABASE_URL` names, or the embedded database in the data folder. */

@@ -1,13 +1,14 @@
 // Rows out of and into a PostgreSQL database, for backups that need no tool of the database server.
 
 import {
-  executePostgres,
-  openPostgresPool,
+  inTransaction,
+  openPostgresConnections,
   type PostgresSession,
-} from '../engine/postgres-database.ts';
+} from '../engine/postgres-connections.ts';
 import { sql, tuples, type SqlValue } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
-import { VERSION_TABLE, type Migration } from '../migrations/migration.ts';
+import { applyMigration } from '../migrations/migrate-postgres.ts';
+import type { Migration } from '../migrations/migration.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { BACKUP_TABLES } from './backup-tables.ts';
 import type { RowsChunk, RowsSource } from './rows-file.ts';
@@ -15,85 +16,79 @@ import type { RowsChunk, RowsSource } from './rows-file.ts';
 const ROWS_AT_ONCE = 500;
 
 /** Gives one moment of a PostgreSQL database to `use`; people go on writing meanwhile. */
-export async function withPostgresRows<Output>(
+export function withPostgresRows<Output>(
   url: string,
   use: (source: RowsSource) => Promise<Output>,
 ): Promise<Output> {
-  const pool = openPostgresPool(url, 1);
+  return withSession(url, (session) =>
+    inTransaction(session, 'repeatable read read only', async () => use(await sourceOver(session))),
+  );
+}
+
+async function withSession<Output>(
+  url: string,
+  work: (session: PostgresSession) => Promise<Output>,
+): Promise<Output> {
+  const connections = openPostgresConnections(url, 1);
   try {
-    const done = await pool.begin('isolation level repeatable read read only', async (session) => ({
-      output: await use(await sourceOver(session)),
-    }));
-    return done.output;
+    return await connections.use(work);
   } finally {
-    await pool.end();
+    await connections.close();
   }
 }
 
 async function sourceOver(session: PostgresSession): Promise<RowsSource> {
-  const [version] = await executePostgres(
-    session,
-    sql`select max(version) as version from schema_version`,
-  );
+  const [version] = await session.execute(sql`select max(version) as version from schema_version`);
   return {
     schemaVersion: Number(version?.['version']),
     async columns(table) {
-      const rows = await executePostgres(
-        session,
+      const rows = await session.execute(
         sql`select column_name as name from information_schema.columns
           where table_schema = current_schema() and table_name = ${table} order by ordinal_position`,
       );
       return rows.map(({ name }) => String(name));
     },
     async *rows(table, columns) {
-      const query = session.unsafe(`select ${columns.join(', ')} from ${table}`);
-      for await (const rows of query.cursor(ROWS_AT_ONCE)) {
+      await session.command(`declare rows_of_table no scroll cursor for
+        select ${columns.join(', ')} from ${table}`);
+      for (;;) {
+        const rows = await session.command(`fetch ${ROWS_AT_ONCE} from rows_of_table`);
+        if (rows.length === 0) break;
         yield rows.map((row) => trusted<SqlValue[]>(Object.values(row)));
       }
+      await session.command('close rows_of_table');
     },
   };
 }
 
 /** Fills a database in one transaction, at the schema version the rows were written with. */
-export async function fillPostgres(
+export function fillPostgres(
   url: string,
   migrations: readonly Migration[],
   chunks: AsyncIterable<RowsChunk>,
   options: { readonly replace: boolean; readonly now: number },
 ): Promise<void> {
-  const pool = openPostgresPool(url, 1);
-  try {
-    await pool.begin(async (session) => {
+  return withSession(url, (session) =>
+    inTransaction(session, 'serializable', async () => {
       await clearOld(session, options.replace);
-      await session.unsafe(VERSION_TABLE);
-      for (const { version, name, statements } of migrations) {
-        for (const statement of statements) await session.unsafe(statement);
-        await executePostgres(
-          session,
-          sql`insert into schema_version (version, name, applied_at) values (${version}, ${name}, ${options.now})`,
-        );
-      }
+      for (const migration of migrations) await applyMigration(session, migration, options.now);
       for await (const { table, columns, rows } of chunks) {
         const { text, values } = tuples(rows);
         const insert = `insert into ${table} (${columns.join(', ')}) values ${text}`;
-        await executePostgres(session, { text: insert, values });
+        await session.execute({ text: insert, values });
       }
-    });
-  } finally {
-    await pool.end();
-  }
+    }),
+  );
 }
 
 async function clearOld(session: PostgresSession, replace: boolean): Promise<void> {
-  const tables = await executePostgres(
-    session,
+  const tables = await session.execute(
     sql`select 1 as found from information_schema.tables
       where table_schema = current_schema() and table_name = 'courses'`,
   );
-  const courses = tables.length === 0 ? [] : await session.unsafe('select 1 from courses limit 1');
+  const courses = tables.length === 0 ? [] : await session.command('select 1 from courses limit 1');
   if (courses.length > 0 && !replace) {
     throw new BackupProblem('The database has courses already. Use --replace to replace it.');
   }
-  const all = [...BACKUP_TABLES, 'schema_version'].join(', ');
-  await session.unsafe(`drop table if exists ${all}`);
+  await session.command(`drop table if exists ${[...BACKUP_TABLES, 'schema_version'].join(', ')}`);
 }

@@ -1,10 +1,12 @@
-// The engine of large installations: a pool of connections, serializable transactions that are run again after a conflict.
+// The engine of large installations: serializable transactions that are run again after a conflict.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PostgresType, Sql } from 'postgres';
 import type { Database } from './database.ts';
-import { postgresText } from './dialect.ts';
-import { postgres } from './postgres-driver.ts';
+import {
+  inTransaction,
+  type PostgresConnections,
+  type PostgresSession,
+} from './postgres-connections.ts';
 import {
   awaitSteps,
   procedureNamed,
@@ -13,90 +15,56 @@ import {
   type Row,
 } from './procedure.ts';
 import type { Statement } from './sql.ts';
-import { trusted } from './trusted.ts';
 import { postgresUnavailableReason, StorageUnavailable } from './storage-unavailable.ts';
+import { trusted } from './trusted.ts';
 
-export type PostgresPool = Sql;
-export type PostgresSession = Pick<Sql, 'unsafe'>;
-
-const CONNECTIONS = 10;
 const ATTEMPTS = 60;
-// Statements with many values come in many lengths; preparing each would fill the server's memory.
-const PREPARED_VALUES = 64;
 
-/** Connects at the first query; whole numbers and sums arrive as numbers. */
-export function openPostgresPool(url: string, connections = CONNECTIONS): PostgresPool {
-  return postgres(url, {
-    max: connections,
-    connect_timeout: 10,
-    // The default leaves callers waiting for 11 s after the server came back.
-    backoff: () => 0.1,
-    onnotice: () => undefined,
-    types: { bigint: asNumber(20), numeric: asNumber(1700) },
-  });
-}
-
-function asNumber(oid: number): PostgresType<number> {
-  return { to: oid, from: [oid], serialize: String, parse: Number };
-}
-
-/** Runs one statement on a connection. */
-export async function executePostgres(
-  session: PostgresSession,
-  { text, values }: Statement,
-): Promise<Row[]> {
-  const prepare = values.length <= PREPARED_VALUES;
-  const rows = await session.unsafe<Row[]>(postgresText(text), [...values], { prepare });
-  return [...rows];
-}
-
-/** The stores' view of a pool; several server processes may share one database. */
+/** The stores' view of a PostgreSQL database, which several server processes may share. */
 export function postgresDatabase<Known extends Procedures>(
-  pool: PostgresPool,
+  connections: PostgresConnections,
   procedures: Known,
 ): Database<Known> {
   return {
     async read<Found>(statement: Statement) {
-      return trusted<Found[]>(await whileAvailable(() => executePostgres(pool, statement)));
+      const rows = await whileAvailable(() =>
+        connections.use((session) => session.execute(statement)),
+      );
+      return trusted<Found[]>(rows);
     },
-    async readTogether(statements) {
-      return whileAvailable(() => readAtOneMoment(pool, statements));
-    },
+    readTogether: (statements) =>
+      whileAvailable(() => connections.use((session) => readAtOneMoment(session, statements))),
     async transact(name, input) {
       const procedure = procedureNamed(procedures, name);
       const output = await whileAvailable(() =>
-        serializable(pool, (session) =>
-          awaitSteps(procedure(input), (statement) => executePostgres(session, statement)),
-        ),
+        serializable(connections, (session) => awaitSteps(procedure(input), session.execute)),
       );
       return trusted<OutputOf<Known[typeof name]>>(output);
     },
-    close: () => pool.end({ timeout: 10 }),
+    close: () => connections.close(),
   };
 }
 
-async function readAtOneMoment(
-  pool: PostgresPool,
+function readAtOneMoment(
+  session: PostgresSession,
   statements: readonly Statement[],
 ): Promise<Row[][]> {
-  const results: Row[][] = [];
-  await pool.begin('isolation level repeatable read read only', async (session) => {
-    for (const statement of statements) results.push(await executePostgres(session, statement));
+  return inTransaction(session, 'repeatable read read only', async () => {
+    const results: Row[][] = [];
+    for (const statement of statements) results.push(await session.execute(statement));
+    return results;
   });
-  return results;
 }
 
 async function serializable<Output>(
-  pool: PostgresPool,
+  connections: PostgresConnections,
   work: (session: PostgresSession) => Promise<Output>,
 ): Promise<Output> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // The wrapper keeps the driver from awaiting the items of a list.
-      const done = await pool.begin('isolation level serializable', async (session) => ({
-        output: await work(session),
-      }));
-      return done.output;
+      return await connections.use((session) =>
+        inTransaction(session, 'serializable', () => work(session)),
+      );
     } catch (error) {
       if (postgresUnavailableReason(error) !== 'contention' || attempt >= ATTEMPTS) throw error;
       // Without chance in the wait, the same transactions would meet again.
@@ -105,12 +73,13 @@ async function serializable<Output>(
   }
 }
 
-async function whileAvailable<Output>(work: () => Promise<Output>): Promise<Output> {
+/** Tells failures of the storage from faults of the statement. */
+export async function whileAvailable<Output>(work: () => Promise<Output>): Promise<Output> {
   try {
     return await work();
   } catch (error) {
     const reason = postgresUnavailableReason(error);
-    if (reason === undefined) throw error;
+    if (reason === undefined || error instanceof StorageUnavailable) throw error;
     throw new StorageUnavailable(reason, { cause: error });
   }
 }

@@ -45,8 +45,9 @@ export function openSqliteDatabase<Known extends Procedures>(
       return trusted<OutputOf<Known[typeof name]>>(await writes.add(name, input));
     },
     async close() {
-      await writes.close();
+      // The writer last: only the last connection that may write puts the log into the file and removes it.
       await reads.close();
+      await writes.close();
       lock.release();
     },
   };

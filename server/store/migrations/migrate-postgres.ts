@@ -2,7 +2,11 @@
 // that comes second fails on what the first has made, looks again and goes on.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { executePostgres, type PostgresPool } from '../engine/postgres-database.ts';
+import {
+  inTransaction,
+  type PostgresConnections,
+  type PostgresSession,
+} from '../engine/postgres-connections.ts';
 import { sql } from '../engine/sql.ts';
 import { migrationsAfter, VERSION_TABLE, type Migration } from './migration.ts';
 
@@ -10,44 +14,43 @@ const ATTEMPTS = 20;
 
 /** Runs what is missing; returns the version that the database has afterwards. */
 export async function migratePostgres(
-  pool: PostgresPool,
+  connections: PostgresConnections,
   migrations: readonly Migration[],
   appliedAt: number,
 ): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
-    const before = await versionOf(pool);
+    const before = await connections.use(versionOf);
     const [next] = migrationsAfter(before, migrations);
     if (next === undefined) return before;
     try {
-      await apply(pool, next, appliedAt);
+      await connections.use((session) =>
+        inTransaction(session, 'serializable', () => applyMigration(session, next, appliedAt)),
+      );
     } catch (error) {
       await pause(100);
-      if ((await versionOf(pool)) <= before && attempt >= ATTEMPTS) throw error;
+      if ((await connections.use(versionOf)) <= before && attempt >= ATTEMPTS) throw error;
     }
   }
 }
 
-async function versionOf(pool: PostgresPool): Promise<number> {
-  const [table] = await executePostgres(
-    pool,
+async function versionOf(session: PostgresSession): Promise<number> {
+  const [table] = await session.execute(
     sql`select count(*) as tables from information_schema.tables
       where table_schema = current_schema() and table_name = 'schema_version'`,
   );
   if (table?.['tables'] === 0) return 0;
-  const [row] = await executePostgres(
-    pool,
-    sql`select max(version) as version from schema_version`,
-  );
+  const [row] = await session.execute(sql`select max(version) as version from schema_version`);
   return Number(row?.['version'] ?? 0);
 }
 
-async function apply(pool: PostgresPool, migration: Migration, appliedAt: number): Promise<void> {
-  const { version, name, statements } = migration;
-  await pool.begin('isolation level serializable', async (session) => {
-    for (const text of [VERSION_TABLE, ...statements]) await session.unsafe(text);
-    await executePostgres(
-      session,
-      sql`insert into schema_version (version, name, applied_at) values (${version}, ${name}, ${appliedAt})`,
-    );
-  });
+/** The statements of one migration and its mark, inside a transaction of the caller. */
+export async function applyMigration(
+  session: PostgresSession,
+  { version, name, statements }: Migration,
+  appliedAt: number,
+): Promise<void> {
+  for (const text of [VERSION_TABLE, ...statements]) await session.command(text);
+  await session.execute(
+    sql`insert into schema_version (version, name, applied_at) values (${version}, ${name}, ${appliedAt})`,
+  );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPostgresPool } from '../engine/postgres-database.ts';
+import { openPostgresConnections } from '../engine/postgres-connections.ts';
 import { openStore } from '../open-store.ts';
 import { applySchemaText, describeSchema } from '../testing/describe-schema.ts';
 import { onEachEngine, type TestPlace } from '../testing/engines.ts';
@@ -32,11 +32,11 @@ onEachEngine('migrations', (engine) => {
   async function migrate(migrations: readonly Migration[]): Promise<number> {
     const { location } = place;
     if (location.engine === 'sqlite') return migrateSqlite(location.file, migrations, 1);
-    const pool = openPostgresPool(location.url, 2);
+    const connections = openPostgresConnections(location.url, 2);
     try {
-      return await migratePostgres(pool, migrations, 1);
+      return await migratePostgres(connections, migrations, 1);
     } finally {
-      await pool.end();
+      await connections.close();
     }
   }
 

@@ -1,7 +1,7 @@
 // What a database really contains, as lines that can be compared.
 
 import { DatabaseSync } from 'node:sqlite';
-import { postgres } from '../engine/postgres-driver.ts';
+import postgres from 'postgres';
 import type { DatabaseLocation } from '../engine/database.ts';
 import { sqliteSchemaText } from '../engine/dialect.ts';
 

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgres } from '../engine/postgres-driver.ts';
+import postgres from 'postgres';
 import { describe } from 'vitest';
 import type { DatabaseLocation } from '../engine/database.ts';
 import { setup } from './postgres-global-setup.ts';

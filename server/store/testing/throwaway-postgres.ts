@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { postgres } from '../engine/postgres-driver.ts';
+import postgres from 'postgres';
 
 export interface ThrowawayPostgres {
   readonly url: string;
