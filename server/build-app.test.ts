@@ -3,14 +3,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildApp } from './build-app.ts';
-import type { App } from './build-app.ts';
+import { type App, type AppOptions, buildApp } from './build-app.ts';
+import { changeBy } from './store/audit-store.ts';
+import { openStore, type Store } from './store/open-store.ts';
 
 const script = `// ${'a line of script '.repeat(100)}`;
 const page =
   '<!doctype html><meta property="csp-nonce" nonce="__STYLE_NONCE__"><title>Elenchus</title>';
 let folder: string;
+let store: Store;
 let app: App;
+
+function build(options: Partial<AppOptions> = {}): Promise<App> {
+  return buildApp({ webRoot: folder, store, clock: () => 1, ...options });
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'elenchus-web-'));
@@ -19,11 +25,13 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'secret.txt'), 'not for the web');
   await writeFile(path.join(folder, 'assets/main-abc.js'), script);
   await writeFile(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script));
-  app = await buildApp({ webRoot: folder });
+  store = await openStore({ engine: 'sqlite', file: path.join(folder, 'data/elenchus.db') }, 1);
+  app = await build();
 });
 
 afterAll(async () => {
   await app.http.close();
+  await store.close();
   await rm(folder, { recursive: true });
 });
 
@@ -104,7 +112,7 @@ describe('errors have one shape', () => {
   });
 
   test('an unexpected error tells the client nothing about the inside', async () => {
-    const broken = await buildApp({ webRoot: folder });
+    const broken = await build();
     broken.http.get('/broken', () => {
       throw new Error('select * from users failed in /srv/elenchus');
     });
@@ -116,9 +124,11 @@ describe('errors have one shape', () => {
   });
 });
 
-test('health says alive', async () => {
-  const answer = await app.http.inject('/api/health');
-  expect(answer.json()).toEqual({ status: 'alive' });
+test('health says alive, ready says that the database answers', async () => {
+  const health = await app.http.inject('/api/health');
+  expect(health.json()).toEqual({ status: 'alive' });
+  const ready = await app.http.inject('/api/ready');
+  expect(ready.json()).toEqual({ status: 'ready' });
 });
 
 test('the policy allows no inline script, no foreign host and no frame', async () => {
@@ -137,18 +147,39 @@ test('the policy allows no inline script, no foreign host and no frame', async (
 });
 
 test('behind TLS browsers are told to stay there', async () => {
-  const secure = await buildApp({ webRoot: folder, publicUrl: 'https://elenchus.example.edu' });
+  const secure = await build({ publicUrl: 'https://elenchus.example.edu' });
   const answer = await secure.http.inject('/');
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
   await secure.http.close();
 });
 
 test('without built screens the calls work and the page says what is missing', async () => {
-  const bare = await buildApp({ webRoot: path.join(folder, 'missing') });
+  const bare = await build({ webRoot: path.join(folder, 'missing') });
   expect(bare.hasScreens).toBe(false);
   expect((await bare.http.inject('/api/health')).statusCode).toBe(200);
   const answer = await bare.http.inject('/');
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ error: 'SCREENS_MISSING' });
   await bare.http.close();
+});
+
+test('the root shows the page until there is a course, then leads to the first or the default one', async () => {
+  expect((await app.http.inject('/')).statusCode).toBe(200);
+  const parts = { items: [], users: [] };
+  await store.transact('createCourse', { ...changeBy('ethics', 'admin', 1), ...parts });
+  await store.transact('createCourse', { ...changeBy('logic', 'admin', 2), ...parts });
+  const wished = await build({ defaultCourse: 'logic' });
+  const gone = await build({ defaultCourse: 'gone' });
+  const places = await Promise.all(
+    [app, wished, gone].map(async ({ http }) => {
+      const answer = await http.inject('/?from=mail');
+      return [answer.statusCode, answer.headers.location];
+    }),
+  );
+  expect(places).toEqual([
+    [302, '/ethics'],
+    [302, '/logic'],
+    [302, '/ethics'],
+  ]);
+  await Promise.all([wished.http.close(), gone.http.close()]);
 });

@@ -1,0 +1,28 @@
+// Everything that is stored about some courses, to prove that a call changed nothing.
+import { readFileSync } from 'node:fs';
+import type { Store } from '../store/open-store.ts';
+import { sql, list, type Statement } from '../store/engine/sql.ts';
+
+const SCHEMA = readFileSync(new URL('../store/schema.sql', import.meta.url), 'utf8');
+
+interface Table {
+  readonly name: string;
+  readonly hasCourse: boolean;
+}
+
+/** The tables of the schema; those without a course are dumped whole. */
+const TABLES: readonly Table[] = [...SCHEMA.matchAll(/create table (\w+) \(([\s\S]*?)\n\);/g)].map(
+  ([, name = '', columns = '']) => ({ name, hasCourse: /^\s*course text/m.test(columns) }),
+);
+
+/** The rows of every table as sorted lines. */
+export async function dumpTables(store: Store, courses: readonly string[]): Promise<string[]> {
+  const tables = TABLES.map(async ({ name, hasCourse }) => {
+    const from: Statement = { text: `select * from ${name}`, values: [] };
+    const where = hasCourse ? sql` where course in ${list(courses)}` : sql``;
+    const rows = await store.read<object>(sql`${from}${where}`);
+    return rows.map((row) => `${name} ${JSON.stringify(row)}`);
+  });
+  const lines = await Promise.all(tables);
+  return lines.flat().toSorted();
+}

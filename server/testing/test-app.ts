@@ -1,0 +1,144 @@
+// The real application on a new store of one engine, with a settable clock and a new course for every test that asks.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type App, type AppOptions, buildApp } from '../build-app.ts';
+import { cookieName, hashToken, newToken } from '../http/session-cookies.ts';
+import { changeBy } from '../store/audit-store.ts';
+import { openStore, type Store } from '../store/open-store.ts';
+import type { TestEngine, TestPlace } from '../store/testing/engines.ts';
+import type { NewUser } from '../store/users-store.ts';
+import { TestClient } from './test-client.ts';
+import { COURSE_ITEMS, NOON, OTHER_PEOPLE, PEOPLE } from './test-course.ts';
+
+export interface TestClock {
+  now: number;
+}
+
+export interface TestCourse {
+  readonly id: string;
+  readonly otherId: string;
+  /** A browser in which this user of the course is logged in. */
+  as(username: string): Promise<TestClient>;
+  /** A browser in front of this course in which nobody is logged in. */
+  nobody(): TestClient;
+  /** A browser in front of this course whose session belongs to the other one, also under this one's cookie. */
+  asStranger(username: string): Promise<TestClient>;
+  asAdministrator(): Promise<TestClient>;
+}
+
+export interface TestApp extends App {
+  readonly store: Store;
+  readonly clock: TestClock;
+  readonly webRoot: string;
+  course(parts?: CourseParts): Promise<TestCourse>;
+  /** A second server process on the same store. */
+  build(options?: Partial<AppOptions>): Promise<App>;
+}
+
+interface CourseParts {
+  readonly items?: readonly DesignItem[];
+  readonly users?: readonly NewUser[];
+  /** The application that answers, when it is not the first one. */
+  readonly app?: App;
+}
+
+/** Builds the application before the tests of this block; the clock stands at NOON before each of them. */
+export function useApp(
+  engine: TestEngine,
+  wrap: (store: Store) => Store = (store) => store,
+): () => TestApp {
+  const clock: TestClock = { now: NOON };
+  let place: TestPlace;
+  let app: TestApp;
+  beforeAll(async () => {
+    place = await engine.makePlace();
+    const store = wrap(await openStore(place.location, NOON));
+    app = await startApp(store, clock);
+  });
+  beforeEach(() => {
+    clock.now = NOON;
+  });
+  afterAll(async () => {
+    await app.http.close();
+    await app.store.close();
+    rmSync(app.webRoot, { recursive: true, force: true });
+    await place.remove();
+  });
+  return () => app;
+}
+
+/** The application on a store, whoever opened it. */
+export async function startApp(store: Store, clock: TestClock): Promise<TestApp> {
+  const webRoot = makeWebRoot();
+  const build = (options: Partial<AppOptions> = {}) =>
+    buildApp({ webRoot, store, clock: () => clock.now, ...options });
+  const first = await build();
+  let courses = 100;
+  async function course(parts: CourseParts = {}): Promise<TestCourse> {
+    courses += 1;
+    const ids = { id: `phil-${courses}`, otherId: `logic-${courses}` };
+    const { items = COURSE_ITEMS, users = PEOPLE, app = first } = parts;
+    await makeCourse(store, ids.id, { items, users });
+    await makeCourse(store, ids.otherId, { items: COURSE_ITEMS, users: OTHER_PEOPLE });
+    return testCourse(app, store, clock, ids);
+  }
+  return { ...first, store, clock, webRoot, course, build };
+}
+
+function makeWebRoot(): string {
+  const webRoot = mkdtempSync(join(tmpdir(), 'elenchus-web-'));
+  mkdirSync(join(webRoot, 'assets'));
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><title>Elenchus</title>');
+  return webRoot;
+}
+
+async function makeCourse(
+  store: Store,
+  id: string,
+  parts: Required<Omit<CourseParts, 'app'>>,
+): Promise<void> {
+  await store.transact('createCourse', { ...changeBy(id, 'admin', NOON), ...parts });
+}
+
+function testCourse(
+  { http }: App,
+  store: Store,
+  clock: TestClock,
+  { id, otherId }: { readonly id: string; readonly otherId: string },
+): TestCourse {
+  async function tokenOf(course: string, username: string): Promise<string> {
+    const token = newToken();
+    const usernameKey = foldName(username);
+    const session = { course, usernameKey, kind: 'session', at: clock.now } as const;
+    const isOpen = await store.transact('openSession', { ...session, tokenHash: hashToken(token) });
+    if (!isOpen) throw new Error(`There is no ${username} in ${course}.`);
+    return token;
+  }
+  return {
+    id,
+    otherId,
+    nobody: () => new TestClient(http, id),
+    async as(username) {
+      const token = await tokenOf(id, username);
+      return new TestClient(http, id, [[cookieName('session', id), token]]);
+    },
+    async asStranger(username) {
+      const token = await tokenOf(otherId, username);
+      const names = [cookieName('session', id), cookieName('session', otherId)];
+      return new TestClient(
+        http,
+        id,
+        names.map((name) => [name, token]),
+      );
+    },
+    async asAdministrator() {
+      const token = newToken();
+      await store.transact('openAdminSession', { tokenHash: hashToken(token), at: clock.now });
+      return new TestClient(http, id, [[cookieName('admin', ''), token]]);
+    },
+  };
+}
