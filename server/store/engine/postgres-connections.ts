@@ -43,21 +43,11 @@ export function openPostgresConnections(url: string, size = CONNECTIONS): Postgr
   let inUse = 0;
   let closing: PromiseWithResolvers<void> | undefined;
 
-  /** Those that broke while nobody used them are left out. */
-  function takeIdle(): Connection | undefined {
-    let connection = idle.pop();
-    while (connection?.session.isBroken()) {
-      void connection.end();
-      connection = idle.pop();
-    }
-    return connection;
-  }
-
   async function acquire(): Promise<Connection> {
     if (closing) throw new StorageUnavailable('closed');
     if (inUse < size) {
       inUse += 1;
-      return takeIdle() ?? connect(url);
+      return takeIdle(idle) ?? connect(url);
     }
     const turn = Promise.withResolvers<Connection>();
     waiting.push(turn);
@@ -93,6 +83,16 @@ export function openPostgresConnections(url: string, size = CONNECTIONS): Postgr
       await Promise.all(idle.splice(0).map((connection) => connection.end()));
     },
   };
+}
+
+/** Those that broke while nobody used them are left out. */
+function takeIdle(idle: Connection[]): Connection | undefined {
+  let connection = idle.pop();
+  while (connection?.session.isBroken()) {
+    void connection.end();
+    connection = idle.pop();
+  }
+  return connection;
 }
 
 function connect(url: string): Connection {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -157,16 +158,19 @@ describe('a SQLite file', () => {
 
 /** Lets the writer program run for a random moment after its first acknowledgement, then kills it. */
 async function writeUntilKilled(prefix: string): Promise<string[]> {
+  // A file and not a pipe: a full pipe would hold the writer up, or end it before the kill does.
+  const log = `${file}.${prefix}.log`;
+  const output = openSync(log, 'w');
   const child = spawn(process.execPath, [writerProgram, file, prefix], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', output, 'inherit'],
   });
-  const gone = new Promise((resolve) => child.once('close', resolve));
-  let output = '';
-  child.stdout.on('data', (data: Buffer) => (output += data.toString()));
-  await new Promise((resolve) => child.stdout.once('data', resolve));
+  const gone = new Promise((resolve) => child.once('close', (_code, signal) => resolve(signal)));
+  while (statSync(log).size === 0 && child.exitCode === null) await pause(5);
   await pause(Math.random() * 300);
   child.kill('SIGKILL');
-  await gone;
-  // The last line may have been cut off by the kill; its name was still acknowledged only if it is whole.
-  return output.slice(0, output.lastIndexOf('\n')).split('\n');
+  expect(await gone).toBe('SIGKILL');
+  closeSync(output);
+  // A line that the kill cut off counts as not acknowledged.
+  const text = readFileSync(log, 'utf8');
+  return text.slice(0, text.lastIndexOf('\n')).split('\n');
 }
