@@ -1,0 +1,126 @@
+// One student's answers to an open course, and what follows from them, kept up to date one change at a time.
+// Each question has watchers of its own, so that a keystroke reaches nothing but the question typed in.
+import { answerText, type Answer } from '@elenchus/domain/answers/answer.ts';
+import { changeAnswer, type VisibilityChange } from '@elenchus/domain/logic/change-answer.ts';
+import { evaluateStudent, type StudentTruth } from '@elenchus/domain/logic/evaluate-student.ts';
+import { isOpen } from '@elenchus/domain/progress/open-work.ts';
+import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
+import { Watchers } from './watchers.ts';
+
+/** What one answer made come and go. */
+export interface ShownChange extends VisibilityChange {
+  /** The question whose answer was changed. */
+  readonly causedBy: string;
+}
+
+/** What everything is derived from. `truth` changes in place; a new object says that it has changed. */
+export interface SheetState {
+  readonly course: ReleasedCourse;
+  readonly truth: StudentTruth;
+  readonly answerOf: (questionId: string) => Answer | undefined;
+}
+
+export class AnswerSheet {
+  #shown: SheetState;
+  #standing: SheetState;
+  #lastChange: ShownChange | null = null;
+  readonly #answers: Map<string, Answer>;
+  readonly #answerWatchers = new Map<string, Watchers>();
+  readonly #shownWatchers = new Watchers();
+  readonly #standingWatchers = new Watchers();
+
+  constructor(course: ReleasedCourse, answers: readonly Answer[]) {
+    this.#answers = new Map(answers.map((answer) => [answer.questionID, answer]));
+    const truth = evaluateStudent(course.graph, answers);
+    this.#shown = { course, truth, answerOf: this.answerOf };
+    this.#standing = this.#shown;
+  }
+
+  /** What the latest change made come and go; null when it changed nothing that shows. */
+  readonly lastChange = (): ShownChange | null => this.#lastChange;
+  /** A new object whenever questions come or go. */
+  readonly shown = (): SheetState => this.#shown;
+  /** A new object whenever anything but the wording of an essay changes. */
+  readonly standing = (): SheetState => this.#standing;
+  readonly answerOf = (questionId: string): Answer | undefined => this.#answers.get(questionId);
+  readonly watchShown = (watcher: () => void): (() => void) => this.#shownWatchers.add(watcher);
+  readonly watchStanding = (watcher: () => void): (() => void) =>
+    this.#standingWatchers.add(watcher);
+
+  watchAnswer(questionId: string, watcher: () => void): () => void {
+    const watchers = this.#answerWatchers.get(questionId) ?? new Watchers();
+    this.#answerWatchers.set(questionId, watchers);
+    return watchers.add(watcher);
+  }
+
+  /** Takes in an answer that the student has just given. */
+  change(answer: Answer): void {
+    const mattered = this.#matters(answer);
+    this.#answers.set(answer.questionID, answer);
+    const { appeared, disappeared } = changeAnswer(this.#shown.truth, answer);
+    this.#answerWatchers.get(answer.questionID)?.tell();
+    const isSeen = appeared.length + disappeared.length > 0;
+    if (isSeen) this.#lastChange = { causedBy: answer.questionID, appeared, disappeared };
+    if (isSeen) this.#tellShown({ ...this.#shown });
+    if (isSeen || mattered) this.#tellStanding();
+  }
+
+  /** Takes in answers that were given elsewhere: in another tab, or on another device. */
+  receive(answers: readonly Answer[]): void {
+    const news = answers.filter((answer) => !isSame(answer, this.#answers.get(answer.questionID)));
+    if (news.length === 0) return;
+    for (const answer of news) this.#answers.set(answer.questionID, answer);
+    this.#evaluate(this.#shown.course);
+    for (const { questionID } of news) this.#answerWatchers.get(questionID)?.tell();
+  }
+
+  /** Goes on with a changed course; every answer is kept, also to questions that are not in it. */
+  open(course: ReleasedCourse): void {
+    if (course !== this.#shown.course) this.#evaluate(course);
+  }
+
+  #evaluate(course: ReleasedCourse): void {
+    const truth = evaluateStudent(course.graph, [...this.#answers.values()]);
+    this.#lastChange = null;
+    this.#tellShown({ course, truth, answerOf: this.answerOf });
+    this.#tellStanding();
+  }
+
+  /** Whether more than the wording of an essay changes. */
+  #matters(answer: Answer): boolean {
+    const question = this.#shown.course.questionById.get(answer.questionID);
+    if (question?.type !== 'LongAnswer') return true;
+    const before = this.#answers.get(answer.questionID);
+    if (isOpen(question, before) !== isOpen(question, answer)) return true;
+    return this.#isNamed(question.id) && digitsOf(before) !== digitsOf(answer);
+  }
+
+  /** Whether any formula looks at the answer to a question. */
+  #isNamed(questionId: string): boolean {
+    const { definitions, leafStart } = this.#shown.course.graph;
+    const place = definitions.questionAt.get(questionId);
+    return place !== undefined && leafStart[place] !== leafStart[place + 1];
+  }
+
+  #tellShown(state: SheetState): void {
+    this.#shown = state;
+    this.#shownWatchers.tell();
+  }
+
+  #tellStanding(): void {
+    this.#standing = { ...this.#shown };
+    this.#standingWatchers.tell();
+  }
+}
+
+function isSame(one: Answer, other: Answer | undefined): boolean {
+  return (
+    one.questionAnswer === (other?.questionAnswer ?? '') &&
+    one.questionEssayAnswer === (other?.questionEssayAnswer ?? '')
+  );
+}
+
+// Formulas look for numbers in a text; the rest of an essay is nothing to them.
+function digitsOf(answer: Answer | undefined): string {
+  return answer === undefined ? '' : answerText(answer).replaceAll(/\D+/gu, ' ');
+}

@@ -1,0 +1,63 @@
+import { answerText } from '@elenchus/domain/answers/answer.ts';
+import { radioAnswer, readChosen, toggleOption } from '@elenchus/domain/answers/choice-answer.ts';
+import type { Question } from '@elenchus/domain/questions/question.ts';
+import { useAnswer } from './answer-sheet-hooks.ts';
+import type { QuestionProps } from './question-props.ts';
+import { questionElementId } from './question-place.ts';
+import styles from './question.module.css';
+
+/** A question answered by choosing: one option (Radio) or any number of them (Checkbox). */
+export function ChoiceQuestion({ question, sheet, onAnswer, Status }: QuestionProps) {
+  const { id, type, text, options } = question;
+  const answer = useAnswer(sheet, id);
+  const stored = answer ? answerText(answer) : '';
+  const { chosen } = readChosen(stored, options.length);
+  const choose = (option: number): void => {
+    const questionAnswer = chosenText(question, stored, option);
+    if (questionAnswer !== null)
+      onAnswer?.({ questionID: id, questionAnswer, questionEssayAnswer: '' });
+  };
+  return (
+    <fieldset id={questionElementId(id)} className={styles.question} tabIndex={-1}>
+      <legend className={styles.text}>{text}</legend>
+      <div className={styles.options}>
+        {options.map((option, place) => (
+          <label
+            // Two options may have the same text: the number is what tells them apart.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={place}
+            className={styles.option}
+            data-read-only={onAnswer === null || undefined}
+          >
+            <input
+              type={type === 'Checkbox' ? 'checkbox' : 'radio'}
+              name={`answer-${id}`}
+              className={styles.mark}
+              checked={isMarked(type, chosen, place + 1)}
+              disabled={onAnswer === null}
+              onChange={() => choose(place + 1)}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.below}>
+        {onAnswer === null && chosen.length === 0 && <span>Not answered</span>}
+        {Status && <Status questionId={id} />}
+      </p>
+    </fieldset>
+  );
+}
+
+/** A stored radio answer with two numbers, as after a change of type, marks the first. */
+function isMarked(type: Question['type'], chosen: readonly number[], option: number): boolean {
+  return type === 'Checkbox' ? chosen.includes(option) : chosen[0] === option;
+}
+
+function chosenText({ type, options }: Question, stored: string, option: number): string | null {
+  const result =
+    type === 'Checkbox'
+      ? toggleOption(stored, option, options.length)
+      : radioAnswer(option, options.length);
+  return result.ok ? result.value : null;
+}

@@ -1,0 +1,54 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import type { TensionSource } from '@elenchus/domain/visibility/contradiction-view.ts';
+import { useId } from 'react';
+import { useContradiction } from './answer-sheet-hooks.ts';
+import { questionElementId } from './question-place.ts';
+import { QuestionLink } from './question-link.tsx';
+import type { QuestionProps } from './question-props.ts';
+import styles from './contradiction-item.module.css';
+
+/** Says which answers cannot stand together, and leads to each of them. */
+export function ContradictionItem({ question, sheet, hrefOf, onGoTo }: QuestionProps) {
+  const labelId = useId();
+  const view = useContradiction(sheet, question.id);
+  if (view === null) return null;
+  return (
+    <section
+      id={questionElementId(question.id)}
+      className={styles.item}
+      aria-labelledby={labelId}
+      tabIndex={-1}
+    >
+      <h3 id={labelId} className={styles.heading}>
+        <IconAlertCircle aria-hidden />
+        Contradiction
+      </h3>
+      <p className={styles.text}>{view.text}</p>
+      {view.sources.length > 0 && (
+        <>
+          <p className={styles.lead}>
+            These answers are in tension. Revising one of them resolves it:
+          </p>
+          <ul className={styles.sources}>
+            {view.sources.map((source) => (
+              <li key={source.questionId}>
+                <QuestionLink id={source.questionId} hrefOf={hrefOf} onGoTo={onGoTo}>
+                  {source.questionText}
+                </QuestionLink>
+                <span className={styles.given}>{givenText(source)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function givenText({ chosen, notChosen }: TensionSource): string {
+  const parts = [
+    ...chosen.map((option) => `Chosen: “${option}”`),
+    ...notChosen.map((option) => `Not chosen: “${option}”`),
+  ];
+  return parts.length > 0 ? parts.join(' · ') : 'What was written there';
+}

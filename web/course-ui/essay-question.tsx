@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { ANSWER_TEXT_LIMIT } from '@elenchus/domain/answers/answer-codec.ts';
+import { storableText } from '@elenchus/domain/answers/storable-text.ts';
+import { countWords } from '@elenchus/domain/word-counts/word-count.ts';
+import type { AnswerSheet } from './answer-sheet.ts';
+import { growWithText } from './grow-with-text.ts';
+import { questionElementId } from './question-place.ts';
+import type { QuestionProps } from './question-props.ts';
+import { ReadEssay } from './read-essay.tsx';
+import styles from './question.module.css';
+
+/** A question answered in the student's own words. */
+export function EssayQuestion(props: QuestionProps) {
+  const { question, sheet, onAnswer, Status } = props;
+  const labelId = useId();
+  return (
+    <div id={questionElementId(question.id)} className={styles.question} tabIndex={-1}>
+      <p id={labelId} className={styles.text}>
+        {question.text}
+      </p>
+      {onAnswer === null ? (
+        <ReadEssay sheet={sheet} questionId={question.id} />
+      ) : (
+        <EssayField {...props} labelId={labelId} onAnswer={onAnswer} />
+      )}
+      <p className={styles.below}>
+        <WordCount sheet={sheet} questionId={question.id} />
+        {Status && <Status questionId={question.id} />}
+      </p>
+    </div>
+  );
+}
+
+interface EssayFieldProps extends QuestionProps {
+  readonly labelId: string;
+  readonly onAnswer: NonNullable<QuestionProps['onAnswer']>;
+}
+
+/** The browser keeps the text: fifty pages are not handed through React at every keystroke. */
+function EssayField({ question: { id }, sheet, onAnswer, labelId }: EssayFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const element = field.current;
+    if (element === null) return undefined;
+    const stopGrowing = growWithText(element);
+    const stopWatching = sheet.watchAnswer(id, () => {
+      const text = sheet.answerOf(id)?.questionEssayAnswer ?? '';
+      // Only a text that came from elsewhere differs from what stands in the field.
+      if (element.value !== text) element.value = text;
+    });
+    return () => {
+      stopGrowing();
+      stopWatching();
+    };
+  }, [sheet, id]);
+  const change = (typed: string): void => {
+    setFull(typed.length >= ANSWER_TEXT_LIMIT);
+    const questionEssayAnswer = storableText(typed);
+    onAnswer({ questionID: id, questionAnswer: '', questionEssayAnswer });
+  };
+  return (
+    <>
+      <textarea
+        ref={field}
+        className={styles.essay}
+        aria-labelledby={labelId}
+        defaultValue={sheet.answerOf(id)?.questionEssayAnswer ?? ''}
+        maxLength={ANSWER_TEXT_LIMIT}
+        rows={5}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      {isFull && (
+        <p className={styles.full} role="alert">
+          This answer is full: it holds 200,000 characters, and nothing more can be added to it.
+        </p>
+      )}
+    </>
+  );
+}
+
+const COUNT_DELAY = 300;
+
+/** Counted when the typing pauses: counting fifty pages takes longer than a keystroke should. */
+function WordCount({ sheet, questionId }: { sheet: AnswerSheet; questionId: string }) {
+  const [words, setWords] = useState(() => wordsIn(sheet, questionId));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopWatching = sheet.watchAnswer(questionId, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setWords(wordsIn(sheet, questionId)), COUNT_DELAY);
+    });
+    return () => {
+      clearTimeout(timer);
+      stopWatching();
+    };
+  }, [sheet, questionId]);
+  return <span>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</span>;
+}
+
+function wordsIn(sheet: AnswerSheet, questionId: string): number {
+  return countWords(sheet.answerOf(questionId)?.questionEssayAnswer ?? '');
+}

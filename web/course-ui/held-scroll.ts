@@ -1,0 +1,29 @@
+// Keeps the question that was just answered where it is on the screen while others come and go above it.
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { AnswerSheet } from './answer-sheet.ts';
+import { questionElementId } from './question-place.ts';
+
+/** Call it where the list of questions is rendered. */
+export function useHeldScroll(sheet: AnswerSheet): void {
+  const held = useRef<{ readonly element: Element; readonly top: number } | null>(null);
+  useEffect(
+    () =>
+      // At this moment the page still shows the questions as they were.
+      sheet.watchShown(() => {
+        const cause = sheet.lastChange()?.causedBy;
+        const element =
+          cause === undefined
+            ? null
+            : document.querySelector(`#${CSS.escape(questionElementId(cause))}`);
+        held.current = element && { element, top: element.getBoundingClientRect().top };
+      }),
+    [sheet],
+  );
+  useLayoutEffect(() => {
+    if (held.current === null) return;
+    const { element, top } = held.current;
+    held.current = null;
+    const moved = element.getBoundingClientRect().top - top;
+    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+  });
+}

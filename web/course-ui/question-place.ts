@@ -1,0 +1,28 @@
+// Where a question stands in the page, and how to get to it.
+
+/** The id of a question's element. */
+export function questionElementId(questionId: string): string {
+  return `question-${questionId}`;
+}
+
+/** The question that the address points at, or null. */
+export function questionInAddress(): string | null {
+  const id = decodeURIComponent(location.hash.replace('#', ''));
+  return id.startsWith('question-') ? id.slice('question-'.length) : null;
+}
+
+/** Brings a question into view with the focus on its answer; says whether the question is in the page. */
+export function goToQuestion(questionId: string): boolean {
+  const element = document.querySelector<HTMLElement>(
+    `#${CSS.escape(questionElementId(questionId))}`,
+  );
+  if (element === null) return false;
+  const field =
+    element.querySelector<HTMLElement>('input:checked') ??
+    element.querySelector<HTMLElement>('input:not(:disabled), textarea') ??
+    element;
+  // A link's own jump would scroll but leave the keyboard behind.
+  field.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  return true;
+}

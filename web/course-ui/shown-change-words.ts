@@ -1,0 +1,62 @@
+// What is told about questions that came and went with an answer.
+import type { Question } from '@elenchus/domain/questions/question.ts';
+import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
+import type { ShownChange } from './answer-sheet.ts';
+
+export interface ShownChangeWords {
+  readonly sentences: readonly string[];
+  /** The first question that came, or null when all went. */
+  readonly goTo: string | null;
+}
+
+const LONGEST_TEXT = 80;
+
+/** A short note: how many came and went, and which when it is only one. */
+export function shownChangeWords(
+  { appeared, disappeared }: ShownChange,
+  course: ReleasedCourse,
+): ShownChangeWords {
+  const came = kindsOf(appeared, course);
+  const went = kindsOf(disappeared, course);
+  const sentences = [
+    sentence(came.contradictions, 'contradiction', 'appeared'),
+    sentence(came.questions, 'question', 'appeared'),
+    sentence(went.questions, 'question', 'no longer applies', 'no longer apply'),
+    sentence(went.contradictions, 'contradiction', 'is resolved', 'are resolved'),
+  ];
+  const first = came.contradictions[0] ?? came.questions[0];
+  return { sentences: sentences.filter((text) => text !== null), goTo: first?.id ?? null };
+}
+
+/** The first line of a question, cut between words where it is long. */
+export function shortText(text: string): string {
+  const line = text.trim().split('\n', 1)[0] ?? '';
+  if (line.length <= LONGEST_TEXT) return line;
+  const cut = line.slice(0, LONGEST_TEXT);
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : cut.length)} …`;
+}
+
+interface Kinds {
+  readonly questions: readonly Question[];
+  readonly contradictions: readonly Question[];
+}
+
+function kindsOf(ids: readonly string[], { questionById }: ReleasedCourse): Kinds {
+  const all = ids.map((id) => questionById.get(id)).filter((question) => question !== undefined);
+  return {
+    questions: all.filter(({ type }) => type !== 'Contradiction'),
+    contradictions: all.filter(({ type }) => type === 'Contradiction'),
+  };
+}
+
+function sentence(
+  items: readonly Question[],
+  noun: string,
+  verb: string,
+  verbOfMany = verb,
+): string | null {
+  const [first] = items;
+  if (first === undefined) return null;
+  if (items.length > 1) return `${items.length} ${noun}s ${verbOfMany}.`;
+  return `1 ${noun} ${verb}: “${shortText(first.text)}”`;
+}
