@@ -1,6 +1,6 @@
 // The cookies of the product: one session per course, the grant of a first login, the admin session.
 import { createHash, randomBytes } from 'node:crypto';
-import { GRANT_LIFE, SESSION_LIFE } from '@elenchus/domain/people/session-life.ts';
+import { GRANT_LIFE } from '@elenchus/domain/people/session-life.ts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -13,19 +13,28 @@ export interface ReplyCookies {
   hashOf(kind: CookieKind, course: string): string | null;
 }
 
-const LIFE_MS: Readonly<Record<CookieKind, number>> = {
-  session: SESSION_LIFE,
-  grant: GRANT_LIFE,
-  admin: SESSION_LIFE,
+/**
+ * The server ends a session after three days without activity, and activity prolongs it there. A cookie that
+ * lived three days itself would log out people in the middle of their work, so it lives as long as browsers allow.
+ */
+const LONGEST_COOKIE_SECONDS = 400 * 24 * 60 * 60;
+
+const LIFE_SECONDS: Readonly<Record<CookieKind, number>> = {
+  session: LONGEST_COOKIE_SECONDS,
+  grant: GRANT_LIFE / 1000,
+  admin: LONGEST_COOKIE_SECONDS,
 };
 
-/** The name of a cookie; a course's own name is part of it, so that courses never share a session. */
+/**
+ * The name of a cookie; a course's own name is part of it, so that courses never share a session.
+ * The other kinds have a hyphen where the session has '_': a course may be named grant_x.
+ */
 export function cookieName(kind: CookieKind, course: string): string {
   switch (kind) {
     case 'session':
       return `elenchus_${course}`;
     case 'grant':
-      return `elenchus_grant_${course}`;
+      return `elenchus-grant_${course}`;
     case 'admin':
       return 'elenchus-admin';
   }
@@ -50,8 +59,8 @@ export function cookiesOf(
   const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure };
   return {
     set(kind, course, token) {
-      const maxAge = Math.floor(LIFE_MS[kind] / 1000);
-      reply.setCookie(cookieName(kind, course), token, { ...options, maxAge });
+      const name = cookieName(kind, course);
+      reply.setCookie(name, token, { ...options, maxAge: LIFE_SECONDS[kind] });
     },
     clear(kind, course) {
       reply.clearCookie(cookieName(kind, course), options);
