@@ -58,7 +58,7 @@ export const sessionApi = endpoints({
     summary: 'End the session in the cookie',
     gate: 'anyone',
     target: 'none',
-    body: z.object({ everywhere: z.boolean().default(false) }).optional(),
+    body: z.object({ everywhere: z.boolean().default(false) }).nullish(),
     response: message,
     answer: 'checked',
   },
