@@ -120,16 +120,17 @@ async function resetPassword(
   return { message: 'Password updated successfully', session: valuesOf(changed.value, true) };
 }
 
-/** Whose password may be set: the grant of a first login, or else the own session. */
+/** Whose password may be set: that of the grant or of the own session; of the two the one that was named. */
 async function holderOf(
   store: Services['store'],
-  { params, cookies, tokenHash, now }: Call<'POST /api/reset-password/{courseID}'>,
+  { params, body, cookies, tokenHash, now }: Call<'POST /api/reset-password/{courseID}'>,
 ): Promise<LiveSession | undefined> {
   const course = params.courseID;
-  for (const hash of [cookies.hashOf('grant', course), tokenHash]) {
-    const found =
-      hash && (await selectOptionalSession(store, { course, tokenHash: hash, at: now }));
-    if (found) return found;
-  }
-  return undefined;
+  const hashes = [cookies.hashOf('grant', course), tokenHash].filter((hash) => hash !== null);
+  const found = await Promise.all(
+    hashes.map((hash) => selectOptionalSession(store, { course, tokenHash: hash, at: now })),
+  );
+  const holders = found.filter((holder) => holder !== undefined);
+  const named = foldName(body.username);
+  return holders.find(({ usernameKey }) => usernameKey === named) ?? holders[0];
 }
