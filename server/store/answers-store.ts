@@ -38,6 +38,7 @@ export type SavedAnswer =
     };
 
 interface AnswerRow extends StoredAnswer {
+  readonly words: number;
   readonly historyKey: string;
   readonly startedAt: number;
   readonly longestEssay: number;
@@ -102,7 +103,7 @@ function* standingRows({ course, usernameKey, answers }: AnswersToSave): Steps<A
   const found: AnswerRow[] = [];
   for (const chunk of chunksOf(answers)) {
     const ids = list(chunk.map(({ questionID }) => questionID));
-    const rows = yield* rowsOf<AnswerRow>(sql`select ${COLUMNS},
+    const rows = yield* rowsOf<AnswerRow>(sql`select ${COLUMNS}, words,
         history_key as "historyKey", started_at as "startedAt", longest_essay as "longestEssay"
       from answers
       where course = ${course} and username_key = ${usernameKey} and question_id in ${ids}`);
@@ -149,8 +150,9 @@ function prepare(
     ? standing.startedAt
     : Math.max(tip.startedAt, (standing?.startedAt ?? 0) + 1);
   const { savedAt, longestEssay } = tip;
+  const words = countWords(answer.questionEssayAnswer);
   const record = { startedAt, longestEssay, historyKey: historyKey(date, startedAt) };
-  const row = { ...answer, editedAt, savedAt, version, ...record };
+  const row = { ...answer, words, editedAt, savedAt, version, ...record };
   return { outcome, row, submissionDate };
 }
 
@@ -169,7 +171,7 @@ function* writeAnswers(input: AnswersToSave, prepared: readonly Prepared[]): Ste
   const rows = prepared.flatMap(({ row }): SqlValue[][] => {
     if (!row) return [];
     const key = [input.course, input.usernameKey, row.questionID];
-    const times = [countWords(row.questionEssayAnswer), row.editedAt, row.savedAt, row.version];
+    const times = [row.words, row.editedAt, row.savedAt, row.version];
     const record = [row.historyKey, row.startedAt, row.longestEssay];
     return [[...key, ...times, ...record, row.questionAnswer, row.questionEssayAnswer]];
   });
@@ -191,8 +193,7 @@ function* writeHistory(input: AnswersToSave, prepared: readonly Prepared[]): Ste
     if (!row || submissionDate === undefined) return [];
     const key = [input.course, input.usernameKey, row.questionID, row.historyKey];
     const times = [submissionDate.slice(0, 10), row.startedAt, row.savedAt, submissionDate];
-    const words = countWords(row.questionEssayAnswer);
-    return [[...key, ...times, words, row.questionAnswer, row.questionEssayAnswer]];
+    return [[...key, ...times, row.words, row.questionAnswer, row.questionEssayAnswer]];
   });
   for (const chunk of chunksOf(rows)) {
     yield* run(sql`insert into answer_history (course, username_key, question_id, history_key,

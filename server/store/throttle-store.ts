@@ -14,10 +14,13 @@ import { list, sql, tuples } from './engine/sql.ts';
 /** The text under which each scope of one attempt is counted; see `throttleKeys`. */
 export type ThrottleKeys = Readonly<Record<ThrottleScope, string>>;
 
-/** The keys of an attempt to log in; course '' stands for the admin gate. */
+/**
+ * The keys of an attempt to log in; course '' stands for the admin gate.
+ * The username stands last, where nothing that somebody types can pass for a key of another kind.
+ */
 export function throttleKeys(course: string, usernameKey: string, address: string): ThrottleKeys {
   const account = `account ${course} ${usernameKey}`;
-  return { account, address: `address ${address}`, accountAtAddress: `${account} at ${address}` };
+  return { account, address: `address ${address}`, accountAtAddress: `at ${address} ${account}` };
 }
 
 /**
