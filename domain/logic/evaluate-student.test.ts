@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Answer } from '../answers/answer.ts';
 import { evaluateExpression } from './evaluate-expression.ts';
@@ -54,4 +55,27 @@ test.each([
 ])('LOG-17 why a free expression cannot be evaluated is a value: %s', (expression, reason) => {
   const truth = evaluateStudent(graph, [record({ questionAnswer: '2' })]);
   expect(evaluateExpression(truth, expression)).toEqual({ ok: false, reason });
+});
+
+test('LOG-14 an atom is true exactly when the text contains its digits, for short and long texts', () => {
+  const options = Array.from({ length: 25 }, (_, option) => String(option));
+  const asking = buildLogicGraph({
+    questions: [
+      { id: 'aaaa1', logic: '' },
+      ...options.map((option) => ({ id: `has${option}`, logic: `(aaaa1, ${option})` })),
+    ],
+    theses: [],
+  });
+  const text = fc.array(fc.constantFrom(...'0 1 2 3 4 5 6 7 8 9 , x \u0011 \u0015'.split(' ')), {
+    maxLength: 90,
+  });
+  fc.assert(
+    fc.property(text, (characters) => {
+      const questionAnswer = characters.join('');
+      const shown = evaluateStudent(asking, [record({ questionAnswer })]).shownQuestionIds();
+      const expected = options.filter((option) => questionAnswer.includes(option));
+      expect(shown).toEqual(['aaaa1', ...expected.map((option) => `has${option}`)]);
+    }),
+    { numRuns: 300 },
+  );
 });

@@ -52,6 +52,14 @@ describe('agreement with the rules word by word', () => {
   });
 });
 
+test('LOG-10 of two questions with one ID the first counts', () => {
+  const graph = buildLogicGraph({
+    questions: [question('a', '(b, 1)'), question('a'), question('b'), question('c', '(a, 1)')],
+    theses: [],
+  });
+  expect(evaluateStudent(graph, [chosen('a', '1')]).isShown('c')).toBe(false);
+});
+
 describe('circles', () => {
   test.each([
     ['a question that names itself', [question('a', '(a, 1)')], [], ['question a']],

@@ -150,6 +150,11 @@ test('LOG-33 with several options ticked the hint says that they cannot be told 
   );
 });
 
+test('LOG-33 ruling out only some of the others is not enough', () => {
+  const codes = hints('(many1, 1) & ¬(many1, 10) & ¬(many1, 11)').map(({ code }) => code);
+  expect(codes).toEqual(['ambiguous-substring', 'negated-unanswered', 'negated-unanswered']);
+});
+
 test('LOG-39 a problem without a plain repair has its place and sentence', () => {
   expect(only('(ab12c, 1) & ')).toEqual({
     severity: 'error',

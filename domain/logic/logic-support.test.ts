@@ -120,6 +120,20 @@ test.each([
   ).toEqual(expected);
 });
 
+test('LOG-22 an atom that another one makes superfluous is left out', () => {
+  const shared = buildLogicGraph({
+    questions: [
+      ...['a', 'b', 'c'].map((id) => ({ id, logic: '' })),
+      { id: 'top', logic: '((a, 1) ∨ (b, 1)) & ((b, 1) ∨ (c, 1))' },
+    ],
+    theses: [],
+  });
+  const truth = evaluateStudent(shared, [answer('a', '1'), answer('b', '1'), answer('c', '1')]);
+  expect(supportOf(shared, truth, 'top')).toEqual([
+    { questionId: 'b', option: '1', asserted: true },
+  ]);
+});
+
 test('LOG-22 a hidden question has no support', () => {
   expect(supportOf(graph, evaluateStudent(graph, []), 'tension')).toEqual([]);
 });
