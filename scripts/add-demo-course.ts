@@ -23,7 +23,13 @@ export async function addDemoCourse(
 export async function makeDemoCourse(store: Store, now: number): Promise<void> {
   const timeZone = DEFAULT_TIME_ZONE;
   const demo = demoCourse({ today: localDate(now, timeZone), timeZone, seed: SEED });
-  await loadCourse(store, { ...demo, timeZone, answers: [demo.answerVersions] }, now);
+  const { users, answerVersions, gradeRecords } = demo;
+  const lists = {
+    users: () => [users],
+    answerVersions: () => [answerVersions],
+    gradeRecords: () => [gradeRecords],
+  };
+  await loadCourse(store, { ...demo, ...lists }, now);
 }
 
 const demoLogins = [
