@@ -42,13 +42,3 @@ export interface Formula {
   /** The whole formula: the last of the nodes. */
   readonly root: number;
 }
-
-/** The atoms of a formula in the order of the text. */
-export function atomsOf(formula: Formula): readonly AtomNode[] {
-  return formula.nodes.filter((node) => node.kind === 'atom');
-}
-
-/** The references to theses in the order of the text. */
-export function thesesOf(formula: Formula): readonly ThesisNode[] {
-  return formula.nodes.filter((node) => node.kind === 'thesis');
-}
