@@ -1,5 +1,5 @@
 // One student's essay from hand-written passages: which ones, how many, in which words, in how many drafts.
-import type { Ability, DemoStudent, Temperament } from './demo-students.ts';
+import type { DemoStudent, Temperament } from './demo-students.ts';
 import type { EssayBank, StanceTexts } from './essays/essay-bank.ts';
 import { passageMark, splitSentences, wordPassage, wordsIn } from './passage-text.ts';
 import { plantedCopy } from './planted-copy.ts';
@@ -41,8 +41,9 @@ interface Shape {
 }
 
 const leastWords = 60;
-// No strong student writes a weak passage, nor a weak one a strong passage.
+// No strong student writes a weak passage, nor a weak one a strong passage; a fair one does so only in a hurry.
 const unthinkable = 40;
+const inAHurry: ReadonlySet<Temperament> = new Set(['lastMinute', 'sporadic', 'terse']);
 const turns = [
   'Something else points the same way.',
   'I have another reason.',
@@ -67,8 +68,9 @@ export function composeEssay(order: EssayOrder): Essay {
   ]);
   const paragraphs = [
     ...opening.map((passage) => paragraph(say(order, passage))),
+    ...(student.username === plantedCopy.author ? plantedParagraph(order) : []),
     ...body,
-    ...plantedParagraph(order),
+    ...(student.username === plantedCopy.copier ? plantedParagraph(order) : []),
     ...objections.map((passage) => paragraph(say(order, passage))),
     ...closing.map((passage) => paragraph(say(order, passage))),
   ];
@@ -117,19 +119,21 @@ function pick(order: EssayOrder, pool: readonly string[], count: number): string
   const { student, uses, seed, bank } = order;
   const cost = (passage: string): number =>
     (uses.get(passage) ?? 0) * 4 +
-    misfit(student.ability, passage) +
+    misfit(student, passage) +
     seededNumber(seed, student.username, bank.questionID, passage) * 1.5;
   return pool
-    .filter((passage) => misfit(student.ability, passage) < unthinkable)
+    .filter((passage) => misfit(student, passage) < unthinkable)
     .toSorted((one, other) => cost(one) - cost(other))
     .slice(0, count);
 }
 
-function misfit(ability: Ability, passage: string): number {
+function misfit({ ability, temperament }: DemoStudent, passage: string): number {
   const mark = passageMark(passage);
   if (mark === 'plain') return ability === 'weak' ? 2 : 0;
   if (mark === ability) return 0;
-  return ability === 'fair' ? 5 : unthinkable;
+  if (ability !== 'fair') return unthinkable;
+  if (mark === 'strong') return 5;
+  return inAHurry.has(temperament) ? 3 : unthinkable;
 }
 
 function say(order: EssayOrder, passage: string): string[] {
@@ -162,10 +166,9 @@ function aside({ student, bank }: EssayOrder): string[] {
 }
 
 function plantedParagraph({ student, bank }: EssayOrder): EssaySentence[][] {
-  const { author, copier, questionID, sentences } = plantedCopy;
+  const { author, questionID, sentences } = plantedCopy;
   if (bank.questionID !== questionID) return [];
   if (student.username === author) return [paragraph(sentences)];
-  if (student.username !== copier) return [];
   return [paragraph(sentences).map((sentence) => ({ ...sentence, pasted: true }))];
 }
 

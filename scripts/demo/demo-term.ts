@@ -34,12 +34,12 @@ export function layTerm(todayText: string, dayCount: number): DemoTerm {
   const firstMonday = addDays(monday, -7 * weeksBefore);
   const firstClass = addDays(firstMonday, meetsTuesday ? 1 : 0);
   const [first, second, third] = dueWeeks;
-  const friday = (week: number): IsoDate => addDays(firstMonday, week * 7 + 4);
+  const sunday = (week: number): IsoDate => addDays(firstMonday, week * 7 + 6);
   return {
     today,
     meetingDays,
     classDates: termDates(firstClass, dayCount),
-    dueDates: [friday(first), friday(second), friday(third)],
+    dueDates: [sunday(first), sunday(second), sunday(third)],
   };
 }
 

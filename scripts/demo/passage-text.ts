@@ -1,8 +1,8 @@
 // From a hand-written passage to sentences: choosing among its alternative wordings, and splitting.
-import { seededNumber } from './seeded-choice.ts';
+import { mixedBit } from './seeded-choice.ts';
 
-// Read around, it contains every pattern of four once, so that no two starting points agree on four in a row.
-const everyFour = '0000100110101111';
+// Read around, it contains every pattern of three once, so that no two starting points agree on three in a row.
+const everyThree = '00010111';
 
 const slots = /\{([^{}]*)\}/g;
 
@@ -24,12 +24,13 @@ export function wordPassage(passage: string, use: number): string {
 }
 
 /**
- * Which of two wordings the so-manieth use of a passage takes in a slot. The first sixteen uses agree, any two of
- * them, in at most three slots in a row; beyond that the agreement is left to chance.
+ * Which of two wordings the so-manieth use of a passage takes in a slot. Any two of the first eight uses agree in at
+ * most two slots in a row, the ninth and tenth with any other in three; beyond that the agreement is left to chance.
  */
 function wordingBit(use: number, slot: number): number {
-  if (use >= everyFour.length) return seededNumber(use, slot) < 0.5 ? 0 : 1;
-  return everyFour[(slot + use * 3) % everyFour.length] === '1' ? 1 : 0;
+  if (use < everyThree.length) return Number(everyThree[(slot + use) % everyThree.length]);
+  if (use < everyThree.length + 2) return use % 2;
+  return mixedBit(use, slot);
 }
 
 /** The sentences of a text. */

@@ -54,7 +54,7 @@ export const freedomQuestions = [
       'It can reform them.',
       'Nothing could justify it.',
     ],
-    { logic: '(luc01, 1) ∨ (luc01, 2)' },
+    { logic: '((luc01, 1) ∨ (luc01, 2)) & ¬(HardDeterminism)' },
   ),
   radio(
     'pun02',

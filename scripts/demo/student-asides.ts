@@ -12,7 +12,7 @@ export const studentAsides: Readonly<Record<string, Readonly<Record<string, stri
     why03:
       "My da was on a jury once and says the worst of it was how much everyone wanted to go home, which I can't stop thinking about when I read the vote.",
     min02:
-      "Elisabeth ends one of the letters by complaining about her brother's lawsuit, and honestly that is when I started to trust her.",
+      "Elisabeth ends one of the letters by complaining about her brother's lawsuit, and honestly that is when I started to trust her. I went back and read three more of them, which wasn't assigned, and what struck me is how ill she says she is: fevers, a dry cough, low spirits. Here's a woman with every reason to know that what happens in the body gets into the mind, asking a man who hardly seems to have one. He tells her to look at green things and think of nothing. I'd have written back too. So when I try to answer her I keep in mind that for her it isn't a puzzle but a diagnosis, and that an answer which only works for healthy people isn't an answer.",
   },
   npavlid: {
     why03:
@@ -58,7 +58,7 @@ export const studentAsides: Readonly<Record<string, Readonly<Record<string, stri
     why03:
       'In the debating society one learns to argue for either side by lot, and I have come to regard this as the opposite of what Socrates was doing.',
     min02:
-      'My aunt is an anesthetist, and she tells me that she switches the mind off every morning without knowing what it is.',
+      'My aunt is an anesthetist, and she tells me that she switches the mind off every morning without knowing what it is. I asked her whether it ever fails to come back. She said that it always comes back, but that it comes back in pieces: first the breathing, then the hand that pulls at the tube, then a name, and quite late the person who is embarrassed about what the hand has done. I have thought about this more than about anything in the reading. If the mind were simply the activity of the brain, I should expect it to return as a lamp returns when the current does. If it were simply something else, I should expect it to be there all along and merely unable to report. What she describes is neither, and I confess that my own view has to be stretched in order to cover it.',
   },
   ohaddad: {
     eut02:
