@@ -61,6 +61,8 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | stri
     stdio: 'ignore',
   });
   const url = `postgres://elenchus@127.0.0.1:${port}/postgres`;
+  // A test run that dies of an exception must not leave the server behind.
+  process.once('exit', () => server.kill('SIGQUIT'));
   const stop = (): Promise<void> => stopServer(server, folder);
   const failure = await untilAnswering(url, server);
   if (failure !== undefined) {
