@@ -1,0 +1,87 @@
+// What can happen to a save queue, and what it asks for in answer.
+import type { Fields, SetAside, Unsent, Version } from './queue-state.ts';
+
+/** What came of sending a list. */
+export type SendOutcome =
+  | {
+      readonly kind: 'answered';
+      /** The server's times of what it saved; it never takes a time from the future. */
+      readonly saved: readonly { readonly key: string; readonly editedAt: number }[];
+      readonly outdated: readonly Version[];
+    }
+  /** Nothing was saved, because of these: the rest can be sent again. */
+  | { readonly kind: 'refused'; readonly keys: readonly string[] }
+  /** Nothing was saved; these cannot be sent before they are changed. */
+  | { readonly kind: 'unsendable'; readonly keys: readonly string[]; readonly sentence: string }
+  /** Nothing was saved, and which item is at fault is known only when the list had one. */
+  | { readonly kind: 'invalid'; readonly sentence: string }
+  /** Nothing from this person is taken now. */
+  | { readonly kind: 'rejected'; readonly sentence: string }
+  | { readonly kind: 'logged-out' | 'busy' | 'unreachable' };
+
+/** What one tab tells the others of the same person. */
+export type TabMessage =
+  | { readonly type: 'edited'; readonly items: readonly Unsent[] }
+  | {
+      readonly type: 'heard';
+      /** Acknowledged edits, each with the server's time. */
+      readonly saved: readonly SavedEdit[];
+      readonly versions: readonly Version[];
+      readonly setAside: readonly SetAside[];
+    }
+  | { readonly type: 'discarded'; readonly text: SetAside };
+
+export interface SavedEdit {
+  readonly edit: Unsent;
+  readonly savedAs: number;
+}
+
+export type QueueEvent =
+  | { readonly type: 'edited'; readonly key: string; readonly value: Fields }
+  | { readonly type: 'restored'; readonly kept: KeptTexts }
+  | { readonly type: 'told'; readonly message: TabMessage }
+  /** The server's answers were loaded. */
+  | { readonly type: 'received'; readonly versions: readonly Version[] }
+  | { readonly type: 'time-passed' }
+  | {
+      readonly type: 'sent';
+      readonly id: number;
+      readonly items: readonly Unsent[];
+      readonly outcome: SendOutcome;
+      /** From 0 to 1, so that a whole class does not come back in the same instant. */
+      readonly jitter: number;
+    }
+  /** Other tabs had already dealt with these. */
+  | { readonly type: 'settled-elsewhere'; readonly items: readonly Unsent[] }
+  /** A good moment to try again: connected, back at the tab, logged in, another call succeeded. */
+  | { readonly type: 'nudged' }
+  /** The page may be gone in a moment. */
+  | { readonly type: 'leaving' }
+  | { readonly type: 'connection'; readonly isOnline: boolean }
+  | { readonly type: 'storage'; readonly isKept: boolean }
+  | { readonly type: 'discarded'; readonly text: SetAside };
+
+/** Everything that is kept on the device for one person. */
+export interface KeptTexts {
+  readonly unsent: readonly Unsent[];
+  readonly setAside: readonly SetAside[];
+}
+
+/** A change of what is kept on the device. Each tab has edits of its own there, so that none replaces another's. */
+export type StoreChange =
+  /** Replaces older edits of the same text in the same tab. */
+  | { readonly type: 'keep'; readonly item: Unsent }
+  /** Removes this edit, and older ones of the same text in the same tab. */
+  | { readonly type: 'forget'; readonly edit: Pick<Unsent, 'key' | 'tab' | 'editedAt'> }
+  | { readonly type: 'set-aside'; readonly text: SetAside }
+  | { readonly type: 'discard'; readonly text: SetAside };
+
+export type QueueCommand =
+  | StoreChange
+  | {
+      readonly type: 'send';
+      readonly id: number;
+      readonly items: readonly Unsent[];
+      readonly isLeaving: boolean;
+    }
+  | { readonly type: 'tell'; readonly message: TabMessage };

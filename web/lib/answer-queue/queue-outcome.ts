@@ -1,0 +1,83 @@
+// What becomes of texts that were sent.
+import { backOffMs } from './back-off.ts';
+import type { QueueEvent, SendOutcome } from './queue-event.ts';
+import type { Unsent } from './queue-state.ts';
+import type { QueueTurn } from './queue-turn.ts';
+
+type Sent = Extract<QueueEvent, { readonly type: 'sent' }>;
+type Answered = Extract<SendOutcome, { readonly kind: 'answered' }>;
+
+/** Applies what the server, or its silence, says about a list. */
+export function applyOutcome(turn: QueueTurn, { id, items, outcome, jitter }: Sent): void {
+  if (turn.state.inFlight?.id === id) turn.change({ inFlight: null });
+  switch (outcome.kind) {
+    case 'answered':
+      return applyAnswer(turn, items, outcome, jitter);
+    case 'refused':
+      reached(turn);
+      return named(items, outcome.keys).forEach((item) => refuse(turn, item));
+    case 'unsendable':
+      reached(turn);
+      return named(items, outcome.keys).forEach((item) => {
+        markProblem(turn, item, outcome.sentence);
+      });
+    case 'invalid':
+      reached(turn);
+      if (items.length > 1) return turn.change({ isSendingSingly: true });
+      return items.forEach((item) => markProblem(turn, item, outcome.sentence));
+    case 'rejected':
+      return turn.change({ trouble: outcome, isBlocked: true });
+    case 'logged-out':
+      return turn.change({ trouble: { kind: 'logged-out' }, isBlocked: true });
+    case 'busy':
+    case 'unreachable':
+      return wait(turn, outcome.kind, jitter);
+  }
+}
+
+function applyAnswer(
+  turn: QueueTurn,
+  items: readonly Unsent[],
+  { saved, outdated }: Answered,
+  jitter: number,
+): void {
+  const savedAs = new Map(saved.map(({ key, editedAt }) => [key, editedAt]));
+  const standing = new Map(outdated.map((version) => [version.key, version]));
+  let isComplete = true;
+  for (const item of items) {
+    const time = savedAs.get(item.key);
+    const version = standing.get(item.key);
+    if (time !== undefined) turn.acknowledge(item, time);
+    else if (version) turn.receive(version);
+    if (turn.state.unsent.get(item.key)?.editedAt === item.editedAt) isComplete = false;
+  }
+  // Sending again at once what the server passed over in silence would go on for ever.
+  if (isComplete) reached(turn);
+  else wait(turn, 'busy', jitter);
+}
+
+function named(items: readonly Unsent[], keys: readonly string[]): readonly Unsent[] {
+  const wanted = new Set(keys);
+  return items.filter(({ key }) => wanted.has(key));
+}
+
+/** Sets a refused text aside; one that was changed meanwhile is tried again as it is now. */
+function refuse(turn: QueueTurn, item: Unsent): void {
+  if (turn.state.unsent.get(item.key)?.editedAt !== item.editedAt) return;
+  turn.setAside(item, 'refused');
+  turn.drop(item);
+}
+
+function markProblem(turn: QueueTurn, item: Unsent, sentence: string): void {
+  const waiting = turn.state.unsent.get(item.key);
+  if (waiting?.editedAt === item.editedAt) turn.adjust({ ...waiting, problem: sentence });
+}
+
+function reached(turn: QueueTurn): void {
+  turn.change({ trouble: null, failures: 0, retryAt: 0 });
+}
+
+function wait(turn: QueueTurn, kind: 'busy' | 'unreachable', jitter: number): void {
+  const failures = turn.state.failures + 1;
+  turn.change({ trouble: { kind }, failures, retryAt: turn.now + backOffMs(failures, jitter) });
+}

@@ -1,0 +1,366 @@
+// Random weeks in the life of a student: tabs that crash, messages that are late, answers that get lost.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type {
+  QueueCommand,
+  QueueEvent,
+  SendOutcome,
+  StoreChange,
+  TabMessage,
+} from './queue-event.ts';
+import {
+  emptyQueue,
+  type QueueState,
+  type SetAside,
+  shownVersion,
+  type Unsent,
+  wakeAt,
+} from './queue-state.ts';
+import { stepQueue } from './queue-step.ts';
+import { TYPING_UNDER_WAY_MS } from './meet-versions.ts';
+
+type Send = Extract<QueueCommand, { type: 'send' }>;
+type Way = 'arrives' | 'answer lost' | 'request lost' | 'busy' | 'logged out' | 'rejected';
+
+interface Tab {
+  state: QueueState;
+  inbox: TabMessage[];
+  writes: StoreChange[][];
+  sends: Send[];
+}
+
+interface Edit {
+  readonly key: string;
+  readonly text: string;
+  readonly at: number;
+  readonly over: string;
+  /** Whether it was written to the device before its tab ended. */
+  isKept: boolean;
+}
+
+class World {
+  now = 1_000_000_000;
+  readonly server = new Map<string, { text: string; editedAt: number }>();
+  readonly everOnServer = new Set<string>();
+  readonly unsent = new Map<string, Unsent>();
+  readonly setAside = new Map<string, SetAside>();
+  readonly edits: Edit[] = [];
+  readonly tabs: Tab[] = [];
+  readonly offset: number;
+  #tabs = 0;
+
+  /** The device's clock differs from the server's by the offset. */
+  constructor(offset = 0) {
+    this.offset = offset;
+    this.tabs.push(this.#openTab(), this.#openTab());
+  }
+
+  edit(index: number, key: string): void {
+    this.now += 1;
+    const tab = this.tabs[index]!;
+    const text = `<${this.edits.length}>`;
+    const over = textOf(shownVersion(tab.state, key)?.value);
+    this.edits.push({ key, text, at: this.now, over, isKept: false });
+    this.happen(tab, { type: 'edited', key, value: { essay: text } });
+  }
+
+  /** The same person saves from another device, without having seen anything of this one. */
+  editElsewhere(key: string): void {
+    this.now += 1;
+    this.edits.push({ key, text: `<${this.edits.length}>`, at: this.now, over: '', isKept: true });
+    this.#save(key, this.edits.at(-1)!.text, this.now);
+  }
+
+  happen(tab: Tab, event: QueueEvent): void {
+    const { state, commands } = stepQueue(tab.state, event, this.now + this.offset);
+    tab.state = state;
+    const changes: StoreChange[] = [];
+    for (const command of commands) {
+      if (command.type === 'send') tab.sends.push(command);
+      else if (command.type === 'tell') this.#tell(tab, command.message);
+      else changes.push(command);
+    }
+    if (changes.length > 0) tab.writes.push(changes);
+  }
+
+  write(tab: Tab): void {
+    for (const change of tab.writes.shift() ?? []) this.#write(change);
+  }
+
+  deliver(tab: Tab): void {
+    const message = tab.inbox.shift();
+    if (message) this.happen(tab, { type: 'told', message });
+  }
+
+  answer(tab: Tab, way: Way): void {
+    const send = tab.sends.shift();
+    if (!send) return;
+    const outcome = this.#outcome(send, way);
+    this.happen(tab, { type: 'sent', id: send.id, items: send.items, outcome, jitter: 0.5 });
+  }
+
+  load(tab: Tab): void {
+    const versions = [...this.server].map(([key, { text, editedAt }]) => ({
+      key,
+      value: { essay: text },
+      editedAt,
+    }));
+    this.happen(tab, { type: 'received', versions });
+  }
+
+  /** The tab dies with everything that it had not written; a new one takes its place. */
+  crash(index: number): void {
+    this.tabs[index] = this.#openTab();
+  }
+
+  /** Everything works from now on, for as long as it takes. */
+  settle(): void {
+    for (const tab of this.tabs) this.happen(tab, { type: 'nudged' });
+    for (let round = 0; round < 200; round += 1) {
+      for (const tab of this.tabs) this.#settleTab(tab);
+      if (this.tabs.every(isQuiet)) return;
+    }
+    throw new Error('The tabs never come to rest.');
+  }
+
+  #settleTab(tab: Tab): void {
+    while (tab.writes.length > 0) this.write(tab);
+    while (tab.inbox.length > 0) this.deliver(tab);
+    while (tab.sends.length > 0) this.answer(tab, 'arrives');
+    const wake = wakeAt(tab.state);
+    if (wake === null) return;
+    this.now = Math.max(this.now, wake - this.offset);
+    this.happen(tab, { type: 'time-passed' });
+  }
+
+  #openTab(): Tab {
+    this.#tabs += 1;
+    const tab = { state: emptyQueue(`tab ${this.#tabs}`), inbox: [], writes: [], sends: [] };
+    const kept = { unsent: [...this.unsent.values()], setAside: [...this.setAside.values()] };
+    this.happen(tab, { type: 'restored', kept });
+    return tab;
+  }
+
+  #tell(from: Tab, message: TabMessage): void {
+    for (const tab of this.tabs) if (tab !== from) tab.inbox.push(message);
+  }
+
+  #write(change: StoreChange): void {
+    switch (change.type) {
+      case 'keep': {
+        this.#forget(change.item);
+        const { key, tab, editedAt, value } = change.item;
+        this.unsent.set(`${key}/${tab}/${editedAt}`, change.item);
+        const edit = this.edits.find(({ text }) => text === textOf(value));
+        if (edit) edit.isKept = true;
+        return;
+      }
+      case 'forget':
+        return this.#forget(change.edit);
+      case 'set-aside':
+        this.setAside.set(`${change.text.key}/${change.text.editedAt}`, change.text);
+        return;
+      case 'discard':
+        this.setAside.delete(`${change.text.key}/${change.text.editedAt}`);
+    }
+  }
+
+  #forget(edit: Pick<Unsent, 'key' | 'tab' | 'editedAt'>): void {
+    for (const [row, { key, tab, editedAt }] of this.unsent) {
+      if (key === edit.key && tab === edit.tab && editedAt <= edit.editedAt)
+        this.unsent.delete(row);
+    }
+  }
+
+  #outcome({ items }: Send, way: Way): SendOutcome {
+    if (way === 'request lost') return { kind: 'unreachable' };
+    if (way === 'busy') return { kind: 'busy' };
+    if (way === 'logged out') return { kind: 'logged-out' };
+    if (way === 'rejected') return { kind: 'rejected', sentence: 'No.' };
+    const refused = items.filter(({ key }) => key === 'unreleased').map(({ key }) => key);
+    if (refused.length > 0) return { kind: 'refused', keys: refused };
+    const outcomes = items.map((item) => this.#save(item.key, textOf(item.value), item.editedAt));
+    if (way === 'answer lost') return { kind: 'unreachable' };
+    return {
+      kind: 'answered',
+      saved: outcomes.flatMap(({ saved }) => saved),
+      outdated: outcomes.flatMap(({ outdated }) => outdated),
+    };
+  }
+
+  /** As the server does it (server/store/answers-store.ts). */
+  #save(key: string, text: string, claimedAt: number) {
+    const editedAt = Math.min(claimedAt, this.now);
+    const standing = this.server.get(key);
+    if (standing && editedAt < standing.editedAt) {
+      const value = { essay: standing.text };
+      return { saved: [], outdated: [{ key, value, editedAt: standing.editedAt }] };
+    }
+    this.server.set(key, { text, editedAt });
+    this.everOnServer.add(text);
+    return { saved: [{ key, editedAt }], outdated: [] };
+  }
+}
+
+function isQuiet({ writes, inbox, sends, state }: Tab): boolean {
+  return writes.length + inbox.length + sends.length + state.unsent.size === 0;
+}
+
+function textOf(value: Readonly<Record<string, string>> | undefined): string {
+  return value?.['essay'] ?? '';
+}
+
+const tabs = fc.nat(1);
+const keys = fc.constantFrom('q1', 'q2', 'unreleased');
+const ways = fc.constantFrom<Way>(
+  'arrives',
+  'arrives',
+  'answer lost',
+  'request lost',
+  'busy',
+  'logged out',
+  'rejected',
+);
+
+type Deed = (world: World) => void;
+
+const deeds: fc.Arbitrary<Deed> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.tuple(tabs, keys).map(
+      ([tab, key]): Deed =>
+        (world) =>
+          world.edit(tab, key),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('q1', 'q2').map(
+      (key): Deed =>
+        (world) =>
+          world.editElsewhere(key),
+    ),
+  },
+  {
+    weight: 6,
+    arbitrary: tabs.map(
+      (tab): Deed =>
+        (world) =>
+          world.write(world.tabs[tab]!),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: tabs.map(
+      (tab): Deed =>
+        (world) =>
+          world.deliver(world.tabs[tab]!),
+    ),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.tuple(tabs, ways).map(
+      ([tab, way]): Deed =>
+        (world) =>
+          world.answer(world.tabs[tab]!, way),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: tabs.map(
+      (tab): Deed =>
+        (world) =>
+          world.crash(tab),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: tabs.map(
+      (tab): Deed =>
+        (world) =>
+          world.load(world.tabs[tab]!),
+    ),
+  },
+  {
+    weight: 6,
+    arbitrary: fc
+      .tuple(tabs, fc.constantFrom(100, 600, 4000, 60_000))
+      .map(([tab, time]): Deed => (world) => {
+        world.now += time;
+        world.happen(world.tabs[tab]!, { type: 'time-passed' });
+      }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(tabs, fc.constantFrom('nudged' as const, 'leaving' as const)).map(
+      ([tab, type]): Deed =>
+        (world) =>
+          world.happen(world.tabs[tab]!, { type }),
+    ),
+  },
+);
+
+function live(world: World, story: readonly Deed[]): World {
+  for (const deed of story) deed(world);
+  world.settle();
+  for (const tab of world.tabs) world.load(tab);
+  world.settle();
+  return world;
+}
+
+/** Whether a text can still be read somewhere. */
+function isSafe(world: World, { text }: Edit): boolean {
+  const isSetAside = [...world.setAside.values()].some(({ value }) => textOf(value) === text);
+  return isSetAside || world.everOnServer.has(text);
+}
+
+/** Whether somebody saw the text and typed over it; what they typed is looked at in its turn. */
+function isReplaced(world: World, { key, text }: Edit): boolean {
+  const replacing = world.edits.filter((edit) => edit.key === key && edit.over === text);
+  return replacing.some((edit) => edit.isKept || isSafe(world, edit));
+}
+
+function expectNothingLost(world: World): void {
+  const lost = world.edits
+    .filter((edit) => edit.isKept && !isSafe(world, edit) && !isReplaced(world, edit))
+    .map(({ text }) => text);
+  expect(lost).toEqual([]);
+  expect([...world.unsent.values()]).toEqual([]);
+}
+
+test('whatever happens, no text that was kept is lost, and the queue empties', () => {
+  fc.assert(
+    fc.property(fc.array(deeds, { maxLength: 60 }), (story) => {
+      expectNothingLost(live(new World(), story));
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('nor on a device whose clock is wrong', () => {
+  const clocks = fc.constantFrom(-3_600_000, -5000, 5000, 3_600_000);
+  fc.assert(
+    fc.property(clocks, fc.array(deeds, { maxLength: 40 }), (offset, story) => {
+      expectNothingLost(live(new World(offset), story));
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('the last edit of every text stands in the end, and every tab shows it', () => {
+  fc.assert(
+    fc.property(fc.array(deeds, { maxLength: 60 }), (story) => {
+      const world = live(new World(), story);
+      for (const [key, standing] of world.server) {
+        const edits = world.edits.filter((edit) => edit.key === key && edit.isKept);
+        const last = Math.max(...edits.map(({ at }) => at));
+        const { at = 0 } = world.edits.find(({ text }) => text === standing.text) ?? {};
+        // Typing under way is not overwritten, even by an edit that was made a moment later elsewhere.
+        expect(at).toBeGreaterThan(last - TYPING_UNDER_WAY_MS);
+        const shown = world.tabs.map(({ state }) => textOf(shownVersion(state, key)?.value));
+        expect(shown).toEqual([standing.text, standing.text]);
+      }
+    }),
+    { numRuns: 1500 },
+  );
+});

@@ -1,0 +1,69 @@
+// The save state in words, for the screen to show near what is typed.
+import type { QueueState } from './queue-state.ts';
+
+export interface SaveWords {
+  readonly tone: 'saved' | 'saving' | 'waiting' | 'failed';
+  readonly text: string;
+}
+
+/** What the items of a queue are called. */
+export interface ItemNames {
+  readonly one: string;
+  readonly many: string;
+  /** How the person knows one of them, for example 'question 3'. */
+  readonly nameOf: (key: string) => string;
+}
+
+/** The one sentence that says whether everything is saved, and if not, what to do. */
+export function saveWords(state: QueueState, names: ItemNames): SaveWords {
+  const waiting = [...state.unsent.values()];
+  const problems = waiting.flatMap(({ key, problem }) =>
+    problem === null ? [] : `Not saved, ${names.nameOf(key)}: ${problem}`,
+  );
+  if (problems.length > 0) return { tone: 'failed', text: problems.join(' ') };
+  if (waiting.length > 0) return waitingWords(state, names);
+  if (state.refused.length > 0) return { tone: 'failed', text: refusedText(state, names) };
+  return { tone: 'saved', text: 'All changes saved' };
+}
+
+function waitingWords(state: QueueState, names: ItemNames): SaveWords {
+  const { trouble, isOnline } = state;
+  const kept = keptText(state, names);
+  switch (trouble?.kind) {
+    case 'logged-out':
+      return {
+        tone: 'failed',
+        text: `Not saved: you are logged out. Log in again. Until then, ${kept}.`,
+      };
+    case 'rejected':
+      return {
+        tone: 'failed',
+        text: `Not saved: ${trouble.sentence} Reload the page to try again; ${kept}.`,
+      };
+    case 'busy':
+      return {
+        tone: 'waiting',
+        text: `Not saved yet: the server is busy; ${kept} and will be sent`,
+      };
+    case 'unreachable':
+      return { tone: 'waiting', text: `Offline: ${kept} and will be sent` };
+    case undefined:
+      if (!isOnline) return { tone: 'waiting', text: `Offline: ${kept} and will be sent` };
+      return state.isKept
+        ? { tone: 'saving', text: 'Saving…' }
+        : { tone: 'saving', text: 'Saving… Keep this tab open until it is done.' };
+  }
+}
+
+/** '3 answers are kept on this device', or where else they are. */
+function keptText({ unsent, isKept }: QueueState, { one, many }: ItemNames): string {
+  const count = unsent.size === 1 ? `1 ${one} is` : `${unsent.size} ${many} are`;
+  return isKept
+    ? `${count} kept on this device`
+    : `${count} only in this tab (this browser lets nothing be kept on the device), so keep it open: it stays here`;
+}
+
+function refusedText({ refused }: QueueState, { one, many }: ItemNames): string {
+  const count = refused.length === 1 ? `1 ${one} was` : `${refused.length} ${many} were`;
+  return `Not saved: ${count} not accepted, because the question is not open. The text is kept on this device: copy it if you need it.`;
+}
