@@ -9,6 +9,7 @@ import { classDays } from './course-outline.ts';
 import { demoQuestions } from './demo-questions.ts';
 import { demoStudents, type DemoStudent } from './demo-students.ts';
 import type { DemoTerm } from './demo-term.ts';
+import { plantedCopy } from './planted-copy.ts';
 import { seededWhole } from './seeded-choice.ts';
 import { studentChoices, type StudentChoices } from './student-choices.ts';
 import { planWork, type MeritNote, type PlannedDeed } from './student-work.ts';
@@ -123,7 +124,9 @@ function performed(
   deeds: readonly PlannedDeed[],
 ): TimedVersion[] {
   const hurry = temperament === 'lastMinute' ? 8 : 0;
-  const wordsPerMinute = hurry + seededWhole(9, 15, seed, username, 'speed');
+  // The copier types slowly, so that the passage that was not typed stands out in the history.
+  const usual = hurry + seededWhole(9, 15, seed, username, 'speed');
+  const wordsPerMinute = username === plantedCopy.copier ? 4 : usual;
   let now = 0;
   return deeds
     .toSorted((one, other) => one.wishedMs - other.wishedMs)

@@ -1,7 +1,7 @@
 // What the graders wrote to each student: on the first evaluation to everyone, on the second as far as they have come.
 
 export const firstComments: Readonly<Record<string, string>> = {
-  ada: 'A pleasure to read. On Socrates you separate what is permitted from what is admirable, which most people in the class ran together. On Hume, tell me more about why a circle is harmless in logic but not elsewhere: you are one sentence away from a really good point.',
+  ada: 'A pleasure to read. On Socrates you separate what is permitted from what is admirable, which most people in the class ran together. On Hume, tell me more about what makes an explanation better than a habit: you are one sentence away from a really good point.',
   sodwyer:
     'Siobhán, this is rich and funny and about a third too long. Your sceptic is the best in my group. Next time, pick your two strongest reasons and let the others go. They were shading each other.',
   npavlid:
@@ -29,7 +29,7 @@ export const firstComments: Readonly<Record<string, string>> = {
   twhitf:
     'Tyrone, you have a voice, and I would rather read this than something smooth. But most of it is opinion without a reason behind it. Take one sentence of yours that starts with “everyone knows” and ask who might not. Two multiple-choice questions were left open and one essay is missing; that cost you points for nothing. Come and see me on Thursday?',
   abello:
-    'Aisha, the doctor with the wrong chart is the best example anyone gave, and I have already stolen it for class. Your sceptic is consistent to the end. On Euthyphro, look again at the step from “justified to everyone” to “right”.',
+    'Aisha, the doctor with the wrong chart is the best example anyone gave, and I have already stolen it for class. Your sceptic is consistent to the end. On Euthyphro, look again at the step from what people could accept to what is right.',
   sakers:
     'Short, dry and mostly correct. On Hume you state the circle better than anyone in my group. Then you stop. A reader who disagrees with you is left with nothing to hold on to. Say one thing to her.',
   hgoldf:
@@ -45,7 +45,7 @@ export const firstComments: Readonly<Record<string, string>> = {
   goyela:
     'Grace, this is first-rate. You take the believer’s side on Euthyphro and find the version of it that can be defended. What you say about the command and the good coming apart deserves a longer paper. Keep it in mind for the final portfolio.',
   dvasil:
-    'There is a sharp mind behind these sentences and it is in a hurry. The point about knowledge and proof is a good one. Write it again with a capital letter at the beginning and a reason at the end.',
+    'There is a sharp mind behind these sentences and it is in a hurry. The remark about dreams is a good one. Write it again with a capital letter at the beginning and a reason at the end.',
   cbeaum:
     'Chloé, thank you for these. You write well enough to persuade a reader of things that you have not yet argued, and I say this as a warning. The essay on induction was better after the due date than before it; I read both, but I could only grade one.',
   rdesh:
@@ -63,7 +63,7 @@ export const firstComments: Readonly<Record<string, string>> = {
 };
 
 export const secondComments: Readonly<Record<string, string>> = {
-  ada: 'Your best work so far. The answer about the journey to Mars follows the argument to a place where you visibly do not want to go. On the telephones: why should being slow matter so little, if being fast matters so much to us?',
+  ada: 'Your best work so far. The answer about the journey to Mars follows the argument to a place where you visibly do not want to go. On the telephones: what exactly has to stay the same for the pattern to be the same?',
   sodwyer:
     'Still long, and better! The letter to Elisabeth is a delight, and the passenger objection is met head on. You still owe her an answer about energy.',
   zhartm:

@@ -17,7 +17,8 @@ export interface Typing {
 const minute = 60_000;
 // Saves of one question within five minutes share one record.
 const shortestGap = 5 * minute + 10_000;
-const pasteTime = 40_000;
+// Time enough to find the passage somewhere else.
+const lookingElsewhere = 6 * minute;
 
 /** The text of an essay: sentences in paragraphs. */
 export function essayText(sentences: readonly EssaySentence[]): string {
@@ -34,37 +35,31 @@ export function typeEssay({ from, to, startMs, wordsPerMinute }: Typing): SavedT
   const saved: SavedText[] = [];
   const kept = Math.min(from.length, to.length);
   let now = startMs;
-  const save = (count: number): void => {
-    saved.push({ epochMs: now, text: essayText(to.slice(0, count)) });
-  };
   if (essayText(from) !== essayText(to.slice(0, kept))) {
     now += 3 * minute;
-    save(kept);
+    save(saved, { epochMs: now, text: essayText(to.slice(0, kept)) });
   }
   for (let count = kept; count < to.length; count += 1) {
     const sentence = to[count];
-    const next = to[count + 1];
     if (!sentence) break;
-    now += sentence.pasted ? pasteTime / 2 : typingTime(sentence.text, wordsPerMinute);
-    const isJump = sentence.pasted !== (next?.pasted ?? false);
-    const isDue = now - (saved.at(-1)?.epochMs ?? startMs) >= shortestGap;
-    if (isJump || (isDue && !sentence.pasted)) save(count + 1);
+    const isPasted = sentence.pasted;
+    const wasPasted = to[count - 1]?.pasted ?? false;
+    if (!isPasted) now += typingTime(sentence.text, wordsPerMinute);
+    else if (!wasPasted) now += lookingElsewhere;
+    const isJump = isPasted !== (to[count + 1]?.pasted ?? false);
+    const isDue = !isPasted && now - (saved.at(-1)?.epochMs ?? startMs) >= shortestGap;
+    const isEnd = count === to.length - 1;
+    if (isJump || isDue || isEnd)
+      save(saved, { epochMs: now, text: essayText(to.slice(0, count + 1)) });
   }
-  return withEnd(saved, to, now);
+  return saved;
 }
 
-/** The last state is always kept; it takes the place of a record that is only a moment old. */
-function withEnd(
-  saved: readonly SavedText[],
-  to: readonly EssaySentence[],
-  epochMs: number,
-): SavedText[] {
-  const end = { epochMs, text: essayText(to) };
+/** A state takes the place of the last one when that is only a moment old. */
+function save(saved: SavedText[], state: SavedText): void {
   const last = saved.at(-1);
-  if (last?.text === end.text || to.length === 0) return [...saved];
-  const isFresh = last !== undefined && epochMs - last.epochMs < shortestGap;
-  const containsPaste = to.some(({ pasted }) => pasted);
-  return isFresh && !containsPaste ? [...saved.slice(0, -1), end] : [...saved, end];
+  if (last && state.epochMs - last.epochMs < shortestGap) saved.pop();
+  saved.push(state);
 }
 
 function typingTime(text: string, wordsPerMinute: number): number {
