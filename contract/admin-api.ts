@@ -1,7 +1,7 @@
 // The installation: the admin gate, new courses, which course opens first.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { message } from './wire-fields.ts';
+import { message, text } from './wire-fields.ts';
 
 export const adminApi = endpoints({
   'GET /api/installation': {
@@ -38,9 +38,9 @@ export const adminApi = endpoints({
     gate: 'administrator',
     target: 'none',
     body: z.object({
-      courseID: z.string().max(200).default(''),
-      instructorFullName: z.string().max(1000).default(''),
-      instructorUserID: z.string().max(200).default(''),
+      courseID: text(200).default(''),
+      instructorFullName: text(1000).default(''),
+      instructorUserID: text(200).default(''),
     }),
     response: message.extend({ courseID: z.string() }),
     answer: 'checked',

@@ -1,12 +1,12 @@
 // The course design, as flat records.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { identifier, longText, message, MOST_ENTRIES } from './wire-fields.ts';
+import { identifier, longText, message, MOST_ENTRIES, text } from './wire-fields.ts';
 
 const field = longText.default('');
 
 export const designRecord = z.object({
-  dataType: z.string().min(1).max(100),
+  dataType: text(100).min(1),
   dataID: identifier,
   dataIndex: field,
   dataText: field,
@@ -16,7 +16,7 @@ export const designRecord = z.object({
   questionCourseDate: field,
 });
 
-const designKey = z.object({ dataType: z.string().min(1).max(100), dataID: identifier });
+const designKey = z.object({ dataType: text(100).min(1), dataID: identifier });
 const savedDesign = message.extend({ designVersion: z.number(), deletedGrades: z.number() });
 
 export const designApi = endpoints({

@@ -1,12 +1,12 @@
 // Grades, their history, and what follows from a due date.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { identifier, longText, message, username } from './wire-fields.ts';
+import { identifier, longText, message, text, username } from './wire-fields.ts';
 
 const gradeFields = {
   username,
-  gradingType: z.string().min(1).max(100),
-  questionID: z.string().max(200).default('noQuestionID'),
+  gradingType: text(100).min(1),
+  questionID: text(200).default('noQuestionID'),
   individualGradingData: longText.default(''),
   comment: longText.default(''),
   evaluationDataID: identifier,
@@ -63,8 +63,8 @@ export const gradesApi = endpoints({
     body: z.object({
       username,
       evaluationDataID: identifier,
-      gradingType: z.string().min(1).max(100),
-      questionID: z.string().max(200).optional(),
+      gradingType: text(100).min(1),
+      questionID: text(200).optional(),
     }),
     response: message.extend({ deletedGrades: z.number() }),
     answer: 'checked',
@@ -96,7 +96,7 @@ export const gradesApi = endpoints({
     query: z.object({
       username: username.optional(),
       evaluationId: identifier.optional(),
-      before: z.string().max(100).optional(),
+      before: text(100).optional(),
     }),
     response: z.array(auditEntry),
     answer: 'checked',
@@ -105,7 +105,7 @@ export const gradesApi = endpoints({
     summary: 'Bring back grade records from entries of the audit log',
     gate: 'restore grades',
     target: 'none',
-    body: z.object({ entries: z.array(z.string().max(100)).min(1).max(10_000) }),
+    body: z.object({ entries: z.array(text(100)).min(1).max(10_000) }),
     response: message.extend({ restored: z.number(), standing: z.number() }),
     answer: 'checked',
   },

@@ -1,9 +1,9 @@
 // Logging in and out, the session's display values, the first password.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { message } from './wire-fields.ts';
+import { message, text } from './wire-fields.ts';
 
-const credentials = z.object({ username: z.string().max(200), password: z.string().max(2000) });
+const credentials = z.object({ username: text(200), password: z.string().max(2000) });
 
 export const sessionValues = z.object({
   isLoggedIn: z.boolean(),
@@ -43,7 +43,7 @@ export const sessionApi = endpoints({
     summary: 'Set a new password with the grant of a first login, or with the own session',
     gate: 'anyone',
     target: 'none',
-    body: z.object({ username: z.string().max(200), newPassword: z.string().max(2000) }),
+    body: z.object({ username: text(200), newPassword: z.string().max(2000) }),
     response: message.extend({ session: sessionValues }),
     answer: 'checked',
   },

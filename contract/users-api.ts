@@ -1,9 +1,9 @@
 // The people of a course.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { message, username } from './wire-fields.ts';
+import { message, text, username } from './wire-fields.ts';
 
-const flag = z.union([z.string().max(200), z.number()]);
+const flag = z.union([text(200), z.number()]);
 
 /** `password` is a state, never a password: 'initial' or 'set'. */
 export const userRecord = z.object({
@@ -15,9 +15,9 @@ export const userRecord = z.object({
 });
 
 const newUser = z.object({
-  username: z.string().max(200).default(''),
-  fullname: z.string().max(1000).default(''),
-  status: z.string().max(50).default('student'),
+  username: text(200).default(''),
+  fullname: text(1000).default(''),
+  status: text(50).default('student'),
   TA: flag.default('0'),
   password: z.string().max(2000).optional(),
 });
@@ -43,9 +43,9 @@ export const usersApi = endpoints({
     gate: 'edit a user',
     target: 'path',
     body: z.object({
-      username: z.string().max(200).optional(),
-      fullname: z.string().max(1000).optional(),
-      status: z.string().max(50).optional(),
+      username: text(200).optional(),
+      fullname: text(1000).optional(),
+      status: text(50).optional(),
       TA: flag.optional(),
       password: z.string().max(2000).optional(),
       resetPassword: z.boolean().optional(),
@@ -82,7 +82,7 @@ export const usersApi = endpoints({
     summary: "Assign students to a TA, or to nobody with TA 'unassigned', all or none",
     gate: 'edit a user',
     target: 'none',
-    body: z.object({ students: z.array(username).min(1).max(10_000), TA: z.string().max(200) }),
+    body: z.object({ students: z.array(username).min(1).max(10_000), TA: text(200) }),
     response: message.extend({ assigned: z.number() }),
     answer: 'checked',
   },

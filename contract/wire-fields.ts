@@ -1,16 +1,26 @@
 // Field schemas that several endpoints share.
+import { isStorable } from '@elenchus/domain/answers/storable-text.ts';
 import { z } from 'zod';
 
 export const MOST_CHARACTERS = 200_000;
 export const MOST_ENTRIES = 10_000;
 
-/** Any text that is kept as given. */
-export const longText = z
-  .string()
-  .max(MOST_CHARACTERS, `A field may have at most ${MOST_CHARACTERS} characters.`);
+/** A text that every database keeps as given; NUL and half a surrogate pair are refused before they get there. */
+export function text(most: number, tooLong?: string) {
+  return z
+    .string()
+    .max(most, tooLong)
+    .refine(isStorable, 'This text contains a character that cannot be stored.');
+}
 
-export const username = z.string().min(1).max(200);
-export const identifier = z.string().min(1).max(200);
+/** Any text that is kept as given. */
+export const longText = text(
+  MOST_CHARACTERS,
+  `A field may have at most ${MOST_CHARACTERS} characters.`,
+);
+
+export const username = text(200).min(1);
+export const identifier = text(200).min(1);
 export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date of the form yyyy-mm-dd.');
