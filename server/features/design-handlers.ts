@@ -4,10 +4,14 @@ import type { designApi } from '@elenchus/contract/design-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { currentCourseDay } from '@elenchus/domain/course/course-gate.ts';
 import { badDesignItems } from '@elenchus/domain/course/design-refusals.ts';
-import type { DesignItem, DesignKey } from '@elenchus/domain/design/design-item.ts';
+import {
+  designItem,
+  type DesignItem,
+  type DesignKey,
+} from '@elenchus/domain/design/design-item.ts';
 import { designLevel } from '@elenchus/domain/people/access.ts';
 import { designForAudience } from '@elenchus/domain/visibility/design-for-audience.ts';
-import { fail } from '../http/failure.ts';
+import { fail, type Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, OwnAnswer } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
 import type { CachedCourse } from './course-cache.ts';
@@ -19,17 +23,20 @@ export function designHandlers(services: Services): HandlersOf<typeof designApi>
     'GET /api/courseDesign/{courseID}': (call) => readDesign(services, call),
     'POST /api/courseDesign/update/{courseID}': async (call) => {
       const { designData, confirmed } = call.body;
-      const bad = badDesignItems(designData);
-      if (bad.length > 0) {
-        return fail('INVALID_INPUT', { message: bad[0]?.sentence ?? '', details: bad });
-      }
-      return change(services, call, { upserts: designData, removals: [], confirmed });
+      const refusal = refusalOf(designData);
+      return refusal ?? change(services, call, { upserts: designData, removals: [], confirmed });
     },
     'POST /api/courseDesign/remove/{courseID}': (call) =>
-      change(services, call, { upserts: [], removals: call.body.designData, confirmed: true }),
-    'POST /api/courseDesign/delete/{courseID}': (call) =>
-      change(services, call, { upserts: [], removals: [call.body], confirmed: true }),
+      remove(services, call, call.body.designData),
+    'POST /api/courseDesign/delete/{courseID}': (call) => remove(services, call, [call.body]),
   };
+}
+
+/** One bad entry refuses the whole list; every bad one is told. */
+function refusalOf(items: readonly DesignItem[]): Failure | null {
+  const bad = badDesignItems(items);
+  const [first] = bad;
+  return first ? fail('INVALID_INPUT', { message: first.sentence, details: bad }) : null;
 }
 
 async function readDesign(services: Services, call: Call<'GET /api/courseDesign/{courseID}'>) {
@@ -70,9 +77,20 @@ function payloadOf(
   return payload;
 }
 
+interface DesignCall {
+  readonly params: { readonly courseID: string };
+  readonly caller: { readonly username: string };
+  readonly now: number;
+}
+
+async function remove(services: Services, call: DesignCall, removals: readonly DesignKey[]) {
+  const refusal = refusalOf(removals.map((key) => designItem(key)));
+  return refusal ?? change(services, call, { upserts: [], removals, confirmed: true });
+}
+
 async function change(
   { store }: Services,
-  call: { params: { courseID: string }; caller: { username: string }; now: number },
+  call: DesignCall,
   what: { upserts: readonly DesignItem[]; removals: readonly DesignKey[]; confirmed: boolean },
 ) {
   const by = changeBy(call.params.courseID, foldName(call.caller.username), call.now);
