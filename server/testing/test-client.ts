@@ -52,7 +52,9 @@ export class TestClient {
       ...(parts.payload !== undefined && { payload: parts.payload }),
     });
     this.#keepCookies(response);
-    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const isPlain = response.headers['content-encoding'] === undefined;
+    const isJson =
+      isPlain && String(response.headers['content-type']).startsWith('application/json');
     const answer: unknown = isJson ? response.json() : undefined;
     return {
       status: response.statusCode,
