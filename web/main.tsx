@@ -2,10 +2,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application.tsx';
 import { shareStyleNonce } from './lib/style-nonce.ts';
+import { temporalReady } from './lib/temporal-ready.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element with the id root.');
 shareStyleNonce();
+await temporalReady();
 createRoot(root).render(
   <StrictMode>
     <Application />

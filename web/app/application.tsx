@@ -1,19 +1,22 @@
 import { MantineProvider } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { makeQueryClient } from '../api/query-client.ts';
 import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
-import { WelcomePage } from '../features/welcome/welcome-page.tsx';
-import { screenAt } from '../lib/paths.ts';
-import type { ScreenName } from '../lib/paths.ts';
+import { placeAt } from '../lib/paths.ts';
 import { styleNonce } from '../lib/style-nonce.ts';
 import { theme } from '../ui/theme.ts';
+import { CoursePage } from './course-page.tsx';
 
-const screens: Readonly<Record<ScreenName, () => ReactElement>> = {
-  welcome: () => <WelcomePage />,
-  'not-found': () => <NotFoundPage />,
-};
+// Students never see it.
+const WelcomePage = lazy(async () => {
+  const module = await import('../features/welcome/welcome-page.tsx');
+  return { default: module.WelcomePage };
+});
 
-/** The whole application: the theme around the screen that the address asks for. */
+/** The whole application: theme and server state around the screen that the address asks for. */
 export function Application() {
+  const [client] = useState(makeQueryClient);
   return (
     <MantineProvider
       theme={theme}
@@ -23,7 +26,23 @@ export function Application() {
       withCssVariables={false}
       withGlobalClasses={false}
     >
-      {screens[screenAt(location.pathname)]()}
+      <QueryClientProvider client={client}>
+        <Suspense>
+          <Screen />
+        </Suspense>
+      </QueryClientProvider>
     </MantineProvider>
   );
+}
+
+function Screen() {
+  const place = placeAt(location.pathname);
+  switch (place.screen) {
+    case 'welcome':
+      return <WelcomePage />;
+    case 'course':
+      return <CoursePage courseID={place.courseID} />;
+    case 'not-found':
+      return <NotFoundPage />;
+  }
 }

@@ -1,15 +1,36 @@
 // Where each screen lives: the addresses, and which screen an address asks for.
 
-export type ScreenName = 'welcome' | 'not-found';
+export type Place =
+  | { readonly screen: 'welcome' | 'not-found' }
+  | { readonly screen: 'course'; readonly courseID: string };
 
 export const paths = {
   home: '/',
   admin: '/admin',
-  /** The course that `npm start` adds to an empty installation. */
-  demo: '/demo',
+  course: (courseID: string): string => `/${encodeURIComponent(courseID)}`,
+  /** `view` is a value that the domain writes and reads (opening-view.ts). */
+  courseView: (courseID: string, view: string): string =>
+    `${paths.course(courseID)}?view=${encodeURIComponent(view).replaceAll('%3A', ':')}`,
+  coursePdf: (courseID: string): string => `${paths.course(courseID)}/pdf`,
 } as const;
 
-/** The screen that an address asks for. */
-export function screenAt(pathname: string): ScreenName {
-  return pathname === paths.home ? 'welcome' : 'not-found';
+/** First parts of addresses that are never a course. */
+const OWN_NAMES: ReadonlySet<string> = new Set(['admin', 'api', 'assets']);
+
+/** What an address asks for; a slash at the end makes no difference. */
+export function placeAt(pathname: string): Place {
+  if (pathname === paths.home) return { screen: 'welcome' };
+  const courseID = decoded(/^\/([^/]+)\/?$/.exec(pathname)?.[1]);
+  if (courseID === null || OWN_NAMES.has(courseID.toLowerCase())) return { screen: 'not-found' };
+  return { screen: 'course', courseID };
+}
+
+// An address with a broken escape such as /%E0%A4%A names nothing.
+function decoded(part: string | undefined): string | null {
+  if (part === undefined) return null;
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
 }

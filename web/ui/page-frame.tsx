@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
+import { SkipLink } from './skip-link.tsx';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -12,9 +13,7 @@ export function PageFrame({ title, children }: PageFrameProps) {
   return (
     <div className={styles.frame}>
       <title>{title}</title>
-      <a href="#content" className={styles.skip}>
-        Skip to the content
-      </a>
+      <SkipLink />
       <header className={styles.header}>
         <a href="/" className={styles.name}>
           Elenchus

@@ -18,12 +18,15 @@ export function FirstSteps() {
           </p>
         </li>
         <li>
-          <Button component="a" href={paths.demo} variant="default">
-            Open the demo course
-          </Button>
+          <h3>Or look at a course first</h3>
           <p>
-            On your own machine there is a small course to try everything on. The terminal shows who
-            can log in.
+            A start on your own machine with an empty data folder brings a demo course along, with
+            students, essays and grades to try everything on:
+          </p>
+          <code className={styles.command}>DATA_DIR=demo-data npm start</code>
+          <p>
+            It is then at <code>/phil-101</code>, and the terminal shows who can log in. With{' '}
+            <code>DEMO=off</code> a start leaves an empty folder empty.
           </p>
         </li>
       </ul>

@@ -1,0 +1,35 @@
+// The course, read from its design; asked for anew whenever the window gets the focus back.
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { readCourse } from '@elenchus/domain/course/course-model.ts';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { callEndpoint, CallFailure } from './call-endpoint.ts';
+import { courseKey } from './course-keys.ts';
+
+// An unchanged answer keeps its identity in the cache, so that the course is read once per change.
+const models = new WeakMap<readonly DesignItem[], CourseModel>();
+
+/** The part of the design that the person in front of the page may read. */
+export function designQuery(courseID: string) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'design'),
+    queryFn: async ({ signal }): Promise<readonly DesignItem[]> => {
+      const params = { courseID };
+      const items = await callEndpoint('GET /api/courseDesign/{courseID}', { params, signal });
+      if (Array.isArray(items)) return items;
+      throw new CallFailure(200, 'UNREADABLE_ANSWER', 'The course could not be read.', []);
+    },
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The course as a model. */
+export function useCourse(courseID: string) {
+  return useQuery({ ...designQuery(courseID), select: modelOf });
+}
+
+function modelOf(items: readonly DesignItem[]): CourseModel {
+  const model = models.get(items) ?? readCourse(items);
+  models.set(items, model);
+  return model;
+}

@@ -1,0 +1,40 @@
+// The five display values of the session in the storage of the tab; nothing secret is among them.
+import type { SessionValues } from '@elenchus/contract/session-api.ts';
+import { readStored, writeStored } from '../lib/tab-storage.ts';
+
+export type Session = Pick<
+  SessionValues,
+  'isLoggedIn' | 'fullName' | 'username' | 'isInstructor' | 'isTA'
+>;
+
+export const LOGGED_OUT: Session = {
+  isLoggedIn: false,
+  fullName: '',
+  username: '',
+  isInstructor: false,
+  isTA: false,
+};
+
+const NAMES = ['isLoggedIn', 'fullName', 'username', 'isInstructor', 'isTA'] as const;
+
+/** The session that this tab remembers, or undefined. */
+export function restoreSession(): Session | undefined {
+  const [isLoggedIn, fullName, username, isInstructor, isTA] = NAMES.map((name) =>
+    readStored('sessionStorage', name),
+  );
+  if (isLoggedIn !== 'true' || !username) return undefined;
+  return {
+    isLoggedIn: true,
+    fullName: fullName ?? '',
+    username,
+    isInstructor: isInstructor === 'true',
+    isTA: isTA === 'true',
+  };
+}
+
+/** Remembers a session in this tab; a logged-out one removes all five values. */
+export function keepSession(session: Session): void {
+  for (const name of NAMES) {
+    writeStored('sessionStorage', name, session.isLoggedIn ? String(session[name]) : null);
+  }
+}

@@ -1,0 +1,120 @@
+// Who is logged in: asking, logging in and out, choosing a new password.
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { loginOutcome, loginSentence } from '@elenchus/domain/people/login-rules.ts';
+import type { LoginOutcome } from '@elenchus/domain/people/login-rules.ts';
+import { callEndpoint, CallFailure } from './call-endpoint.ts';
+import { courseKey, publicKinds } from './course-keys.ts';
+import { keepSession, LOGGED_OUT, restoreSession } from './kept-session.ts';
+import type { Session } from './kept-session.ts';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+export interface LoginReply {
+  readonly outcome: LoginOutcome;
+  /** What to tell the person; null where the screen moves on. */
+  readonly sentence: string | null;
+  readonly session: Session | null;
+}
+
+/** What the tab remembers counts until the server has confirmed or corrected it. */
+export function sessionQuery(courseID: string) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'session'),
+    queryFn: async ({ signal }): Promise<Session> => {
+      const session = displayValues(
+        await callEndpoint('GET /api/session/{courseID}', { params: { courseID }, signal }),
+      );
+      keepSession(session);
+      return session;
+    },
+    initialData: restoreSession,
+    initialDataUpdatedAt: 0,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The session of this course; undefined until it is known. */
+export function useSession(courseID: string) {
+  return useQuery(sessionQuery(courseID));
+}
+
+/** Logs in; every outcome is a value. */
+export function useLogIn(courseID: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (credentials: Credentials) => logIn(courseID, credentials),
+    onSuccess: ({ session }) => session && adoptSession(client, courseID, session),
+  });
+}
+
+/** Sets a new password; the answer's session counts from then on. */
+export function useResetPassword(courseID: string) {
+  return useMutation({
+    mutationFn: async (body: { username: string; newPassword: string }): Promise<void> => {
+      const params = { courseID };
+      const answer = await callEndpoint('POST /api/reset-password/{courseID}', { params, body });
+      keepSession(displayValues(answer.session));
+    },
+  });
+}
+
+/** Ends the session. It stays when the server cannot be told, because the cookie would still open it. */
+export function useLogOut(courseID: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => callEndpoint('POST /api/logout/{courseID}', { params: { courseID } }),
+    onSuccess: () => adoptSession(client, courseID, LOGGED_OUT),
+  });
+}
+
+/** Ends the session after days without anybody: the page closes whatever the server says. */
+export function useAutomaticLogOut(courseID: string): () => void {
+  const client = useQueryClient();
+  const { mutate } = useLogOut(courseID);
+  return () => {
+    adoptSession(client, courseID, LOGGED_OUT);
+    mutate();
+  };
+}
+
+async function logIn(courseID: string, body: Credentials): Promise<LoginReply> {
+  try {
+    const params = { courseID };
+    const answer = await callEndpoint('POST /api/authenticate/{courseID}', { params, body });
+    const { mustResetPassword } = answer;
+    const outcome = loginOutcome({ ...body, status: 200, mustResetPassword });
+    const session = outcome === 'success' ? displayValues(answer) : null;
+    return { outcome, sentence: loginSentence(outcome), session };
+  } catch (failure) {
+    return refusedLogin(body, failure);
+  }
+}
+
+function refusedLogin(body: Credentials, failure: unknown): LoginReply {
+  const status = failure instanceof CallFailure && failure.status > 0 ? failure.status : null;
+  const outcome = loginOutcome({ ...body, status, mustResetPassword: false });
+  // Only the server knows how long the wait is.
+  const sentence = status === 429 && failure instanceof Error ? failure.message : null;
+  return { outcome, sentence: sentence ?? loginSentence(outcome), session: null };
+}
+
+/** Makes the session count: another person may read another part of the course, and nobody's own data stays. */
+function adoptSession(client: QueryClient, courseID: string, session: Session): void {
+  keepSession(session);
+  client.setQueryData(sessionQuery(courseID).queryKey, session);
+  const [course, id] = courseKey(courseID, 'session');
+  client.removeQueries({
+    queryKey: [course, id],
+    predicate: ({ queryKey }) => !publicKinds.has(String(queryKey[2])),
+  });
+  void client.invalidateQueries({ queryKey: courseKey(courseID, 'design') });
+}
+
+function displayValues(values: Session): Session {
+  const { isLoggedIn, fullName, username, isInstructor, isTA } = values;
+  return { isLoggedIn, fullName, username, isInstructor, isTA };
+}

@@ -1,0 +1,103 @@
+import { lazy, Suspense } from 'react';
+import { viewQuery, viewToShow } from '@elenchus/domain/course/opening-view.ts';
+import type { StudentView } from '@elenchus/domain/course/opening-view.ts';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { TopMenuEntry } from '@elenchus/domain/course/student-menus.ts';
+import { readCourseId } from '@elenchus/domain/people/course-id.ts';
+import { CallFailure } from '../api/call-endpoint.ts';
+import { useCourse } from '../api/design-queries.ts';
+import { useSession } from '../api/session-queries.ts';
+import { CourseFrame } from '../course-ui/course-frame.tsx';
+import { ViewHeading } from '../course-ui/view-heading.tsx';
+import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
+import type { IdleLogOut } from '../course-ui/use-idle-log-out.ts';
+import { DescriptionView } from '../features/description/description-view.tsx';
+import { LoginView } from '../features/login/login-view.tsx';
+import { ScheduleView } from '../features/schedule/schedule-view.tsx';
+import { UnknownCoursePage } from '../features/unknown-course/unknown-course-page.tsx';
+import { useQueryValue } from '../lib/browser-location.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { SkeletonLines } from '../ui/skeleton-lines.tsx';
+
+const MyPhilosophyView = lazy(async () => {
+  const module = await import('../features/my-philosophy/my-philosophy-view.tsx');
+  return { default: module.MyPhilosophyView };
+});
+
+const skeleton = <SkeletonLines heading lines={[96, 100, 92, 98, 60]} />;
+
+/** The student's view of a course. */
+export function CoursePage({ courseID }: { courseID: string }) {
+  return readCourseId(courseID).ok ? (
+    <KnownCourse courseID={courseID} />
+  ) : (
+    <UnknownCoursePage courseID={courseID} />
+  );
+}
+
+function KnownCourse({ courseID }: { courseID: string }) {
+  const course = useCourse(courseID);
+  const query = useQueryValue('view');
+  const idle = useIdleLogOut(courseID);
+  if (course.data) {
+    const { settings, schedule } = course.data;
+    const sectionIds = new Set(schedule.sections.map(({ id }) => id));
+    const view = viewToShow(query, { sectionIds, settings });
+    return (
+      <CourseFrame courseID={courseID} settings={settings} current={menuEntryOf(view)}>
+        <ErrorBoundary place={viewQuery(view)}>
+          <CourseView courseID={courseID} course={course.data} view={view} idle={idle} />
+        </ErrorBoundary>
+      </CourseFrame>
+    );
+  }
+  if (course.error instanceof CallFailure && course.error.code === 'COURSE_NOT_FOUND') {
+    return <UnknownCoursePage courseID={courseID} />;
+  }
+  return (
+    <CourseFrame courseID={courseID}>
+      {course.error ? (
+        <>
+          <ViewHeading documentTitle="Elenchus">The course could not be loaded</ViewHeading>
+          <LoadFailure
+            reason={course.error.message}
+            isRetrying={course.isFetching}
+            onRetry={() => void course.refetch()}
+          />
+        </>
+      ) : (
+        skeleton
+      )}
+    </CourseFrame>
+  );
+}
+
+interface CourseViewProps {
+  readonly courseID: string;
+  readonly course: CourseModel;
+  readonly view: StudentView;
+  readonly idle: IdleLogOut;
+}
+
+function CourseView({ courseID, course, view, idle }: CourseViewProps) {
+  const session = useSession(courseID);
+  if (view.kind === 'desc') return <DescriptionView courseID={courseID} course={course} />;
+  if (view.kind === 'sched') return <ScheduleView courseID={courseID} course={course} />;
+  if (session.data?.isLoggedIn) {
+    const sectionId = view.kind === 'section' ? view.sectionId : null;
+    const props = { courseID, course, session: session.data, sectionId };
+    return (
+      <Suspense fallback={skeleton}>
+        <MyPhilosophyView {...props} />
+      </Suspense>
+    );
+  }
+  // When nobody can say who is there, logging in is still the way on.
+  if (session.isPending) return skeleton;
+  return <LoginView courseID={courseID} course={course} {...idle} />;
+}
+
+function menuEntryOf(view: StudentView): TopMenuEntry['view'] {
+  return view.kind === 'desc' || view.kind === 'sched' ? view.kind : 'myphi';
+}

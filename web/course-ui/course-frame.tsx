@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { topMenu } from '@elenchus/domain/course/student-menus.ts';
+import type { TopMenuEntry } from '@elenchus/domain/course/student-menus.ts';
+import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
+import { paths } from '../lib/paths.ts';
+import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { courseTitle } from './course-title.ts';
+import { SessionFooter } from './session-footer.tsx';
+import { ViewLink } from './view-link.tsx';
+import styles from './course-frame.module.css';
+
+interface CourseFrameProps {
+  readonly courseID: string;
+  /** undefined while the course is not known yet. */
+  readonly settings?: CourseSettings;
+  readonly current?: TopMenuEntry['view'];
+  readonly children: ReactNode;
+}
+
+/** The frame of a course page: title and top menu, the view, and the footer that says who is logged in. */
+export function CourseFrame({ courseID, settings, current, children }: CourseFrameProps) {
+  const menu = settings && topMenu(settings);
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.header}>
+        {settings ? (
+          <ViewLink href={paths.course(courseID)} className={styles.title}>
+            {courseTitle(settings, courseID)}
+          </ViewLink>
+        ) : (
+          <span className={styles.title}>&nbsp;</span>
+        )}
+        <nav aria-label="Course" className={styles.menu}>
+          {menu?.entries.map(({ view, label }) => (
+            <ViewLink
+              key={view}
+              href={paths.courseView(courseID, view)}
+              aria-current={view === current ? 'page' : undefined}
+            >
+              {label}
+            </ViewLink>
+          ))}
+        </nav>
+        <div className={styles.theme}>
+          <ColorSchemeSwitch />
+        </div>
+      </header>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <SessionFooter courseID={courseID} isAtLogin={current === 'myphi'} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { takeHeadingFocus } from '../lib/browser-location.ts';
+import styles from './view-heading.module.css';
+
+interface ViewHeadingProps {
+  /** What the tab of the browser says: the view, then the course. */
+  readonly documentTitle: string;
+  readonly children: ReactNode;
+}
+
+/** The first heading of a view; it takes the focus when somebody has moved there. */
+export function ViewHeading({ documentTitle, children }: ViewHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeHeadingFocus()) heading.current?.focus({ preventScroll: true });
+  });
+  return (
+    <>
+      <title>{documentTitle}</title>
+      <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+        {children}
+      </h1>
+    </>
+  );
+}

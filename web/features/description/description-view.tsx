@@ -1,0 +1,35 @@
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { courseTitle } from '../../course-ui/course-title.ts';
+import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { MarkdownText } from '../../ui/markdown-text.tsx';
+import { CourseFacts } from './course-facts.tsx';
+import styles from './description-view.module.css';
+
+interface DescriptionViewProps {
+  readonly courseID: string;
+  readonly course: CourseModel;
+}
+
+/** What the course is about: its title, its description, and the facts beside it. */
+export function DescriptionView({ courseID, course }: DescriptionViewProps) {
+  const { settings } = course;
+  const title = courseTitle(settings, courseID);
+  return (
+    <article className={styles.page}>
+      <div className={styles.heading}>
+        <ViewHeading documentTitle={title}>{title}</ViewHeading>
+      </div>
+      <CourseFacts courseID={courseID} course={course} />
+      <div className={styles.text}>
+        {settings.description.trim() === '' ? (
+          <p className={styles.empty}>
+            There is no description of this course yet. It will stand here once the instructor has
+            written it.
+          </p>
+        ) : (
+          <MarkdownText text={settings.description} />
+        )}
+      </div>
+    </article>
+  );
+}

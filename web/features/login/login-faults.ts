@@ -1,0 +1,36 @@
+// Where the sentence about a login that failed stands: beside a field, or over the button.
+import type { Credentials, LoginReply } from '../../api/session-queries.ts';
+
+export interface LoginFaults {
+  readonly username?: string;
+  readonly password?: string;
+  readonly form?: string;
+}
+
+export const loginFaults = {
+  /** A field that was left empty, so that nothing need be sent. */
+  ofBlanks({ username, password }: Credentials): LoginFaults | null {
+    if (username === '') return { username: 'Please enter your netID.' };
+    return password === '' ? { password: 'Please enter your password.' } : null;
+  },
+
+  /** What the server said. */
+  ofReply({ outcome, sentence }: LoginReply, instructor: string): LoginFaults {
+    if (sentence === null) return {};
+    switch (outcome) {
+      case 'USER_NOT_FOUND':
+        return { username: `${sentence} If it is right, send an email to ${whom(instructor)}.` };
+      case 'WRONG_PASSWORD':
+        return { password: sentence };
+      case 'success':
+      case 'RESET_PASSWORD':
+      case 'OTHER_ERROR':
+      case 'NETWORK_ERROR':
+        return { form: sentence };
+    }
+  },
+};
+
+function whom(instructor: string): string {
+  return instructor === '' ? 'the instructor' : `the instructor, ${instructor}`;
+}

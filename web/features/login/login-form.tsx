@@ -1,0 +1,80 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { useLogIn } from '../../api/session-queries.ts';
+import { wantHeadingFocus } from '../../lib/browser-location.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { loginFaults } from './login-faults.ts';
+import type { LoginFaults } from './login-faults.ts';
+import styles from './login-view.module.css';
+
+interface LoginFormProps {
+  readonly courseID: string;
+  readonly instructor: string;
+  readonly onFirstLogin: (username: string) => void;
+  readonly onLoggedIn: () => void;
+}
+
+/** Username and password; what went wrong stands beside the field that it is about. */
+export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: LoginFormProps) {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [faults, setFaults] = useState<LoginFaults>({});
+  const usernameField = useRef<HTMLInputElement>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  const { mutateAsync, isPending } = useLogIn(courseID);
+
+  const show = (found: LoginFaults): void => {
+    setFaults(found);
+    if (found.username) usernameField.current?.focus();
+    else if (found.password) passwordField.current?.focus();
+  };
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (isPending) return;
+    const typed = { username: username.trim(), password };
+    const missing = loginFaults.ofBlanks(typed);
+    if (missing) return show(missing);
+    const reply = await mutateAsync(typed);
+    if (reply.outcome === 'RESET_PASSWORD') return onFirstLogin(typed.username);
+    if (reply.outcome === 'success') {
+      wantHeadingFocus();
+      return onLoggedIn();
+    }
+    show(loginFaults.ofReply(reply, instructor));
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextInput
+        ref={usernameField}
+        label="Username"
+        description="Your netID"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        size="md"
+        value={username}
+        error={faults.username}
+        onChange={(event) => setUsername(event.currentTarget.value)}
+      />
+      <PasswordInput
+        ref={passwordField}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        size="md"
+        value={password}
+        error={faults.password}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show the password', tabIndex: 0 }}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <div role="alert">{faults.form && <Notice tone="attention">{faults.form}</Notice>}</div>
+      <Button type="submit" size="md" aria-disabled={isPending}>
+        {isPending ? 'Logging in…' : 'Log in'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
+import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { LoginForm } from './login-form.tsx';
+import { LoginInstructions } from './login-instructions.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import styles from './login-view.module.css';
+
+interface LoginViewProps {
+  readonly courseID: string;
+  readonly course: CourseModel;
+  /** Nobody was there for so long that the session ended by itself. */
+  readonly wasIdle: boolean;
+  readonly onLoggedIn: () => void;
+}
+
+/** Logging in; after the first login with the initial password, choosing a new one. */
+export function LoginView({ courseID, course, wasIdle, onLoggedIn }: LoginViewProps) {
+  const [newcomer, setNewcomer] = useState<string | null>(null);
+  const title = courseTitle(course.settings, courseID);
+  const instructor = course.settings.instructorName.trim();
+  if (newcomer !== null) {
+    return (
+      <div className={styles.page} key="new-password">
+        <NewPasswordForm
+          courseID={courseID}
+          username={newcomer}
+          documentTitle={documentTitle('Choose a new password', title)}
+          onGiveUp={() => setNewcomer(null)}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.introduction}>
+        <ViewHeading documentTitle={documentTitle('Log in', title)}>Log in</ViewHeading>
+        <p>Your questions, your answers and your grades are under My Philosophy.</p>
+      </div>
+      <div className={styles.column}>
+        {wasIdle && (
+          <Notice>
+            You were logged out because nothing had happened on this page for 3 days. Everything
+            that was saved is still there.
+          </Notice>
+        )}
+        <LoginForm
+          courseID={courseID}
+          instructor={instructor}
+          onFirstLogin={setNewcomer}
+          onLoggedIn={onLoggedIn}
+        />
+      </div>
+      <LoginInstructions instructor={instructor} />
+    </div>
+  );
+}

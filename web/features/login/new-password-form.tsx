@@ -1,0 +1,104 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
+import { CallFailure } from '../../api/call-endpoint.ts';
+import { useResetPassword } from '../../api/session-queries.ts';
+import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordRules } from './password-rules-list.tsx';
+import styles from './login-view.module.css';
+
+interface NewPasswordFormProps {
+  readonly courseID: string;
+  readonly username: string;
+  readonly documentTitle: string;
+  readonly onGiveUp: () => void;
+}
+
+/** Choosing a password of one's own, twice the same; afterwards the page loads again, logged in. */
+export function NewPasswordForm({
+  courseID,
+  username,
+  documentTitle,
+  onGiveUp,
+}: NewPasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [faults, setFaults] = useState<{ password?: string; confirmation?: string }>({});
+  const passwordField = useRef<HTMLInputElement>(null);
+  const confirmationField = useRef<HTMLInputElement>(null);
+  const { mutate, isPending, isSuccess, error } = useResetPassword(courseID);
+  useEffect(() => passwordField.current?.focus(), []);
+  const isBusy = isPending || isSuccess;
+
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (isBusy) return;
+    const checked = checkNewPassword({ username, password, confirmation });
+    if (checked.ok) {
+      setFaults({});
+      mutate({ username, newPassword: checked.value }, { onSuccess: () => location.reload() });
+      return;
+    }
+    const isMismatch = checked.reason === 'mismatch';
+    setFaults({ [isMismatch ? 'confirmation' : 'password']: passwordSentence(checked.reason) });
+    (isMismatch ? confirmationField : passwordField).current?.focus();
+  };
+
+  return (
+    <>
+      <div className={styles.introduction}>
+        <ViewHeading documentTitle={documentTitle}>Choose a new password</ViewHeading>
+        <p>
+          You have logged in with the first password of <strong>{username}</strong>. Choose one that
+          only you know; from now on you log in with it.
+        </p>
+      </div>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {/* Lets password managers store the new password under the right name. */}
+        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
+        <PasswordInput
+          ref={passwordField}
+          label="New password"
+          autoComplete="new-password"
+          size="md"
+          value={password}
+          error={faults.password}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show the password', tabIndex: 0 }}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <PasswordInput
+          ref={confirmationField}
+          label="The same again"
+          autoComplete="new-password"
+          size="md"
+          value={confirmation}
+          error={faults.confirmation}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show the repetition', tabIndex: 0 }}
+          onChange={(event) => setConfirmation(event.currentTarget.value)}
+        />
+        <PasswordRules username={username} password={password} confirmation={confirmation} />
+        <div role="alert">
+          {error && <Notice tone="attention">{failureSentence(error)}</Notice>}
+        </div>
+        <div className={styles.buttons}>
+          <Button type="submit" size="md" aria-disabled={isBusy}>
+            {isBusy ? 'Saving…' : 'Save and log in'}
+          </Button>
+          <Button variant="subtle" color="gray" size="md" onClick={onGiveUp}>
+            Back
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function failureSentence(error: Error): string {
+  if (error instanceof CallFailure && error.status === 401) {
+    return 'The time to choose a password is over. Please go back and log in once more.';
+  }
+  return error.message || SCREEN_MESSAGES.passwordResetFailed;
+}

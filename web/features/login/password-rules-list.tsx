@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { checkNewPassword, PASSWORD_MINIMUM } from '@elenchus/domain/people/password-rules.ts';
+import styles from './login-view.module.css';
+
+interface PasswordRulesProps {
+  readonly username: string;
+  readonly password: string;
+  readonly confirmation: string;
+}
+
+/** The three rules, each marked as soon as what is typed keeps it. */
+export function PasswordRules({ username, password, confirmation }: PasswordRulesProps) {
+  const checked = checkNewPassword({ username, password });
+  const isLongEnough = checked.ok || checked.reason !== 'too-short';
+  const rules = [
+    { text: `At least ${PASSWORD_MINIMUM} characters`, kept: isLongEnough },
+    { text: 'Not the same as your username', kept: !isSameUsername(password, username) },
+    { text: 'The same in both fields', kept: password === confirmation },
+  ].map(({ text, kept }) => ({ text, kept: kept && password !== '' }));
+  return (
+    <ul className={styles.rules} aria-label="Rules of the new password">
+      {rules.map(({ text, kept }) => (
+        <li key={text} data-kept={kept || undefined}>
+          {kept ? <IconCircleCheck aria-hidden /> : <IconCircle aria-hidden />}
+          {text}
+          <VisuallyHidden>{kept ? ' (kept)' : ' (not yet)'}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconBook2, IconLink, IconNotes, IconVideo, IconWorld } from '@tabler/icons-react';
+import type { LinkKind } from '@elenchus/domain/schedule/link-kinds.ts';
+import type { SyllabusLink } from '@elenchus/domain/schedule/schedule.ts';
+import { linkHref } from '@elenchus/domain/schedule/syllabus-links.ts';
+import { linkLabels } from './link-labels.ts';
+import styles from './schedule-view.module.css';
+
+const icons: Readonly<Record<LinkKind, typeof IconLink>> = {
+  reading: IconBook2,
+  video: IconVideo,
+  lecturenotes: IconNotes,
+  html: IconWorld,
+  link: IconLink,
+};
+
+interface DayLinksProps {
+  readonly links: readonly SyllabusLink[];
+  readonly topic: string;
+}
+
+/** The links of a class day, each with the icon of its kind and a word for it. */
+export function DayLinks({ links, topic }: DayLinksProps) {
+  const labels = linkLabels(links);
+  return (
+    <ul className={styles.links}>
+      {links.map((link, place) => (
+        <li key={link.id}>
+          <DayLink link={link} label={labels[place] ?? ''} topic={topic} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DayLink({ link, label, topic }: { link: SyllabusLink; label: string; topic: string }) {
+  const Icon = icons[link.kind];
+  const href = linkHref(link);
+  if (href === null) {
+    return (
+      <span className={styles.dead}>
+        <Icon aria-hidden />
+        {label} (no address yet)
+      </span>
+    );
+  }
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      <Icon aria-hidden />
+      {label}
+      <VisuallyHidden> for {topic} (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { linkLabels } from './link-labels.ts';
+
+test('links of one kind are told apart by number, single ones have none', () => {
+  const kinds = ['reading', 'video', 'reading', 'lecturenotes', 'html', 'link'] as const;
+  expect(linkLabels(kinds.map((kind) => ({ kind })))).toEqual([
+    'Reading 1',
+    'Video',
+    'Reading 2',
+    'Lecture notes',
+    'Web page',
+    'Link',
+  ]);
+});

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink, IconPrinter } from '@tabler/icons-react';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
+import { useCourseDay } from '../../course-ui/use-course-day.ts';
+import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { paths } from '../../lib/paths.ts';
+import { scheduleParts } from './schedule-parts.ts';
+import { ScheduleDay } from './schedule-day.tsx';
+import styles from './schedule-view.module.css';
+
+interface ScheduleViewProps {
+  readonly courseID: string;
+  readonly course: CourseModel;
+}
+
+/** The course day by day: sections, dated topics, and what to read or watch for them. */
+export function ScheduleView({ courseID, course }: ScheduleViewProps) {
+  const currentDay = useCourseDay(courseID, course);
+  const parts = scheduleParts(course.schedule);
+  const title = documentTitle('Schedule', courseTitle(course.settings, courseID));
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <ViewHeading documentTitle={title}>Schedule</ViewHeading>
+        <div className={styles.actions}>
+          <Button variant="default" size="sm" leftSection={<IconPrinter />} onClick={print}>
+            Print
+          </Button>
+          <Button
+            component="a"
+            variant="default"
+            size="sm"
+            href={paths.coursePdf(courseID)}
+            target="_blank"
+            rightSection={<IconExternalLink />}
+            aria-label="PDF of my answers (opens in a new tab)"
+          >
+            PDF of my answers
+          </Button>
+        </div>
+      </header>
+      {parts.length === 0 && (
+        <p className={styles.empty}>
+          The schedule is still empty. Class days will stand here once the instructor has entered
+          them.
+        </p>
+      )}
+      {parts.map(({ section, days }) => (
+        <section key={section?.id ?? ''} className={styles.part}>
+          {section && <h2>{section.name}</h2>}
+          {days.length > 0 && (
+            <ol className={styles.days}>
+              {days.map((day) => (
+                <ScheduleDay
+                  key={day.topic.id}
+                  day={day}
+                  isCurrent={currentDay !== null && day.topic.index === currentDay}
+                />
+              ))}
+            </ol>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function print(): void {
+  globalThis.print();
+}

@@ -1,0 +1,43 @@
+// The address of the page as React sees it, and moving to another view without loading the page.
+import { useSyncExternalStore } from 'react';
+
+const MOVED = 'elenchus:moved';
+let headingWantsFocus = false;
+
+/** The query of the address; the component renders again whenever it changes. */
+export function useQueryValue(name: string): string | null {
+  return new URLSearchParams(useSyncExternalStore(watchAddress, () => location.search)).get(name);
+}
+
+/** Shows another view of this page: a new entry for Back, from the top, with the focus on its heading. */
+export function moveTo(href: string): void {
+  if (new URL(href, location.href).href === location.href) return;
+  history.pushState(null, '', href);
+  wantHeadingFocus();
+  dispatchEvent(new Event(MOVED));
+  scrollTo(0, 0);
+}
+
+/** The next heading that appears takes the focus. */
+export function wantHeadingFocus(): void {
+  headingWantsFocus = true;
+}
+
+/**
+ * Whether the heading that has just appeared should take the focus; asking answers only once.
+ * Without it a keyboard or screen reader would stay on a link of the view that has gone.
+ */
+export function takeHeadingFocus(): boolean {
+  const wanted = headingWantsFocus;
+  headingWantsFocus = false;
+  return wanted;
+}
+
+function watchAddress(onChange: () => void): () => void {
+  addEventListener('popstate', onChange);
+  addEventListener(MOVED, onChange);
+  return () => {
+    removeEventListener('popstate', onChange);
+    removeEventListener(MOVED, onChange);
+  };
+}

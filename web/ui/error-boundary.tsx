@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { Notice } from './notice.tsx';
+
+interface ErrorBoundaryProps {
+  /** Another place is another chance. */
+  readonly place: string;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly broken: boolean;
+  readonly place: string;
+}
+
+/** Stands in for a view that broke, or whose files are gone because the server was updated meanwhile. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state = { broken: false, place: this.props.place };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return place === state.place ? null : { broken: false, place };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <div role="alert">
+        <Notice tone="attention">
+          <p>
+            <strong>This page could not be shown.</strong> Nothing that you saved is lost. Loading
+            the page again usually helps.
+          </p>
+          <div>
+            <Button variant="default" size="sm" onClick={() => location.reload()}>
+              Load the page again
+            </Button>
+          </div>
+        </Notice>
+      </div>
+    );
+  }
+}

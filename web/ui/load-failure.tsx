@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { Notice } from './notice.tsx';
+import styles from './load-failure.module.css';
+
+interface LoadFailureProps {
+  /** Left out where a heading says it already. */
+  readonly what?: string;
+  readonly reason: string;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Says what could not be loaded and why, and tries again. */
+export function LoadFailure({ what, reason, isRetrying, onRetry }: LoadFailureProps) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <Notice tone="attention">
+        <p>
+          {what && <strong>{what} </strong>}
+          {reason} Nothing that you saved is lost.
+        </p>
+        <div>
+          <Button variant="default" size="sm" onClick={onRetry} aria-disabled={isRetrying}>
+            {isRetrying ? 'Trying again…' : 'Try again'}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

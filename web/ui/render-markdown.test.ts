@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { renderMarkdown } from './render-markdown.ts';
+
+test.each([
+  ['a heading goes below the heading of the page', '# One', '<h2>One</h2>'],
+  ['whatever its own level is', '### Three', '<h2>Three</h2>'],
+  ['lower headings follow', '## Two\n#### Four', '<h4>Four</h4>'],
+  ['there is no seventh level', '# One\n###### Six', '<h6>Six</h6>'],
+  ['HTML stays text', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
+  ['a script address is no link', '[x](javascript:alert(1))', '<p>[x](javascript:alert(1))</p>'],
+  ['a link tells nobody where it came from', '[x](https://a.edu)', 'rel="noopener noreferrer"'],
+  ['an address becomes a link', 'See https://a.edu.', '<a href="https://a.edu"'],
+  [
+    'a picture of this site shows',
+    '![Plato](/assets/p.png)',
+    '<img src="/assets/p.png" alt="Plato"',
+  ],
+  ['another picture is a link', '![Plato](https://a.edu/p.png)', '>Plato</a>'],
+  ['quotes in its name stay inside', '![<">](//a.edu/p.png)', '>&lt;&quot;&gt;</a>'],
+])('%s', (_name, text, expected) => {
+  expect(renderMarkdown(text)).toContain(expected);
+});

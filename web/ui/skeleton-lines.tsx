@@ -1,0 +1,41 @@
+import { VisuallyHidden } from '@mantine/core';
+import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import styles from './skeleton-lines.module.css';
+
+interface SkeletonLinesProps {
+  /** The length of each line as a share of the measure, in percent. */
+  readonly lines: readonly number[];
+  readonly heading?: boolean;
+}
+
+/** Grey lines where text is about to stand; they show only when the wait is long enough to notice. */
+export function SkeletonLines({ lines, heading = false }: SkeletonLinesProps) {
+  return (
+    <output className={styles.lines}>
+      <VisuallyHidden>{SCREEN_MESSAGES.loading}</VisuallyHidden>
+      <svg aria-hidden className={styles.drawing} width="100%" height={heightOf(lines, heading)}>
+        {heading && <rect className={styles.bar} width="55%" height="40" rx="5" />}
+        {lines.map((length, place) => (
+          <rect
+            // The lines never change places.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={place}
+            className={styles.bar}
+            y={top(heading) + place * 30}
+            width={`${length}%`}
+            height="14"
+            rx="4"
+          />
+        ))}
+      </svg>
+    </output>
+  );
+}
+
+function top(heading: boolean): number {
+  return heading ? 84 : 4;
+}
+
+function heightOf(lines: readonly number[], heading: boolean): number {
+  return top(heading) + lines.length * 30;
+}
