@@ -9,10 +9,12 @@ import path from 'node:path';
 export interface RunningServer {
   /** Where it listens, for example http://127.0.0.1:40123 */
   readonly url: string;
+  readonly adminPassword: string;
   /** Asks it to stop, and answers the exit code. */
   stop(): Promise<number | null>;
 }
 
+const adminPassword = 'only for journeys';
 const project = path.join(import.meta.dirname, '../..');
 
 /** Starts the server with the given settings and waits until it says that it is ready. */
@@ -22,12 +24,21 @@ export async function startServer(
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'elenchus-journey-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: project,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataFolder, ...settings },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataFolder,
+      DEMO: 'off',
+      ADMIN_PASSWORD: adminPassword,
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await readyAddress(child);
   return {
     url,
+    adminPassword,
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
