@@ -18,29 +18,25 @@ const OPENING_LIMIT_MS = 4000;
 
 /** The store of this browser; every failure is a rejected promise, and the next call tries again. */
 export function browserStore(): UnsentStore {
-  let opened: Promise<IDBDatabase> | undefined;
+  let database: IDBDatabase | undefined;
   const forgetDatabase = (): void => {
-    opened = undefined;
+    database = undefined;
   };
-  const database = (): Promise<IDBDatabase> => {
-    opened ??= openDatabase(forgetDatabase).catch((error: unknown) => {
-      forgetDatabase();
-      throw error;
-    });
-    return opened;
-  };
-  const begin = async (mode: IDBTransactionMode): Promise<IDBTransaction> => {
+  const begin = (mode: IDBTransactionMode): IDBTransaction | undefined => {
     try {
-      return (await database()).transaction([UNSENT, SET_ASIDE], mode);
+      return database?.transaction([UNSENT, SET_ASIDE], mode);
     } catch {
       // The connection was closed under our feet, for example by clearing the site's data.
-      forgetDatabase();
-      return (await database()).transaction([UNSENT, SET_ASIDE], mode);
+      return undefined;
     }
+  };
+  const openAndBegin = async (mode: IDBTransactionMode): Promise<IDBTransaction> => {
+    database = await openDatabase(forgetDatabase);
+    return database.transaction([UNSENT, SET_ASIDE], mode);
   };
   return {
     load: async (scope) => {
-      const transaction = await begin('readonly');
+      const transaction = begin('readonly') ?? (await openAndBegin('readonly'));
       const [unsent, setAside] = await Promise.all([
         readAll(transaction, UNSENT, scope),
         readAll(transaction, SET_ASIDE, scope),
@@ -48,10 +44,10 @@ export function browserStore(): UnsentStore {
       return { unsent: unsent.flatMap(readUnsent), setAside: setAside.flatMap(readSetAside) };
     },
     apply: async (scope, changes) => {
-      const transaction = await begin('readwrite');
+      // Without an await where the database is open: an ending page has no later.
+      const transaction = begin('readwrite') ?? (await openAndBegin('readwrite'));
       const done = whenDone(transaction);
       for (const change of changes) applyChange(transaction, scope, change);
-      // Otherwise the browser waits for one more turn of its loop, which an ending page does not have.
       transaction.commit();
       await done;
     },
