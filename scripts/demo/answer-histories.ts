@@ -1,7 +1,11 @@
 // The answers of the whole class over the weeks, in the order of time; only to questions that were open and shown.
 import { addDays, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import { submissionTimestamp, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
+import {
+  instantOfLocalTime,
+  submissionTimestamp,
+  type TimeZone,
+} from '@elenchus/domain/base/zoned-time.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import type { LogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import type { PassageUses } from './compose-essay.ts';
@@ -150,11 +154,14 @@ function performed(
     });
 }
 
-/** Leaves out what the student could not have answered because the question was not there at that moment. */
+/** Leaves out what belongs to today, and what the student could not answer because the question was not there. */
 function shownOnly(input: HistoryInput, versions: readonly TimedVersion[]): TimedVersion[] {
+  const { term, timeZone, graphAt } = input;
+  const endMs = instantOfLocalTime({ date: term.today, minutes: 0 }, timeZone);
   const answers = new Map<string, Answer>();
   return versions.filter(({ epochMs, version }) => {
-    const truth = evaluateStudent(input.graphAt(epochMs), [...answers.values()]);
+    if (epochMs >= endMs) return false;
+    const truth = evaluateStudent(graphAt(epochMs), [...answers.values()]);
     const isShown = truth.isShown(version.questionID);
     if (isShown) answers.set(version.questionID, version);
     return isShown;

@@ -63,7 +63,7 @@ export function sittings(work: ClassDayWork): SittingDown[] {
     return {
       date: isLate ? due : wished,
       // What was put off until the due date happens in the evening, in the right order.
-      minute: isLate ? 1140 + turn * 40 : roll(880, 1150, `minute${turn}`),
+      minute: isLate ? 1140 + turn * 40 : roll(690, 1340, `minute${turn}`),
     };
   });
 }
@@ -72,5 +72,5 @@ export function sittings(work: ClassDayWork): SittingDown[] {
 function lastEvening({ opens, due, student, seed, classDay }: ClassDayWork): SittingDown[] {
   const daysLeft = seededWhole(0, 1, seed, student.username, due, 'evening');
   const evening = addDays(due, -daysLeft);
-  return [{ date: evening < opens ? due : evening, minute: 1040 + classDay }];
+  return [{ date: evening < opens ? due : evening, minute: 1110 + classDay }];
 }
