@@ -4,7 +4,7 @@ import type { Configuration } from '../server/http/configuration.ts';
 import { selectCourses } from '../server/store/courses-store.ts';
 import type { Store } from '../server/store/open-store.ts';
 import { demoCourse } from './demo/demo-course.ts';
-import { loadCourse } from './load-course.ts';
+import { loadCourse } from './demo/load-course.ts';
 
 const SEED = 1;
 

@@ -14,7 +14,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   contract: [['.']],
   server: [['store', 'pdf', 'roster-files'], ['http'], ['features'], ['.'], ['testing']],
   web: [['ui', 'lib'], ['api'], ['course-ui'], ['features'], ['app'], ['.']],
-  scripts: [['demo', 'bench'], ['.']],
+  scripts: [['demo'], ['bench'], ['.']],
   e2e: [['support'], ['.']],
 };
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { describeFault, readConfiguration } from '../server/http/configuration.ts';
 import { databaseLocation, openStore } from '../server/store/open-store.ts';
 import { largeCourse } from './demo/large-course.ts';
-import { loadCourse } from './load-course.ts';
+import { loadCourse } from './demo/load-course.ts';
 
 const { values } = parseArgs({
   options: {

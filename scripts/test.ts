@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildScreens } from './build-screens.ts';
 import { runChecks } from './check.ts';
 import { findBrowser } from './find-browser.ts';
+import { findPostgres } from './find-postgres.ts';
 import { projectFolder, runStep } from './run-step.ts';
 import {
   addCounts,
@@ -23,6 +24,7 @@ async function checkStep(): Promise<TestCounts> {
 }
 
 async function unitStep(): Promise<TestCounts> {
+  await findPostgres();
   const file = join(reports, 'unit.json');
   const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const exitCode = await runStep('vitest', words);

@@ -29,7 +29,7 @@ export async function startProduct(
   const pid = child.pid ?? 0;
   return {
     port,
-    cpuMilliseconds: () => sum(family(pid).map(cpuOf)),
+    cpuMilliseconds: () => sum(family(pid).map(cpuMillisecondsOf)),
     memoryMegabytes: () => sum(family(pid).map(memoryOf)),
     async stop() {
       const ended = once(child, 'exit');
@@ -52,17 +52,26 @@ async function readyPort(child: ChildProcess): Promise<number> {
 }
 
 function family(pid: number): number[] {
-  const parents = readdirSync('/proc')
+  return [pid, ...allProcesses().filter((other) => parentOf(other) === pid)];
+}
+
+/** The processes of a session: a program started on its own, with all that it started in turn. */
+export function processesOfSession(leader: number): number[] {
+  return allProcesses().filter((pid) => Number(statFields(pid)[3] ?? 0) === leader);
+}
+
+function allProcesses(): number[] {
+  return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .map((name) => ({ pid: Number(name), parent: parentOf(Number(name)) }));
-  return [pid, ...parents.filter(({ parent }) => parent === pid).map((child) => child.pid)];
+    .map(Number);
 }
 
 function parentOf(pid: number): number {
   return Number(statFields(pid)[1] ?? 0);
 }
 
-function cpuOf(pid: number): number {
+/** Processor time of one process with all its threads, in milliseconds. */
+export function cpuMillisecondsOf(pid: number): number {
   const fields = statFields(pid);
   return ((Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 1000) / TICKS_A_SECOND;
 }
