@@ -3,10 +3,8 @@ import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.t
 import type { Configuration } from '../server/http/configuration.ts';
 import { selectCourses } from '../server/store/courses-store.ts';
 import type { Store } from '../server/store/open-store.ts';
-import { demoCourse } from './demo/demo-course.ts';
+import { demoCourse, demoSeed } from './demo/demo-course.ts';
 import { loadCourse } from './demo/load-course.ts';
-
-const SEED = 1;
 
 /** Adds the demo course when the settings want one and there is no course yet; answers what to tell people. */
 export async function addDemoCourse(
@@ -22,7 +20,7 @@ export async function addDemoCourse(
 /** The demo course, laid around the present day. */
 export async function makeDemoCourse(store: Store, now: number): Promise<void> {
   const timeZone = DEFAULT_TIME_ZONE;
-  const demo = demoCourse({ today: localDate(now, timeZone), timeZone, seed: SEED });
+  const demo = demoCourse({ today: localDate(now, timeZone), timeZone, seed: demoSeed });
   const { users, answerVersions, gradeRecords } = demo;
   const lists = {
     users: () => [users],

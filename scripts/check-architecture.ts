@@ -75,7 +75,8 @@ function nameTrouble(files: readonly SourceFile[]): string[] {
   const drawers = files
     .filter((file) => DRAWER_NAMES.test(basename(file.path)))
     .map((file) => `${file.path}: a drawer name; say what the file is about`);
-  const byName = Map.groupBy(files, (file) => basename(file.path));
+  const sources = files.filter((file) => !isTest(file.path));
+  const byName = Map.groupBy(sources, (file) => basename(file.path));
   const twice = [...byName].filter(([, sameName]) => sameName.length > 1);
   return [
     ...drawers,
