@@ -5,7 +5,7 @@ import { visibleGradeRecords } from '@elenchus/domain/grading/grade-visibility.t
 import { gradeLevel } from '@elenchus/domain/people/access.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
-import { changeBy, selectAuditPage } from '../store/audit-store.ts';
+import { changeBy } from '../store/audit-store.ts';
 import {
   countNumericalGrades,
   selectGrades,
@@ -13,6 +13,7 @@ import {
   selectGradesOfTa,
 } from '../store/grades-store.ts';
 import { selectOptionalUser, selectUsers } from '../store/users-store.ts';
+import { auditPage, concerns } from './audit-page.ts';
 import { deleteGradesOfType, saveGrade } from './grade-saving.ts';
 import { openGrading } from './open-grading.ts';
 import type { Services } from './services.ts';
@@ -73,17 +74,16 @@ async function gradesOfOne(
   return [...visibleGradeRecords(records, course.model.evaluations)];
 }
 
-const HISTORY_PAGE = 200;
-
 async function gradeHistory(
   { store }: Services,
   { params, query }: Call<'GET /api/gradeHistory/{courseID}'>,
 ) {
-  const rows = await selectAuditPage(store, {
+  const { evaluationId } = query;
+  const rows = await auditPage(store, {
     course: params.courseID,
     ...(query.username !== undefined && { subject: foldName(query.username) }),
     ...(query.before !== undefined && { olderThan: query.before }),
-    limit: HISTORY_PAGE,
+    ...(evaluationId !== undefined && { isWanted: (row) => concerns(row, evaluationId) }),
   });
   return rows.map(({ before, after, ...row }) => ({
     ...row,
