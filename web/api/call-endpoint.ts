@@ -7,7 +7,10 @@ export type CallParts<Name extends EndpointName> = {
   readonly [
     Part in keyof CallOf<Name> as IsEmpty<CallOf<Name>[Part]> extends true ? never : Part
   ]: CallOf<Name>[Part];
-} & { readonly signal?: AbortSignal };
+} & {
+  readonly signal?: AbortSignal;
+  /** The call outlives the page. */ readonly keepalive?: boolean;
+};
 
 type IsEmpty<Part> = [Part] extends [undefined] ? true : keyof Part extends never ? true : false;
 
@@ -36,6 +39,7 @@ interface LooseParts {
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  readonly keepalive?: boolean;
 }
 
 /** Sends the call and answers what the endpoint answers; throws CallFailure otherwise. */
@@ -62,6 +66,7 @@ async function send(name: EndpointName, parts: LooseParts): Promise<Response> {
         headers: { 'content-type': 'application/json' },
       }),
       ...(parts.signal && { signal: parts.signal }),
+      ...(parts.keepalive && { keepalive: true }),
     });
   } catch (error) {
     if (parts.signal?.aborted) throw error;

@@ -85,8 +85,7 @@ function CourseView({ courseID, course, view, idle }: CourseViewProps) {
   if (view.kind === 'desc') return <DescriptionView courseID={courseID} course={course} />;
   if (view.kind === 'sched') return <ScheduleView courseID={courseID} course={course} />;
   if (session.data?.isLoggedIn) {
-    const sectionId = view.kind === 'section' ? view.sectionId : null;
-    const props = { courseID, course, session: session.data, sectionId };
+    const props = { courseID, course, session: session.data, view };
     return (
       <Suspense fallback={skeleton}>
         <MyPhilosophyView {...props} />

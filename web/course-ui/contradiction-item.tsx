@@ -19,10 +19,10 @@ export function ContradictionItem({ question, sheet, hrefOf, onGoTo }: QuestionP
       aria-labelledby={labelId}
       tabIndex={-1}
     >
-      <h3 id={labelId} className={styles.heading}>
+      <h4 id={labelId} className={styles.heading}>
         <IconAlertCircle aria-hidden />
         Contradiction
-      </h3>
+      </h4>
       <p className={styles.text}>{view.text}</p>
       {view.sources.length > 0 && (
         <>

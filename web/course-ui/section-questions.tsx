@@ -17,9 +17,9 @@ export function SectionQuestions({ section, ...handling }: SectionQuestionsProps
     <div className={styles.section}>
       {topics.map(({ topic, questions }) => (
         <section key={topic.id} className={styles.topic} aria-labelledby={`topic-${topic.id}`}>
-          <h2 id={`topic-${topic.id}`} className={styles.name}>
+          <h3 id={`topic-${topic.id}`} className={styles.name}>
             {topic.name}
-          </h2>
+          </h3>
           {questions.map((question) => (
             <QuestionView key={question.id} question={question} {...handling} />
           ))}

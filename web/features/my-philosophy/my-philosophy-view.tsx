@@ -1,27 +1,24 @@
 import { useMemo } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import { philosophyHeading } from '@elenchus/domain/course/heading.ts';
-import { OPEN_GATE, gateOfDay } from '@elenchus/domain/visibility/date-gate.ts';
+import type { StudentView } from '@elenchus/domain/course/opening-view.ts';
+import { gateOfDay, OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { openingSection, outlineOf } from '@elenchus/domain/visibility/visible-sections.ts';
 import type { Session } from '../../api/kept-session.ts';
-import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { useCourseDay } from '../../course-ui/use-course-day.ts';
-import { ViewHeading } from '../../course-ui/view-heading.tsx';
-import { PortalMenu } from './portal-menu.tsx';
-import { SectionQuestions } from './open-section.tsx';
-import styles from './my-philosophy-view.module.css';
+import { portalViewOf } from './portal-views.ts';
+import { PreviewPortal } from './preview-portal.tsx';
+import { SavedPortal } from './saved-portal.tsx';
 
 interface MyPhilosophyViewProps {
   readonly courseID: string;
   readonly course: CourseModel;
   readonly session: Session;
-  /** null opens the section where the course is. */
-  readonly sectionId: string | null;
+  readonly view: StudentView;
 }
 
-/** A person's own page: the sections of the course on the left, the chosen one beside them. */
-export function MyPhilosophyView({ courseID, course, session, sectionId }: MyPhilosophyViewProps) {
+/** A person's own page. Staff see every question whatever the date, and nothing of what they try is saved. */
+export function MyPhilosophyView({ courseID, course, session, view }: MyPhilosophyViewProps) {
   const day = useCourseDay(courseID, course);
   const isStaff = session.isInstructor || session.isTA;
   const released = useMemo(
@@ -29,36 +26,7 @@ export function MyPhilosophyView({ courseID, course, session, sectionId }: MyPhi
     [course, isStaff, day],
   );
   const opening = useMemo(() => openingSection(outlineOf(course.schedule), day), [course, day]);
-  const chosen = sectionId ?? opening?.id ?? null;
-  const section = released.sections.find((each) => each.section.id === chosen);
-  const heading = philosophyHeading(session.fullName);
-  const title = courseTitle(course.settings, courseID);
-  return (
-    <div className={styles.page}>
-      <PortalMenu
-        courseID={courseID}
-        sections={released.sections}
-        current={section?.section.id ?? null}
-      />
-      <div className={styles.content}>
-        <ViewHeading documentTitle={documentTitle(section?.section.name ?? 'My Philosophy', title)}>
-          {heading}
-        </ViewHeading>
-        {section ? (
-          <SectionQuestions
-            key={section.section.id}
-            courseID={courseID}
-            released={released}
-            section={section}
-            username={session.username}
-          />
-        ) : (
-          <p className={styles.empty}>
-            This course has no sections yet. Your questions will stand here once the instructor has
-            entered them.
-          </p>
-        )}
-      </div>
-    </div>
-  );
+  const shown = portalViewOf(view, opening?.id ?? null);
+  const props = { courseID, course, session, released, view: shown };
+  return isStaff ? <PreviewPortal {...props} /> : <SavedPortal key={session.username} {...props} />;
 }

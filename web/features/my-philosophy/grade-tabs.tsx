@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactElement } from 'react';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { gradeTabs, overallGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
+import type { GradeTab } from '@elenchus/domain/grading/grade-visibility.ts';
+import type { StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
+import { GradedQuestions } from './graded-questions.tsx';
+import { GradingDetails } from './grading-details.tsx';
+import type { PortalProps } from './portal.tsx';
+import styles from './grades-view.module.css';
+
+export interface GradeTabsProps extends PortalProps {
+  readonly evaluation: Evaluation;
+  readonly graded: StudentEvaluation;
+}
+
+const contents: Readonly<Record<GradeTab, (props: GradeTabsProps) => ReactElement>> = {
+  'Overall Grade': ({ graded }) => (
+    <p className={graded.examGrade === null ? styles.empty : styles.grade}>
+      {overallGradeText(graded.examGrade)}
+    </p>
+  ),
+  'Grading Details': (props) => <GradingDetails {...props} />,
+  'Question by Question': (props) => <GradedQuestions {...props} />,
+};
+
+/** The tabs of one evaluation; arrow keys move between them. */
+export function GradeTabs(props: GradeTabsProps) {
+  const id = useId();
+  const tabs = gradeTabs(props.course.settings);
+  const [asked, setAsked] = useState<GradeTab | null>(null);
+  const chosen = tabs.find((tab) => tab === asked) ?? tabs[0] ?? 'Grading Details';
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    const next = tabs.at((tabs.indexOf(chosen) + step) % tabs.length);
+    setAsked(next ?? null);
+    document.querySelector<HTMLElement>(`#${CSS.escape(`${id}${next}`)}`)?.focus();
+  };
+  return (
+    <div className={styles.tabs}>
+      <div role="tablist" aria-label="Parts of the grade" className={styles.tablist}>
+        {tabs.map((tab) => (
+          <button
+            key={tab}
+            id={`${id}${tab}`}
+            type="button"
+            role="tab"
+            aria-selected={tab === chosen}
+            aria-controls={`${id}panel`}
+            tabIndex={tab === chosen ? 0 : -1}
+            onClick={() => setAsked(tab)}
+            onKeyDown={move}
+          >
+            {tab}
+          </button>
+        ))}
+      </div>
+      <div
+        id={`${id}panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}${chosen}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel without controls must be reachable
+        tabIndex={0}
+        className={styles.tabpanel}
+      >
+        {contents[chosen](props)}
+      </div>
+    </div>
+  );
+}

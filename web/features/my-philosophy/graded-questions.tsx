@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { decimalText } from '@elenchus/domain/grading/decimal-rounding.ts';
+import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
+import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
+import { questionsOfSections } from '@elenchus/domain/progress/progress-class.ts';
+import type { Question } from '@elenchus/domain/questions/question.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { gradedAnswersQuery } from './own-grades-query.ts';
+import type { GradeTabsProps } from './grade-tabs.tsx';
+import styles from './grades-view.module.css';
+
+/** Every essay question of the evaluation with its grade and the answer as it was graded. */
+export function GradedQuestions({
+  courseID,
+  released,
+  session,
+  evaluation,
+  graded,
+}: GradeTabsProps) {
+  const answers = useQuery(gradedAnswersQuery(courseID, session.username, evaluation.id));
+  const { questionGrades } = graded;
+  const questions = useMemo(() => {
+    const truth = answers.data && evaluateStudent(released.graph, answers.data);
+    const all = questionsOfSections(released, evaluation.sectionIds);
+    return all.filter(
+      ({ id, type }) =>
+        type === 'LongAnswer' && (questionGrades.has(id) || truth?.isShown(id) === true),
+    );
+  }, [answers.data, released, evaluation, questionGrades]);
+  if (answers.isPending) return <SkeletonLines lines={[80, 40, 80, 40]} />;
+  const essayOf = new Map(answers.data?.map((answer) => [answer.questionID, answer]));
+  return (
+    <>
+      {answers.isError && (
+        <LoadFailure
+          what="Your answers as they were graded could not be loaded."
+          reason={answers.error.message}
+          isRetrying={answers.isFetching}
+          onRetry={() => void answers.refetch()}
+        />
+      )}
+      {questions.length === 0 && <p className={styles.empty}>{missingGradeText('grades')}</p>}
+      <ol className={styles.questions}>
+        {questions.map((question) => (
+          <GradedQuestion
+            key={question.id}
+            question={question}
+            grade={questionGrades.get(question.id)}
+            answer={essayOf.get(question.id)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface GradedQuestionProps {
+  readonly question: Question;
+  readonly grade: number | undefined;
+  readonly answer: Answer | undefined;
+}
+
+function GradedQuestion({ question, grade, answer }: GradedQuestionProps) {
+  const essay = answer?.questionEssayAnswer ?? '';
+  return (
+    <li>
+      <p className={styles.questionText}>{question.text}</p>
+      <p className={styles.questionGrade}>
+        {grade === undefined ? missingGradeText('grade') : `${decimalText(grade, 1)} of 10`}
+      </p>
+      <details>
+        <summary>Your answer as it was graded</summary>
+        <div className={styles.essay}>{essay.trim() === '' ? 'Not answered' : essay}</div>
+      </details>
+    </li>
+  );
+}

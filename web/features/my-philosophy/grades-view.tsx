@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import {
+  missingGradeText,
+  preselectedEvaluation,
+} from '@elenchus/domain/grading/grade-visibility.ts';
+import type { StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
+import { ViewLink } from '../../course-ui/view-link.tsx';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { GradeTabs } from './grade-tabs.tsx';
+import { ownGradesQuery } from './own-grades-query.ts';
+import type { PortalProps } from './portal.tsx';
+import { portalHref } from './portal-views.ts';
+import styles from './grades-view.module.css';
+
+/** The evaluations of the course; those handed back open to grade, details and comment. */
+export function GradesView(props: PortalProps) {
+  const { courseID, course, session } = props;
+  const grades = useQuery(ownGradesQuery(courseID, session.username));
+  const asked = useQueryValue('evaluation');
+  const { evaluations } = course;
+  if (evaluations.length === 0) return <p className={styles.empty}>{missingGradeText('grades')}</p>;
+  const wanted = evaluations.find(({ id, handedBack }) => handedBack && id === asked);
+  const chosen = wanted ?? preselectedEvaluation(evaluations);
+  return (
+    <div className={styles.grades}>
+      <EvaluationMenu courseID={courseID} evaluations={evaluations} chosen={chosen} />
+      {chosen === null && (
+        <p className={styles.empty}>
+          {missingGradeText('grades')}: nothing has been handed back yet. What is graded will open
+          here.
+        </p>
+      )}
+      {chosen !== null && grades.isPending && <SkeletonLines lines={[40, 92, 60]} />}
+      {chosen !== null && grades.isError && !grades.data && (
+        <LoadFailure
+          what="Your grades could not be loaded."
+          reason={grades.error.message}
+          isRetrying={grades.isFetching}
+          onRetry={() => void grades.refetch()}
+        />
+      )}
+      {chosen !== null && grades.data && (
+        <HandedBack
+          {...props}
+          evaluation={chosen}
+          graded={grades.data(session.username, chosen.id)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface EvaluationMenuProps {
+  readonly courseID: string;
+  readonly evaluations: readonly Evaluation[];
+  readonly chosen: Evaluation | null;
+}
+
+function EvaluationMenu({ courseID, evaluations, chosen }: EvaluationMenuProps) {
+  const href = portalHref(courseID, { kind: 'grades' });
+  return (
+    <nav aria-label="Evaluations">
+      <ul className={styles.menu}>
+        {evaluations.map(({ id, name, handedBack }) => (
+          <li key={id}>
+            {handedBack ? (
+              <ViewLink
+                href={`${href}&evaluation=${encodeURIComponent(id)}`}
+                aria-current={id === chosen?.id ? 'true' : undefined}
+              >
+                {nameOf(name)}
+              </ViewLink>
+            ) : (
+              // Not a link: there is nothing behind it yet.
+              <span className={styles.closed}>
+                {nameOf(name)} <small>Not graded yet</small>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface HandedBackProps extends PortalProps {
+  readonly evaluation: Evaluation;
+  readonly graded: StudentEvaluation;
+}
+
+function HandedBack(props: HandedBackProps) {
+  const { evaluation, graded, course } = props;
+  const { givesStudentsComments, timeZone } = course.settings;
+  const dueDate = graded.customDueDate ?? evaluation.dueDate;
+  return (
+    <section aria-labelledby="evaluation-name" className={styles.evaluation}>
+      <header>
+        <h2 id="evaluation-name">{nameOf(evaluation.name)}</h2>
+        {dueDate && (
+          <p className={styles.due}>
+            {graded.customDueDate ? 'Your own due date: ' : 'Due '}
+            {cardDateLabel(dueDate)}, until midnight ({timeZone.replaceAll('_', ' ')} time)
+          </p>
+        )}
+      </header>
+      <GradeTabs key={evaluation.id} {...props} />
+      {givesStudentsComments && (
+        <section aria-labelledby="grade-comment" className={styles.comment}>
+          <h3 id="grade-comment">Comment</h3>
+          <p>{graded.comments.trim() === '' ? missingGradeText('comment') : graded.comments}</p>
+        </section>
+      )}
+    </section>
+  );
+}
+
+function nameOf(name: string): string {
+  return name.trim() || 'Evaluation without a name';
+}

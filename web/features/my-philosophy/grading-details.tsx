@@ -1,0 +1,64 @@
+import { rubricText, showsRubricIn } from '@elenchus/domain/course/faq-items.ts';
+import { decimalText } from '@elenchus/domain/grading/decimal-rounding.ts';
+import { averageLabel, averageQuestionGrade } from '@elenchus/domain/grading/exam-grade.ts';
+import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
+import { MarkdownText } from '../../ui/markdown-text.tsx';
+import type { GradeTabsProps } from './grade-tabs.tsx';
+import styles from './grades-view.module.css';
+
+interface Detail {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** What the grade is made of, and the rubric where the course shows it here. */
+export function GradingDetails(props: GradeTabsProps) {
+  const { settings } = props.course;
+  return (
+    <>
+      <dl className={styles.details}>
+        {detailsOf(props).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {showsRubricIn('grading-details', settings) && (
+        <section aria-labelledby="details-rubric" className={styles.rubric}>
+          <h3 id="details-rubric">Rubric</h3>
+          <MarkdownText text={rubricText(settings)} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function detailsOf({ course, graded }: GradeTabsProps): readonly Detail[] {
+  const { settings } = course;
+  const { counts, adjustment } = graded;
+  const average = averageQuestionGrade(graded.questionGrades.values());
+  const details: readonly (Detail & { readonly on: boolean })[] = [
+    {
+      name: 'Question-by-question average',
+      value: average === null ? missingGradeText('grade') : `${averageLabel(average)} of 10`,
+      on: settings.questionByQuestionGrading,
+    },
+    {
+      name: 'Unresolved contradictions',
+      value: String(counts.unresolvedContradictions),
+      on: settings.hasContradictionItems,
+    },
+    {
+      name: 'Unanswered multiple-choice questions',
+      value: String(counts.unansweredMCQs),
+      on: true,
+    },
+    {
+      name: 'Grade adjustment',
+      value: `${adjustment > 0 ? '+' : '−'}${decimalText(Math.abs(adjustment), 1)}`,
+      on: adjustment !== 0,
+    },
+  ];
+  return details.filter(({ on }) => on);
+}

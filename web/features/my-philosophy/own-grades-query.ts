@@ -1,0 +1,39 @@
+// A student's own grades, and the answers as they were graded. What is not handed back never arrives.
+import { queryOptions } from '@tanstack/react-query';
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { readGradeBook, type GradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
+import { readGradeRecord } from '@elenchus/domain/grading/grade-record.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { courseKey } from '../../api/course-keys.ts';
+
+/** The grades, asked for anew whenever the window gets the focus back. */
+export function ownGradesQuery(courseID: string, username: string) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'grades', username),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/studentGrades/{courseID}/{username}', {
+        params: { courseID, username },
+        signal,
+      }),
+    refetchOnWindowFocus: 'always',
+    select: gradeBookOf,
+  });
+}
+
+/** The answers as of the due date of an evaluation. */
+export function gradedAnswersQuery(courseID: string, username: string, evaluationId: string) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'graded-answers', username, evaluationId),
+    queryFn: async ({ signal }): Promise<readonly Answer[]> => {
+      const params = { courseID, username };
+      const query = { evaluationId };
+      const name = 'GET /api/examAnswers/{courseID}/{username}';
+      return (await callEndpoint(name, { params, query, signal })).answers;
+    },
+  });
+}
+
+function gradeBookOf(records: readonly unknown[]): GradeBook {
+  const read = records.map(readGradeRecord);
+  return readGradeBook(read.flatMap((result) => (result.ok ? [result.value] : [])));
+}

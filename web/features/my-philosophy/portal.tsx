@@ -1,0 +1,133 @@
+import { lazy, Suspense, useCallback, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { philosophyHeading } from '@elenchus/domain/course/heading.ts';
+import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
+import type { Session } from '../../api/kept-session.ts';
+import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
+import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
+import { goToQuestion } from '../../course-ui/question-place.ts';
+import type { AnswerHandling } from '../../course-ui/question-props.ts';
+import { ShownChangeNote } from '../../course-ui/shown-change-note.tsx';
+import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { moveTo } from '../../lib/browser-location.ts';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { useMediaQuery } from './media-query.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { PortalMenuList } from './portal-menu-list.tsx';
+import { questionHref } from './portal-views.ts';
+import type { PortalView } from './portal-views.ts';
+import { AnswerStatus, SaveLine } from './save-line.tsx';
+import { SectionView } from './section-view.tsx';
+import { StandingPanel } from './standing-panel.tsx';
+import menuStyles from './portal-menu.module.css';
+import styles from './portal.module.css';
+
+// Students come to answer questions; what they look up now and then is loaded when they do.
+const LookUpView = lazy(async () => {
+  const module = await import('./look-up-view.tsx');
+  return { default: module.LookUpView };
+});
+
+export interface PortalProps {
+  readonly courseID: string;
+  readonly course: CourseModel;
+  readonly released: ReleasedCourse;
+  readonly session: Session;
+  readonly sheet: AnswerSheet;
+  readonly onAnswer: (answer: Answer) => void;
+  /** null: the course has no section yet. */
+  readonly view: PortalView | null;
+  /** What comes before every view. */
+  readonly children?: ReactNode;
+}
+
+/** My Philosophy: the menu on the left, the chosen view, and beside a section where one stands in it. */
+export function Portal(props: PortalProps) {
+  const { courseID, course, released, session, sheet, onAnswer, view } = props;
+  const isWide = useMediaQuery('(min-width: 1300px)');
+  const handling = useHandling(courseID, sheet, onAnswer);
+  const section =
+    view?.kind === 'section'
+      ? released.sections.find((each) => each.section.id === view.sectionId)
+      : undefined;
+  const menu = { courseID, sections: released.sections, settings: course.settings, current: view };
+  const hasPanel = isWide && section !== undefined && !section.isLocked;
+  return (
+    <div className={styles.page} data-panel={hasPanel || undefined}>
+      <nav className={menuStyles.menu} aria-label="My Philosophy">
+        <PortalMenuList {...menu} />
+      </nav>
+      <div className={styles.bar}>
+        <MenuDrawer {...menu} />
+        <SaveLine courseID={courseID} />
+      </div>
+      <div className={styles.content}>
+        {props.children}
+        <ViewHeading
+          documentTitle={documentTitle(nameOf(props, section?.section.name), titleOf(props))}
+        >
+          {section || view === null ? philosophyHeading(session.fullName) : nameOf(props)}
+        </ViewHeading>
+        {section && <SectionView key={section.section.id} {...handling} section={section} />}
+        {view === null && (
+          <p className={styles.empty}>
+            This course has no sections yet. Your questions will stand here once the instructor has
+            entered them.
+          </p>
+        )}
+        {view !== null && view.kind !== 'section' && (
+          <Suspense fallback={<SkeletonLines lines={[96, 100, 92, 98, 60]} />}>
+            <LookUpView {...props} kind={view.kind} />
+          </Suspense>
+        )}
+      </div>
+      {hasPanel && (
+        <StandingPanel
+          {...handling}
+          section={section}
+          hasContradictionItems={course.settings.hasContradictionItems}
+        />
+      )}
+      <ShownChangeNote sheet={sheet} onGoTo={handling.onGoTo} />
+    </div>
+  );
+}
+
+/** How questions are answered and reached; it stays the same from render to render. */
+function useHandling(
+  courseID: string,
+  sheet: AnswerSheet,
+  onAnswer: (answer: Answer) => void,
+): AnswerHandling {
+  const hrefOf = useCallback(
+    (questionId: string) => questionHref(courseID, sheet.shown().course, questionId),
+    [courseID, sheet],
+  );
+  const onGoTo = useCallback(
+    (questionId: string) => {
+      if (!goToQuestion(questionId)) moveTo(hrefOf(questionId));
+    },
+    [hrefOf],
+  );
+  return useMemo(
+    () => ({ sheet, onAnswer, hrefOf, onGoTo, Status: AnswerStatus }),
+    [sheet, onAnswer, hrefOf, onGoTo],
+  );
+}
+
+const NAMES = {
+  faq: 'FAQ',
+  rubric: 'Rubric',
+  progress: 'Progress check',
+  grades: 'Evaluation & grades',
+} as const;
+
+function nameOf({ view }: PortalProps, sectionName = 'My Philosophy'): string {
+  return view === null || view.kind === 'section' ? sectionName : NAMES[view.kind];
+}
+
+function titleOf({ course, courseID }: PortalProps): string {
+  return courseTitle(course.settings, courseID);
+}

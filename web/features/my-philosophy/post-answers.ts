@@ -1,0 +1,12 @@
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import type { PostAnswers } from '../../lib/answer-queue/answer-transport.ts';
+
+/** Posts answers to the server of this page. */
+export function answerPoster(courseID: string): PostAnswers {
+  return (body, options) =>
+    callEndpoint('POST /api/studentAnswers/update/{courseID}', {
+      params: { courseID },
+      body,
+      ...options,
+    });
+}

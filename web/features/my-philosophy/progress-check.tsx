@@ -1,0 +1,72 @@
+import { IconCircleCheck, IconCircleDashed, IconLock } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { progressBySection } from '@elenchus/domain/progress/progress.ts';
+import type { SectionProgress } from '@elenchus/domain/progress/progress.ts';
+import { useStanding } from '../../course-ui/answer-sheet-hooks.ts';
+import { ViewLink } from '../../course-ui/view-link.tsx';
+import { countOf } from './count-words.ts';
+import type { PortalProps } from './portal.tsx';
+import { portalHref } from './portal-views.ts';
+import styles from './progress-check.module.css';
+
+const states = {
+  complete: { Icon: IconCircleCheck, text: 'Complete' },
+  incomplete: { Icon: IconCircleDashed, text: 'Incomplete' },
+  locked: { Icon: IconLock, text: 'Not open yet' },
+} as const;
+
+/** What is open in each section, in words. */
+export function ProgressCheck({ courseID, course, sheet }: PortalProps) {
+  const standing = useStanding(sheet);
+  const { hasContradictionItems } = course.settings;
+  const sections = useMemo(
+    () => progressBySection({ ...standing, hasContradictionItems }),
+    [standing, hasContradictionItems],
+  );
+  if (sections.length === 0) return <p>This course has no sections yet.</p>;
+  return (
+    <ul className={styles.sections}>
+      {sections.map((progress) => (
+        <SectionRow key={progress.section.id} courseID={courseID} progress={progress} />
+      ))}
+    </ul>
+  );
+}
+
+function SectionRow({ courseID, progress }: { courseID: string; progress: SectionProgress }) {
+  const { section, isLocked, unansweredChoices, unansweredEssays, unresolvedContradictions } =
+    progress;
+  const state = stateOf(progress);
+  const { Icon, text } = states[state];
+  return (
+    <li className={styles.section} data-state={state}>
+      <h2 className={styles.name}>
+        <ViewLink href={portalHref(courseID, { kind: 'section', sectionId: section.id })}>
+          {section.name}
+        </ViewLink>
+      </h2>
+      <p className={styles.state}>
+        <Icon aria-hidden />
+        {text}
+      </p>
+      {!isLocked && (
+        <ul className={styles.counts}>
+          <Count count={unansweredChoices} one="unanswered multiple-choice question" />
+          <Count count={unansweredEssays} one="unanswered essay question" />
+          {unresolvedContradictions !== null && (
+            <Count count={unresolvedContradictions} one="unresolved contradiction" />
+          )}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function Count({ count, one }: { count: number; one: string }) {
+  return <li data-none={count === 0 || undefined}>{countOf(count, one)}</li>;
+}
+
+function stateOf({ isLocked, isComplete }: SectionProgress): keyof typeof states {
+  if (isLocked) return 'locked';
+  return isComplete ? 'complete' : 'incomplete';
+}

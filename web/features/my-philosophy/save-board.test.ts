@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { emptyQueue, type QueueState, type Waiting } from '../../lib/answer-queue/queue-state.ts';
+import { SaveBoard } from './save-board.ts';
+
+function waiting(key: string): [string, Waiting] {
+  const times = { editedAt: 1, base: 0, seen: 0, sentAs: 0, dueAt: 2, since: 1, typedAt: 1 };
+  return [key, { key, value: {}, tab: 'one', problem: null, ...times }];
+}
+
+/** A queue whose state is set by hand. */
+function boardOver(first: QueueState) {
+  let state = first;
+  const listeners = new Set<() => void>();
+  const board = new SaveBoard(
+    {
+      state: () => state,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    (id) => id,
+  );
+  const become = (next: Partial<QueueState>): void => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  return { board, become };
+}
+
+const idle = { ...emptyQueue('one'), isRestored: true };
+
+test('a question has words below it once it was answered, and only its own watchers hear of it', () => {
+  const { board, become } = boardOver(idle);
+  const heard: string[] = [];
+  board.watch('free', () => heard.push(board.textOf('free')));
+  board.watch('doubt', () => heard.push('doubt'));
+  board.watchWords(() => heard.push(board.words().text));
+  board.follow();
+  become({ unsent: new Map([waiting('free')]) });
+  become({ unsent: new Map([waiting('free')]) });
+  become({ unsent: new Map() });
+  expect(heard).toEqual(['Saving…', 'Saving…', 'Saved', 'All changes saved']);
+  expect(board.textOf('doubt')).toBe('');
+});
+
+test('without a connection the question says where its answer is', () => {
+  const { board, become } = boardOver(idle);
+  board.follow();
+  become({ unsent: new Map([waiting('free')]), trouble: { kind: 'unreachable' } });
+  expect(board.textOf('free')).toContain('kept on this device');
+  expect(board.words().tone).toBe('waiting');
+});
+
+test('who has stopped following hears nothing more', () => {
+  const { board, become } = boardOver(idle);
+  board.follow()();
+  become({ unsent: new Map([waiting('free')]) });
+  expect(board.textOf('free')).toBe('');
+});

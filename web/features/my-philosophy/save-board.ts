@@ -1,0 +1,56 @@
+// The save state in words: of everything, and of each question that was answered during this visit.
+import { answerSaveWords, type AnswerQueue } from '../../lib/answer-queue/answer-queue.ts';
+import type { SaveWords } from '../../lib/answer-queue/save-words.ts';
+import { Watchers } from '../../course-ui/watchers.ts';
+
+/** Follows a queue; a change reaches only the questions that it is about. */
+export class SaveBoard {
+  readonly #queue: Pick<AnswerQueue, 'state' | 'subscribe'>;
+  readonly #nameOf: (questionId: string) => string;
+  readonly #watchers = new Map<string, Watchers>();
+  readonly #wordsWatchers = new Watchers();
+  /** What stands below each question answered during this visit. */
+  readonly #texts = new Map<string, string>();
+  #words: SaveWords;
+
+  constructor(
+    queue: Pick<AnswerQueue, 'state' | 'subscribe'>,
+    nameOf: (questionId: string) => string,
+  ) {
+    this.#queue = queue;
+    this.#nameOf = nameOf;
+    this.#words = answerSaveWords(queue.state(), nameOf);
+  }
+
+  readonly words = (): SaveWords => this.#words;
+  readonly watchWords = (watcher: () => void): (() => void) => this.#wordsWatchers.add(watcher);
+  readonly textOf = (questionId: string): string => this.#texts.get(questionId) ?? '';
+
+  watch(questionId: string, watcher: () => void): () => void {
+    const watchers = this.#watchers.get(questionId) ?? new Watchers();
+    this.#watchers.set(questionId, watchers);
+    return watchers.add(watcher);
+  }
+
+  /** Begins to follow; answers how to stop. */
+  readonly follow = (): (() => void) => {
+    this.#look();
+    return this.#queue.subscribe(() => this.#look());
+  };
+
+  #look(): void {
+    const state = this.#queue.state();
+    const words = answerSaveWords(state, this.#nameOf);
+    const isNews = words.text !== this.#words.text || words.tone !== this.#words.tone;
+    if (isNews) this.#words = words;
+    for (const id of this.#texts.keys()) if (!state.unsent.has(id)) this.#set(id, 'Saved');
+    for (const id of state.unsent.keys()) this.#set(id, words.text);
+    if (isNews) this.#wordsWatchers.tell();
+  }
+
+  #set(questionId: string, text: string): void {
+    if (this.#texts.get(questionId) === text) return;
+    this.#texts.set(questionId, text);
+    this.#watchers.get(questionId)?.tell();
+  }
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { answersQuery } from '../../api/answers-queries.ts';
+import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
+import { shownAnswers, type AnswerQueue } from '../../lib/answer-queue/answer-queue.ts';
+import { watchLongAbsence } from '../../lib/answer-queue/long-absence.ts';
+import { useAnswerQueue } from '../../lib/answer-queue/use-answer-queue.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { Portal } from './portal.tsx';
+import type { PortalProps } from './portal.tsx';
+import { answerPoster } from './post-answers.ts';
+import { SaveBoard } from './save-board.ts';
+import { SavingContext } from './saving-context.ts';
+import { SetAsideTexts } from './set-aside-texts.tsx';
+import { useSavedSheet } from './use-saved-sheet.ts';
+
+type SavedPortalProps = Omit<PortalProps, 'sheet' | 'onAnswer'>;
+
+/** My Philosophy of a student: opened with the server's answers and what this device has not sent yet. */
+export function SavedPortal(props: SavedPortalProps) {
+  const { courseID, session } = props;
+  const post = useMemo(() => answerPoster(courseID), [courseID]);
+  const queue = useAnswerQueue(courseID, session.username, post);
+  const answers = useQuery({
+    ...answersQuery(courseID, session.username),
+    refetchOnMount: 'always',
+  });
+  const { refetch } = answers;
+  // What the cache remembers may be older than what was written before somebody looked elsewhere.
+  const loaded = answers.isFetchedAfterMount || answers.isError ? answers.data : undefined;
+  useEffect(() => {
+    if (loaded) queue?.mergeServerAnswers(loaded);
+  }, [queue, loaded]);
+  useEffect(() => watchLongAbsence(() => void refetch()), [refetch]);
+  if (queue && loaded) return <RestoredPortal {...props} queue={queue} loaded={loaded} />;
+  if (!answers.isError) return <SkeletonLines heading lines={[40, 92, 60, 60, 0, 40, 96, 70]} />;
+  return (
+    <LoadFailure
+      what="Your answers could not be loaded."
+      reason={answers.error.message}
+      isRetrying={answers.isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+interface QueuePortalProps extends SavedPortalProps {
+  readonly queue: AnswerQueue;
+  readonly loaded: readonly Answer[];
+}
+
+/** Waits until what an earlier page left on this device is read: it may be newer than what the server has. */
+function RestoredPortal(props: QueuePortalProps) {
+  const { subscribe, state } = props.queue;
+  // Not the whole state, which changes with every key.
+  const isRestored = useSyncExternalStore(subscribe, () => state().isRestored);
+  return isRestored ? <AnsweringPortal {...props} /> : null;
+}
+
+function AnsweringPortal({ queue, loaded, ...props }: QueuePortalProps) {
+  const { released } = props;
+  // Where the two differ the queue decides, a moment later.
+  const sheet = useAnswerSheet(released, [...loaded, ...shownAnswers(queue.state())]);
+  const onAnswer = useSavedSheet(sheet, queue);
+  const saving = useMemo(() => {
+    const nameOf = (id: string): string =>
+      `“${shortText(sheet.shown().course.questionById.get(id)?.text ?? id)}”`;
+    return { queue, board: new SaveBoard(queue, nameOf) };
+  }, [queue, sheet]);
+  useEffect(() => saving.board.follow(), [saving]);
+  return (
+    <SavingContext value={saving}>
+      <Portal {...props} sheet={sheet} onAnswer={onAnswer}>
+        <SetAsideTexts queue={queue} course={released} />
+      </Portal>
+    </SavingContext>
+  );
+}

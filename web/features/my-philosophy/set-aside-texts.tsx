@@ -1,0 +1,98 @@
+import { useState, useSyncExternalStore } from 'react';
+import { answerText } from '@elenchus/domain/answers/answer.ts';
+import { readChosen } from '@elenchus/domain/answers/choice-answer.ts';
+import { isChoice } from '@elenchus/domain/questions/question-type.ts';
+import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
+import type { AnswerQueue } from '../../lib/answer-queue/answer-queue.ts';
+import { answerOf } from '../../lib/answer-queue/answer-transport.ts';
+import type { SetAside } from '../../lib/answer-queue/queue-state.ts';
+import styles from './set-aside-texts.module.css';
+
+interface SetAsideTextsProps {
+  readonly queue: AnswerQueue;
+  readonly course: ReleasedCourse;
+}
+
+/** Texts that do not stand: refused by the server, or lost to a later edit. Nothing goes until it is put away. */
+export function SetAsideTexts({ queue, course }: SetAsideTextsProps) {
+  const refused = useSyncExternalStore(queue.subscribe, () => queue.state().refused);
+  const superseded = useSyncExternalStore(queue.subscribe, () => queue.state().superseded);
+  return (
+    <div className={styles.texts} aria-live="polite">
+      {[...refused, ...superseded].map((text) => (
+        <SetAsideText
+          key={`${text.key} ${text.editedAt}`}
+          text={text}
+          course={course}
+          onUse={() => {
+            const { questionAnswer, questionEssayAnswer } = answerOf(text);
+            queue.editAnswer(text.key, { questionAnswer, questionEssayAnswer });
+            queue.discard(text);
+          }}
+          onDiscard={() => queue.discard(text)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SetAsideTextProps extends Pick<SetAsideTextsProps, 'course'> {
+  readonly text: SetAside;
+  readonly onUse: () => void;
+  readonly onDiscard: () => void;
+}
+
+function SetAsideText({ text, course, onUse, onDiscard }: SetAsideTextProps) {
+  const [isCopied, setCopied] = useState(false);
+  const words = wordsOf(text, course);
+  const question = course.questionById.get(text.key);
+  const about = question ? ` “${shortText(question.text)}”` : ' a question that is no longer open';
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(words);
+    setCopied(true);
+  };
+  return (
+    <section className={styles.text} data-reason={text.reason}>
+      <p>
+        {text.reason === 'refused' ? (
+          <>
+            <strong>This answer was not accepted</strong> because its question is not open:{about}.
+            Nothing of it is lost. Copy it if you need it elsewhere.
+          </>
+        ) : (
+          <>
+            <strong>There was another version of your answer</strong> to{about}, written in another
+            tab or on another device. The later one stands; this is the other.
+          </>
+        )}
+      </p>
+      {/* Selecting by hand works in every browser, copying by button only over TLS. */}
+      <textarea readOnly rows={4} value={words} aria-label="The text that was set aside" />
+      <div className={styles.actions}>
+        {'clipboard' in navigator && (
+          <button type="button" onClick={() => void copy()}>
+            {isCopied ? 'Copied' : 'Copy the text'}
+          </button>
+        )}
+        {text.reason === 'superseded' && question && (
+          <button type="button" onClick={onUse}>
+            Use this version instead
+          </button>
+        )}
+        <button type="button" onClick={onDiscard}>
+          Delete this copy
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** An essay as it is, a choice by the texts of its options. */
+function wordsOf(text: SetAside, { questionById }: ReleasedCourse): string {
+  const stored = answerText(answerOf(text));
+  const question = questionById.get(text.key);
+  if (!question || !isChoice(question.type)) return stored;
+  const { chosen } = readChosen(stored, question.options.length);
+  return chosen.map((option) => question.options[option - 1]).join('\n');
+}

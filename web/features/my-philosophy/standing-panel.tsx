@@ -1,0 +1,110 @@
+import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconQuote } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { sectionStanding } from '@elenchus/domain/progress/section-standing.ts';
+import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
+import { useStanding } from '../../course-ui/answer-sheet-hooks.ts';
+import { QuestionLink } from '../../course-ui/question-link.tsx';
+import type { AnswerHandling } from '../../course-ui/question-props.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
+import styles from './standing-panel.module.css';
+
+interface StandingPanelProps extends Pick<AnswerHandling, 'sheet' | 'hrefOf' | 'onGoTo'> {
+  readonly section: OpenSection;
+  readonly hasContradictionItems: boolean;
+}
+
+interface Entry {
+  /** What the entry is about; a question may carry several theses. */
+  readonly key: string;
+  readonly questionId: string;
+  readonly text: string;
+  readonly more?: string;
+}
+
+/** Where the student stands in this section; every entry leads to its question. */
+export function StandingPanel(props: StandingPanelProps) {
+  const { sheet, section, hasContradictionItems } = props;
+  const standing = useStanding(sheet);
+  const { answered, open, theses, contradictions } = useMemo(
+    () => sectionStanding({ ...standing, section, hasContradictionItems }),
+    [standing, section, hasContradictionItems],
+  );
+  const held = theses.map(({ thesis, questionId }): Entry => {
+    const { id, name, description } = thesis;
+    return { key: id, questionId, text: name, more: description };
+  });
+  return (
+    <aside className={styles.panel} aria-labelledby="standing">
+      <h2 id="standing" className={styles.heading}>
+        Where you stand
+      </h2>
+      <Part
+        {...props}
+        kind="contradictions"
+        icon={<IconAlertCircle aria-hidden />}
+        title="Contradictions to resolve"
+        entries={contradictions.map(entryOf)}
+      />
+      <Part
+        {...props}
+        kind="open"
+        icon={<IconCircleDashed aria-hidden />}
+        title="Still open"
+        nothing="Nothing is open here."
+        entries={open.map(entryOf)}
+      />
+      <Part
+        {...props}
+        kind="theses"
+        icon={<IconQuote aria-hidden />}
+        title="You are committed to"
+        entries={held}
+      />
+      <Part
+        {...props}
+        kind="answered"
+        icon={<IconCircleCheck aria-hidden />}
+        title="Answered"
+        nothing="Nothing is answered yet."
+        entries={answered.map(entryOf)}
+      />
+    </aside>
+  );
+}
+
+interface PartProps extends Pick<AnswerHandling, 'hrefOf' | 'onGoTo'> {
+  readonly kind: string;
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly entries: readonly Entry[];
+  /** Without it a part that has no entries is left out. */
+  readonly nothing?: string;
+}
+
+function Part({ kind, icon, title, entries, nothing, hrefOf, onGoTo }: PartProps) {
+  if (entries.length === 0 && nothing === undefined) return null;
+  return (
+    <section className={styles.part} data-kind={kind}>
+      <h3>
+        {icon}
+        {title} ({entries.length})
+      </h3>
+      {entries.length === 0 && <p className={styles.nothing}>{nothing}</p>}
+      <ul>
+        {entries.map(({ key, questionId, text, more }) => (
+          <li key={key}>
+            <QuestionLink id={questionId} hrefOf={hrefOf} onGoTo={onGoTo}>
+              {text}
+            </QuestionLink>
+            {more && <span className={styles.more}>{more}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function entryOf({ id, text }: { readonly id: string; readonly text: string }): Entry {
+  return { key: id, questionId: id, text: shortText(text) };
+}
