@@ -5,6 +5,8 @@ import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startServer } from './running-server.ts';
 import type { RunningServer } from './running-server.ts';
+import { seedCourse } from './seed-course.ts';
+import type { SeededCourse } from './seed-course.ts';
 
 interface JourneyOptions {
   /** Complaints of the page so far; a journey that expects one removes it. */
@@ -33,7 +35,18 @@ export const test = base.extend<JourneyOptions, { readonly server: RunningServer
   ],
 });
 
+/** The same with a course on the server. Its tests share the course and leave it as it was. */
+export const courseTest = test.extend<object, { readonly course: SeededCourse }>({
+  course: [async ({ server }, use) => use(await seedCourse(server)), { scope: 'worker' }],
+});
+
 export { expect };
+
+/** Takes back a complaint that the journey has provoked; fails when there was none. */
+export async function expectComplaint(complaints: string[], expected: RegExp): Promise<void> {
+  await expect.poll(() => complaints.some((complaint) => expected.test(complaint))).toBe(true);
+  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !expected.test(complaint)));
+}
 
 /** Fails with a list of what is hard or impossible to use for somebody. */
 export async function expectAccessible(page: Page): Promise<void> {

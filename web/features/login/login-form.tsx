@@ -68,6 +68,7 @@ export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: Lo
         size="md"
         value={password}
         error={faults.password}
+        aria-invalid={faults.password !== undefined}
         visibilityToggleButtonProps={{ 'aria-label': 'Show the password', tabIndex: 0 }}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />

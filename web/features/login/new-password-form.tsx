@@ -66,6 +66,7 @@ export function NewPasswordForm({
           size="md"
           value={password}
           error={faults.password}
+          aria-invalid={faults.password !== undefined}
           visibilityToggleButtonProps={{ 'aria-label': 'Show the password', tabIndex: 0 }}
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
@@ -76,6 +77,7 @@ export function NewPasswordForm({
           size="md"
           value={confirmation}
           error={faults.confirmation}
+          aria-invalid={faults.confirmation !== undefined}
           visibilityToggleButtonProps={{ 'aria-label': 'Show the repetition', tabIndex: 0 }}
           onChange={(event) => setConfirmation(event.currentTarget.value)}
         />

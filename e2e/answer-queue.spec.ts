@@ -1,0 +1,555 @@
+// Nothing typed is lost: the answer queue in a real browser, with its real database and the real server.
+// The page is a bare one with three boxes, so that what is tried here is the queue and not a screen.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { build } from 'vite';
+
+const project = path.join(import.meta.dirname, '..');
+const course = 'queue-course';
+const address = `/queue-test/${course}`;
+
+/** The real server with a data folder that outlives its process. */
+class KillableServer {
+  readonly #dataFolder: string;
+  #process: ChildProcess | undefined;
+  #port = '0';
+
+  constructor(dataFolder: string) {
+    this.#dataFolder = dataFolder;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    const settings = {
+      PORT: this.#port,
+      DATA_DIR: this.#dataFolder,
+      ADMIN_PASSWORD: 'open sesame',
+    };
+    const child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: project,
+      env: { ...process.env, HOST: '127.0.0.1', DEMO: 'off', ...settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = child;
+    let output = '';
+    for await (const chunk of child.stdout) {
+      output += String(chunk);
+      this.#port = /is ready at http:\/\/[^:]+:(\d+)/.exec(output)?.[1] ?? this.#port;
+      if (output.includes('is ready at')) break;
+    }
+  }
+
+  /** The process ends in the middle of whatever it does. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
+
+const pageText = `<!doctype html><title>Queue</title>
+  <label>One <textarea id="q1"></textarea></label>
+  <label>Two <textarea id="q2"></textarea></label>
+  <label>Later <textarea id="later"></textarea></label>
+  <output id="words"></output>
+  <script type="module" src="/queue-test/script.js"></script>`;
+
+const script = `
+  import { answerSaveWords, openAnswerQueue, shownAnswers } from './web/lib/answer-queue/answer-queue.ts';
+  import { browserStore } from './web/lib/answer-queue/unsent-store.ts';
+
+  const courseID = location.pathname.split('/').at(-1);
+  const call = async (path, options) => {
+    const response = await fetch(path, { ...options, headers: { 'content-type': 'application/json' } })
+      .catch(() => { throw { status: 0 }; });
+    const body = await response.json();
+    if (response.ok) return body;
+    throw { status: response.status, code: body.error, message: body.message, details: body.details };
+  };
+  const post = (body, options) =>
+    call('/api/studentAnswers/update/' + courseID, { method: 'POST', body: JSON.stringify(body), ...options });
+  const session = await call('/api/session/' + courseID, {}).catch(() => null);
+  const username = session?.username || sessionStorage.getItem('username');
+  sessionStorage.setItem('username', username);
+  const queue = openAnswerQueue({ courseID, username, post });
+  const boxes = [...document.querySelectorAll('textarea')];
+  const load = async () => queue.mergeServerAnswers(await call('/api/studentAnswers/' + courseID + '/' + username, {}));
+  const show = () => {
+    const shown = new Map(shownAnswers(queue.state()).map((answer) => [answer.questionID, answer]));
+    for (const box of boxes) {
+      const text = shown.get(box.id)?.questionEssayAnswer ?? '';
+      if (box.value !== text) box.value = text;
+    }
+    document.querySelector('output').textContent = answerSaveWords(queue.state(), (id) => 'question ' + id).text;
+  };
+  queue.subscribe(show);
+  for (const box of boxes)
+    box.addEventListener('input', () => queue.editAnswer(box.id, { questionEssayAnswer: box.value }));
+  await load().catch(() => {});
+  show();
+  Object.assign(globalThis, { queue, load, browserStore, isReady: true });
+`;
+
+async function bundle(): Promise<string> {
+  // No such file: its text is the script above, and its imports start from the project's folder.
+  const entry = path.join(project, 'queue-test-page.js');
+  const result = await build({
+    configFile: false,
+    root: project,
+    logLevel: 'error',
+    build: { write: false, lib: { entry, formats: ['es'] }, minify: false, target: 'es2023' },
+    plugins: [
+      {
+        name: 'queue-test',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? entry : undefined),
+        load: (id) => (id === entry ? script : undefined),
+      },
+    ],
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const chunk = output?.output[0];
+  if (!chunk) throw new Error('The script of the test page was not built.');
+  return chunk.code;
+}
+
+interface Fixtures {
+  readonly server: KillableServer;
+  /** The browser of a student who is logged in. */
+  readonly device: BrowserContext;
+}
+
+const test = base.extend<Fixtures, { readonly script: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+  script: [async ({}, use) => use(await bundle()), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+  server: async ({}, use) => {
+    const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'elenchus-queue-'));
+    const server = new KillableServer(dataFolder);
+    await server.start();
+    await makeCourse(server.url);
+    await use(server);
+    await server.kill();
+    await rm(dataFolder, { recursive: true, force: true });
+  },
+  device: async ({ browser, server, script }, use) => {
+    const device = await newDevice(browser.newContext.bind(browser), server, script);
+    await logIn(device, server, 'ada');
+    await use(device);
+    await device.close();
+  },
+});
+
+async function newDevice(
+  open: () => Promise<BrowserContext>,
+  server: KillableServer,
+  script: string,
+): Promise<BrowserContext> {
+  const device = await open();
+  const serve = (contentType: string, body: string) => ({ contentType, body });
+  await device.route(`${server.url}${address}`, (route) =>
+    route.fulfill(serve('text/html', pageText)),
+  );
+  await device.route(`${server.url}/queue-test/script.js`, (route) =>
+    route.fulfill(serve('text/javascript', script)),
+  );
+  return device;
+}
+
+async function post(url: string, cookies: Map<string, string>, body: object): Promise<void> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { 'content-type': 'application/json', cookie };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  for (const line of response.headers.getSetCookie()) {
+    const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
+    cookies.set(name, value);
+  }
+}
+
+const password = (username: string): string => `${username} has a password`;
+
+async function makeCourse(url: string): Promise<void> {
+  const cookies = new Map<string, string>();
+  await post(`${url}/api/admin/login`, cookies, { password: 'open sesame' });
+  const instructor = { courseID: course, instructorFullName: 'Ina', instructorUserID: 'ina' };
+  await post(`${url}/api/admin/create-course`, cookies, instructor);
+  await firstLogin(url, cookies, 'ina');
+  const topic = { dataType: 'topic', questionOptions: 'yes' };
+  const question = { dataType: 'question', questionType: 'LongAnswer' };
+  const designData = [
+    { dataType: 'sectionName', dataID: 's1', dataText: 'First', dataIndex: '1' },
+    { ...topic, dataID: 't1', dataText: 'Now', dataIndex: '2' },
+    { ...topic, dataID: 't2', dataText: 'Later', dataIndex: '3' },
+    { dataType: 'courseDate', dataID: 'd1', questionLogic: '2026-01-01', dataIndex: '2' },
+    { dataType: 'courseDate', dataID: 'd2', questionLogic: '2026-01-02', dataIndex: '3' },
+    { dataType: 'usesAutomaticProgress', dataID: '0', dataText: 'No' },
+    { dataType: 'currentCourseDate', dataID: '0', dataIndex: '2' },
+    { ...question, dataID: 'q1', dataText: 'One?', questionCourseDate: 't1', dataIndex: '1' },
+    { ...question, dataID: 'q2', dataText: 'Two?', questionCourseDate: 't1', dataIndex: '2' },
+    { ...question, dataID: 'later', dataText: 'Later?', questionCourseDate: 't2', dataIndex: '1' },
+  ];
+  await post(`${url}/api/courseDesign/update/${course}`, cookies, { designData });
+  for (const username of ['ada', 'bob']) {
+    const user = { username, password: username, fullname: username, TA: '0', status: 'student' };
+    await post(`${url}/api/users/${course}/add`, cookies, user);
+    await firstLogin(url, new Map(), username);
+  }
+}
+
+async function firstLogin(
+  url: string,
+  cookies: Map<string, string>,
+  username: string,
+): Promise<void> {
+  const initial = { username, password: username };
+  await post(`${url}/api/authenticate/${course}`, cookies, initial);
+  const chosen = { username, newPassword: password(username) };
+  await post(`${url}/api/reset-password/${course}`, cookies, chosen);
+}
+
+async function logIn(device: BrowserContext, { url }: KillableServer, username: string) {
+  const data = { username, password: password(username) };
+  const response = await device.request.post(`${url}/api/authenticate/${course}`, { data });
+  expect(response.status()).toBe(200);
+}
+
+async function open(device: BrowserContext, { url }: KillableServer): Promise<Page> {
+  const page = await device.newPage();
+  await page.goto(`${url}${address}`);
+  await page.waitForFunction('globalThis.isReady === true');
+  await page.waitForFunction('queue.state().isRestored');
+  return page;
+}
+
+interface StoredText {
+  readonly questionID: string;
+  readonly questionEssayAnswer: string;
+}
+
+/** What the server holds, asked as the person who is logged in on the device. */
+async function onServer(device: BrowserContext, { url }: KillableServer, username = 'ada') {
+  const answer = await device.request.get(`${url}/api/studentAnswers/${course}/${username}`);
+  const answers = (await answer.json()) as StoredText[];
+  return Object.fromEntries(
+    answers.map((stored) => [stored.questionID, stored.questionEssayAnswer]),
+  );
+}
+
+const words = (page: Page) => page.locator('#words');
+const box = (page: Page, id: string) => page.locator(`#${id}`);
+const saved = 'All changes saved';
+const isKept = (page: Page) => page.evaluate('queue.whenKept()');
+
+/** The edits that were sent, each named by its question and time. */
+function watchSends(...pages: Page[]): string[] {
+  const sent: string[] = [];
+  for (const page of pages) {
+    page.on('request', (request) => {
+      if (!request.url().includes('/studentAnswers/update/')) return;
+      const body = request.postDataJSON() as {
+        answerData: { questionID: string; editedAt: number }[];
+      };
+      sent.push(...body.answerData.map(({ questionID, editedAt }) => `${questionID} ${editedAt}`));
+    });
+  }
+  return sent;
+}
+
+test('a pause in typing saves once, and the words say so', async ({ device, server }) => {
+  const page = await open(device, server);
+  const sent = watchSends(page);
+  await expect(words(page)).toHaveText(saved);
+  await box(page, 'q1').pressSequentially('I think, therefore I am.', { delay: 20 });
+  await expect(words(page)).toHaveText('Saving…');
+  await expect(words(page)).toHaveText(saved);
+  expect(await onServer(device, server)).toEqual({ q1: 'I think, therefore I am.' });
+  expect(sent).toHaveLength(1);
+});
+
+test('text typed while the server is dead arrives after tab and server come back', async ({
+  device,
+  server,
+}) => {
+  const page = await open(device, server);
+  await box(page, 'q1').fill('Before.');
+  await expect(words(page)).toHaveText(saved);
+  await server.kill();
+  await box(page, 'q1').fill('Before. After the crash.');
+  await expect(words(page)).toHaveText('Offline: 1 answer is kept on this device and will be sent');
+  await page.close();
+  await server.start();
+  const reopened = await open(device, server);
+  await expect(box(reopened, 'q1')).toHaveValue('Before. After the crash.');
+  await expect(words(reopened)).toHaveText(saved);
+  expect(await onServer(device, server)).toEqual({ q1: 'Before. After the crash.' });
+});
+
+test('text typed while the server is dead is sent by the open tab when it is back', async ({
+  device,
+  server,
+}) => {
+  const page = await open(device, server);
+  await server.kill();
+  await box(page, 'q1').fill('Patience.');
+  await expect(words(page)).toContainText('Offline: 1 answer');
+  await server.start();
+  await expect(words(page)).toHaveText(saved, { timeout: 40_000 });
+  expect(await onServer(device, server)).toEqual({ q1: 'Patience.' });
+});
+
+test('answers typed offline are counted, and sent as soon as the connection is back', async ({
+  device,
+  server,
+}) => {
+  const page = await open(device, server);
+  await device.setOffline(true);
+  await box(page, 'q1').fill('One.');
+  await box(page, 'q2').fill('Two.');
+  await expect(words(page)).toHaveText(
+    'Offline: 2 answers are kept on this device and will be sent',
+  );
+  await device.setOffline(false);
+  await expect(words(page)).toHaveText(saved);
+  expect(await onServer(device, server)).toEqual({ q1: 'One.', q2: 'Two.' });
+});
+
+test('a tab closed in the middle of a word has sent it', async ({ device, server }) => {
+  const page = await open(device, server);
+  await box(page, 'q1').fill('The last wor');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => onServer(device, server)).toEqual({ q1: 'The last wor' });
+});
+
+test('a tab that crashes loses nothing that reached the device', async ({ device, server }) => {
+  const page = await open(device, server);
+  await server.kill();
+  await box(page, 'q1').fill('Just typed.');
+  await isKept(page);
+  const crashed = page.waitForEvent('crash');
+  page.goto('chrome://crash').catch(() => {});
+  await crashed;
+  await server.start();
+  const reopened = await open(device, server);
+  await expect(box(reopened, 'q1')).toHaveValue('Just typed.');
+  await expect(words(reopened)).toHaveText(saved);
+  expect(await onServer(device, server)).toEqual({ q1: 'Just typed.' });
+});
+
+test('two tabs show the later edit, and send nothing twice', async ({ device, server }) => {
+  const [one, two] = [await open(device, server), await open(device, server)];
+  const sent = watchSends(one, two);
+  await box(one, 'q1').pressSequentially('From one.', { delay: 10 });
+  await expect(box(two, 'q1')).toHaveValue('From one.');
+  await expect(words(one)).toHaveText(saved);
+  await box(two, 'q1').press('End');
+  await box(two, 'q1').pressSequentially(' From two.', { delay: 10 });
+  await expect(box(one, 'q1')).toHaveValue('From one. From two.');
+  await expect(words(two)).toHaveText(saved);
+  await expect(words(one)).toHaveText(saved);
+  expect(await onServer(device, server)).toEqual({ q1: 'From one. From two.' });
+  expect(sent).toEqual([...new Set(sent)]);
+  expect(await one.evaluate('queue.state().superseded')).toEqual([]);
+  expect(await two.evaluate('queue.state().superseded')).toEqual([]);
+});
+
+test('two tabs that come back from offline together send each answer once', async ({
+  device,
+  server,
+}) => {
+  const [one, two] = [await open(device, server), await open(device, server)];
+  await device.setOffline(true);
+  await box(one, 'q1').fill('One.');
+  await box(two, 'q2').fill('Two.');
+  await expect(words(one)).toContainText('Offline: 2 answers');
+  await expect(words(two)).toContainText('Offline: 2 answers');
+  const sent = watchSends(one, two);
+  await device.setOffline(false);
+  await expect(words(one)).toHaveText(saved);
+  await expect(words(two)).toHaveText(saved);
+  expect(await onServer(device, server)).toEqual({ q1: 'One.', q2: 'Two.' });
+  expect(sent).toHaveLength(2);
+});
+
+test('of two devices the later edit stands, and the other text is shown', async ({
+  browser,
+  device,
+  server,
+  script,
+}) => {
+  const laptop = await newDevice(browser.newContext.bind(browser), server, script);
+  await logIn(laptop, server, 'ada');
+  const [phonePage, laptopPage] = [await open(device, server), await open(laptop, server)];
+  await device.setOffline(true);
+  await box(phonePage, 'q1').fill('Earlier, on the phone.');
+  await expect(words(phonePage)).toContainText('Offline');
+  // Long enough that the phone is not in the middle of typing any more.
+  await phonePage.waitForTimeout(2500);
+  await box(laptopPage, 'q1').fill('Later, on the laptop.');
+  await expect(words(laptopPage)).toHaveText(saved);
+  await device.setOffline(false);
+  await expect(words(phonePage)).toHaveText(saved);
+  await expect(box(phonePage, 'q1')).toHaveValue('Later, on the laptop.');
+  expect(await onServer(device, server)).toEqual({ q1: 'Later, on the laptop.' });
+  const lost = 'queue.state().superseded.map(({ value }) => value.questionEssayAnswer)';
+  expect(await phonePage.evaluate(lost)).toEqual(['Earlier, on the phone.']);
+  await isKept(phonePage);
+  await phonePage.reload();
+  await phonePage.waitForFunction('globalThis.isReady && queue.state().isRestored');
+  expect(await phonePage.evaluate(lost)).toEqual(['Earlier, on the phone.']);
+  await phonePage.evaluate('queue.discard(queue.state().superseded[0])');
+  await isKept(phonePage);
+  await phonePage.reload();
+  await phonePage.waitForFunction('globalThis.isReady && queue.state().isRestored');
+  expect(await phonePage.evaluate(lost)).toEqual([]);
+  await laptop.close();
+});
+
+test('another student on the same device neither sees nor sends the text', async ({
+  device,
+  server,
+}) => {
+  const page = await open(device, server);
+  await device.request.post(`${server.url}/api/logout/${course}`);
+  await box(page, 'q1').fill('A secret of Ada.');
+  await expect(words(page)).toHaveText(
+    'Not saved: you are logged out. Log in again. Until then, 1 answer is kept on this device.',
+  );
+  await page.close();
+
+  await logIn(device, server, 'bob');
+  const bobs = await open(device, server);
+  await expect(words(bobs)).toHaveText(saved);
+  await expect(box(bobs, 'q1')).toHaveValue('');
+  await box(bobs, 'q1').fill('Of Bob.');
+  await expect(words(bobs)).toHaveText(saved);
+  expect(await onServer(device, server, 'bob')).toEqual({ q1: 'Of Bob.' });
+  await bobs.close();
+
+  await logIn(device, server, 'ada');
+  const adas = await open(device, server);
+  await expect(box(adas, 'q1')).toHaveValue('A secret of Ada.');
+  await expect(words(adas)).toHaveText(saved);
+  expect(await onServer(device, server)).toEqual({ q1: 'A secret of Ada.' });
+});
+
+test('a tab left open when another student logs in keeps its text to itself', async ({
+  device,
+  server,
+}) => {
+  const page = await open(device, server);
+  await logIn(device, server, 'bob');
+  await box(page, 'q1').fill('Of Ada.');
+  await expect(words(page)).toContainText('Not saved: You can save only your own answers.');
+  expect(await onServer(device, server, 'bob')).toEqual({});
+  await logIn(device, server, 'ada');
+  await page.evaluate('queue.resume()');
+  await expect(words(page)).toHaveText(saved);
+  expect(await onServer(device, server)).toEqual({ q1: 'Of Ada.' });
+});
+
+test('an answer to a question that is not open is kept to copy, and the rest is saved', async ({
+  device,
+  server,
+}) => {
+  const page = await open(device, server);
+  await device.setOffline(true);
+  await box(page, 'q1').fill('Fine.');
+  await box(page, 'later').fill('Too early.');
+  await expect(words(page)).toContainText('Offline: 2 answers');
+  await device.setOffline(false);
+  await expect(words(page)).toContainText('Not saved: 1 answer was not accepted');
+  expect(await onServer(device, server)).toEqual({ q1: 'Fine.' });
+  const refused = 'queue.state().refused.map(({ value }) => value.questionEssayAnswer)';
+  expect(await page.evaluate(refused)).toEqual(['Too early.']);
+  await isKept(page);
+  await page.reload();
+  await page.waitForFunction('globalThis.isReady && queue.state().isRestored');
+  expect(await page.evaluate(refused)).toEqual(['Too early.']);
+});
+
+test('a text that is too long is named, and saved when it is shortened', async ({
+  device,
+  server,
+}) => {
+  const page = await open(device, server);
+  await box(page, 'q2').fill('x'.repeat(200_001));
+  await expect(words(page)).toHaveText(
+    'Not saved, question q2: The text has more than 200,000 characters. Shorten it, then it is saved.',
+  );
+  await box(page, 'q1').fill('Short.');
+  await expect.poll(() => onServer(device, server)).toEqual({ q1: 'Short.' });
+  await box(page, 'q2').fill('x'.repeat(200_000));
+  await expect(words(page)).toHaveText(saved);
+});
+
+test('a browser that keeps nothing says so, and asks before the text is lost', async ({
+  device,
+  server,
+}) => {
+  await device.addInitScript(`IDBFactory.prototype.open = () => {
+    throw new DOMException('Not here.', 'SecurityError');
+  }`);
+  const page = await open(device, server);
+  await server.kill();
+  await box(page, 'q1').pressSequentially('Fragile.');
+  await expect(words(page)).toContainText('Offline: 1 answer is only in this tab');
+  const asked = page.waitForEvent('dialog');
+  const closing = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await closing;
+  await server.start();
+  await expect(words(page)).toHaveText(saved, { timeout: 40_000 });
+  expect(await onServer(device, server)).toEqual({ q1: 'Fragile.' });
+});
+
+test('unsaved typing is not overwritten by loading the answers', async ({ device, server }) => {
+  const page = await open(device, server);
+  await box(page, 'q1').fill('On the server.');
+  await expect(words(page)).toHaveText(saved);
+  await device.setOffline(true);
+  await box(page, 'q1').fill('On the server. And more.');
+  await device.setOffline(false);
+  await page.evaluate('load()');
+  await expect(box(page, 'q1')).toHaveValue('On the server. And more.');
+  await expect(words(page)).toHaveText(saved);
+  expect(await onServer(device, server)).toEqual({ q1: 'On the server. And more.' });
+});
+
+const item = (tab: string, editedAt: number): string =>
+  `{ key: 'q', value: { text: '${tab}${editedAt}' }, editedAt: ${editedAt}, base: 0, tab: '${tab}', seen: 0, sentAs: 0 }`;
+const keep = (tab: string, editedAt: number): string =>
+  `{ type: 'keep', item: ${item(tab, editedAt)} }`;
+const forget = (tab: string, editedAt: number): string =>
+  `{ type: 'forget', edit: { key: 'q', tab: '${tab}', editedAt: ${editedAt} } }`;
+
+for (const [name, changes, left] of [
+  ['a newer edit replaces an older one of its tab', [keep('a', 1), keep('a', 2)], ['a2']],
+  ['each tab has a place of its own', [keep('a', 1), keep('b', 2)], ['a1', 'b2']],
+  ['an acknowledged edit goes', [keep('a', 1), forget('a', 1)], []],
+  ['a later edit than the acknowledged one stays', [keep('a', 2), forget('a', 1)], ['a2']],
+  ["another tab's edit stays", [keep('a', 1), keep('b', 1), forget('a', 1)], ['b1']],
+] as const) {
+  test(`on the device, ${name}`, async ({ device, server }) => {
+    const page = await open(device, server);
+    const found = await page.evaluate(`(async () => {
+      const store = browserStore();
+      for (const change of [${changes.join()}]) await store.apply('scope', [change]);
+      const other = await browserStore().load('scope of somebody else');
+      const { unsent } = await browserStore().load('scope');
+      return [...unsent, ...other.unsent].map(({ value }) => value.text);
+    })()`);
+    expect(found).toEqual(left);
+  });
+}

@@ -1,0 +1,228 @@
+import {
+  courseTest as test,
+  expect,
+  expectAccessible,
+  expectComplaint,
+  expectNoSidewaysScroll,
+} from './support/journey.ts';
+import { logIn } from './support/log-in.ts';
+
+const courseTitle = 'Introduction to Philosophy';
+
+test('the first address leads to the course, and the course opens with its description', async ({
+  page,
+  course,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(`/${course.courseID}`);
+  await expect(page).toHaveTitle(courseTitle);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseTitle);
+  await expect(page.getByText('Hannah Arendt')).toBeVisible();
+  await expect(page.getByText('You are not logged in.')).toBeVisible();
+});
+
+test('the description is Markdown, and HTML in it stays text', async ({ page, course }) => {
+  await page.goto(`/${course.courseID}`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('How the course works');
+  await expect(page.getByRole('cell', { name: 'What are you?' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'the library' })).toHaveAttribute('rel', /noopener/);
+  await expect(page.getByText("<script>document.title = 'broken'</script>")).toBeVisible();
+  await expect(page).toHaveTitle(courseTitle);
+});
+
+test('the schedule has every section and day in order, and links by kind', async ({
+  page,
+  course,
+}) => {
+  await page.goto(`/${course.courseID}?view=sched`);
+  await expect(page).toHaveTitle(`Schedule · ${courseTitle}`);
+  await expect(page.getByRole('heading')).toHaveText([
+    'Schedule',
+    'Knowledge and Doubt',
+    'Mind and Body',
+    'Freedom and Responsibility',
+  ]);
+  const days = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('p') });
+  await expect(days).toHaveCount(5);
+  await expect(days.first()).toContainText('Wed, 9/2');
+  await expect(days.last()).toContainText('Date to be announced');
+
+  const links = page.getByRole('main').getByRole('list').getByRole('link');
+  await expect(links).toHaveCount(6);
+  await expect(links.nth(1)).toHaveAccessibleName(
+    'Reading 2 for Descartes’ first Meditation: dreams and demons (opens in a new tab)',
+  );
+  await expect(links.nth(1)).toHaveAttribute('href', 'https://texts.example.edu/elisabeth');
+  await expect(links.nth(2)).toContainText('Video');
+  await expect(links.nth(3)).toContainText('Lecture notes');
+  await expect(links.nth(4)).toContainText('Web page');
+  await expect(links.nth(5)).toContainText('Link');
+  await expect(page.getByText('Web page (no address yet)')).toBeVisible();
+});
+
+test('the PDF opens in a tab of its own', async ({ page, course }) => {
+  await page.goto(`/${course.courseID}?view=sched`);
+  const button = page.getByRole('link', { name: 'PDF' });
+  await expect(button).toHaveAttribute('href', `/${course.courseID}/pdf`);
+  await expect(button).toHaveAttribute('target', '_blank');
+});
+
+test('a printed schedule is the schedule alone', async ({ page, course }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(`/${course.courseID}?view=sched`);
+  await expect(page.getByText('The octopus and other minds')).toBeVisible();
+  for (const hidden of ['Print', 'Description', 'You are not logged in.']) {
+    await expect(page.getByText(hidden, { exact: true })).toBeHidden();
+  }
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+test('somebody who is logged in sees which day the course has reached', async ({
+  page,
+  course,
+}) => {
+  await logIn(page, course.courseID, course.student);
+  await page.getByRole('link', { name: 'Syllabus' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Current day' })).toContainText(
+    'Princess Elisabeth’s question',
+  );
+});
+
+test('the menu moves between views; Back, reload and a copied address bring one back', async ({
+  page,
+  course,
+  context,
+}) => {
+  const address = `/${course.courseID}`;
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Syllabus' }).click();
+  await expect(page).toHaveURL(`${address}?view=sched`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Syllabus' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('link', { name: 'My Philosophy' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeFocused();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule');
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseTitle);
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Schedule');
+});
+
+test('a view that the course does not have opens the first one', async ({ page, course }) => {
+  for (const view of ['nonsense', 'section:gone', 'faq']) {
+    await page.goto(`/${course.courseID}?view=${view}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseTitle);
+  }
+});
+
+test('the keyboard alone reaches the menu, skips it, and follows a link', async ({
+  page,
+  course,
+}) => {
+  await page.goto(`/${course.courseID}`);
+  await page.getByText('How the course works').waitFor();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  for (const name of [courseTitle, 'Description', 'Syllabus']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
+});
+
+test('a change of the design shows as soon as the window has the focus again', async ({
+  page,
+  course,
+}) => {
+  await page.goto(`/${course.courseID}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseTitle);
+  await page.route('**/api/courseDesign/*', async (route) => {
+    const response = await route.fetch();
+    const items = (await response.json()) as { dataType: string; dataText: string }[];
+    const title = items.find(({ dataType }) => dataType === 'courseTitle')!;
+    title.dataText = 'Renamed meanwhile';
+    await route.fulfill({ response, json: items });
+  });
+  await page.evaluate('dispatchEvent(new Event("focus"))');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renamed meanwhile');
+});
+
+test('a name without a course is said in words, with the way on', async ({ page, complaints }) => {
+  await page.goto('/no-such-course');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'There is no course with this name.',
+  );
+  await expect(page.getByText('ask your instructor')).toBeVisible();
+  await expectComplaint(complaints, /404/);
+  await expectAccessible(page);
+  await page.goto('/what%3F');
+  await expect(page.getByText('There is no course with this name.')).toBeVisible();
+});
+
+test('while the server is away the page says so, keeps trying when asked, and recovers', async ({
+  page,
+  course,
+  complaints,
+}) => {
+  await page.route('**/api/courseDesign/*', (route) => route.abort());
+  await page.goto(`/${course.courseID}`);
+  await expect(page.getByText('The server could not be reached.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/api/courseDesign/*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseTitle);
+  await expectComplaint(complaints, /ERR_FAILED/);
+});
+
+test('a browser without Temporal gets it first', async ({ page, course }) => {
+  await page.addInitScript('delete globalThis.Temporal');
+  await page.goto(`/${course.courseID}?view=sched`);
+  await expect(page.getByText('The octopus and other minds')).toBeVisible();
+  expect(await page.evaluate('Temporal.PlainDate.name')).toBe('PlainDate');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nobody is shut out of a course in the ${colorScheme} theme`, async ({ page, course }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`/${course.courseID}`);
+    await page.getByText('How the course works').waitFor();
+    await expectAccessible(page);
+    await page.goto(`/${course.courseID}?view=sched`);
+    await page.getByText('The octopus and other minds').waitFor();
+    await expectAccessible(page);
+  });
+}
+
+for (const width of [320, 390, 600, 768, 1300]) {
+  test(`no view of a course scrolls sideways at ${width} pixels`, async ({ page, course }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/${course.courseID}`);
+    for (const [link, heading] of [
+      ['Description', courseTitle],
+      ['Syllabus', 'Schedule'],
+      ['My Philosophy', 'Log in'],
+    ] as const) {
+      await page.getByRole('link', { name: link, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}

@@ -1,0 +1,261 @@
+import { SESSION_LIFE } from '@elenchus/domain/people/session-life.ts';
+import {
+  courseTest as test,
+  expect,
+  expectAccessible,
+  expectComplaint,
+  expectNoSidewaysScroll,
+} from './support/journey.ts';
+import { fillLogin, logIn } from './support/log-in.ts';
+import { seedCourse } from './support/seed-course.ts';
+import type { Page } from '@playwright/test';
+
+const storedNames = '[...Object.keys(sessionStorage)].sort()';
+const fiveNames = ['fullName', 'isInstructor', 'isLoggedIn', 'isTA', 'username'];
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+test('a student logs in and stays so in this tab and another', async ({
+  page,
+  course,
+  context,
+}) => {
+  const { student, courseID } = course;
+  await page.goto(`/${courseID}?view=myphi`);
+  await expect(page).toHaveTitle(/^Log in · /);
+  await fillLogin(page, student);
+  await expect(heading(page)).toHaveText("Socrates' Philosophy");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText('You are logged in as Socrates.')).toBeVisible();
+  expect(await page.evaluate(storedNames)).toEqual(fiveNames);
+  expect(await page.evaluate('sessionStorage.getItem("isLoggedIn")')).toBe('true');
+
+  // What the tab remembers shows before the server has answered.
+  await page.route('**/api/session/*', () => undefined);
+  await page.reload();
+  await expect(page.getByText('You are logged in as Socrates.')).toBeVisible();
+
+  // A new tab remembers nothing, but its cookie does.
+  const other = await context.newPage();
+  await other.goto(`/${courseID}`);
+  await expect(other.getByText('You are logged in as Socrates.')).toBeVisible();
+});
+
+test('logging out removes what the tab remembers and closes the page', async ({ page, course }) => {
+  await logIn(page, course.courseID, course.student);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(heading(page)).toHaveText('Log in');
+  await expect(page.getByText('You are not logged in.')).toBeVisible();
+  expect(await page.evaluate(storedNames)).toEqual([]);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Log in');
+});
+
+test('an unknown username, a wrong password and a broken server are told apart', async ({
+  page,
+  course,
+  complaints,
+}) => {
+  await page.goto(`/${course.courseID}?view=myphi`);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
+    'Please enter your netID. Your netID',
+  );
+
+  await fillLogin(page, { username: 'socrates@example.edu', password: 'x' });
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
+    'That username is not among the listed netids for this course. Be sure that you are using your netid rather than your email address or your numeric ID. If it is right, send an email to the instructor, Hannah Arendt. Your netID',
+  );
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await expectComplaint(complaints, /404/);
+
+  await fillLogin(page, { username: course.student.username, password: 'wrong' });
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    'That is not the password saved for that netid. You can try again, or, if you forgot your password, send an email to the instructor.',
+  );
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expectComplaint(complaints, /401/);
+
+  await page.route('**/api/authenticate/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'An error occurred during login. Please try again.',
+  );
+  await expectComplaint(complaints, /ERR_FAILED/);
+});
+
+test('the first login leads to a password of one’s own, by the three rules', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const { courseID, newcomer } = await seedCourse(server);
+  await page.goto(`/${courseID}?view=myphi`);
+  await fillLogin(page, newcomer);
+  await expect(heading(page)).toHaveText('Choose a new password');
+  const password = page.getByLabel('New password', { exact: true });
+  const repetition = page.getByLabel('The same again');
+  const save = page.getByRole('button', { name: 'Save and log in' });
+  await expect(password).toBeFocused();
+
+  for (const { first, second, field, sentence } of [
+    { first: 'one', second: 'two', field: repetition, sentence: 'Passwords do not match.' },
+    {
+      first: 'one',
+      second: 'one',
+      field: password,
+      sentence: 'Password must be at least 4 characters long.',
+    },
+    {
+      first: 'ADA7',
+      second: 'ADA7',
+      field: password,
+      sentence: 'Password cannot be the same as your username.',
+    },
+  ]) {
+    await password.fill(first);
+    await repetition.fill(second);
+    await save.click();
+    await expect(field).toHaveAccessibleDescription(sentence);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toBeFocused();
+  }
+
+  await password.fill('engines of reason');
+  await repetition.fill('engines of reason');
+  await expect(page.getByText('(kept)')).toHaveCount(3);
+  await page.evaluate('globalThis.isTheOldPage = true');
+  await save.click();
+  await expect(heading(page)).toHaveText("Ada Byron's Philosophy");
+  expect(await page.evaluate('"isTheOldPage" in globalThis')).toBe(false);
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await fillLogin(page, newcomer);
+  await expect(page.getByText('That is not the password saved for that netid.')).toBeVisible();
+  await expectComplaint(complaints, /401/);
+  await fillLogin(page, { ...newcomer, password: 'engines of reason' });
+  await expect(heading(page)).toHaveText("Ada Byron's Philosophy");
+});
+
+test('a password that could not be saved is said, and nobody is logged in', async ({
+  page,
+  server,
+  context,
+  complaints,
+}) => {
+  const { courseID, newcomer } = await seedCourse(server);
+  await page.goto(`/${courseID}?view=myphi`);
+  await fillLogin(page, newcomer);
+  await page.getByLabel('New password', { exact: true }).fill('engines');
+  await page.getByLabel('The same again').fill('engines');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(page.getByRole('alert')).toContainText('log in once more');
+  await expectComplaint(complaints, /401/);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(heading(page)).toHaveText('Log in');
+});
+
+test('sections that have come show their questions, later ones say so', async ({
+  page,
+  course,
+}) => {
+  await logIn(page, course.courseID, course.student);
+  await expect(page.getByRole('heading', { name: 'Mind and Body' })).toBeVisible();
+  await expect(page.getByText('How could a mind without extension move a body?')).toBeVisible();
+
+  await page.goto(`/${course.courseID}?view=section:part-1`);
+  await expect(page.getByText('Could you be dreaming now?')).toBeVisible();
+  await expect(page.getByText('You say that you might be dreaming.')).toBeHidden();
+
+  await page.goto(`/${course.courseID}?view=section:part-3`);
+  await expect(
+    page.getByText('Nothing to see here yet. (Questions will show up here later in the course.)'),
+  ).toBeVisible();
+});
+
+test('after three days without anybody the page logs out by itself', async ({ page, course }) => {
+  await page.clock.install();
+  await logIn(page, course.courseID, course.student);
+  await page.clock.fastForward(SESSION_LIFE - 60_000);
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(120_000);
+  await expect(page.getByText('You are logged in as Socrates.')).toBeVisible();
+
+  await page.clock.fastForward(SESSION_LIFE);
+  await expect(page.getByText('You are not logged in.')).toBeVisible();
+  await expect(page.getByText('nothing had happened on this page for 3 days')).toBeVisible();
+  expect(await page.evaluate(storedNames)).toEqual([]);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Log in');
+});
+
+test('activity in another tab keeps this one logged in', async ({ page, course, context }) => {
+  await page.clock.install();
+  await logIn(page, course.courseID, course.student);
+  await page.clock.fastForward(SESSION_LIFE / 2);
+  const other = await context.newPage();
+  await other.clock.install({ time: await page.evaluate<number>('Date.now()') });
+  await other.goto(`/${course.courseID}`);
+  await expect(other.getByText('You are logged in as Socrates.')).toBeVisible();
+  await page.clock.fastForward(SESSION_LIFE / 2 + 60_000);
+  await expect(page.getByText('You are logged in as Socrates.')).toBeVisible();
+  await page.clock.fastForward(SESSION_LIFE);
+  await expect(page.getByText('You are not logged in.')).toBeVisible();
+});
+
+test('a server that cannot be told leaves the person logged in, in words', async ({
+  page,
+  course,
+  complaints,
+}) => {
+  await logIn(page, course.courseID, course.student);
+  await page.route('**/api/logout/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'still logged in' })).toBeVisible();
+  await expectComplaint(complaints, /ERR_FAILED/);
+});
+
+test('logging in by keyboard alone', async ({ page, course }) => {
+  await page.goto(`/${course.courseID}?view=myphi`);
+  await heading(page).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await page.keyboard.type(course.student.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(course.student.password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText("Socrates' Philosophy");
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nobody is shut out of logging in, in the ${colorScheme} theme`, async ({
+    page,
+    server,
+    complaints,
+  }) => {
+    const { courseID, newcomer, student } = await seedCourse(server);
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`/${courseID}?view=myphi`);
+    await heading(page).waitFor();
+    await expectAccessible(page);
+    await fillLogin(page, { ...student, password: 'wrong' });
+    await page.getByText('That is not the password').waitFor();
+    await expectComplaint(complaints, /401/);
+    await expectAccessible(page);
+    await fillLogin(page, newcomer);
+    await page.getByLabel('New password', { exact: true }).fill('abc');
+    await page.getByRole('button', { name: 'Save and log in' }).click();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+  });
+}
