@@ -48,10 +48,12 @@ export function classHandlers(services: Services): HandlersOf<typeof classApi> {
 }
 
 async function studentsOf({ store }: Services, course: string, caller: Caller): Promise<User[]> {
-  const stored = await (caller.role === 'ta'
-    ? selectStudentsOfTa(store, course, foldName(caller.username))
-    : selectUsers(store, course));
-  return toUsers(stored).filter(({ status }) => status === 'student');
+  if (caller.role === 'ta') {
+    const own = await selectStudentsOfTa(store, course, foldName(caller.username));
+    return toUsers(own).map((student) => ({ ...student, ta: caller.username }));
+  }
+  const everybody = await selectUsers(store, course);
+  return toUsers(everybody).filter(({ status }) => status === 'student');
 }
 
 async function wordsByWeek(

@@ -2,7 +2,7 @@
 import type { usersApi } from '@elenchus/contract/users-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { alreadyPresentSentence, readNewUser } from '@elenchus/domain/people/new-user.ts';
-import { readTa, sortUsers } from '@elenchus/domain/people/user.ts';
+import { readTa, sortUsers, writeUser } from '@elenchus/domain/people/user.ts';
 import { readUserEdit } from '@elenchus/domain/people/user-edit.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
@@ -20,10 +20,7 @@ export function usersHandlers(services: Services): HandlersOf<typeof usersApi> {
   return {
     'GET /api/users/{courseID}': async ({ params }) => {
       const stored = await selectUsers(store, params.courseID);
-      const records = new Map(stored.map((user) => [user.username, user]));
-      return sortUsers(toUsers(stored))
-        .flatMap((user) => records.get(user.username) ?? [])
-        .map((user) => wireUser(user));
+      return sortUsers(toUsers(stored)).map(writeUser);
     },
     'POST /api/users/{courseID}/add': (call) => addUser(services, call),
     'PUT /api/users/{courseID}/{username}': (call) => editUser(services, call),
@@ -60,7 +57,7 @@ async function addUser({ store }: Services, call: Call<'POST /api/users/{courseI
     return fail('ALREADY_EXISTS', { message: alreadyPresentSentence(user.value.username) });
   }
   const stored = { ...added, passwordState: password.state, version: now };
-  return { message: 'User added', user: wireUser(stored) };
+  return { message: 'User added', user: await wireUser(store, params.courseID, stored) };
 }
 
 async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseID}/{username}'>) {
@@ -84,7 +81,8 @@ async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseI
     keepTokenHash: isSelf ? tokenHash : null,
   });
   if (!outcome.ok) return fail('USER_NOT_FOUND');
-  return { message: 'User updated', user: wireUser(outcome.value) };
+  const user = await wireUser(store, params.courseID, outcome.value);
+  return { message: 'User updated', user };
 }
 
 async function assign({ store }: Services, call: Call<'POST /api/users/{courseID}/assign'>) {

@@ -1,6 +1,7 @@
 // A stored user in the shapes that others may see.
-import { writeUser, type User } from '@elenchus/domain/people/user.ts';
-import type { StoredUser } from '../store/users-store.ts';
+import { writeUser, type User, type UserRecord } from '@elenchus/domain/people/user.ts';
+import type { Reader } from '../store/engine/database.ts';
+import { selectOptionalUser, type StoredUser } from '../store/users-store.ts';
 
 /** The user as the rules know it; `names` gives the username behind a folded one. */
 export function toUser(stored: StoredUser, names: ReadonlyMap<string, string>): User {
@@ -20,7 +21,12 @@ export function toUsers(users: readonly StoredUser[]): User[] {
   return users.map((user) => toUser(user, names));
 }
 
-/** The record of one user on the wire. */
-export function wireUser(stored: StoredUser, names: ReadonlyMap<string, string> = new Map()) {
-  return writeUser(toUser(stored, names));
+/** The record of one user on the wire, the TA under the username as first entered. */
+export async function wireUser(
+  reader: Reader,
+  course: string,
+  stored: StoredUser,
+): Promise<UserRecord> {
+  const ta = stored.ta === '' ? undefined : await selectOptionalUser(reader, course, stored.ta);
+  return writeUser(toUser(stored, namesOf(ta ? [ta] : [])));
 }
