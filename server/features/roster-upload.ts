@@ -58,12 +58,17 @@ export async function uploadRoster(
 
 async function uploadedFile(request: FastifyRequest): Promise<RosterFile | Failure> {
   if (!request.isMultipart()) return fail('INVALID_INPUT', { message: 'No file selected' });
-  const part: MultipartFile | undefined = await request.file({
-    limits: { fileSize: rosterLimits.bytes, files: 1 },
-  });
-  if (part === undefined) return fail('INVALID_INPUT', { message: 'No file selected' });
-  const bytes = await part.toBuffer();
-  return { name: part.filename, bytes };
+  try {
+    const part: MultipartFile | undefined = await request.file({
+      limits: { fileSize: rosterLimits.bytes, files: 1 },
+    });
+    if (part === undefined) return fail('INVALID_INPUT', { message: 'No file selected' });
+    return { name: part.filename, bytes: await part.toBuffer() };
+  } catch (error) {
+    // What exceeds a limit knows its status; anything else is a form that cannot be read.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    return fail('BAD_REQUEST', { message: 'The file did not arrive whole. Please try again.' });
+  }
 }
 
 function toNewUser({ username, fullName, status }: RosterRow) {
