@@ -63,7 +63,7 @@ const pageText = `<!doctype html><title>Queue</title>
   <output id="words"></output>
   <script type="module" src="/queue-test/script.js"></script>`;
 
-const script = `
+const pageScript = `
   import { answerSaveWords, openAnswerQueue, shownAnswers } from './web/lib/answer-queue/answer-queue.ts';
   import { browserStore } from './web/lib/answer-queue/unsent-store.ts';
 
@@ -112,7 +112,7 @@ async function bundle(): Promise<string> {
         name: 'queue-test',
         enforce: 'pre',
         resolveId: (id) => (id === entry ? entry : undefined),
-        load: (id) => (id === entry ? script : undefined),
+        load: (id) => (id === entry ? pageScript : undefined),
       },
     ],
   });
@@ -150,17 +150,16 @@ const test = base.extend<Fixtures, { readonly script: string }>({
 });
 
 async function newDevice(
-  open: () => Promise<BrowserContext>,
+  openContext: () => Promise<BrowserContext>,
   server: KillableServer,
   script: string,
 ): Promise<BrowserContext> {
-  const device = await open();
-  const serve = (contentType: string, body: string) => ({ contentType, body });
+  const device = await openContext();
   await device.route(`${server.url}${address}`, (route) =>
-    route.fulfill(serve('text/html', pageText)),
+    route.fulfill({ contentType: 'text/html', body: pageText }),
   );
   await device.route(`${server.url}/queue-test/script.js`, (route) =>
-    route.fulfill(serve('text/javascript', script)),
+    route.fulfill({ contentType: 'text/javascript', body: script }),
   );
   return device;
 }
