@@ -27,31 +27,32 @@ export function saveWords(state: QueueState, names: ItemNames): SaveWords {
 }
 
 function waitingWords(state: QueueState, names: ItemNames): SaveWords {
-  const { trouble, isOnline } = state;
-  const kept = keptText(state, names);
+  const { trouble, isOnline, isKept } = state;
+  const where = keptText(state, names);
   switch (trouble?.kind) {
     case 'logged-out':
       return {
         tone: 'failed',
-        text: `Not saved: you are logged out. Log in again. Until then, ${kept}.`,
+        text: `Not saved: you are logged out. Log in again. Until then, ${where}.`,
       };
     case 'rejected':
       return {
         tone: 'failed',
-        text: `Not saved: ${trouble.sentence} Reload the page to try again; ${kept}.`,
+        text: `Not saved: ${trouble.sentence} Reload the page to try again; ${where}.`,
       };
     case 'busy':
       return {
         tone: 'waiting',
-        text: `Not saved yet: the server is busy; ${kept} and will be sent`,
+        text: `Not saved yet: the server is busy; ${willBeSent(where, isKept)}`,
       };
     case 'unreachable':
-      return { tone: 'waiting', text: `Offline: ${kept} and will be sent` };
+      return { tone: 'waiting', text: `Offline: ${willBeSent(where, isKept)}` };
     case undefined:
-      if (!isOnline) return { tone: 'waiting', text: `Offline: ${kept} and will be sent` };
-      return state.isKept
-        ? { tone: 'saving', text: 'Saving…' }
-        : { tone: 'saving', text: 'Saving… Keep this tab open until it is done.' };
+      if (!isOnline) return { tone: 'waiting', text: `Offline: ${willBeSent(where, isKept)}` };
+      return {
+        tone: 'saving',
+        text: isKept ? 'Saving…' : 'Saving… Keep this tab open until it is done.',
+      };
   }
 }
 
@@ -60,7 +61,13 @@ function keptText({ unsent, isKept }: QueueState, { one, many }: ItemNames): str
   const count = unsent.size === 1 ? `1 ${one} is` : `${unsent.size} ${many} are`;
   return isKept
     ? `${count} kept on this device`
-    : `${count} only in this tab (this browser lets nothing be kept on the device), so keep it open: it stays here`;
+    : `${count} only in this tab, because this browser keeps nothing on the device`;
+}
+
+function willBeSent(where: string, isKept: boolean): string {
+  return isKept
+    ? `${where} and will be sent`
+    : `${where}. Leave the tab open until everything is sent.`;
 }
 
 function refusedText({ refused }: QueueState, { one, many }: ItemNames): string {

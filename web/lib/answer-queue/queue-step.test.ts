@@ -1,0 +1,339 @@
+import { describe, expect, test } from 'vitest';
+import type { QueueCommand, QueueEvent, SendOutcome } from './queue-event.ts';
+import { emptyQueue, type QueueState, shownVersion, type Unsent, wakeAt } from './queue-state.ts';
+import { stepQueue } from './queue-step.ts';
+
+const START = 1_000_000;
+
+/** One tab on its own, told what happens and when. */
+class Tab {
+  state: QueueState = emptyQueue('here');
+  commands: QueueCommand[] = [];
+
+  happen(at: number, event: QueueEvent): this {
+    const { state, commands } = stepQueue(this.state, event, START + at);
+    this.state = state;
+    this.commands = [...commands];
+    return this;
+  }
+
+  edit(at: number, key: string, text: string): this {
+    return this.happen(at, { type: 'edited', key, value: { essay: text } });
+  }
+
+  pass(at: number): this {
+    return this.happen(at, { type: 'time-passed' });
+  }
+
+  /** The last list that was sent, by now the one under way. */
+  sent: readonly Unsent[] = [];
+
+  send(at: number): this {
+    this.pass(at);
+    this.sent = this.sends();
+    return this;
+  }
+
+  answer(at: number, outcome: SendOutcome): this {
+    const id = this.state.lastSendId;
+    this.happen(at, { type: 'sent', id, items: this.sent, outcome, jitter: 0.5 });
+    this.sent = this.sends();
+    return this;
+  }
+
+  saveAll(at: number): this {
+    const saved = this.sent.map(({ key, editedAt }) => ({ key, editedAt }));
+    return this.answer(at, { kind: 'answered', saved, outdated: [] });
+  }
+
+  sends(): readonly Unsent[] {
+    return this.commands.flatMap((command) => (command.type === 'send' ? command.items : []));
+  }
+
+  texts(): Record<string, string> {
+    const keys = [...this.state.unsent.keys(), ...this.state.settled.keys()];
+    return Object.fromEntries(keys.map((key) => [key, textOf(shownVersion(this.state, key))]));
+  }
+}
+
+function textOf(version: { readonly value: Readonly<Record<string, string>> } | undefined): string {
+  return version?.value['essay'] ?? '';
+}
+
+function wake(tab: Tab): number | null {
+  const at = wakeAt(tab.state);
+  return at === null ? null : at - START;
+}
+
+function elsewhere(text: string, at: number) {
+  return { key: 'q', value: { essay: text }, editedAt: START + at };
+}
+
+/** A list of two under way. */
+function failing(): Tab {
+  return new Tab().edit(0, 'q', 'a').edit(0, 'r', 'b').send(500);
+}
+
+/** Passes the messages of one tab to the other. */
+function pass(from: Tab, to: Tab, at: number): void {
+  for (const command of from.commands) {
+    if (command.type === 'tell') to.happen(at, { type: 'told', message: command.message });
+  }
+}
+
+function pair(): [Tab, Tab] {
+  const [one, two] = [new Tab(), new Tab()];
+  two.state = emptyQueue('there');
+  return [one, two];
+}
+
+describe('when something is sent', () => {
+  test('half a second after the last edit', () => {
+    const tab = new Tab().edit(0, 'q', 'a').edit(300, 'q', 'ab');
+    expect(wake(tab)).toBe(800);
+    expect(tab.pass(799).sends()).toEqual([]);
+    expect(tab.pass(800).sends().map(textOf)).toEqual(['ab']);
+  });
+
+  test('at the latest five seconds after the first, however steadily somebody types', () => {
+    const tab = new Tab();
+    for (let at = 0; at < 4900; at += 100) tab.edit(at, 'q', `text ${at}`);
+    expect(wake(tab)).toBe(5000);
+  });
+
+  test('one list at a time; what is typed meanwhile follows', () => {
+    const tab = new Tab().edit(0, 'q', 'a').send(500).edit(600, 'q', 'ab');
+    expect(tab.pass(2000).sends()).toEqual([]);
+    expect(tab.saveAll(2001).sends().map(textOf)).toEqual(['ab']);
+  });
+
+  test('the same text again is no edit', () => {
+    const tab = new Tab().edit(0, 'q', 'a').send(500).saveAll(600).edit(700, 'q', 'a');
+    expect(tab.commands).toEqual([]);
+    expect(wake(tab)).toBeNull();
+  });
+
+  test('everything at once when the page may end, the debounce notwithstanding', () => {
+    const tab = new Tab().edit(0, 'q', 'a').edit(1, 'r', 'b').happen(2, { type: 'leaving' });
+    expect(tab.sends().map(textOf)).toEqual(['b', 'a']);
+  });
+
+  test('what is under way is not sent again when the page may end', () => {
+    const tab = new Tab().edit(0, 'q', 'a').send(500).edit(501, 'r', 'b');
+    expect(tab.happen(502, { type: 'leaving' }).sends().map(textOf)).toEqual(['b']);
+  });
+
+  test('long lists in parts', () => {
+    const tab = new Tab().edit(0, 'q', 'x'.repeat(900_000)).edit(0, 'r', 'y'.repeat(900_000));
+    expect(tab.send(500).sent.map(({ key }) => key)).toEqual(['q']);
+    expect(tab.saveAll(600).sent.map(({ key }) => key)).toEqual(['r']);
+  });
+});
+
+describe('on the device', () => {
+  test('every edit is handed over at once', () => {
+    const tab = new Tab().edit(0, 'q', 'a');
+    expect(tab.commands.map(({ type }) => type)).toEqual(['keep', 'tell']);
+  });
+
+  test('an acknowledged edit is forgotten, one typed since then is not', () => {
+    const tab = new Tab().edit(0, 'q', 'a').send(500).edit(600, 'q', 'ab').saveAll(700);
+    const forgotten = tab.commands.flatMap((change) =>
+      change.type === 'forget' ? change.edit.editedAt : [],
+    );
+    expect(forgotten).toEqual([START]);
+    expect(tab.state.unsent.get('q')?.editedAt).toBe(START + 600);
+  });
+
+  test('what an earlier page left is shown and sent at once', () => {
+    const left = { ...elsewhere('left', -90_000), base: 0, tab: 'gone', seen: 0, sentAs: 0 };
+    const tab = new Tab().happen(0, { type: 'restored', kept: { unsent: [left], setAside: [] } });
+    expect(tab.texts()).toEqual({ q: 'left' });
+    expect(tab.sends().map(textOf)).toEqual(['left']);
+  });
+});
+
+describe('when sending fails', () => {
+  test('it waits a second, doubling to half a minute', () => {
+    const tab = failing();
+    const waits: number[] = [];
+    for (let now = 500, round = 0; round < 7; round += 1) {
+      tab.answer(now, { kind: 'unreachable' });
+      waits.push((wake(tab) ?? 0) - now);
+      now = wake(tab) ?? 0;
+      tab.send(now);
+    }
+    expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  test('a good moment ends the waiting', () => {
+    const tab = failing().answer(600, { kind: 'busy' });
+    expect(tab.pass(700).sends()).toEqual([]);
+    expect(tab.happen(701, { type: 'nudged' }).sends()).toHaveLength(2);
+  });
+
+  test('after a success the waiting starts from the beginning', () => {
+    const tab = failing().answer(600, { kind: 'busy' }).send(2000).saveAll(2100);
+    tab.edit(3000, 'q', 'c').send(3500).answer(3500, { kind: 'busy' });
+    expect(wake(tab)).toBe(4500);
+  });
+
+  test.each(['logged-out', 'rejected'] as const)('%s: nothing more is tried on its own', (kind) => {
+    const tab = failing().answer(600, { kind, sentence: 'No.' });
+    expect(wake(tab)).toBeNull();
+    expect(tab.edit(700, 'q', 'aa').pass(90_000).sends()).toEqual([]);
+    expect(tab.happen(90_001, { type: 'nudged' }).sends()).toHaveLength(2);
+  });
+
+  test('refused texts are set aside, and the rest is sent again at once', () => {
+    const tab = failing().answer(600, { kind: 'refused', keys: ['q'] });
+    expect(tab.sent.map(({ key }) => key)).toEqual(['r']);
+    expect(tab.state.refused.map(textOf)).toEqual(['a']);
+    expect(tab.commands.map(({ type }) => type)).toContain('set-aside');
+  });
+
+  test('a rejected list is sent one by one, until the one at fault is found', () => {
+    const tab = failing().answer(600, { kind: 'invalid', sentence: 'Bad.' });
+    expect(tab.sent.map(({ key }) => key)).toEqual(['q']);
+    tab.answer(700, { kind: 'invalid', sentence: 'Bad.' });
+    expect(tab.state.unsent.get('q')?.problem).toBe('Bad.');
+    expect(tab.sent.map(({ key }) => key)).toEqual(['r']);
+    tab.saveAll(800);
+    expect(wake(tab)).toBeNull();
+    expect(tab.edit(900, 'q', 'better').send(1400).sent.map(textOf)).toEqual(['better']);
+  });
+
+  test('what the server passes over in silence is not sent again at once', () => {
+    const tab = failing().answer(600, { kind: 'answered', saved: [], outdated: [] });
+    expect(tab.sent).toEqual([]);
+    expect(wake(tab)).toBe(1600);
+  });
+
+  test('a lost acknowledgement does not make the own earlier text a rival', () => {
+    const tab = failing().answer(600, { kind: 'unreachable' }).edit(700, 'q', 'rewritten');
+    tab.happen(10_000, { type: 'received', versions: [elsewhere('a', 0)] });
+    expect(tab.texts()['q']).toBe('rewritten');
+    expect(tab.state.superseded).toEqual([]);
+  });
+});
+
+describe('loading the answers', () => {
+  const cases = [
+    {
+      name: 'a text that is not being edited is taken',
+      local: null,
+      server: 1000,
+      shown: 'server',
+      lost: [],
+    },
+    {
+      name: 'an unsent text stays over what it builds on',
+      local: 2000,
+      server: -1000,
+      shown: 'local',
+      lost: [],
+    },
+    {
+      name: 'an unsent later text stands over an unknown one',
+      local: 2000,
+      server: 1000,
+      shown: 'local',
+      lost: ['server'],
+    },
+    {
+      name: 'an unsent earlier text gives way and is kept',
+      local: 2000,
+      server: 5000,
+      shown: 'server',
+      lost: ['local'],
+    },
+    {
+      name: 'typing under way stays, whatever the clocks say',
+      local: 9000,
+      server: 9999,
+      shown: 'local',
+      lost: ['server'],
+    },
+  ];
+
+  test.each(cases)('$name', ({ local, server, shown, lost }) => {
+    const tab = new Tab().happen(-1, { type: 'received', versions: [elsewhere('base', -1000)] });
+    if (local !== null) tab.edit(local, 'q', 'local');
+    const text = server === -1000 ? 'base' : 'server';
+    tab.happen(10_000, { type: 'received', versions: [elsewhere(text, server)] });
+    expect(tab.texts()).toEqual({ q: shown });
+    expect(tab.state.superseded.map(textOf)).toEqual(lost);
+  });
+
+  test('an answer that was asked for before the last save changes nothing', () => {
+    const tab = new Tab().edit(0, 'q', 'new').send(500).saveAll(600);
+    tab.happen(700, { type: 'received', versions: [elsewhere('old', -5000)] });
+    expect(tab.texts()).toEqual({ q: 'new' });
+  });
+
+  test('an edit of what was loaded is later than it, on a device whose clock is behind', () => {
+    const tab = new Tab().happen(0, { type: 'received', versions: [elsewhere('other', 60_000)] });
+    expect(tab.edit(1, 'q', 'mine').state.unsent.get('q')?.editedAt).toBe(START + 60_001);
+  });
+
+  test('a text that the standing one contains has lost nothing', () => {
+    const tab = new Tab().edit(0, 'q', 'I think');
+    tab.happen(9000, { type: 'received', versions: [elsewhere('I think, therefore', 5000)] });
+    expect(tab.state.superseded).toEqual([]);
+    expect(tab.texts()).toEqual({ q: 'I think, therefore' });
+  });
+});
+
+test('an outdated edit gives way to the one that stands, and is kept to be shown', () => {
+  const tab = new Tab().edit(0, 'q', 'offline').send(500);
+  tab.answer(90_000, { kind: 'answered', saved: [], outdated: [elsewhere('laptop', 50_000)] });
+  expect(tab.texts()).toEqual({ q: 'laptop' });
+  expect(tab.state.superseded.map(textOf)).toEqual(['offline']);
+  expect(tab.state.unsent.size).toBe(0);
+});
+
+describe('two tabs', () => {
+  test('an edit shows in the other tab, which lets its own tab send it', () => {
+    const [one, two] = pair();
+    pass(one.edit(0, 'q', 'a'), two, 1);
+    expect(two.texts()).toEqual({ q: 'a' });
+    expect(two.pass(600).sends()).toEqual([]);
+    pass(one.send(500).saveAll(650), two, 651);
+    expect(two.state.unsent.size).toBe(0);
+    expect(two.pass(9000).sends()).toEqual([]);
+  });
+
+  test('the other tab sends it when its own tab is gone', () => {
+    const [one, two] = pair();
+    pass(one.edit(0, 'q', 'a'), two, 1);
+    expect(two.pass(3001).sends().map(textOf)).toEqual(['a']);
+  });
+
+  test('typing on in the other tab is no conflict', () => {
+    const [one, two] = pair();
+    pass(one.edit(0, 'q', 'a'), two, 1);
+    pass(two.edit(100, 'q', 'b'), one, 101);
+    expect([one.texts(), two.texts()]).toEqual([{ q: 'b' }, { q: 'b' }]);
+    expect([...one.state.superseded, ...two.state.superseded]).toEqual([]);
+  });
+
+  test('of two edits that did not know of each other the later stands, and the other is kept', () => {
+    const [one, two] = pair();
+    one.edit(0, 'q', 'a');
+    two.edit(100, 'q', 'b');
+    pass(two, one, 101);
+    pass(one, two, 101);
+    expect(one.texts()).toEqual({ q: 'b' });
+    expect(one.state.superseded.map(textOf)).toEqual(['a']);
+  });
+
+  test('what one puts away is gone in the other', () => {
+    const [one, two] = pair();
+    const text = { ...elsewhere('a', 0), reason: 'refused' } as const;
+    for (const tab of [one, two]) {
+      tab.happen(0, { type: 'restored', kept: { unsent: [], setAside: [text] } });
+    }
+    pass(one.happen(1, { type: 'discarded', text }), two, 2);
+    expect([one.state.refused, two.state.refused]).toEqual([[], []]);
+  });
+});
