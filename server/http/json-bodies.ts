@@ -4,10 +4,13 @@ import type { FastifyInstance } from 'fastify';
 /** The largest body of any call; a field may have 200,000 characters and a list many fields. */
 export const MOST_BODY_BYTES = 32 * 1024 * 1024;
 
-/** Replaces Fastify's parser by one that takes an empty body, and keeps its guard against prototype keys. */
+/** The largest body of a call that anyone may make: a name and a password. */
+export const MOST_OPEN_BODY_BYTES = 64 * 1024;
+
+/** Replaces Fastify's parsers by one that takes an empty body, and keeps its guard against prototype keys. */
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else void parse(request, String(body), done);

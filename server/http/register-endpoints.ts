@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { fail, Failure } from './failure.ts';
 import { nobody, refuseRole, refuseTarget, type Registry } from './gatekeeper.ts';
 import { type Handlers, OwnAnswer } from './handler.ts';
+import { MOST_BODY_BYTES, MOST_OPEN_BODY_BYTES } from './json-bodies.ts';
 import { sendFailure } from './send-failure.ts';
 import { cookiesOf, hashToken } from './session-cookies.ts';
 
@@ -39,10 +40,17 @@ function routeFor(name: EndpointName, options: EndpointOptions): RouteOptions {
     schema: schemaOf(endpoint, path),
     serializerCompiler:
       endpoint.answer === 'checked' ? (serializerCompiler as never) : () => JSON.stringify,
-    preValidation: (request, reply) => letIn(endpoint, options, request, reply),
+    bodyLimit: isOpen(endpoint) ? MOST_OPEN_BODY_BYTES : MOST_BODY_BYTES,
+    // Before the body is read: whoever may not call must not make the server read megabytes.
+    onRequest: (request, reply) => letIn(endpoint, options, request, reply),
     preHandler: (request, reply) => letInForTarget(endpoint, options, request, reply),
     handler: (request, reply) => handle(name, options, request, reply),
   };
+}
+
+/** Whether strangers get as far as the body. */
+function isOpen({ gate }: Endpoint): boolean {
+  return gate === 'anyone' || gate === 'administrator';
 }
 
 function schemaOf(endpoint: Endpoint, path: string): NonNullable<RouteOptions['schema']> {
