@@ -36,7 +36,6 @@ export const errorCatalogue = {
   COURSE_NOT_FOUND: { status: 404, sentence: 'There is no course with this name.' },
   EVALUATION_NOT_FOUND: { status: 404, sentence: 'There is no such evaluation in this course.' },
   NOT_FOUND: { status: 404, sentence: 'There is nothing at this address.' },
-  METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address does not take that kind of call.' },
   ALREADY_EXISTS: { status: 409, sentence: 'That already exists. Nothing was changed.' },
   CHANGED_MEANWHILE: {
     status: 409,
