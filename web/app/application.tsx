@@ -2,16 +2,19 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { makeQueryClient } from '../api/query-client.ts';
-import { NotFoundPage } from '../features/not-found/not-found-page.tsx';
 import { placeAt } from '../lib/paths.ts';
 import { styleNonce } from '../lib/style-nonce.ts';
 import { theme } from '../ui/theme.ts';
 import { CoursePage } from './course-page.tsx';
 
-// Students never see it.
+// Students hardly ever see these.
 const WelcomePage = lazy(async () => {
   const module = await import('../features/welcome/welcome-page.tsx');
   return { default: module.WelcomePage };
+});
+const NotFoundPage = lazy(async () => {
+  const module = await import('../features/not-found/not-found-page.tsx');
+  return { default: module.NotFoundPage };
 });
 
 /** The whole application: theme and server state around the screen that the address asks for. */

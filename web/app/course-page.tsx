@@ -1,29 +1,29 @@
-import { lazy, Suspense } from 'react';
-import { viewQuery, viewToShow } from '@elenchus/domain/course/opening-view.ts';
+import { Suspense, useEffect } from 'react';
+import { readViewQuery, viewQuery, viewToShow } from '@elenchus/domain/course/opening-view.ts';
 import type { StudentView } from '@elenchus/domain/course/opening-view.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { TopMenuEntry } from '@elenchus/domain/course/student-menus.ts';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
 import { CallFailure } from '../api/call-endpoint.ts';
 import { useCourse } from '../api/design-queries.ts';
+import { restoreSession } from '../api/kept-session.ts';
 import { useSession } from '../api/session-queries.ts';
 import { CourseFrame } from '../course-ui/course-frame.tsx';
 import { ViewHeading } from '../course-ui/view-heading.tsx';
 import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
 import type { IdleLogOut } from '../course-ui/use-idle-log-out.ts';
-import { DescriptionView } from '../features/description/description-view.tsx';
-import { LoginView } from '../features/login/login-view.tsx';
-import { ScheduleView } from '../features/schedule/schedule-view.tsx';
 import { UnknownCoursePage } from '../features/unknown-course/unknown-course-page.tsx';
 import { useQueryValue } from '../lib/browser-location.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { SkeletonLines } from '../ui/skeleton-lines.tsx';
-
-const MyPhilosophyView = lazy(async () => {
-  const module = await import('../features/my-philosophy/my-philosophy-view.tsx');
-  return { default: module.MyPhilosophyView };
-});
+import {
+  DescriptionView,
+  expectView,
+  LoginView,
+  MyPhilosophyView,
+  ScheduleView,
+} from './course-views.ts';
 
 const skeleton = <SkeletonLines heading lines={[96, 100, 92, 98, 60]} />;
 
@@ -40,6 +40,7 @@ function KnownCourse({ courseID }: { courseID: string }) {
   const course = useCourse(courseID);
   const query = useQueryValue('view');
   const idle = useIdleLogOut(courseID);
+  useEffect(() => expectView(readViewQuery(query ?? ''), restoreSession() !== undefined), [query]);
   if (course.data) {
     const { settings, schedule } = course.data;
     const sectionIds = new Set(schedule.sections.map(({ id }) => id));
@@ -47,7 +48,9 @@ function KnownCourse({ courseID }: { courseID: string }) {
     return (
       <CourseFrame courseID={courseID} settings={settings} current={menuEntryOf(view)}>
         <ErrorBoundary place={viewQuery(view)}>
-          <CourseView courseID={courseID} course={course.data} view={view} idle={idle} />
+          <Suspense fallback={skeleton}>
+            <CourseView courseID={courseID} course={course.data} view={view} idle={idle} />
+          </Suspense>
         </ErrorBoundary>
       </CourseFrame>
     );
@@ -85,11 +88,8 @@ function CourseView({ courseID, course, view, idle }: CourseViewProps) {
   if (view.kind === 'desc') return <DescriptionView courseID={courseID} course={course} />;
   if (view.kind === 'sched') return <ScheduleView courseID={courseID} course={course} />;
   if (session.data?.isLoggedIn) {
-    const props = { courseID, course, session: session.data, view };
     return (
-      <Suspense fallback={skeleton}>
-        <MyPhilosophyView {...props} />
-      </Suspense>
+      <MyPhilosophyView courseID={courseID} course={course} session={session.data} view={view} />
     );
   }
   // When nobody can say who is there, logging in is still the way on.

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { loginFooter } from '@elenchus/domain/course/heading.ts';
 import { useLogOut, useSession } from '../api/session-queries.ts';
 import { paths } from '../lib/paths.ts';
+import { Button } from '../ui/button.tsx';
 import { ViewLink } from './view-link.tsx';
 import styles from './session-footer.module.css';
 
@@ -44,15 +44,15 @@ function LogOut({ courseID }: Pick<SessionFooterProps, 'courseID'>) {
           You are still logged in. {error.message} Please try again.
         </p>
       )}
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        className={styles.leave}
-        aria-disabled={isPending}
-        onClick={() => isPending || mutate(undefined, { onSuccess: focusContent })}
-      >
-        Log out
-      </Button>
+      <div className={styles.leave}>
+        <Button
+          look="plain"
+          isBusy={isPending}
+          onClick={() => mutate(undefined, { onSuccess: focusContent })}
+        >
+          Log out
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,39 +1,34 @@
-import { SegmentedControl, useMantineColorScheme, VisuallyHidden } from '@mantine/core';
+import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './color-scheme-switch.module.css';
 
 const choices = [
-  { value: 'auto', label: named('System theme', <IconDeviceDesktop />) },
-  { value: 'light', label: named('Light theme', <IconSun />) },
-  { value: 'dark', label: named('Dark theme', <IconMoon />) },
+  { value: 'auto', name: 'System theme', Icon: IconDeviceDesktop },
+  { value: 'light', name: 'Light theme', Icon: IconSun },
+  { value: 'dark', name: 'Dark theme', Icon: IconMoon },
 ] as const;
 
 /** Chooses between the system's theme, light and dark; the browser remembers it. */
 export function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const group = useId();
   return (
-    <SegmentedControl
-      aria-label="Theme"
-      size="xs"
-      withItemsBorders={false}
-      classNames={{
-        root: styles.root ?? '',
-        label: styles.label ?? '',
-        indicator: styles.indicator ?? '',
-      }}
-      data={[...choices]}
-      value={colorScheme}
-      onChange={setColorScheme}
-    />
-  );
-}
-
-function named(name: string, icon: ReactNode) {
-  return (
-    <span className={styles.icon} title={name}>
-      {icon}
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </span>
+    <div role="radiogroup" aria-label="Theme" className={styles.root}>
+      {choices.map(({ value, name, Icon }) => (
+        <label key={value} className={styles.choice} title={name}>
+          <input
+            type="radio"
+            name={group}
+            value={value}
+            checked={colorScheme === value}
+            onChange={() => setColorScheme(value)}
+          />
+          <Icon aria-hidden />
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </label>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 
 interface ErrorBoundaryProps {
@@ -36,9 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
             the page again usually helps.
           </p>
           <div>
-            <Button variant="default" size="sm" onClick={() => location.reload()}>
-              Load the page again
-            </Button>
+            <Button onClick={() => location.reload()}>Load the page again</Button>
           </div>
         </Notice>
       </div>

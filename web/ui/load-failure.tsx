@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import styles from './load-failure.module.css';
 
@@ -20,7 +20,7 @@ export function LoadFailure({ what, reason, isRetrying, onRetry }: LoadFailurePr
           {reason} Nothing that you saved is lost.
         </p>
         <div>
-          <Button variant="default" size="sm" onClick={onRetry} aria-disabled={isRetrying}>
+          <Button isBusy={isRetrying} onClick={onRetry}>
             {isRetrying ? 'Trying again…' : 'Try again'}
           </Button>
         </div>

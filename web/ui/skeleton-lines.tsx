@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './skeleton-lines.module.css';
 
 interface SkeletonLinesProps {

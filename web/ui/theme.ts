@@ -139,6 +139,8 @@ export const purposes: ConvertCSSVariablesInput = {
     '--ink': 'var(--mantine-color-black)',
     '--ink-soft': 'var(--mantine-color-gray-6)',
     '--rule': 'var(--mantine-color-gray-3)',
+    // The outline of controls: 3:1 against the paper.
+    '--control-rule': 'var(--mantine-color-gray-4)',
     '--accent': 'var(--mantine-color-accent-8)',
     '--highlight': 'var(--mantine-color-accent-1)',
     '--attention': 'var(--mantine-color-red-8)',
@@ -157,6 +159,7 @@ export const purposes: ConvertCSSVariablesInput = {
     '--ink': 'var(--mantine-color-dark-0)',
     '--ink-soft': 'var(--mantine-color-dark-2)',
     '--rule': 'var(--mantine-color-dark-5)',
+    '--control-rule': 'var(--mantine-color-dark-4)',
     '--accent': 'var(--mantine-color-accent-3)',
     '--highlight': '#22393b',
     '--attention': 'var(--mantine-color-red-3)',

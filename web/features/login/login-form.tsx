@@ -1,9 +1,11 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useLogIn } from '../../api/session-queries.ts';
 import { wantHeadingFocus } from '../../lib/browser-location.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { loginFaults } from './login-faults.ts';
 import type { LoginFaults } from './login-faults.ts';
 import styles from './login-view.module.css';
@@ -46,7 +48,7 @@ export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: Lo
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <TextInput
+      <TextField
         ref={usernameField}
         label="Username"
         description="Your netID"
@@ -55,25 +57,22 @@ export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: Lo
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        size="md"
         value={username}
         error={faults.username}
         onChange={(event) => setUsername(event.currentTarget.value)}
       />
-      <PasswordInput
+      <PasswordField
         ref={passwordField}
         label="Password"
         name="password"
         autoComplete="current-password"
-        size="md"
         value={password}
         error={faults.password}
-        aria-invalid={faults.password !== undefined}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show the password', tabIndex: 0 }}
+        shows="the password"
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <div role="alert">{faults.form && <Notice tone="attention">{faults.form}</Notice>}</div>
-      <Button type="submit" size="md" aria-disabled={isPending}>
+      <Button type="submit" look="filled" size="md" isBusy={isPending}>
         {isPending ? 'Logging in…' : 'Log in'}
       </Button>
     </form>

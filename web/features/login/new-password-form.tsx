@@ -1,4 +1,3 @@
-import { Button, PasswordInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
@@ -6,7 +5,9 @@ import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/pass
 import { CallFailure } from '../../api/call-endpoint.ts';
 import { useResetPassword } from '../../api/session-queries.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordRules } from './password-rules-list.tsx';
 import styles from './login-view.module.css';
 
@@ -59,26 +60,22 @@ export function NewPasswordForm({
       <form className={styles.form} noValidate onSubmit={submit}>
         {/* Lets password managers store the new password under the right name. */}
         <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-        <PasswordInput
+        <PasswordField
           ref={passwordField}
           label="New password"
           autoComplete="new-password"
-          size="md"
           value={password}
           error={faults.password}
-          aria-invalid={faults.password !== undefined}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show the password', tabIndex: 0 }}
+          shows="the password"
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-        <PasswordInput
+        <PasswordField
           ref={confirmationField}
           label="The same again"
           autoComplete="new-password"
-          size="md"
           value={confirmation}
           error={faults.confirmation}
-          aria-invalid={faults.confirmation !== undefined}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show the repetition', tabIndex: 0 }}
+          shows="the repetition"
           onChange={(event) => setConfirmation(event.currentTarget.value)}
         />
         <PasswordRules username={username} password={password} confirmation={confirmation} />
@@ -86,10 +83,10 @@ export function NewPasswordForm({
           {error && <Notice tone="attention">{failureSentence(error)}</Notice>}
         </div>
         <div className={styles.buttons}>
-          <Button type="submit" size="md" aria-disabled={isBusy}>
+          <Button type="submit" look="filled" size="md" isBusy={isBusy}>
             {isBusy ? 'Saving…' : 'Save and log in'}
           </Button>
-          <Button variant="subtle" color="gray" size="md" onClick={onGiveUp}>
+          <Button look="plain" size="md" onClick={onGiveUp}>
             Back
           </Button>
         </div>

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { portalMenu } from '@elenchus/domain/course/student-menus.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
@@ -6,6 +5,7 @@ import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { isSameView, portalHref, viewOfEntry } from './portal-views.ts';
 import type { PortalView } from './portal-views.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './portal-menu.module.css';
 
 export interface PortalMenuListProps {

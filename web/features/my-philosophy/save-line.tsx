@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core';
 import {
   IconAlertCircle,
   IconCircleCheck,
@@ -12,6 +11,7 @@ import { sessionQuery } from '../../api/session-queries.ts';
 import type { SaveWords } from '../../lib/answer-queue/save-words.ts';
 import type { SaveBoard } from './save-board.ts';
 import { SavingContext } from './saving-context.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './save-line.module.css';
 
 const icons: Readonly<Record<SaveWords['tone'], typeof IconCircleCheck>> = {

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import styles from './not-found-page.module.css';
 
@@ -13,9 +13,7 @@ export function NotFoundPage() {
           Courses live at an address like <code>/ethics-101</code>. Check the spelling, or ask your
           instructor for the link to your course.
         </p>
-        <Button component="a" href={paths.home} variant="default">
-          Go to the first page
-        </Button>
+        <ButtonLink href={paths.home}>Go to the first page</ButtonLink>
       </div>
     </PageFrame>
   );

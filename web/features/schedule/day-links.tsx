@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconBook2, IconLink, IconNotes, IconVideo, IconWorld } from '@tabler/icons-react';
 import type { LinkKind } from '@elenchus/domain/schedule/link-kinds.ts';
 import type { SyllabusLink } from '@elenchus/domain/schedule/schedule.ts';
 import { linkHref } from '@elenchus/domain/schedule/syllabus-links.ts';
 import { linkLabels } from './link-labels.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './schedule-view.module.css';
 
 const icons: Readonly<Record<LinkKind, typeof IconLink>> = {

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { CourseDate } from '@elenchus/domain/schedule/schedule.ts';
 import type { DayRow } from './schedule-parts.ts';
 import { DayLinks } from './day-links.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './schedule-view.module.css';
 
 interface ScheduleDayProps {

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconExternalLink, IconPrinter } from '@tabler/icons-react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { useCourseDay } from '../../course-ui/use-course-day.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { paths } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { scheduleParts } from './schedule-parts.ts';
 import { ScheduleDay } from './schedule-day.tsx';
 import styles from './schedule-view.module.css';
@@ -24,20 +24,18 @@ export function ScheduleView({ courseID, course }: ScheduleViewProps) {
       <header className={styles.head}>
         <ViewHeading documentTitle={title}>Schedule</ViewHeading>
         <div className={styles.actions}>
-          <Button variant="default" size="sm" leftSection={<IconPrinter />} onClick={print}>
+          <Button onClick={print}>
+            <IconPrinter aria-hidden />
             Print
           </Button>
-          <Button
-            component="a"
-            variant="default"
-            size="sm"
+          <ButtonLink
             href={paths.coursePdf(courseID)}
             target="_blank"
-            rightSection={<IconExternalLink />}
             aria-label="PDF of my answers (opens in a new tab)"
           >
             PDF of my answers
-          </Button>
+            <IconExternalLink aria-hidden />
+          </ButtonLink>
         </div>
       </header>
       {parts.length === 0 && (

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import styles from './first-steps.module.css';
 
 /** What to do with an installation that has no course of its own yet. */
@@ -9,9 +9,9 @@ export function FirstSteps() {
       <h2 id="first-steps">A new installation: first steps</h2>
       <ul className={styles.steps}>
         <li>
-          <Button component="a" href={paths.admin}>
+          <ButtonLink look="filled" href={paths.admin}>
             Create a course
-          </Button>
+          </ButtonLink>
           <p>
             The admin page asks for the admin password: your <code>ADMIN_PASSWORD</code>, or else
             the one that the terminal showed at the first start.

@@ -1,0 +1,37 @@
+// The views of a course, each loaded when it is needed: whoever only answers questions loads nothing else.
+import { lazy } from 'react';
+import type { StudentView } from '@elenchus/domain/course/opening-view.ts';
+
+const load = {
+  description: async () => {
+    // Its text needs the renderer, which would otherwise be asked for only afterwards.
+    void import('../ui/rendered-markdown.tsx');
+    const module = await import('../features/description/description-view.tsx');
+    return { default: module.DescriptionView };
+  },
+  schedule: async () => {
+    const module = await import('../features/schedule/schedule-view.tsx');
+    return { default: module.ScheduleView };
+  },
+  login: async () => {
+    const module = await import('../features/login/login-view.tsx');
+    return { default: module.LoginView };
+  },
+  myPhilosophy: async () => {
+    const module = await import('../features/my-philosophy/my-philosophy-view.tsx');
+    return { default: module.MyPhilosophyView };
+  },
+};
+
+export const DescriptionView = lazy(load.description);
+export const ScheduleView = lazy(load.schedule);
+export const LoginView = lazy(load.login);
+export const MyPhilosophyView = lazy(load.myPhilosophy);
+
+/** Starts loading what the address asks for while the course itself is still on its way. */
+export function expectView(asked: StudentView | null, isLoggedIn: boolean): void {
+  const kind = asked?.kind ?? 'desc';
+  if (kind === 'desc') void load.description();
+  else if (kind === 'sched') void load.schedule();
+  else void (isLoggedIn ? load.myPhilosophy() : load.login());
+}

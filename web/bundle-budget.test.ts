@@ -1,0 +1,56 @@
+/// <reference types="node" />
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+
+const assets = path.join(import.meta.dirname, 'dist/assets');
+
+/** The files that a student's browser loads for the login page and the first section. */
+const FIRST_LOADS = [/^index-/, /^login-view-/, /^my-philosophy-view-/];
+
+interface Sizes {
+  readonly script: number;
+  readonly style: number;
+}
+
+describe.runIf(existsSync(assets))('what a student loads for login and the first section', () => {
+  test('stays within 140 kB of script and 16 kB of style sheet, compressed', () => {
+    const { script, style } = sizesOf(reachable(FIRST_LOADS));
+    expect({ script: script <= 140_000 || script, style: style <= 16_000 || style }).toEqual({
+      script: true,
+      style: true,
+    });
+  });
+
+  test('leaves the Markdown renderer and the Temporal polyfill out', () => {
+    const names = [...reachable(FIRST_LOADS)].join(' ');
+    expect(names).not.toMatch(/rendered-markdown|global\.esm/);
+  });
+});
+
+/** The named files with everything that they import at once, and the style sheets that go with them. */
+function reachable(starts: readonly RegExp[]): ReadonlySet<string> {
+  const all = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
+  const found = new Set(all.filter((name) => starts.some((start) => start.test(name))));
+  for (const name of found) {
+    if (name.endsWith('.js')) for (const next of staticImports(name)) found.add(next);
+    const stem = name.replace(/-[\w-]{8}\.js$/, '');
+    for (const sheet of all)
+      if (sheet.startsWith(`${stem}-`) && sheet.endsWith('.css')) found.add(sheet);
+  }
+  return found;
+}
+
+function staticImports(name: string): readonly string[] {
+  const text = readFileSync(path.join(assets, name), 'utf8');
+  return [...text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, file]) => file ?? '');
+}
+
+function sizesOf(names: ReadonlySet<string>): Sizes {
+  const total = (ending: string): number =>
+    [...names]
+      .filter((name) => name.endsWith(ending))
+      .reduce((sum, name) => sum + gzipSync(readFileSync(path.join(assets, name))).length, 0);
+  return { script: total('.js'), style: total('.css') };
+}
