@@ -1,0 +1,91 @@
+// One question of a work document: what was asked, what could be chosen, what was answered.
+import { answerText, type Answer } from '@elenchus/domain/answers/answer.ts';
+import { readChosen } from '@elenchus/domain/answers/choice-answer.ts';
+import type { Question } from '@elenchus/domain/questions/question.ts';
+import {
+  contradictionView,
+  type ContradictionInput,
+  type TensionSource,
+} from '@elenchus/domain/visibility/contradiction-view.ts';
+import { shortText } from './shown-change-words.ts';
+import { escapeHtml, linesAsHtml } from './work-document-text.ts';
+
+export interface QuestionHtmlInput extends ContradictionInput {
+  /** Whether options that were not chosen are listed as well. */
+  readonly listsAllOptions: boolean;
+}
+
+const NOT_ANSWERED = '<p class="unanswered">Not answered</p>';
+
+/** The HTML of one question that shows. */
+export function questionHtml(question: Question, input: QuestionHtmlInput): string {
+  if (question.type === 'Contradiction') return contradictionHtml(question, input);
+  const asked = `<div class="question">${escapeHtml(question.text.trim() || 'Question without a text')}</div>`;
+  const answer = input.answerOf(question.id);
+  return question.type === 'LongAnswer'
+    ? `${asked}${essayHtml(answer)}`
+    : `${asked}${choiceHtml(question, answer, input.listsAllOptions)}`;
+}
+
+function essayHtml(answer: Answer | undefined): string {
+  const essay = answer?.questionEssayAnswer ?? '';
+  return essay.trim() === '' ? NOT_ANSWERED : `<div class="essay">${escapeHtml(essay)}</div>`;
+}
+
+function choiceHtml(
+  question: Question,
+  answer: Answer | undefined,
+  listsAllOptions: boolean,
+): string {
+  const { type, options } = question;
+  const { chosen, outside } = readChosen(answer ? answerText(answer) : '', options.length);
+  // A stored radio answer with two numbers, as after a change of type, marks the first.
+  const marked = new Set(type === 'Checkbox' ? chosen : chosen.slice(0, 1));
+  if (marked.size > 0) {
+    return listsAllOptions ? optionsHtml(question, marked) : markedHtml(question, marked);
+  }
+  const standing =
+    outside.length === 0
+      ? NOT_ANSWERED
+      : '<p class="note">The option that was chosen is no longer offered.</p>';
+  return `${listsAllOptions ? optionsHtml(question, marked) : ''}${standing}`;
+}
+
+function optionsHtml({ type, options }: Question, marked: ReadonlySet<number>): string {
+  const items = options.map((option, place) => {
+    const name = marked.has(place + 1) ? ' class="chosen"' : '';
+    return `<li${name}>${optionHtml(option, place + 1)}</li>`;
+  });
+  const choice = type === 'Checkbox' ? 'many' : 'one';
+  return `<ul class="options" data-choice="${choice}">${items.join('')}</ul>`;
+}
+
+/** The chosen options as the lines of one paragraph, which costs a long document much less than a list. */
+function markedHtml({ type, options }: Question, marked: ReadonlySet<number>): string {
+  const sign = type === 'Checkbox' ? '☑' : '◉';
+  const lines = [...marked].map(
+    (option) => `${sign} ${optionHtml(options[option - 1] ?? '', option)}`,
+  );
+  return `<p><strong>${lines.join('<br>')}</strong></p>`;
+}
+
+function optionHtml(option: string, number: number): string {
+  return option.trim() === '' ? `Option ${number}, without a text` : linesAsHtml(option);
+}
+
+function contradictionHtml(question: Question, input: ContradictionInput): string {
+  const sources = contradictionView(input, question.id)?.sources ?? [];
+  const tension =
+    sources.length === 0
+      ? ''
+      : `<p class="note">These answers are in tension:</p><ul>${sources.map(sourceHtml).join('')}</ul>`;
+  return `<aside><h4>Contradiction</h4><div class="essay">${escapeHtml(question.text.trim())}</div>${tension}</aside>`;
+}
+
+function sourceHtml({ questionText, chosen, notChosen }: TensionSource): string {
+  const given = [
+    ...chosen.map((option) => `Chosen: “${linesAsHtml(option)}”`),
+    ...notChosen.map((option) => `Not chosen: “${linesAsHtml(option)}”`),
+  ];
+  return `<li>${[escapeHtml(shortText(questionText)), ...given].join('<br>')}</li>`;
+}
