@@ -13,11 +13,34 @@ function describeRequest(request: FastifyRequest) {
   };
 }
 
+interface DescribedError {
+  readonly [field: string]: unknown;
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+/**
+ * Where and why it broke. The driver of a database adds the values of the row to its errors, and those are
+ * names and texts of people: only what is named here is written.
+ */
+function describeError(error: Error, depth = 0): DescribedError {
+  const code: unknown = Reflect.get(error, 'code');
+  const { name, message, stack = '', cause } = error;
+  return {
+    type: name,
+    message,
+    code,
+    stack,
+    ...(cause instanceof Error && depth < 3 && { cause: describeError(cause, depth + 1) }),
+  };
+}
+
 /** One JSON line per request; a person at a terminal sees trouble only. */
 export function requestLog(stream: NodeJS.WriteStream): Logger {
   return {
     level: stream.isTTY ? 'warn' : 'info',
     stream,
-    serializers: { req: describeRequest },
+    serializers: { req: describeRequest, err: (error: Error) => describeError(error) },
   };
 }
