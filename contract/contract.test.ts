@@ -1,0 +1,82 @@
+// The contract against itself and against the decisions on what travels.
+import { ACCESS_TABLE } from '@elenchus/domain/people/access.ts';
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from './endpoint.ts';
+import { endpointTable } from './endpoint-table.ts';
+import { errorCatalogue } from './error-catalogue.ts';
+import { isoDate, longText, text } from './wire-fields.ts';
+
+const endpoints: readonly [string, Endpoint][] = Object.entries(endpointTable);
+
+describe('every endpoint', () => {
+  test.each(endpoints)('%s is described so that its gate can be asked', (name, endpoint) => {
+    expect(name).toMatch(/^(GET|POST|PUT|DELETE) \/api\/[\w/{}-]+$/);
+    expect(endpoint.summary).toMatch(/^[A-Z].{8,}/);
+    const gates = [...Object.keys(ACCESS_TABLE), 'administrator', 'anyone'];
+    expect(gates).toContain(endpoint.gate);
+    // The user in the path is the one that the gate is asked about.
+    expect(endpoint.target === 'path').toBe(name.includes('{username}'));
+  });
+
+  test('every action of the access table that belongs to a call has one', () => {
+    const used = new Set(endpoints.map(([, { gate }]) => gate));
+    expect(Object.keys(ACCESS_TABLE).filter((action) => !used.has(action as never))).toEqual([]);
+  });
+
+  test('a reading call has no body', () => {
+    const reading = endpoints.filter(([name]) => name.startsWith('GET '));
+    expect(reading.filter(([, { body }]) => body !== undefined)).toEqual([]);
+  });
+
+  test('users and grades leave only through a checked answer', () => {
+    const personal = endpoints.filter(([name]) => /users|Grades|students|authenticate/.test(name));
+    expect(personal.length).toBeGreaterThan(10);
+    for (const [name, { answer }] of personal) expect([name, answer]).toEqual([name, 'checked']);
+  });
+});
+
+describe('the error catalogue', () => {
+  test.each(Object.entries(errorCatalogue))('%s can be told to a person', (code, entry) => {
+    expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
+    expect(entry.status).toBeGreaterThanOrEqual(400);
+    expect(entry.status).toBeLessThan(600);
+    expect(entry.sentence).toMatch(/^[A-Z]/);
+  });
+
+  test("has the product's own sentences", () => {
+    expect(errorCatalogue.QUESTION_NOT_FOUND.sentence).toBe('Question not found');
+    expect(errorCatalogue.WRONG_ADMIN_PASSWORD.sentence).toBe(
+      'Incorrect password. Please try again.',
+    );
+    expect(errorCatalogue.MISSING_TARGET_DATE.sentence).toBe(
+      'Target date is required to fetch student answers.',
+    );
+  });
+});
+
+describe('fields', () => {
+  test.each([
+    ['any Unicode', 'ἦ 🦉 e\u0301\r\n\t\u200B', true],
+    ['the longest text', 'x'.repeat(200_000), true],
+    ['a longer one', 'x'.repeat(200_001), false],
+    ['a NUL', 'a\0b', false],
+    ['half a surrogate pair', '\ud83e', false],
+  ])('a text with %s: %o is %o', (_name, value, isGood) => {
+    expect(longText.safeParse(value).success).toBe(isGood);
+  });
+
+  test('a short text knows its own limit', () => {
+    expect(text(3).safeParse('abc').success).toBe(true);
+    expect(text(3).safeParse('abcd').success).toBe(false);
+  });
+
+  test.each([
+    ['2026-09-04', true],
+    ['2026-9-4', false],
+    [' 2026-09-04', false],
+    ['2026-09-04\n', false],
+    ['٢٠٢٦-٠٩-٠٤', false],
+  ])('the date %o is %o', (value, isGood) => {
+    expect(isoDate.safeParse(value).success).toBe(isGood);
+  });
+});

@@ -1,0 +1,96 @@
+// What the log of a server says: enough to find trouble, nothing that a person is called or wrote.
+import { Writable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { requestLog } from '../http/request-log.ts';
+import { engines } from '../store/testing/engines.ts';
+import { useApp } from './test-app.ts';
+
+/** A stream that keeps its lines, as standard error does when it is no terminal. */
+function memory() {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  return { lines, stream: stream as unknown as NodeJS.WriteStream };
+}
+
+describe('the log', () => {
+  const app = useApp(engines[0]!);
+
+  test('names routes and statuses, and no person, password, text or token', async () => {
+    const { lines, stream } = memory();
+    const built = await app().build({ logger: requestLog(stream) });
+    const course = await app().course({ app: built });
+    const client = course.nobody();
+    const params = { username: 'sam' };
+    await client.call('POST /api/authenticate/{courseID}', {
+      body: { username: 'sam', password: 'wrong-guess' },
+    });
+    await client.ask('POST /api/authenticate/{courseID}', {
+      body: { username: 'sam', password: 'sam' },
+    });
+    await client.ask('POST /api/reset-password/{courseID}', {
+      body: { username: 'sam', newPassword: 'my-secret' },
+    });
+    const answerData = [
+      { ...params, questionID: 'duty1', questionEssayAnswer: 'My inmost thought' },
+    ];
+    await client.ask('POST /api/studentAnswers/update/{courseID}', { body: { answerData } });
+    await client.call('POST /api/studentAnswers/update/{courseID}', {
+      body: { answerData: [{ ...answerData[0]!, questionEssayAnswer: 'My inmost thought\0' }] },
+    });
+    await client.call('POST /api/studentAnswers/update/{courseID}', {
+      payload: '{"answerData": "My inmost thought',
+      headers: { 'content-type': 'application/json' },
+    });
+    await client.ask('GET /api/studentAnswers/{courseID}/{username}', { params });
+    const ina = await course.as('ina');
+    const grade = {
+      ...params,
+      evaluationDataID: 'BACK',
+      gradingType: 'comments',
+      comment: 'Harsh words',
+    };
+    await ina.ask('POST /api/studentGrades/update/{courseID}', { body: grade });
+    await ina.call('GET /api/gradeHistory/{courseID}', { query: params });
+    await ina.call('PUT /api/users/{courseID}/{username}', {
+      params,
+      body: { fullname: 'Sam New-Name', password: 'my-secret' },
+    });
+    await built.http.inject('/api/unknown/sam?name=samson');
+    await built.http.inject('/api/users/%E0%A4%A-sam');
+    await built.http.close();
+
+    const log = lines.join('');
+    expect(lines.length).toBeGreaterThan(20);
+    expect(log).toContain('/api/studentAnswers/:courseID/:username');
+    expect(log).toContain('"statusCode":401');
+    expect(log).toContain(course.id);
+    const tokens = [...client.cookies.values(), ...ina.cookies.values()];
+    for (const secret of [...tokens, 'my-secret', 'wrong-guess', 'inmost', 'Harsh', 'New-Name']) {
+      expect(log).not.toContain(secret);
+    }
+    expect(log).not.toMatch(/\bsam\b|samson|\bina\b/);
+  });
+
+  test('an unexpected error is told to the operator without the values that it was about', async () => {
+    const { lines, stream } = memory();
+    const built = await app().build({ logger: requestLog(stream) });
+    built.http.get('/api/broken', () => {
+      const fields = { code: '23505', detail: 'Key (username_key)=(sam) already exists.' };
+      const more = { parameters: ['My inmost thought'], where: 'My inmost thought' };
+      throw Object.assign(new Error('duplicate key value'), fields, more);
+    });
+    const answer = await built.http.inject('/api/broken');
+    await built.http.close();
+    expect(answer.statusCode).toBe(500);
+    const log = lines.join('');
+    expect(log).toContain('duplicate key value');
+    expect(log).toContain('23505');
+    expect(log).toContain('log.test.ts');
+    expect(log).not.toMatch(/inmost|\(sam\)/);
+  });
+});
