@@ -35,7 +35,9 @@ export class CourseCache {
     if (version === undefined) return undefined;
     const cached = this.#courses.get(course);
     if (cached?.designVersion === version) return cached;
-    return this.#load(course);
+    const loaded = await this.#load(course);
+    // A shared reading may have begun before this version was written: who saved must see the own change.
+    return loaded && loaded.designVersion < version ? this.#read(course) : loaded;
   }
 
   /** Many callers that find a new version at once share one reading. */
