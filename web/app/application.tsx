@@ -12,6 +12,10 @@ const WelcomePage = lazy(async () => {
   const module = await import('../features/welcome/welcome-page.tsx');
   return { default: module.WelcomePage };
 });
+const PdfScreen = lazy(async () => {
+  const module = await import('./pdf-screen.tsx');
+  return { default: module.PdfScreen };
+});
 const NotFoundPage = lazy(async () => {
   const module = await import('../features/not-found/not-found-page.tsx');
   return { default: module.NotFoundPage };
@@ -45,6 +49,8 @@ function Screen() {
       return <WelcomePage />;
     case 'course':
       return <CoursePage courseID={place.courseID} />;
+    case 'pdf':
+      return <PdfScreen courseID={place.courseID} />;
     case 'not-found':
       return <NotFoundPage />;
   }

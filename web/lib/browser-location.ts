@@ -11,7 +11,10 @@ export function useQueryValue(name: string): string | null {
 
 /** Shows another view of this page: a new entry for Back, from the top, with the focus on its heading. */
 export function moveTo(href: string): void {
-  if (new URL(href, location.href).href === location.href) return;
+  const target = new URL(href, location.href);
+  if (target.href === location.href) return;
+  // Another screen, not another view of this one.
+  if (target.pathname !== location.pathname) return location.assign(href);
   history.pushState(null, '', href);
   wantHeadingFocus();
   dispatchEvent(new Event(MOVED));

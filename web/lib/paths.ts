@@ -2,7 +2,7 @@
 
 export type Place =
   | { readonly screen: 'welcome' | 'not-found' }
-  | { readonly screen: 'course'; readonly courseID: string };
+  | { readonly screen: 'course' | 'pdf'; readonly courseID: string };
 
 export const paths = {
   home: '/',
@@ -20,9 +20,10 @@ const OWN_NAMES: ReadonlySet<string> = new Set(['admin', 'api', 'assets']);
 /** What an address asks for; a slash at the end makes no difference. */
 export function placeAt(pathname: string): Place {
   if (pathname === paths.home) return { screen: 'welcome' };
-  const courseID = decoded(/^\/([^/]+)\/?$/.exec(pathname)?.[1]);
+  const [, first, page] = /^\/([^/]+)(?:\/(pdf))?\/?$/.exec(pathname) ?? [];
+  const courseID = decoded(first);
   if (courseID === null || OWN_NAMES.has(courseID.toLowerCase())) return { screen: 'not-found' };
-  return { screen: 'course', courseID };
+  return { screen: page === 'pdf' ? 'pdf' : 'course', courseID };
 }
 
 // An address with a broken escape such as /%E0%A4%A names nothing.

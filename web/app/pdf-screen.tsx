@@ -1,0 +1,69 @@
+import { Suspense } from 'react';
+import { readCourseId } from '@elenchus/domain/people/course-id.ts';
+import { CallFailure } from '../api/call-endpoint.ts';
+import { useCourse } from '../api/design-queries.ts';
+import { useSession } from '../api/session-queries.ts';
+import { CourseFrame } from '../course-ui/course-frame.tsx';
+import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
+import { ViewHeading } from '../course-ui/view-heading.tsx';
+import { PdfPage } from '../features/pdf-page/pdf-page.tsx';
+import { UnknownCoursePage } from '../features/unknown-course/unknown-course-page.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { SkeletonLines } from '../ui/skeleton-lines.tsx';
+import { LoginView } from './course-views.ts';
+
+const skeleton = <SkeletonLines heading lines={[60, 40, 40, 40]} />;
+
+/** The PDF of a person's answers, after logging in where that is needed. */
+export function PdfScreen({ courseID }: { courseID: string }) {
+  return readCourseId(courseID).ok ? (
+    <PdfOfCourse courseID={courseID} />
+  ) : (
+    <UnknownCoursePage courseID={courseID} />
+  );
+}
+
+function PdfOfCourse({ courseID }: { courseID: string }) {
+  const course = useCourse(courseID);
+  const session = useSession(courseID);
+  const idle = useIdleLogOut(courseID);
+  if (course.error instanceof CallFailure && course.error.code === 'COURSE_NOT_FOUND') {
+    return <UnknownCoursePage courseID={courseID} />;
+  }
+  if (course.data && session.data?.isLoggedIn) {
+    const { data } = session;
+    return (
+      <CourseFrame courseID={courseID} settings={course.data.settings}>
+        <ErrorBoundary place="pdf">
+          <PdfPage key={data.username} courseID={courseID} course={course.data} session={data} />
+        </ErrorBoundary>
+      </CourseFrame>
+    );
+  }
+  if (course.data && !session.isPending) {
+    return (
+      <CourseFrame courseID={courseID} settings={course.data.settings} current="myphi">
+        <Suspense fallback={skeleton}>
+          <LoginView courseID={courseID} course={course.data} {...idle} />
+        </Suspense>
+      </CourseFrame>
+    );
+  }
+  return (
+    <CourseFrame courseID={courseID}>
+      {course.error ? (
+        <>
+          <ViewHeading documentTitle="Elenchus">The course could not be loaded</ViewHeading>
+          <LoadFailure
+            reason={course.error.message}
+            isRetrying={course.isFetching}
+            onRetry={() => void course.refetch()}
+          />
+        </>
+      ) : (
+        skeleton
+      )}
+    </CourseFrame>
+  );
+}

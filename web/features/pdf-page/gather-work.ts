@@ -1,0 +1,68 @@
+// Everything that goes into the PDF of one person's work, as it is at this moment.
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { localDate } from '@elenchus/domain/base/zoned-time.ts';
+import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
+import { studentGate } from '@elenchus/domain/course/course-gate.ts';
+import { readCourse } from '@elenchus/domain/course/course-model.ts';
+import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
+import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import type { Session } from '../../api/kept-session.ts';
+import { courseTitle } from '../../course-ui/course-title.ts';
+import type { WorkDocumentInput } from '../../course-ui/work-document.ts';
+import { loadUnsent, withUnsent } from './unsent-answers.ts';
+
+export interface PdfOrder {
+  readonly courseID: string;
+  readonly session: Session;
+  /** Whose work it is; null for one's own. */
+  readonly student: string | null;
+}
+
+/** Whose work an address asks for: `?username=` with one's own name is one's own work. */
+export function studentAskedFor(username: string | null, session: Session): string | null {
+  const asked = username?.trim() ?? '';
+  return asked === '' || foldName(asked) === foldName(session.username) ? null : asked;
+}
+
+/** The name of the person whose work it is. */
+export async function fullNameOf(
+  { courseID, session, student }: PdfOrder,
+  signal: AbortSignal,
+): Promise<string> {
+  if (student === null) return session.fullName;
+  const params = { courseID, username: student };
+  const { fullName } = await callEndpoint('GET /api/authenticate/fullname/{courseID}/{username}', {
+    params,
+    signal,
+  });
+  return fullName;
+}
+
+/** Asks the server, so that nothing comes from an older page; the server decides who may see whose work. */
+export async function gatherWork(order: PdfOrder, signal: AbortSignal): Promise<WorkDocumentInput> {
+  const { courseID, session, student } = order;
+  const username = student ?? session.username;
+  // The device first: a text that is saved between the two readings is then in both, and not in neither.
+  const kept = student === null ? await loadUnsent(courseID, username) : null;
+  const [answers, items, fullName] = await Promise.all([
+    callEndpoint('GET /api/studentAnswers/{courseID}/{username}', {
+      params: { courseID, username },
+      signal,
+    }),
+    callEndpoint('GET /api/courseDesign/{courseID}', { params: { courseID }, signal }),
+    fullNameOf(order, signal),
+  ]);
+  const now = Date.now();
+  const course = readCourse(items);
+  // Staff look at the course itself: they have no answers, and the date locks nothing for them.
+  const isPreview = student === null && (session.isInstructor || session.isTA);
+  return {
+    courseTitle: courseTitle(course.settings, courseID),
+    settings: course.settings,
+    released: releaseCourse(course, isPreview ? OPEN_GATE : studentGate(course, now)),
+    answers: kept ? withUnsent(answers, kept, now) : answers,
+    fullName,
+    dateText: longDateLabel(localDate(now, course.settings.timeZone)),
+  };
+}

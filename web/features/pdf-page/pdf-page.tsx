@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { philosophyHeading } from '@elenchus/domain/course/heading.ts';
+import { courseKey } from '../../api/course-keys.ts';
+import type { Session } from '../../api/kept-session.ts';
+import { useSession } from '../../api/session-queries.ts';
+import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
+import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { paths } from '../../lib/paths.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { fullNameOf, studentAskedFor } from './gather-work.ts';
+import type { PdfOrder } from './gather-work.ts';
+import { PdfSteps } from './pdf-steps.tsx';
+import type { PdfTrouble } from './pdf-trouble.ts';
+import { pdfWords } from './pdf-words.ts';
+import { saveFile } from './save-file.ts';
+import { usePdfJob } from './use-pdf-job.ts';
+import type { PdfJob } from './use-pdf-job.ts';
+import styles from './pdf-page.module.css';
+
+interface PdfPageProps {
+  readonly courseID: string;
+  readonly course: CourseModel;
+  readonly session: Session;
+}
+
+/** Makes a PDF of a person's answers, downloads it and closes the window; `?username=` is for staff. */
+export function PdfPage({ courseID, course, session }: PdfPageProps) {
+  const student = studentAskedFor(useQueryValue('username'), session);
+  const { refetch } = useSession(courseID);
+  const order = { courseID, session, student };
+  const job = usePdfJob(order, () => void refetch());
+  const name = useFullName(order);
+  const title = courseTitle(course.settings, courseID);
+  const { state } = job;
+  return (
+    <div className={styles.page}>
+      <ViewHeading documentTitle={documentTitle('PDF', title)}>
+        {name === null ? 'A student’s philosophy' : philosophyHeading(name)}
+      </ViewHeading>
+      <p className={styles.lead}>
+        {student === null
+          ? 'Your questions and answers as one document to keep.'
+          : 'This student’s questions and answers as one document.'}
+      </p>
+      <div className={styles.sheet}>
+        {state.kind !== 'failed' && <PdfSteps state={state} />}
+        {/* Both are there from the beginning: a live region that appears with its words is not read. */}
+        <output className={styles.words}>{pdfWords(state)}</output>
+        <div role="alert" className={styles.trouble}>
+          {state.kind === 'failed' && <Trouble {...state.trouble} />}
+        </div>
+        <div className={styles.buttons}>
+          <MainButton job={job} />
+          {state.kind !== 'working' && state.kind !== 'closing' && (
+            <Button component="a" variant="subtle" href={paths.courseView(courseID, 'myphi')}>
+              Go to My Philosophy
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Trouble({ what, advice }: PdfTrouble) {
+  return (
+    <Notice tone="attention">
+      <p>
+        <strong>{what}</strong> {advice}
+      </p>
+    </Notice>
+  );
+}
+
+/** One button in one place, so that the focus stays on it whatever it does next. */
+function MainButton({ job: { state, cancel, start } }: { job: PdfJob }) {
+  switch (state.kind) {
+    case 'working':
+      return (
+        <Button key="main" variant="default" onClick={cancel}>
+          Cancel
+        </Button>
+      );
+    case 'closing':
+    case 'done':
+      return (
+        <Button
+          key="main"
+          variant="default"
+          onClick={() => saveFile(state.file.pdf, state.file.name)}
+        >
+          Download again
+        </Button>
+      );
+    case 'cancelled':
+      return (
+        <Button key="main" variant="default" onClick={start}>
+          Make the PDF
+        </Button>
+      );
+    case 'failed':
+      return state.trouble.mayPass ? (
+        <Button key="main" variant="default" onClick={start}>
+          Try again
+        </Button>
+      ) : null;
+  }
+}
+
+/** null while the name of somebody else is not known. */
+function useFullName(order: PdfOrder): string | null {
+  const { courseID, student, session } = order;
+  const { data } = useQuery({
+    queryKey: courseKey(courseID, 'full-name', student ?? session.username),
+    queryFn: ({ signal }) => fullNameOf(order, signal),
+    enabled: student !== null,
+    retry: false,
+  });
+  return student === null ? session.fullName : (data ?? null);
+}

@@ -1,0 +1,30 @@
+// The answers as their writer sees them: what this device has not sent yet over what the server holds.
+import { answerScope, shownAnswers } from '../../lib/answer-queue/answer-queue.ts';
+import { versionOf, type EditedAnswer } from '../../lib/answer-queue/answer-transport.ts';
+import type { KeptTexts } from '../../lib/answer-queue/queue-event.ts';
+import { emptyQueue } from '../../lib/answer-queue/queue-state.ts';
+import { stepQueue } from '../../lib/answer-queue/queue-step.ts';
+import { browserStore } from '../../lib/answer-queue/unsent-store.ts';
+
+const NOTHING: KeptTexts = { unsent: [], setAside: [] };
+
+/** What this person typed on this device and the server has not acknowledged; it is only read, never sent. */
+export async function loadUnsent(courseID: string, username: string): Promise<KeptTexts> {
+  try {
+    return await browserStore().load(answerScope(courseID, username));
+  } catch {
+    // A browser that keeps nothing has nothing to add.
+    return NOTHING;
+  }
+}
+
+/** The save queue's own rules decide which of two versions stands. */
+export function withUnsent(
+  server: readonly EditedAnswer[],
+  kept: KeptTexts,
+  now: number,
+): readonly EditedAnswer[] {
+  const restored = stepQueue(emptyQueue('pdf'), { type: 'restored', kept }, now).state;
+  const received = { type: 'received', versions: server.map(versionOf) } as const;
+  return shownAnswers(stepQueue(restored, received, now).state);
+}
