@@ -527,7 +527,7 @@ test('unsaved typing is not overwritten by loading the answers', async ({ device
 });
 
 const item = (tab: string, editedAt: number): string =>
-  `{ key: 'q', value: { text: '${tab}${editedAt}' }, editedAt: ${editedAt}, base: 0, tab: '${tab}', seen: 0, sentAs: 0 }`;
+  `{ key: 'q', value: { text: '${tab}${editedAt}' }, editedAt: ${editedAt}, base: 0, tab: '${tab}', seen: {}, sentAs: 0 }`;
 const keep = (tab: string, editedAt: number): string =>
   `{ type: 'keep', item: ${item(tab, editedAt)} }`;
 const forget = (tab: string, editedAt: number): string =>

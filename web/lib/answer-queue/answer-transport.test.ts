@@ -44,14 +44,14 @@ test('characters that cannot be stored are taken out', async () => {
   expect(call?.body.answerData[0]?.questionEssayAnswer).toBe('xy\ufffd');
 });
 
-async function keepalive(text: string) {
+async function outlives(text: string) {
   return (await posted([item('a', text)]))[0]?.keepalive;
 }
 
 test('a call below 60 kB outlives the page, counted in bytes', async () => {
-  expect(await keepalive('x'.repeat(59_000))).toBe(true);
-  expect(await keepalive('x'.repeat(60_000))).toBe(false);
-  expect(await keepalive('λ'.repeat(30_000))).toBe(false);
+  expect(await outlives('x'.repeat(59_000))).toBe(true);
+  expect(await outlives('x'.repeat(60_000))).toBe(false);
+  expect(await outlives('λ'.repeat(30_000))).toBe(false);
 });
 
 test('a text above the limit is not sent at all', async () => {

@@ -6,7 +6,7 @@ export function readUnsent(record: unknown): Unsent[] {
   const version = readVersion(record);
   if (!version || !isRecord(record)) return [];
   const { base, seen, sentAs, tab } = record;
-  return isNumber(base) && isNumber(seen) && isNumber(sentAs) && typeof tab === 'string'
+  return isNumber(base) && isTimes(seen) && isNumber(sentAs) && typeof tab === 'string'
     ? [{ ...version, base, seen, sentAs, tab }]
     : [];
 }
@@ -15,8 +15,9 @@ export function readUnsent(record: unknown): Unsent[] {
 export function readSetAside(record: unknown): SetAside[] {
   const version = readVersion(record);
   if (!version || !isRecord(record)) return [];
-  const { reason } = record;
-  return reason === 'refused' || reason === 'superseded' ? [{ ...version, reason }] : [];
+  const { reason, tab } = record;
+  const isKnown = reason === 'refused' || reason === 'superseded';
+  return isKnown && typeof tab === 'string' ? [{ ...version, reason, tab }] : [];
 }
 
 function readVersion(record: unknown): Version | null {
@@ -29,6 +30,10 @@ function readVersion(record: unknown): Version | null {
 
 function isFields(value: unknown): value is Fields {
   return isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
+}
+
+function isTimes(value: unknown): value is Unsent['seen'] {
+  return isRecord(value) && Object.values(value).every(isNumber);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

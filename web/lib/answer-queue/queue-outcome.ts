@@ -1,7 +1,7 @@
 // What becomes of texts that were sent.
 import { backOffMs } from './back-off.ts';
 import type { QueueEvent, SendOutcome } from './queue-event.ts';
-import type { Unsent } from './queue-state.ts';
+import type { Unsent, Waiting } from './queue-state.ts';
 import type { QueueTurn } from './queue-turn.ts';
 
 type Sent = Extract<QueueEvent, { readonly type: 'sent' }>;
@@ -49,7 +49,7 @@ function applyAnswer(
     const version = standing.get(item.key);
     if (time !== undefined) turn.acknowledge(item, time);
     else if (version) turn.receive(version);
-    if (turn.state.unsent.get(item.key)?.editedAt === item.editedAt) isComplete = false;
+    if (unchanged(turn, item)) isComplete = false;
   }
   // Sending again at once what the server passed over in silence would go on for ever.
   if (isComplete) reached(turn);
@@ -63,14 +63,20 @@ function named(items: readonly Unsent[], keys: readonly string[]): readonly Unse
 
 /** Sets a refused text aside; one that was changed meanwhile is tried again as it is now. */
 function refuse(turn: QueueTurn, item: Unsent): void {
-  if (turn.state.unsent.get(item.key)?.editedAt !== item.editedAt) return;
+  if (!unchanged(turn, item)) return;
   turn.setAside(item, 'refused');
   turn.drop(item);
 }
 
 function markProblem(turn: QueueTurn, item: Unsent, sentence: string): void {
-  const waiting = turn.state.unsent.get(item.key);
-  if (waiting?.editedAt === item.editedAt) turn.adjust({ ...waiting, problem: sentence });
+  const waiting = unchanged(turn, item);
+  if (waiting) turn.adjust({ ...waiting, problem: sentence });
+}
+
+/** The edit if it still waits as it was sent. */
+function unchanged(turn: QueueTurn, { key, tab, editedAt }: Unsent): Waiting | null {
+  const waiting = turn.state.unsent.get(key);
+  return waiting && waiting.tab === tab && waiting.editedAt === editedAt ? waiting : null;
 }
 
 function reached(turn: QueueTurn): void {

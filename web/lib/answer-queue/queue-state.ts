@@ -16,8 +16,8 @@ export interface Unsent extends Version {
   readonly base: number;
   /** The tab in which it was typed. */
   readonly tab: string;
-  /** editedAt of another tab's edit that the text builds on; 0 for none. */
-  readonly seen: number;
+  /** The last edit of each other tab that the text builds on, by editedAt. Clocks are set back: one time for all would not do. */
+  readonly seen: Readonly<Record<string, number>>;
   /** editedAt of the edit last sent, in case its acknowledgement got lost; 0 for none. */
   readonly sentAs: number;
 }
@@ -35,6 +35,8 @@ export interface Waiting extends Unsent {
 
 /** A text that does not stand, kept to be shown: refused by the server, or lost to a later edit. */
 export interface SetAside extends Version {
+  /** The tab in which it was typed; '' when it came from the server. */
+  readonly tab: string;
   readonly reason: 'refused' | 'superseded';
 }
 

@@ -123,6 +123,14 @@ describe('when something is sent', () => {
     expect(tab.happen(502, { type: 'leaving' }).sends().map(textOf)).toEqual(['b']);
   });
 
+  test('an answer to what was sent at the end of the page does not end what is under way', () => {
+    const tab = new Tab().edit(0, 'q', 'a').send(500).edit(501, 'r', 'b');
+    const items = tab.happen(502, { type: 'leaving' }).sends();
+    const outcome = { kind: 'busy' } as const;
+    tab.happen(503, { type: 'sent', id: tab.state.lastSendId, items, outcome, jitter: 0 });
+    expect(tab.state.inFlight?.keys).toEqual(new Set(['q']));
+  });
+
   test('long lists in parts', () => {
     const tab = new Tab().edit(0, 'q', 'x'.repeat(900_000)).edit(0, 'r', 'y'.repeat(900_000));
     expect(tab.send(500).sent.map(({ key }) => key)).toEqual(['q']);
@@ -146,11 +154,61 @@ describe('on the device', () => {
   });
 
   test('what an earlier page left is shown and sent at once', () => {
-    const left = { ...elsewhere('left', -90_000), base: 0, tab: 'gone', seen: 0, sentAs: 0 };
+    const left = { ...elsewhere('left', -90_000), base: 0, tab: 'gone', seen: {}, sentAs: 0 };
     const tab = new Tab().happen(0, { type: 'restored', kept: { unsent: [left], setAside: [] } });
     expect(tab.texts()).toEqual({ q: 'left' });
     expect(tab.sends().map(textOf)).toEqual(['left']);
   });
+});
+
+/** A new page on a device, with what an earlier one left there. */
+function reopen(at: number, ...unsent: Unsent[]): Tab {
+  const tab = new Tab();
+  tab.state = emptyQueue('reopened');
+  return tab.happen(at, { type: 'restored', kept: { unsent, setAside: [] } });
+}
+
+function keptBy(tab: Tab): Unsent[] {
+  return tab.commands.flatMap((command) => (command.type === 'keep' ? command.item : []));
+}
+
+describe('after the page was opened again', () => {
+  test('the version on which the text builds is no rival', () => {
+    const tab = new Tab().happen(-1, { type: 'received', versions: [elsewhere('base', -1000)] });
+    const reopened = reopen(60_000, ...keptBy(tab.edit(0, 'q', 'changed')));
+    reopened.happen(60_001, { type: 'received', versions: [elsewhere('base', -1000)] });
+    expect(reopened.texts()).toEqual({ q: 'changed' });
+    expect(reopened.state.superseded).toEqual([]);
+  });
+
+  test('an edit that was acknowledged meanwhile does not come back, on a clock that is ahead', () => {
+    const tab = new Tab().edit(0, 'q', 'one');
+    const [stale] = keptBy(tab);
+    tab.send(500).answer(501, {
+      kind: 'answered',
+      saved: [{ key: 'q', editedAt: START - 60_000 }],
+      outdated: [],
+    });
+    tab.happen(502, { type: 'restored', kept: { unsent: [stale!], setAside: [] } });
+    expect(tab.state.unsent.size).toBe(0);
+    expect(tab.commands.map(({ type }) => type)).toEqual(['forget']);
+  });
+
+  test('typing over what was left behind takes its place on the device', () => {
+    const [left] = keptBy(new Tab().edit(0, 'q', 'left'));
+    const reopened = reopen(60_000, left!).edit(60_001, 'q', 'new');
+    expect(reopened.commands).toContainEqual({
+      type: 'forget',
+      edit: { key: 'q', tab: 'here', editedAt: START },
+    });
+  });
+});
+
+test('a clock that was set back does not make an edit older than the one before', () => {
+  const tab = new Tab().edit(3_600_000, 'q', 'before').edit(0, 'q', 'after');
+  expect(tab.state.unsent.get('q')?.editedAt).toBe(START + 3_600_001);
+  tab.send(4_000_000).saveAll(4_000_001).edit(1, 'q', 'after that');
+  expect(tab.state.unsent.get('q')?.editedAt).toBe(START + 3_600_002);
 });
 
 describe('when sending fails', () => {
@@ -327,9 +385,42 @@ describe('two tabs', () => {
     expect(one.state.superseded.map(textOf)).toEqual(['a']);
   });
 
+  test('a rival that stands is kept on the device by both, for one may end before it has done so', () => {
+    const [one, two] = pair();
+    one.edit(0, 'q', 'a');
+    pass(two.edit(100, 'q', 'b'), one, 101);
+    expect(keptBy(one).map(textOf)).toEqual(['b']);
+  });
+
+  test('so is a text that the other tab sets aside', () => {
+    const [one, two] = pair();
+    pass(one.edit(0, 'q', 'a'), two, 1);
+    two.happen(60_000, { type: 'received', versions: [elsewhere('server', 50_000)] });
+    pass(two, one, 60_001);
+    expect(one.texts()).toEqual({ q: 'server' });
+    expect(one.state.unsent.size).toBe(0);
+    expect(one.commands.map(({ type }) => type)).toContain('set-aside');
+  });
+
+  test('edits in the same millisecond end the same in both', () => {
+    const [one, two] = pair();
+    one.edit(0, 'q', 'a');
+    two.edit(0, 'q', 'b');
+    const [tellOne, tellTwo] = [one.commands, two.commands];
+    for (const [tab, commands] of [
+      [one, tellTwo],
+      [two, tellOne],
+    ] as const) {
+      for (const command of commands) {
+        if (command.type === 'tell') tab.happen(1, { type: 'told', message: command.message });
+      }
+    }
+    expect(one.texts()).toEqual(two.texts());
+  });
+
   test('what one puts away is gone in the other', () => {
     const [one, two] = pair();
-    const text = { ...elsewhere('a', 0), reason: 'refused' } as const;
+    const text = { ...elsewhere('a', 0), tab: '', reason: 'refused' } as const;
     for (const tab of [one, two]) {
       tab.happen(0, { type: 'restored', kept: { unsent: [], setAside: [text] } });
     }

@@ -93,9 +93,10 @@ function edit(turn: QueueTurn, key: string, value: Fields): void {
   );
 }
 
-function seenBy(tab: string, previous: Unsent | null | undefined): number {
-  if (!previous) return 0;
-  return previous.tab === tab ? previous.seen : previous.editedAt;
+function seenBy(tab: string, previous: Unsent | null | undefined): Unsent['seen'] {
+  if (!previous) return {};
+  const { seen, tab: previousTab, editedAt } = previous;
+  return previousTab === tab ? seen : { ...seen, [previousTab]: editedAt };
 }
 
 function restore(turn: QueueTurn, { unsent, setAside }: KeptTexts): void {
@@ -136,7 +137,6 @@ function settleElsewhere(turn: QueueTurn, item: Unsent): void {
   turn.acknowledge(item, Math.max(known, item.base));
 }
 
-function isDropped(waiting: Waiting, { value, editedAt }: SetAside, now: number): boolean {
-  const isSame = waiting.editedAt === editedAt && isSameValue(waiting.value, value);
-  return isSame && !isTyping(waiting, now);
+function isDropped(waiting: Waiting, { tab, editedAt }: SetAside, now: number): boolean {
+  return waiting.tab === tab && waiting.editedAt === editedAt && !isTyping(waiting, now);
 }

@@ -1,5 +1,5 @@
 // One turn of the save queue: the next state while it is made, and the commands that go with it.
-import { isSameValue, meetServer, meetTab } from './meet-versions.ts';
+import { isSameValue, type LostText, meetServer, meetTab } from './meet-versions.ts';
 import type { QueueCommand, SavedEdit, TabMessage } from './queue-event.ts';
 import type { QueueState, SetAside, Settled, Unsent, Version, Waiting } from './queue-state.ts';
 
@@ -71,15 +71,13 @@ export class QueueTurn {
   receive({ key, value, editedAt }: Version): void {
     const version = { key, value, editedAt };
     const known = this.state.settled.get(key);
-    if (known && known.editedAt > editedAt) return;
     if (known && known.editedAt === editedAt && isSameValue(known.value, value)) return;
-    this.#settle({ ...version, edit: known?.edit ?? null });
-    this.#meet(version);
+    if (this.#settle({ ...version, edit: known?.edit ?? null })) this.#meet(version);
   }
 
   /** Keeps a text that does not stand, to be shown. */
-  setAside({ key, value, editedAt }: Version, reason: SetAside['reason']): void {
-    const text = { key, value, editedAt, reason };
+  setAside({ key, value, editedAt, tab }: LostText, reason: SetAside['reason']): void {
+    const text = { key, value, editedAt, tab, reason };
     if (this.showAside(text)) this.commands.push({ type: 'set-aside', text });
     this.#setAside.push(text);
   }
@@ -140,12 +138,14 @@ export class QueueTurn {
     this.commands.push({ type: 'forget', edit: { key, tab, editedAt } });
   }
 
-  #settle(settled: Settled): void {
+  /** Answers whether this is the newest that is known. */
+  #settle(settled: Settled): boolean {
     const known = this.state.settled.get(settled.key);
-    if (known && known.editedAt > settled.editedAt) return;
+    if (known && known.editedAt > settled.editedAt) return false;
     this.#settled ??= new Map(this.state.settled);
     this.#settled.set(settled.key, settled);
     this.change({ settled: this.#settled });
+    return true;
   }
 
   #unsentMap(): Map<string, Waiting> {
@@ -156,7 +156,7 @@ export class QueueTurn {
 }
 
 function isSameText(one: SetAside, other: SetAside): boolean {
-  return one.key === other.key && one.editedAt === other.editedAt;
+  return one.key === other.key && one.editedAt === other.editedAt && one.tab === other.tab;
 }
 
 function keptPart({ key, value, editedAt, base, tab, seen, sentAs }: Unsent): Unsent {

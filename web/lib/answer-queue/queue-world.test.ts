@@ -46,18 +46,22 @@ class World {
   readonly setAside = new Map<string, SetAside>();
   readonly edits: Edit[] = [];
   readonly tabs: Tab[] = [];
-  readonly offset: number;
+  /** By how much the device's clock differs from the server's. */
+  offset: number;
   #tabs = 0;
 
-  /** The device's clock differs from the server's by the offset. */
-  constructor(offset = 0) {
+  constructor(tabCount: number, offset = 0) {
     this.offset = offset;
-    this.tabs.push(this.#openTab(), this.#openTab());
+    for (let count = 0; count < tabCount; count += 1) this.tabs.push(this.#openTab());
+  }
+
+  tab(index: number): Tab {
+    return this.tabs[index % this.tabs.length]!;
   }
 
   edit(index: number, key: string): void {
     this.now += 1;
-    const tab = this.tabs[index]!;
+    const tab = this.tab(index);
     const text = `<${this.edits.length}>`;
     const over = textOf(shownVersion(tab.state, key)?.value);
     this.edits.push({ key, text, at: this.now, over, isKept: false });
@@ -110,7 +114,7 @@ class World {
 
   /** The tab dies with everything that it had not written; a new one takes its place. */
   crash(index: number): void {
-    this.tabs[index] = this.#openTab();
+    this.tabs[index % this.tabs.length] = this.#openTab();
   }
 
   /** Everything works from now on, for as long as it takes. */
@@ -158,10 +162,13 @@ class World {
       case 'forget':
         return this.#forget(change.edit);
       case 'set-aside':
-        this.setAside.set(`${change.text.key}/${change.text.editedAt}`, change.text);
+        this.setAside.set(
+          `${change.text.key}/${change.text.editedAt}/${change.text.tab}`,
+          change.text,
+        );
         return;
       case 'discard':
-        this.setAside.delete(`${change.text.key}/${change.text.editedAt}`);
+        this.setAside.delete(`${change.text.key}/${change.text.editedAt}/${change.text.tab}`);
     }
   }
 
@@ -210,98 +217,58 @@ function textOf(value: Readonly<Record<string, string>> | undefined): string {
   return value?.['essay'] ?? '';
 }
 
-const tabs = fc.nat(1);
-const keys = fc.constantFrom('q1', 'q2', 'unreleased');
-const ways = fc.constantFrom<Way>(
-  'arrives',
-  'arrives',
-  'answer lost',
-  'request lost',
-  'busy',
-  'logged out',
-  'rejected',
+const what = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom('edit', 'write', 'answer', 'wait') },
+  { weight: 4, arbitrary: fc.constant('deliver') },
+  { weight: 2, arbitrary: fc.constantFrom('edit elsewhere', 'crash', 'load', 'leaving') },
 );
+const deeds = fc.record({
+  what,
+  tab: fc.nat(1),
+  key: fc.constantFrom('q1', 'q2', 'unreleased'),
+  way: fc.constantFrom<Way>(
+    'arrives',
+    'arrives',
+    'answer lost',
+    'request lost',
+    'busy',
+    'logged out',
+    'rejected',
+  ),
+  time: fc.constantFrom(100, 600, 4000, 60_000),
+});
+type Deed = typeof deeds extends fc.Arbitrary<infer Value> ? Value : never;
+const stories = fc.array(deeds, { maxLength: 60 });
+const tabCounts = fc.integer({ min: 1, max: 2 });
 
-type Deed = (world: World) => void;
-
-const deeds: fc.Arbitrary<Deed> = fc.oneof(
-  {
-    weight: 6,
-    arbitrary: fc.tuple(tabs, keys).map(
-      ([tab, key]): Deed =>
-        (world) =>
-          world.edit(tab, key),
-    ),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom('q1', 'q2').map(
-      (key): Deed =>
-        (world) =>
-          world.editElsewhere(key),
-    ),
-  },
-  {
-    weight: 6,
-    arbitrary: tabs.map(
-      (tab): Deed =>
-        (world) =>
-          world.write(world.tabs[tab]!),
-    ),
-  },
-  {
-    weight: 4,
-    arbitrary: tabs.map(
-      (tab): Deed =>
-        (world) =>
-          world.deliver(world.tabs[tab]!),
-    ),
-  },
-  {
-    weight: 6,
-    arbitrary: fc.tuple(tabs, ways).map(
-      ([tab, way]): Deed =>
-        (world) =>
-          world.answer(world.tabs[tab]!, way),
-    ),
-  },
-  {
-    weight: 2,
-    arbitrary: tabs.map(
-      (tab): Deed =>
-        (world) =>
-          world.crash(tab),
-    ),
-  },
-  {
-    weight: 2,
-    arbitrary: tabs.map(
-      (tab): Deed =>
-        (world) =>
-          world.load(world.tabs[tab]!),
-    ),
-  },
-  {
-    weight: 6,
-    arbitrary: fc
-      .tuple(tabs, fc.constantFrom(100, 600, 4000, 60_000))
-      .map(([tab, time]): Deed => (world) => {
-        world.now += time;
-        world.happen(world.tabs[tab]!, { type: 'time-passed' });
-      }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.tuple(tabs, fc.constantFrom('nudged' as const, 'leaving' as const)).map(
-      ([tab, type]): Deed =>
-        (world) =>
-          world.happen(world.tabs[tab]!, { type }),
-    ),
-  },
-);
+function perform(world: World, { what: deed, tab: index, key, way, time }: Deed): void {
+  const tab = world.tab(index);
+  switch (deed) {
+    case 'edit':
+      return world.edit(index, key);
+    case 'edit elsewhere':
+      return key === 'unreleased' ? undefined : world.editElsewhere(key);
+    case 'write':
+      return world.write(tab);
+    case 'deliver':
+      return world.deliver(tab);
+    case 'answer':
+      return world.answer(tab, way);
+    case 'crash':
+      return world.crash(index);
+    case 'load':
+      return world.load(tab);
+    case 'leaving':
+      world.happen(tab, { type: 'leaving' });
+      return world.happen(tab, { type: 'nudged' });
+    case 'wait':
+      world.now += time;
+      return world.happen(tab, { type: 'time-passed' });
+  }
+}
 
 function live(world: World, story: readonly Deed[]): World {
-  for (const deed of story) deed(world);
+  for (const deed of story) perform(world, deed);
   world.settle();
   for (const tab of world.tabs) world.load(tab);
   world.settle();
@@ -317,7 +284,7 @@ function isSafe(world: World, { text }: Edit): boolean {
 /** Whether somebody saw the text and typed over it; what they typed is looked at in its turn. */
 function isReplaced(world: World, { key, text }: Edit): boolean {
   const replacing = world.edits.filter((edit) => edit.key === key && edit.over === text);
-  return replacing.some((edit) => edit.isKept || isSafe(world, edit));
+  return replacing.some((edit) => edit.isKept || isSafe(world, edit) || isReplaced(world, edit));
 }
 
 /** Kept texts that are nowhere any more, and texts that still wait although everything works. */
@@ -330,18 +297,22 @@ function troubles(world: World): string[] {
 
 test('whatever happens, no text that was kept is lost, and the queue empties', () => {
   fc.assert(
-    fc.property(fc.array(deeds, { maxLength: 60 }), (story) => {
-      expect(troubles(live(new World(), story))).toEqual([]);
+    fc.property(tabCounts, stories, (tabCount, story) => {
+      expect(troubles(live(new World(tabCount), story))).toEqual([]);
     }),
     { numRuns: 1500 },
   );
 });
 
-test('nor on a device whose clock is wrong', () => {
-  const clocks = fc.constantFrom(-3_600_000, -5000, 5000, 3_600_000);
+test('nor on a device whose clock is wrong and is set right on the way', () => {
+  const clocks = fc.constantFrom(-3_600_000, -5000, 0, 5000, 3_600_000);
   fc.assert(
-    fc.property(clocks, fc.array(deeds, { maxLength: 40 }), (offset, story) => {
-      expect(troubles(live(new World(offset), story))).toEqual([]);
+    fc.property(tabCounts, clocks, stories, clocks, stories, (tabCount, first, ...rest) => {
+      const [story, second, sequel] = rest;
+      const world = new World(tabCount, first);
+      for (const deed of story) perform(world, deed);
+      world.offset = second;
+      expect(troubles(live(world, sequel))).toEqual([]);
     }),
     { numRuns: 1500 },
   );
@@ -349,8 +320,8 @@ test('nor on a device whose clock is wrong', () => {
 
 test('the last edit of every text stands in the end, and every tab shows it', () => {
   fc.assert(
-    fc.property(fc.array(deeds, { maxLength: 60 }), (story) => {
-      const world = live(new World(), story);
+    fc.property(tabCounts, stories, (tabCount, story) => {
+      const world = live(new World(tabCount), story);
       for (const [key, standing] of world.server) {
         const edits = world.edits.filter((edit) => edit.key === key && edit.isKept);
         const last = Math.max(...edits.map(({ at }) => at));
@@ -358,7 +329,7 @@ test('the last edit of every text stands in the end, and every tab shows it', ()
         // Typing under way is not overwritten, even by an edit that was made a moment later elsewhere.
         expect(at).toBeGreaterThan(last - TYPING_UNDER_WAY_MS);
         const shown = world.tabs.map(({ state }) => textOf(shownVersion(state, key)?.value));
-        expect(shown).toEqual([standing.text, standing.text]);
+        expect(new Set(shown)).toEqual(new Set([standing.text]));
       }
     }),
     { numRuns: 1500 },

@@ -5,8 +5,8 @@ import { saveWords } from './save-words.ts';
 const names = { one: 'answer', many: 'answers', nameOf: (key: string) => `question ${key}` };
 
 function waiting(key: string, problem: string | null = null): Waiting {
-  const times = { editedAt: 1, base: 0, seen: 0, sentAs: 0, dueAt: 1, since: 1, typedAt: 1 };
-  return { key, value: {}, tab: 'here', problem, ...times };
+  const times = { editedAt: 1, base: 0, sentAs: 0, dueAt: 1, since: 1, typedAt: 1 };
+  return { key, value: {}, tab: 'here', seen: {}, problem, ...times };
 }
 
 function unsent(...items: Waiting[]): Pick<QueueState, 'unsent'> {
@@ -15,7 +15,7 @@ function unsent(...items: Waiting[]): Pick<QueueState, 'unsent'> {
 
 const one = unsent(waiting('1'));
 const three = unsent(waiting('1'), waiting('2'), waiting('3'));
-const refused = { key: '1', value: {}, editedAt: 1, reason: 'refused' } as const;
+const refused = { key: '1', value: {}, editedAt: 1, tab: '', reason: 'refused' } as const;
 
 const cases: [string, Partial<QueueState>, string][] = [
   ['nothing waits', {}, 'All changes saved'],

@@ -70,7 +70,7 @@ function applyChange(transaction: IDBTransaction, scope: string, change: StoreCh
       setAside.put({ scope, ...change.text });
       return;
     case 'discard':
-      setAside.delete([scope, change.text.key, change.text.editedAt]);
+      setAside.delete([scope, change.text.key, change.text.editedAt, change.text.tab]);
       return;
   }
 }
@@ -89,7 +89,7 @@ function openDatabase(onClose: () => void): Promise<IDBDatabase> {
   const limit = setTimeout(() => reject(new Error('The database did not open.')), OPENING_LIMIT_MS);
   request.addEventListener('upgradeneeded', () => {
     request.result.createObjectStore(UNSENT, { keyPath: ['scope', 'key', 'tab', 'editedAt'] });
-    request.result.createObjectStore(SET_ASIDE, { keyPath: ['scope', 'key', 'editedAt'] });
+    request.result.createObjectStore(SET_ASIDE, { keyPath: ['scope', 'key', 'editedAt', 'tab'] });
   });
   request.addEventListener('error', () => reject(failureOf(request.error)));
   request.addEventListener('success', () => {
