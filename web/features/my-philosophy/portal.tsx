@@ -15,13 +15,12 @@ import { moveTo } from '../../lib/browser-location.ts';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { useMediaQuery } from './media-query.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { PortalMenuList } from './portal-menu-list.tsx';
+import { SideMenu } from './side-menu.tsx';
 import { questionHref } from './portal-views.ts';
 import type { PortalView } from './portal-views.ts';
 import { AnswerStatus, SaveLine } from './save-line.tsx';
 import { SectionView } from './section-view.tsx';
 import { StandingPanel } from './standing-panel.tsx';
-import menuStyles from './portal-menu.module.css';
 import styles from './portal.module.css';
 
 // Students come to answer questions; what they look up now and then is loaded when they do.
@@ -56,9 +55,7 @@ export function Portal(props: PortalProps) {
   const hasPanel = isWide && section !== undefined && !section.isLocked;
   return (
     <div className={styles.page} data-panel={hasPanel || undefined}>
-      <nav className={menuStyles.menu} aria-label="My Philosophy">
-        <PortalMenuList {...menu} />
-      </nav>
+      <SideMenu {...menu} />
       <div className={styles.bar}>
         <MenuDrawer {...menu} />
         <SaveLine courseID={courseID} />

@@ -1,0 +1,196 @@
+// Nothing typed is lost: the server dies, the tab is closed, two tabs write, a question is withdrawn.
+import { expect as expectPlain, test as plainTest } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, expectAccessible, expectComplaint } from './support/journey.ts';
+import { startKillableServer } from './support/killable-server.ts';
+import { fillLogin } from './support/log-in.ts';
+import {
+  asInstructor,
+  openView,
+  portalTest as test,
+  storedAnswer,
+} from './support/portal-course.ts';
+import { asked, portalDesign } from './support/portal-design.ts';
+import { seedCourse } from './support/seed-course.ts';
+
+const saved = 'All changes saved';
+
+function essayField(page: Page) {
+  return page.getByRole('textbox', { name: asked.essay });
+}
+
+/** A page of somebody who uses another device. */
+async function otherDevice(context: BrowserContext): Promise<BrowserContext> {
+  const browser = context.browser();
+  if (browser === null) throw new Error('There is no browser.');
+  return browser.newContext();
+}
+
+plainTest(
+  'an essay typed while the server is dead is saved after the tab was closed and the server came back',
+  async ({ context }) => {
+    const server = await startKillableServer();
+    const portal = await seedCourse(server, { courseID: 'killed', design: portalDesign() });
+    const address = `${server.url}/killed?view=section:freedom`;
+    const first = await context.newPage();
+    await first.goto(address);
+    await fillLogin(first, portal.student);
+    await essayField(first).fill('Once I stayed.');
+    await expectPlain(first.getByText(saved, { exact: true })).toBeVisible();
+
+    await server.kill();
+    await essayField(first).pressSequentially(' I could have left.');
+    const offline = 'Offline: 1 answer is kept on this device and will be sent';
+    await expectPlain(first.getByText(offline).first()).toBeVisible({ timeout: 15_000 });
+    await first.close();
+
+    await server.start();
+    const second = await context.newPage();
+    await second.goto(address);
+    await expectPlain(essayField(second)).toHaveValue('Once I stayed. I could have left.');
+    await expectPlain(second.getByText(saved, { exact: true })).toBeVisible({ timeout: 15_000 });
+    const url = `${server.url}/api/studentAnswers/killed/${portal.student.username}`;
+    const stored = await (await second.request.get(url)).text();
+    expectPlain(stored).toContain('Once I stayed. I could have left.');
+    await server.stop();
+  },
+);
+
+test('two tabs show the same answers, whichever is written in', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await openView(page, portal, 'section:freedom');
+  const other = await context.newPage();
+  await other.goto(`/${portal.courseID}?view=section:freedom`);
+  await essayField(other).waitFor();
+  await essayField(page).fill('From the first tab.');
+  await expect(essayField(other)).toHaveValue('From the first tab.');
+  await other.getByRole('radio', { name: 'Yes' }).check();
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await essayField(other).fill('From the second tab.');
+  await expect(essayField(page)).toHaveValue('From the second tab.');
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await expect(other.getByText(saved, { exact: true })).toBeVisible();
+  await expect.poll(() => storedAnswer(page, portal, 'essay')).toBe('From the second tab.');
+});
+
+test('of two devices the later edit stands, and the other text is offered', async ({
+  page,
+  context,
+  portal,
+  server,
+  complaints,
+}) => {
+  await openView(page, portal, 'section:freedom');
+  await context.setOffline(true);
+  await essayField(page).fill('Written on the train.');
+  await expect(page.getByText(/^Offline: 1 answer is kept/).first()).toBeVisible();
+
+  const device = await otherDevice(context);
+  const home = await device.newPage();
+  const { username, password } = portal.student;
+  await home.request.post(`${server.url}/api/authenticate/${portal.courseID}`, {
+    data: { username, password },
+  });
+  await home.goto(`${server.url}/${portal.courseID}?view=section:freedom`);
+  await essayField(home).fill('Written at home, later.');
+  await expect(home.getByText(saved, { exact: true })).toBeVisible();
+  await device.close();
+
+  await context.setOffline(false);
+  await expect(essayField(page)).toHaveValue('Written at home, later.', { timeout: 20_000 });
+  const aside = page.getByRole('textbox', { name: 'The text that was set aside' });
+  await expect(aside).toHaveValue('Written on the train.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use this version instead' }).click();
+  await expect(essayField(page)).toHaveValue('Written on the train.');
+  await expect(aside).toBeHidden();
+  await expect.poll(() => storedAnswer(page, portal, 'essay')).toBe('Written on the train.');
+  await expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test('an answer to a question that was withdrawn is shown to be copied', async ({
+  page,
+  portal,
+  server,
+  complaints,
+}) => {
+  await openView(page, portal, 'section:freedom');
+  const api = await asInstructor(server, portal);
+  await api.post(`/api/courseDesign/delete/${portal.courseID}`, {
+    data: { dataType: 'question', dataID: 'essay' },
+  });
+  await api.dispose();
+  await essayField(page).fill('Too late, it seems.');
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await expect(page.getByText('This answer was not accepted')).toBeVisible();
+  const aside = page.getByRole('textbox', { name: 'The text that was set aside' });
+  await expect(aside).toHaveValue('Too late, it seems.');
+  await expect.poll(() => storedAnswer(page, portal, 'free')).toBe('1');
+  await page.reload();
+  await expect(aside).toHaveValue('Too late, it seems.');
+  await page.getByRole('button', { name: 'Delete this copy' }).click();
+  await expect(aside).toBeHidden();
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await expectComplaint(complaints, /400/);
+});
+
+test('whoever is logged out while typing logs in again and finds the text', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  await openView(page, portal, 'section:freedom');
+  await essayField(page).waitFor();
+  await page.request.post(`/api/logout/${portal.courseID}`, { data: {} });
+  await essayField(page).fill('While I was gone.');
+  await expect(page.getByText(/^Not saved: you are logged out/).first()).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await fillLogin(page, portal.student);
+  await expect(essayField(page)).toHaveValue('While I was gone.');
+  await expect.poll(() => storedAnswer(page, portal, 'essay')).toBe('While I was gone.');
+  await expectComplaint(complaints, /401/);
+});
+
+test('after more than ten minutes away the answers are loaded again, never over unsaved typing', async ({
+  page,
+  context,
+  portal,
+  server,
+  complaints,
+}) => {
+  await page.clock.install();
+  await openView(page, portal, 'section:freedom');
+  await essayField(page).waitFor();
+  const device = await otherDevice(context);
+  const { username, password } = portal.student;
+  const { courseID } = portal;
+  await device.request.post(`${server.url}/api/authenticate/${courseID}`, {
+    data: { username, password },
+  });
+  await device.request.post(`${server.url}/api/studentAnswers/update/${courseID}`, {
+    data: {
+      answerData: [
+        { username, questionID: 'free', questionAnswer: '2' },
+        { username, questionID: 'essay', questionEssayAnswer: 'From elsewhere.' },
+      ],
+    },
+  });
+  await device.close();
+  await page.route('**/api/studentAnswers/update/*', (route) => route.abort());
+  await essayField(page).fill('Typed here.');
+  const comeBackAfter = async (time: string): Promise<void> => {
+    await page.evaluate('dispatchEvent(new Event("blur"))');
+    await page.clock.fastForward(time);
+    await page.evaluate('dispatchEvent(new Event("focus"))');
+  };
+  await comeBackAfter('09:00');
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('radio', { name: 'No' })).not.toBeChecked();
+  await comeBackAfter('11:00');
+  await expect(page.getByRole('radio', { name: 'No' })).toBeChecked();
+  await expect(essayField(page)).toHaveValue('Typed here.');
+  await expectComplaint(complaints, /ERR_FAILED/);
+});

@@ -1,0 +1,426 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/journey.ts';
+import {
+  asInstructor,
+  enterGrades,
+  openView,
+  portalTest as test,
+  storedAnswer,
+} from './support/portal-course.ts';
+import { asked } from './support/portal-design.ts';
+
+const saved = 'All changes saved';
+
+function saveLine(page: Page) {
+  return page.getByText(saved, { exact: true });
+}
+
+/** Nothing moves or fades any more, and nothing is being loaded. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expect.poll(() => page.evaluate('document.getAnimations().length')).toBe(0);
+}
+
+function dreamEssay(page: Page) {
+  return page.getByRole('textbox', { name: 'You might be dreaming.' });
+}
+
+test('the page opens with the latest section that has begun, and the menu is in order', async ({
+  page,
+  portal,
+}) => {
+  await openView(page, portal, 'myphi');
+  await expect(page).toHaveTitle('Freedom · Philosophy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Socrates' Philosophy");
+  await expect(page.getByRole('heading', { level: 2, name: 'Freedom' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'My Philosophy' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Knowledge and Doubt',
+    'Freedom',
+    'Meaning and Mortality (not open yet)',
+    'FAQ',
+    'Rubric',
+    'Progress check',
+    'Evaluation & grades',
+  ]);
+  await expect(menu.getByRole('link', { name: 'Freedom' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a section that has not begun says so', async ({ page, portal }) => {
+  await openView(page, portal, 'myphi');
+  await page.getByRole('link', { name: 'Meaning and Mortality' }).click();
+  await expect(
+    page.getByText('Nothing to see here yet. (Questions will show up here later in the course.)'),
+  ).toBeVisible();
+  await expect(page.getByText(asked.last)).toBeHidden();
+});
+
+test('questions and contradictions come and go with the answers, and hidden answers are kept', async ({
+  page,
+  portal,
+}) => {
+  await openView(page, portal, 'section:knowledge');
+  const note = page.getByRole('complementary', { name: 'What has changed' });
+  await expect(dreamEssay(page)).toBeHidden();
+
+  const yes = page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' });
+  await yes.check();
+  await expect(dreamEssay(page)).toBeVisible();
+  await expect(note).toContainText('1 question appeared: “You might be dreaming.”');
+  await expect(yes).toBeFocused();
+  await dreamEssay(page).fill('Nothing, it seems.');
+
+  const seen = page.getByRole('checkbox', { name: 'What I see' });
+  await seen.check();
+  const item = page.getByRole('region', { name: 'Contradiction' });
+  await expect(item).toContainText(asked.clash);
+  await expect(item).toContainText('Chosen: “Yes, nothing could tell me otherwise.”');
+  await expect(item).toContainText('Chosen: “What I see”');
+  await expect(note).toContainText('1 contradiction appeared');
+  await expect(seen).toBeFocused();
+
+  await item.getByRole('link', { name: asked.doubt }).click();
+  await expect(yes).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'No.', exact: true })).toBeChecked();
+  await expect(item).toBeHidden();
+  await expect(dreamEssay(page)).toBeHidden();
+  await expect(note).toContainText('1 contradiction is resolved');
+  await expect(note).toContainText('1 question no longer applies');
+
+  await page.keyboard.press('ArrowUp');
+  await expect(dreamEssay(page)).toHaveValue('Nothing, it seems.');
+  await expect(saveLine(page)).toBeVisible();
+  await page.reload();
+  await expect(dreamEssay(page)).toHaveValue('Nothing, it seems.');
+  await expect(seen).toBeChecked();
+  await expect(item).toBeVisible();
+});
+
+test('what appears above leaves the page where it is', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 900, height: 500 });
+  await openView(page, portal, 'section:knowledge');
+  await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
+  const seen = page.getByRole('checkbox', { name: 'What I see' });
+  await seen.scrollIntoViewIfNeeded();
+  const before = await seen.boundingBox();
+  await seen.check();
+  await expect(page.getByRole('region', { name: 'Contradiction' })).toBeAttached();
+  const after = await seen.boundingBox();
+  // The page can scroll by whole pixels only.
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
+});
+
+test('the note leads to what appeared and can be put away', async ({ page, portal }) => {
+  await openView(page, portal, 'section:knowledge');
+  const note = page.getByRole('complementary', { name: 'What has changed' });
+  await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
+  await note.getByRole('button', { name: 'Go to it' }).click();
+  await expect(dreamEssay(page)).toBeFocused();
+  await expect(note.getByRole('button')).toHaveCount(0);
+
+  await page.getByRole('radio', { name: 'No.', exact: true }).check();
+  await note.getByRole('button', { name: 'Put this note away' }).click();
+  await expect(note).toHaveText('');
+});
+
+test('an essay shows its words, grows with its text and says that it is saved', async ({
+  page,
+  portal,
+}) => {
+  await openView(page, portal, 'section:freedom');
+  const essay = page.getByRole('textbox', { name: asked.essay });
+  const small = await essay.boundingBox();
+  await essay.fill('Once I stayed.\n\n'.repeat(30));
+  await expect(page.getByText('90 words')).toBeVisible();
+  const large = await essay.boundingBox();
+  expect(large?.height).toBeGreaterThan((small?.height ?? 0) * 4);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(saveLine(page)).toBeVisible();
+  expect(await storedAnswer(page, portal, 'essay')).toContain('Once I stayed.');
+});
+
+test('beside a wide page stands where one is; every entry leads to its question', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await openView(page, portal, 'section:knowledge');
+  const panel = page.getByRole('complementary', { name: 'Where you stand' });
+  await expect(panel).toContainText('Still open (2)');
+  await expect(panel).toContainText('Answered (0)');
+  await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
+  await expect(panel).toContainText('Still open (2)');
+  await expect(panel).toContainText('You are committed to (1)');
+  await expect(panel).toContainText('Nothing rules out that this is a dream.');
+  await page.getByRole('checkbox', { name: 'What I see' }).check();
+  await expect(panel).toContainText('Contradictions to resolve (1)');
+  await panel.getByRole('link', { name: 'You might be dreaming.' }).click();
+  await expect(dreamEssay(page)).toBeFocused();
+  await dreamEssay(page).fill('ab');
+  await expect(panel).toContainText('Still open (0)');
+  await page.setViewportSize({ width: 1299, height: 900 });
+  await expect(panel).toBeHidden();
+});
+
+test('a link to a question in another section opens it there', async ({ page, portal }) => {
+  const { courseID } = portal;
+  await openView(page, portal, 'progress');
+  await page.goto(`/${courseID}?view=section:freedom#question-essay`);
+  await expect(page.getByRole('textbox', { name: asked.essay })).toBeFocused();
+});
+
+test('the progress check counts what is open and follows the answers', async ({ page, portal }) => {
+  await openView(page, portal, 'progress');
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  await expect(rows.nth(0)).toContainText('Incomplete');
+  await expect(rows.nth(0)).toContainText('2 unanswered multiple-choice questions');
+  await expect(rows.nth(0)).toContainText('0 unanswered essay questions');
+  await expect(rows.nth(0)).toContainText('0 unresolved contradictions');
+  await expect(rows.nth(1)).toContainText('1 unanswered essay question');
+  await expect(rows.nth(2)).toContainText('Not open yet');
+  await rows.nth(1).getByRole('link', { name: 'Freedom' }).click();
+  await page.getByRole('radio', { name: 'Yes' }).check();
+  await page.getByRole('textbox', { name: asked.essay }).fill('I stayed.');
+  await page.getByRole('link', { name: 'Progress check' }).click();
+  await expect(rows.nth(1)).toContainText('Complete');
+});
+
+test('the FAQ opens to answers in Markdown, the rubric last; the rubric has a page too', async ({
+  page,
+  portal,
+}) => {
+  await openView(page, portal, 'faq');
+  await page.getByText('How long should an answer be?').click();
+  await expect(page.locator('em', { hasText: 'needs' })).toBeVisible();
+  await page.getByText('What is the rubric for the course?').click();
+  await expect(page.locator('strong', { hasText: 'one objection' })).toBeVisible();
+  await page.getByRole('link', { name: 'Rubric' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rubric');
+  await expect(page.getByRole('listitem').filter({ hasText: 'reason' })).toBeVisible();
+});
+
+test('only a handed-back evaluation opens, with grade, details, questions and comment', async ({
+  page,
+  portal,
+  server,
+}) => {
+  await openView(page, portal, 'section:knowledge');
+  await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
+  await dreamEssay(page).fill('Nothing, it seems.');
+  await expect(saveLine(page)).toBeVisible();
+  await enterGrades(server, portal, [
+    { gradingType: 'questionGrade', questionID: 'dream', individualGradingData: '8.5' },
+    { gradingType: 'examGrade', individualGradingData: '75.0' },
+    { gradingType: 'unansweredMCQs', individualGradingData: '2' },
+    { gradingType: 'comments', comment: 'Well argued.\nNow object to it.' },
+    { gradingType: 'comments', comment: 'Secret so far.', evaluationDataID: 'FINAL' },
+  ]);
+  await page.getByRole('link', { name: 'Evaluation & grades' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Midterm');
+  await expect(page.getByText('75.0')).toBeVisible();
+  await expect(page.getByText('Well argued.')).toBeVisible();
+  await expect(page.getByText('Final Not graded yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Final/ })).toHaveCount(0);
+  await expect(page.getByText('Secret so far.')).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Overall Grade' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Grading Details' })).toBeFocused();
+  const details = page.getByRole('tabpanel');
+  await expect(details).toContainText('8.50 of 10');
+  await expect(details).toContainText('Unanswered multiple-choice questions2');
+  await expect(details).toContainText('one objection');
+  await page.keyboard.press('ArrowRight');
+  await expect(details).toContainText('8.5 of 10');
+  await page.getByText('Your answer as it was graded').click();
+  await expect(details).toContainText('Nothing, it seems.');
+});
+
+test('a grade that is missing is said in words; new ones show when the window has the focus again', async ({
+  page,
+  portal,
+  server,
+}) => {
+  await openView(page, portal, 'grades');
+  await expect(page.getByText('No overall grade available.')).toBeVisible();
+  await expect(page.getByText('No comment available.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Grading Details' }).click();
+  await expect(page.getByText('No grade available')).toBeVisible();
+  await enterGrades(server, portal, [{ gradingType: 'comments', comment: 'Here it is.' }]);
+  await page.evaluate('dispatchEvent(new Event("focus"))');
+  await expect(page.getByText('Here it is.')).toBeVisible();
+});
+
+test('without grades for exams there is no overall grade, but there are comments', async ({
+  page,
+  portal,
+  server,
+}) => {
+  const api = await asInstructor(server, portal);
+  await api.post(`/api/courseDesign/update/${portal.courseID}`, {
+    data: { designData: [{ dataType: 'usesGradesForExams', dataID: '1', dataText: 'No' }] },
+  });
+  await api.dispose();
+  await openView(page, portal, 'grades');
+  await expect(page.getByText('No comment available.')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(['Grading Details', 'Question by Question']);
+});
+
+test('what the instructor changes shows on focus, and nothing typed is lost by it', async ({
+  page,
+  portal,
+  server,
+}) => {
+  await openView(page, portal, 'section:freedom');
+  const essay = page.getByRole('textbox', { name: asked.essay });
+  await essay.pressSequentially('I was about to');
+  const api = await asInstructor(server, portal);
+  await api.post(`/api/courseDesign/update/${portal.courseID}`, {
+    data: {
+      designData: [
+        { dataType: 'sectionName', dataID: 'freedom', dataText: 'Liberty', dataIndex: '4' },
+      ],
+    },
+  });
+  await api.dispose();
+  await page.evaluate('dispatchEvent(new Event("focus"))');
+  await expect(page.getByRole('heading', { level: 2, name: 'Liberty' })).toBeVisible();
+  await expect(essay).toBeFocused();
+  await expect(essay).toHaveValue('I was about to');
+  await essay.pressSequentially(' leave');
+  await expect(essay).toHaveValue('I was about to leave');
+});
+
+test('on a narrow screen the menu waits behind a button and holds the focus', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openView(page, portal, 'myphi');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await button.click();
+  const drawer = page.getByRole('dialog', { name: 'Menu of My Philosophy' });
+  await expect(drawer).toBeVisible();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    // Between its two ends the focus passes through the browser's own bars: then the body has it.
+    const place = "document.activeElement.closest('dialog, body').tagName";
+    const name = 'document.activeElement.tagName';
+    if ((await page.evaluate(name)) !== 'BODY') expect(await page.evaluate(place)).toBe('DIALOG');
+  }
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await drawer.getByRole('link', { name: 'Knowledge and Doubt' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Knowledge and Doubt' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the menu is highlighted after five seconds', async ({ page, portal }) => {
+  await page.clock.install();
+  await openView(page, portal, 'myphi');
+  const menu = page.getByRole('navigation', { name: 'My Philosophy' });
+  await page.clock.runFor(4000);
+  await expect(menu).not.toHaveAttribute('data-highlighted');
+  await page.clock.runFor(1500);
+  await expect(menu).toHaveAttribute('data-highlighted');
+});
+
+test('the keyboard alone answers every type of question', async ({ page, portal }) => {
+  await openView(page, portal, 'section:knowledge');
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.keyboard.press('Enter');
+  const yes = page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' });
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.evaluate('document.activeElement?.name')) === 'answer-doubt') break;
+  }
+  await expect(yes).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(dreamEssay(page)).toBeFocused();
+  await page.keyboard.type('My room?');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'That I think' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: 'Contradiction' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'What I see' })).toBeFocused();
+  await expect(saveLine(page)).toBeVisible();
+  expect(await storedAnswer(page, portal, 'certain')).toBe('1,2');
+});
+
+test('staff can try the questions, and nothing of it is saved', async ({ page, portal }) => {
+  await openView(page, portal, 'section:ending', portal.instructor);
+  await expect(page.getByText('Preview: answers given here are not saved')).toBeVisible();
+  await page.getByRole('textbox', { name: asked.last }).fill('Perhaps.');
+  await page.getByRole('link', { name: 'Knowledge and Doubt' }).click();
+  await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
+  await expect(dreamEssay(page)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`nobody is shut out of a section in the ${colorScheme} theme`, async ({ page, portal }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 1400, height: 900 });
+    await openView(page, portal, 'section:knowledge');
+    await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
+    await page.getByRole('checkbox', { name: 'What I see' }).check();
+    await expect(page.getByRole('region', { name: 'Contradiction' })).toBeVisible();
+    await expect(saveLine(page)).toBeVisible();
+    await settled(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Meaning and Mortality' }).click();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await settled(page);
+    await expectAccessible(page);
+  });
+
+  test(`nobody is shut out of what is looked up in the ${colorScheme} theme`, async ({
+    page,
+    portal,
+    server,
+  }) => {
+    await enterGrades(server, portal, [{ gradingType: 'examGrade', individualGradingData: '80' }]);
+    await page.emulateMedia({ colorScheme });
+    await openView(page, portal, 'faq');
+    await page.getByText('May I change my mind?').click();
+    await expect(page.getByText('Please do.')).toBeVisible();
+    await settled(page);
+    await expectAccessible(page);
+    for (const name of ['Progress check', 'Evaluation & grades']) {
+      await page.getByRole('link', { name }).click();
+      await settled(page);
+      await expectAccessible(page);
+    }
+    for (const name of ['Grading Details', 'Question by Question']) {
+      await page.getByRole('tab', { name }).click();
+      await settled(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+for (const width of [320, 390, 600, 768, 1300]) {
+  test(`no view of My Philosophy scrolls sideways at ${width} pixels`, async ({ page, portal }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openView(page, portal, 'section:knowledge');
+    await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
+    await page.getByRole('checkbox', { name: 'What I see' }).check();
+    await expectNoSidewaysScroll(page);
+    for (const view of ['faq', 'rubric', 'progress', 'grades']) {
+      await page.goto(`/${portal.courseID}?view=${view}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await settled(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}

@@ -1,0 +1,76 @@
+// A server that can die and come back on the same address with the same data, as after a power cut.
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import type { RunningServer } from './running-server.ts';
+
+export interface KillableServer extends RunningServer {
+  /** Ends the process without a warning. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+const adminPassword = 'only for journeys';
+const project = path.join(import.meta.dirname, '../..');
+
+/** Starts a server on a free port. */
+export async function startKillableServer(): Promise<KillableServer> {
+  const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'elenchus-killed-'));
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const start = async (): Promise<void> => {
+    const settings = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder, DEMO: 'off' };
+    child = spawn(process.execPath, ['server/main.ts'], {
+      cwd: project,
+      env: { ...process.env, ...settings, ADMIN_PASSWORD: adminPassword },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    await saysReady(child);
+  };
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    const [code] = (await ended) as [number | null];
+    return code;
+  };
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    adminPassword,
+    start,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: async () => {
+      const code = await end('SIGTERM');
+      await rm(dataFolder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+function saysReady(child: ChildProcess): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.includes('is ready at')) resolve();
+  });
+  child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+  return promise;
+}
+
+async function freePort(): Promise<number> {
+  const listener = net.createServer().listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  listener.close();
+  await once(listener, 'close');
+  return port;
+}
