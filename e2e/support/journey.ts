@@ -50,6 +50,7 @@ export async function expectComplaint(complaints: string[], expected: RegExp): P
 
 /** Fails with a list of what is hard or impossible to use for somebody. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
   // A transition under way has colours that nobody is meant to read.
   await page.evaluate('Promise.all(document.getAnimations().map(({ finished }) => finished))');
   const { violations } = await new AxeBuilder({ page }).analyze();

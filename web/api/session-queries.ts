@@ -1,6 +1,6 @@
 // Who is logged in: asking, logging in and out, choosing a new password.
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { loginOutcome, loginSentence } from '@elenchus/domain/people/login-rules.ts';
 import type { LoginOutcome } from '@elenchus/domain/people/login-rules.ts';
 import { callEndpoint, CallFailure } from './call-endpoint.ts';
@@ -66,8 +66,13 @@ export function useResetPassword(courseID: string) {
 export function useLogOut(courseID: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => callEndpoint('POST /api/logout/{courseID}', { params: { courseID } }),
+    mutationFn: async () => {
+      // What is still being asked for in this person's name would be refused afterwards.
+      await client.cancelQueries(ownQueries(courseID));
+      return callEndpoint('POST /api/logout/{courseID}', { params: { courseID } });
+    },
     onSuccess: () => adoptSession(client, courseID, LOGGED_OUT),
+    onError: () => void client.invalidateQueries(ownQueries(courseID)),
   });
 }
 
@@ -106,12 +111,17 @@ function refusedLogin(body: Credentials, failure: unknown): LoginReply {
 function adoptSession(client: QueryClient, courseID: string, session: Session): void {
   keepSession(session);
   client.setQueryData(sessionQuery(courseID).queryKey, session);
-  const [course, id] = courseKey(courseID, 'session');
-  client.removeQueries({
-    queryKey: [course, id],
-    predicate: ({ queryKey }) => !publicKinds.has(String(queryKey[2])),
-  });
+  client.removeQueries(ownQueries(courseID));
   void client.invalidateQueries({ queryKey: courseKey(courseID, 'design') });
+}
+
+/** Everything of a course that belongs to the person who is logged in. */
+function ownQueries(courseID: string) {
+  return {
+    queryKey: ['course', courseID],
+    predicate: ({ queryKey }: { readonly queryKey: QueryKey }) =>
+      !publicKinds.has(String(queryKey[2])),
+  };
 }
 
 function displayValues(values: Session): Session {
