@@ -20,9 +20,13 @@ async function rename(course: string, dataText: string): Promise<void> {
 
 /** A store that counts the readings of whole designs and can hold one back after it was read. */
 function watched(store: Store) {
-  const watch = { readings: 0, hold: Promise.resolve() };
+  const watch = { versions: 0, readings: 0, hold: Promise.resolve() };
   const reader: Store = {
-    read: (statement) => store.read(statement),
+    async read(statement) {
+      const rows = await store.read<never>(statement);
+      watch.versions += 1;
+      return rows;
+    },
     async readTogether(statements) {
       watch.readings += 1;
       const rows = await store.readTogether(statements);
@@ -57,6 +61,8 @@ test('who saves while others are reading gets the own change, not their reading'
   await expect.poll(() => watch.readings).toBe(1);
   await rename(course, 'Second');
   const late = cache.get(course);
+  // Until it has seen the new version and joined the reading under way.
+  await expect.poll(() => watch.versions).toBe(2);
   watch.hold = Promise.resolve();
   resolve();
   expect((await early)?.model.settings.title).toBe('First');
