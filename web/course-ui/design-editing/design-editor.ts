@@ -1,0 +1,294 @@
+// The design of a course while somebody changes it: the server's items under the changes that it does not have
+// yet, undo and redo, the save state in words, and what other instructors did meanwhile.
+import type { IdKind } from '@elenchus/domain/base/identifiers.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { readCourse, type CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
+import { lastVisitedItem, type LastVisitedMarker } from '@elenchus/domain/design/last-visited.ts';
+import type { Version } from '../../lib/answer-queue/queue-state.ts';
+import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue.ts';
+import { saveWords, type SaveWords } from '../../lib/answer-queue/save-words.ts';
+import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
+import { Watchers } from '../watchers.ts';
+import { entryOf, fieldsOf, isSameEntry, itemsByKey, type DesignEntry } from './design-entry.ts';
+import { itemName } from './design-item-names.ts';
+import { designTransport, type DesignCalls } from './design-transport.ts';
+import {
+  EMPTY_HISTORY,
+  recordStep,
+  redoStep,
+  undoStep,
+  type EditHistory,
+  type HistoryTurn,
+} from './edit-history.ts';
+import { replacedSaves, type DesignMeeting, type OwnSave } from './meet-design.ts';
+import { newIdAmong } from './random-ids.ts';
+import { entriesOf, shownItems } from './shown-design.ts';
+
+export interface ChangeOptions {
+  /** What Undo calls it, such as 'rename section'. */
+  readonly label: string;
+  /** How long to wait for more of the same before it is sent: 300 for the text of a question. */
+  readonly debounceMs?: 300 | 500;
+}
+
+/** A due date that deletes grades and waits for the person to agree. */
+export interface DueDateQuestion {
+  readonly key: string;
+  readonly evaluation: string;
+  readonly grades: number;
+}
+
+export interface DesignState {
+  readonly items: readonly DesignItem[];
+  readonly course: CourseModel;
+  readonly saveState: SaveWords;
+  /** What Undo and Redo would do; null when there is nothing. */
+  readonly undoLabel: string | null;
+  readonly redoLabel: string | null;
+  /** What undo or redo just did, in words. */
+  readonly said: string;
+  readonly meetings: readonly DesignMeeting[];
+  readonly question: DueDateQuestion | null;
+}
+
+export interface DesignEditorSettings {
+  readonly courseID: string;
+  readonly username: string;
+  readonly calls: DesignCalls;
+  /** The server has these: they were saved, here or in another tab. */
+  readonly onSaved: (entries: readonly DesignEntry[]) => void;
+  readonly store?: UnsentStore;
+}
+
+export class DesignEditor {
+  readonly #settings: DesignEditorSettings;
+  readonly #queue: SaveQueue;
+  readonly #watchers = new Watchers();
+  readonly #ownSaves = new Map<string, OwnSave>();
+  readonly #confirmed = new Map<string, string>();
+  #server: readonly DesignItem[];
+  #history: EditHistory = EMPTY_HISTORY;
+  #meetings: readonly DesignMeeting[] = [];
+  #questions = new Map<string, number>();
+  #said = '';
+  #state: DesignState;
+  readonly #settled = new Map<string, Version>();
+  #isBatch = false;
+  #sendSoon: ReturnType<typeof setTimeout> | undefined;
+  #lastMadeAt = 0;
+  #isLeaving = false;
+
+  constructor(settings: DesignEditorSettings, server: readonly DesignItem[]) {
+    this.#settings = settings;
+    this.#server = server;
+    const { courseID, username, calls, store = browserStore() } = settings;
+    this.#queue = openSaveQueue({
+      scope: JSON.stringify(['design', courseID, foldName(username)]),
+      store,
+      transport: designTransport({
+        calls,
+        isLeaving: () => this.#isLeaving || document.visibilityState === 'hidden',
+        isOwn: (key, item) => this.#isOwn(key, item),
+        isConfirmed: (key, madeAt) => this.#confirmed.get(key) === madeAt,
+        onMeetings: (meetings) => this.#meet(meetings),
+        onQuestion: (key, grades) => {
+          this.#questions.set(key, grades);
+        },
+      }),
+    });
+    this.#state = this.#read();
+    this.#queue.subscribe(() => this.#follow());
+    addEventListener('pagehide', this.#leave, { capture: true });
+    addEventListener('pageshow', this.#comeBack);
+  }
+
+  readonly state = (): DesignState => this.#state;
+  readonly watch = (watcher: () => void): (() => void) => this.#watchers.add(watcher);
+
+  /** Changes items: shown at once, kept on the device, sent after a short pause, and one step of Undo. */
+  change(changes: DesignChanges, { label, debounceMs = 500 }: ChangeOptions): void {
+    const entries = entriesOf(this.#state.items, changes);
+    if (entries.length === 0) return;
+    this.#history = recordStep(this.#history, { label, entries, at: Date.now() });
+    this.#said = '';
+    this.#edit(entries);
+    // What belongs together is sent together, a moment before the queue would send the first of it.
+    if (entries.length > 1 || debounceMs < 500) this.#sendAfter(Math.min(debounceMs, 450));
+  }
+
+  /** Remembers where this person is; it is nothing to undo. */
+  remember(marker: LastVisitedMarker, place: string): void {
+    const item = lastVisitedItem(marker, this.#settings.username, place);
+    this.#edit(entriesOf(this.#state.items, { upserts: [item], removals: [] }));
+  }
+
+  undo(): void {
+    this.#turn(undoStep(this.#history, this.#shownOf), 'Undone');
+  }
+
+  redo(): void {
+    this.#turn(redoStep(this.#history, this.#shownOf), 'Done again');
+  }
+
+  /** An identifier that no item of this kind has. */
+  newId(kind: IdKind): string {
+    return newIdAmong(kind, this.#state.items);
+  }
+
+  /** The design was loaded: changes of others come in, unsent ones of this person stay. */
+  receive(server: readonly DesignItem[]): void {
+    if (server === this.#server) return;
+    this.#server = server;
+    const standing = itemsByKey(server);
+    const unsent = this.#queue.state().unsent;
+    const settled = new Map([...this.#ownSaves].filter(([key]) => !unsent.has(key)));
+    this.#meet(replacedSaves(settled, (key) => standing.get(key) ?? null, Date.now()));
+    this.#tell();
+  }
+
+  /** Puts back what lost: mine where theirs stands, or theirs where mine does. */
+  takeBack(meeting: DesignMeeting): void {
+    const wanted = meeting.kind === 'replaced' ? meeting.mine : meeting.theirs;
+    const { key } = meeting;
+    this.dismiss(meeting);
+    const before = this.#shownOf(key);
+    if (isSameEntry(before, wanted)) return;
+    const entries = [{ key, before, after: wanted }];
+    this.#history = recordStep(this.#history, { label: 'put back', entries, at: Date.now() });
+    this.#edit(entries);
+  }
+
+  dismiss(meeting: DesignMeeting): void {
+    this.#meetings = this.#meetings.filter((other) => other !== meeting);
+    this.#tell();
+  }
+
+  /** Agrees that a new due date deletes grades, or takes the new date back. */
+  answer({ key }: DueDateQuestion, isAgreed: boolean): void {
+    this.#questions.delete(key);
+    const waiting = this.#queue.state().unsent.get(key);
+    if (!waiting) return this.#tell();
+    const entry = entryOf(key, waiting.value);
+    const madeAt = this.#nextMadeAt();
+    if (isAgreed) this.#confirmed.set(key, String(madeAt));
+    const after = isAgreed ? entry.after : entry.before;
+    this.#queue.edit(key, fieldsOf({ ...entry, after }, madeAt));
+  }
+
+  /** The person is logged in again. */
+  resume(): void {
+    this.#queue.resume();
+  }
+
+  close(): void {
+    clearTimeout(this.#sendSoon);
+    this.#isLeaving = true;
+    this.#queue.close();
+    removeEventListener('pagehide', this.#leave, { capture: true });
+    removeEventListener('pageshow', this.#comeBack);
+  }
+
+  readonly #leave = (): void => {
+    this.#isLeaving = true;
+  };
+
+  readonly #comeBack = (): void => {
+    this.#isLeaving = false;
+  };
+
+  readonly #shownOf = (key: string): DesignItem | null =>
+    itemsByKey(this.#state.items).get(key) ?? null;
+
+  #turn(turn: HistoryTurn | null, word: string): void {
+    if (!turn) return;
+    this.#history = turn.history;
+    const stays = turn.kept.map(({ key, after }) => itemName(key, this.#shownOf(key) ?? after));
+    const others =
+      stays.length > 0
+        ? ` Changed by somebody else since, and left alone: ${stays.join(', ')}.`
+        : '';
+    this.#said = `${word}: ${turn.label}.${others}`;
+    this.#edit(turn.entries);
+    if (turn.entries.length > 1) this.#sendAfter(450);
+  }
+
+  #edit(entries: readonly DesignEntry[]): void {
+    this.#isBatch = true;
+    for (const entry of entries) {
+      const waiting = this.#queue.state().unsent.get(entry.key);
+      // What is unsent builds on what the server had when it was begun.
+      const before = waiting ? entryOf(entry.key, waiting.value).before : entry.before;
+      this.#questions.delete(entry.key);
+      this.#queue.edit(entry.key, fieldsOf({ ...entry, before }, this.#nextMadeAt()));
+    }
+    this.#isBatch = false;
+    this.#tell();
+  }
+
+  #sendAfter(debounceMs: number): void {
+    clearTimeout(this.#sendSoon);
+    this.#sendSoon = setTimeout(() => this.#queue.sendNow(), debounceMs);
+  }
+
+  #nextMadeAt(): number {
+    this.#lastMadeAt = Math.max(Date.now(), this.#lastMadeAt + 1);
+    return this.#lastMadeAt;
+  }
+
+  #isOwn(key: string, item: DesignItem | null): boolean {
+    const save = this.#ownSaves.get(key);
+    return save !== undefined && isSameEntry(save.after, item);
+  }
+
+  #meet(meetings: readonly DesignMeeting[]): void {
+    if (meetings.length === 0) return;
+    for (const { key, kind } of meetings) if (kind === 'replaced') this.#ownSaves.delete(key);
+    const keys = new Set(meetings.map(({ key }) => key));
+    this.#meetings = [...this.#meetings.filter(({ key }) => !keys.has(key)), ...meetings];
+    this.#tell();
+  }
+
+  /** The queue has moved on: what is acknowledged becomes part of what the server has. */
+  #follow(): void {
+    const { settled } = this.#queue.state();
+    const saved: DesignEntry[] = [];
+    for (const [key, version] of settled) {
+      if (this.#settled.get(key) === version) continue;
+      this.#settled.set(key, version);
+      const entry = entryOf(key, version.value);
+      this.#ownSaves.set(key, { after: entry.after, at: Date.now() });
+      saved.push(entry);
+    }
+    if (saved.length > 0) this.#settings.onSaved(saved);
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (this.#isBatch) return;
+    this.#state = this.#read();
+    this.#watchers.tell();
+  }
+
+  #read(): DesignState {
+    const queue = this.#queue.state();
+    const entries = [...queue.unsent.values()].map(({ key, value }) => entryOf(key, value));
+    const items = shownItems(this.#server, entries);
+    const byKey = itemsByKey(items);
+    const nameOf = (key: string): string => itemName(key, byKey.get(key));
+    const asked = [...this.#questions].find(([key]) => queue.unsent.has(key));
+    return {
+      items,
+      course: items === this.#state?.items ? this.#state.course : readCourse(items),
+      saveState: saveWords(queue, { one: 'change', many: 'changes', nameOf }),
+      undoLabel: this.#history.done.at(-1)?.label ?? null,
+      redoLabel: this.#history.undone.at(-1)?.label ?? null,
+      said: this.#said,
+      meetings: this.#meetings,
+      question: asked
+        ? { key: asked[0], evaluation: byKey.get(asked[0])?.dataText ?? '', grades: asked[1] }
+        : null,
+    };
+  }
+}

@@ -1,0 +1,46 @@
+// What an item of the design is called when a person is told about it.
+import type { DataType, DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { readKeyText } from './design-entry.ts';
+
+const NAMES: Partial<Record<DataType, string>> = {
+  courseTitle: 'the course title',
+  instructorName: 'the name of the instructor',
+  areThereTAs: 'whether there are TAs',
+  courseUsesGrading: 'whether the course uses grading',
+  hasCourseDescription: 'whether there is a description',
+  hasSyllabus: 'whether there is a syllabus',
+  hasFAQ: 'whether there is an FAQ',
+  hasRubric: 'whether there is a rubric',
+  hasContradictionItems: 'whether there are contradiction items',
+  courseDescription: 'the course description',
+  faq: 'the FAQ',
+  rubric: 'the rubric',
+  rubricWhereToShow: 'where the rubric shows',
+  courseTimeZone: 'the time zone',
+  startDate: 'the first day',
+  endDate: 'the last day',
+  usesAutomaticProgress: 'how the course moves on',
+  timeToShowNewContent: 'the time of new content',
+  currentCourseDate: 'the current class day',
+};
+
+const KINDS: Partial<Record<DataType, string>> = {
+  sectionName: 'the section',
+  topic: 'the class day',
+  courseDate: 'the date',
+  syllabusLinkItem: 'a link of kind',
+  question: 'the question',
+  thesis: 'the thesis',
+  evaluation: 'the evaluation',
+};
+
+const LONGEST = 40;
+
+/** 'the section “Mind and Body”', or what else tells the item from others. */
+export function itemName(key: string, item: DesignItem | null | undefined): string {
+  const { dataType, dataID } = readKeyText(key);
+  const kind: string | undefined = Reflect.get(KINDS, dataType);
+  if (kind === undefined) return Reflect.get(NAMES, dataType) ?? 'a setting';
+  const text = item?.dataText.trim().replaceAll(/\s+/g, ' ') || dataID;
+  return `${kind} “${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;
+}

@@ -1,0 +1,98 @@
+// Undo and redo in the design screens. A step back changes only items that are still as the step left them,
+// so that what somebody else has changed since is never taken back.
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { isSameEntry, type DesignEntry } from './design-entry.ts';
+
+/** One thing that a person did, as it can be taken back. */
+export interface HistoryStep {
+  /** What it is called: 'Undo: rename section'. */
+  readonly label: string;
+  readonly entries: readonly DesignEntry[];
+  readonly at: number;
+}
+
+export interface EditHistory {
+  readonly done: readonly HistoryStep[];
+  readonly undone: readonly HistoryStep[];
+}
+
+export interface HistoryTurn {
+  readonly history: EditHistory;
+  /** What has to be changed now. */
+  readonly entries: readonly DesignEntry[];
+  /** Items that stay, because they are no longer as the step left them. */
+  readonly kept: readonly DesignEntry[];
+  readonly label: string;
+}
+
+export const EMPTY_HISTORY: EditHistory = { done: [], undone: [] };
+
+/** Typing without a longer pause is one step. */
+const ONE_STEP_MS = 1500;
+const MOST_STEPS = 200;
+
+/** The history after something was done; what had been undone cannot be redone any more. */
+export function recordStep(history: EditHistory, step: HistoryStep): EditHistory {
+  if (step.entries.length === 0) return history;
+  const last = history.done.at(-1);
+  const continued = last && history.undone.length === 0 ? joinSteps(last, step) : null;
+  const done = continued ? [...history.done.slice(0, -1), continued] : [...history.done, step];
+  return { done: done.slice(-MOST_STEPS), undone: [] };
+}
+
+/** Takes the last step back; null when there is none. */
+export function undoStep(
+  history: EditHistory,
+  shownOf: (key: string) => DesignItem | null,
+): HistoryTurn | null {
+  const step = history.done.at(-1);
+  if (!step) return null;
+  return turnBack(step, shownOf, (turned) => ({
+    done: history.done.slice(0, -1),
+    undone: [...history.undone, turned],
+  }));
+}
+
+/** Does again what was taken back last; null when there is nothing. */
+export function redoStep(
+  history: EditHistory,
+  shownOf: (key: string) => DesignItem | null,
+): HistoryTurn | null {
+  const step = history.undone.at(-1);
+  if (!step) return null;
+  return turnBack(step, shownOf, (turned) => ({
+    done: [...history.done, { ...turned, at: 0 }],
+    undone: history.undone.slice(0, -1),
+  }));
+}
+
+function turnBack(
+  { label, entries, at }: HistoryStep,
+  shownOf: (key: string) => DesignItem | null,
+  place: (turned: HistoryStep) => EditHistory,
+): HistoryTurn {
+  const isAsLeft = ({ key, after }: DesignEntry): boolean => isSameEntry(shownOf(key), after);
+  const back = entries
+    .filter(isAsLeft)
+    .map(({ key, before, after }) => ({ key, before: after, after: before }));
+  return {
+    history: place({ label, entries: back, at }),
+    entries: back,
+    kept: entries.filter((entry) => !isAsLeft(entry)),
+    label,
+  };
+}
+
+function joinSteps(last: HistoryStep, next: HistoryStep): HistoryStep | null {
+  if (last.label !== next.label || next.at - last.at > ONE_STEP_MS) return null;
+  if (last.entries.length !== next.entries.length) return null;
+  const later = new Map(next.entries.map((entry) => [entry.key, entry]));
+  const entries: DesignEntry[] = [];
+  for (const { key, before, after } of last.entries) {
+    const continued = later.get(key);
+    // Adding and removing are steps of their own.
+    if (!continued || before === null || continued.after === null || after === null) return null;
+    entries.push({ key, before, after: continued.after });
+  }
+  return { label: next.label, entries, at: next.at };
+}

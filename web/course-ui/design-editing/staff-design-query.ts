@@ -1,0 +1,36 @@
+// The whole design, for the person who changes it.
+import { queryOptions } from '@tanstack/react-query';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
+import { courseKey } from '../../api/course-keys.ts';
+
+/** Asked for anew on every focus; the editor adds an interval. */
+export function staffDesignQuery(courseID: string, username: string) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'design-to-edit', username),
+    queryFn: ({ signal }) => fetchWholeDesign(courseID, username, signal),
+    refetchOnWindowFocus: 'always',
+    // Unchanged items keep their identity, so that nothing is drawn anew for them.
+    structuralSharing: true,
+  });
+}
+
+/**
+ * The server hands a part of the design to somebody who is no longer logged in. Taken for the whole, it would
+ * look as if all questions had been deleted; so the session is asked for afterwards.
+ */
+export async function fetchWholeDesign(
+  courseID: string,
+  username: string,
+  signal?: AbortSignal,
+): Promise<readonly DesignItem[]> {
+  const params = { courseID };
+  const stop = signal && { signal };
+  const items = await callEndpoint('GET /api/courseDesign/{courseID}', { params, ...stop });
+  const session = await callEndpoint('GET /api/session/{courseID}', { params, ...stop });
+  if (!session.isInstructor || session.username.toLowerCase() !== username.toLowerCase()) {
+    throw new CallFailure(401, 'NOT_LOGGED_IN', 'You are no longer logged in.', []);
+  }
+  if (Array.isArray(items)) return items;
+  throw new CallFailure(200, 'UNREADABLE_ANSWER', 'The course could not be read.', []);
+}
