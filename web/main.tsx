@@ -7,9 +7,13 @@ import { temporalReady } from './lib/temporal-ready.ts';
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element with the id root.');
 shareStyleNonce();
-await temporalReady();
-createRoot(root).render(
-  <StrictMode>
-    <Application />
-  </StrictMode>,
-);
+try {
+  await temporalReady();
+  createRoot(root).render(
+    <StrictMode>
+      <Application />
+    </StrictMode>,
+  );
+} catch {
+  root.textContent = 'This page could not be loaded completely. Please load it again.';
+}

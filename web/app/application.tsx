@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { makeQueryClient } from '../api/query-client.ts';
 import { placeAt } from '../lib/paths.ts';
 import { styleNonce } from '../lib/style-nonce.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { theme } from '../ui/theme.ts';
 import { CoursePage } from './course-page.tsx';
 
@@ -34,9 +35,11 @@ export function Application() {
       withGlobalClasses={false}
     >
       <QueryClientProvider client={client}>
-        <Suspense>
-          <Screen />
-        </Suspense>
+        <ErrorBoundary place={location.pathname}>
+          <Suspense>
+            <Screen />
+          </Suspense>
+        </ErrorBoundary>
       </QueryClientProvider>
     </MantineProvider>
   );
