@@ -5,6 +5,9 @@ import type { GradingType } from './grade-record.ts';
 
 export const EXAM_GRADE_LENGTH = 10;
 
+/** Guests, TAs and instructors are in no grading list. */
+export const ONLY_STUDENTS = 'Only students are graded.';
+
 export type GradeInputFault =
   | 'not-a-question-grade'
   | 'not-a-manual-grade'

@@ -1,6 +1,10 @@
 // Saving and deleting single grade records.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { gradeDataFault, gradeInputSentence } from '@elenchus/domain/grading/grade-input.ts';
+import {
+  gradeDataFault,
+  gradeInputSentence,
+  ONLY_STUDENTS,
+} from '@elenchus/domain/grading/grade-input.ts';
 import {
   type GradeRecord,
   gradeRecordSentence,
@@ -9,6 +13,7 @@ import {
 import { fail, type Failure } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import { type Change, changeBy } from '../store/audit-store.ts';
+import { selectOptionalUser } from '../store/users-store.ts';
 import type { Services } from './services.ts';
 import { wireGrade } from './wire-grade.ts';
 
@@ -20,9 +25,15 @@ export async function saveGrade(
   const { params, body, caller, now } = call;
   const read = readGradeRecord(body);
   if (!read.ok) return fail('INVALID_INPUT', { message: gradeRecordSentence(read.reason) });
-  const record = read.value;
-  const refusal = await refusalOf(services, params.courseID, record);
+  const refusal = await refusalOf(services, params.courseID, read.value);
   if (refusal) return refusal;
+  const student = await selectOptionalUser(
+    services.store,
+    params.courseID,
+    foldName(body.username),
+  );
+  if (student?.status !== 'student') return fail('INVALID_INPUT', { message: ONLY_STUDENTS });
+  const record = { ...read.value, username: student.username };
   const by = changeBy(params.courseID, foldName(caller.username), now);
   if (record.gradingType === 'customDueDate') return saveCustomDueDate(services, by, record);
   const outcome = await services.store.transact('saveGrades', {

@@ -80,8 +80,16 @@ async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{co
   await store.transact('clearLoginFailures', { keys });
   const token = newToken();
   const kind = user.passwordState === 'initial' ? 'grant' : 'session';
-  const opening = { course, usernameKey, tokenHash: hashToken(token), at: now, kind } as const;
-  if (!(await store.transact('openSession', opening))) return fail('USER_NOT_FOUND');
+  const { passwordHash } = user;
+  const opening = {
+    course,
+    usernameKey,
+    tokenHash: hashToken(token),
+    at: now,
+    kind,
+    passwordHash,
+  } as const;
+  if (!(await store.transact('openSession', opening))) return fail('WRONG_PASSWORD');
   cookies.set(kind, course, token);
   return { ...valuesOf(user, kind === 'session'), mustResetPassword: kind === 'grant' };
 }

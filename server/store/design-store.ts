@@ -159,7 +159,7 @@ function hasNewDueDate(before: DesignItem | undefined, after: DesignItem): boole
   return (
     after.dataType === 'evaluation' &&
     before !== undefined &&
-    before.questionCourseDate !== after.questionCourseDate
+    before.questionCourseDate.trim() !== after.questionCourseDate.trim()
   );
 }
 

@@ -60,13 +60,21 @@ export async function selectOptionalSession(
   return session;
 }
 
-/** Opens a session or a grant; false when there is no such user. */
+/**
+ * Opens a session or a grant; false when there is no such user, or the password that was checked is no longer
+ * theirs: a login that overlaps a new password must not outlive it.
+ */
 export function* openSession(
-  input: TokenUse & { readonly usernameKey: string; readonly kind: 'session' | 'grant' },
+  input: TokenUse & {
+    readonly usernameKey: string;
+    readonly kind: 'session' | 'grant';
+    readonly passwordHash?: string;
+  },
 ): Steps<boolean> {
-  const { course, usernameKey, at } = input;
+  const { course, usernameKey, at, passwordHash } = input;
+  const unchanged = passwordHash === undefined ? sql`` : sql` and password_hash = ${passwordHash}`;
   const user = yield* rowOf(sql`select username_key from users
-    where course = ${course} and username_key = ${usernameKey}`);
+    where course = ${course} and username_key = ${usernameKey}${unchanged}`);
   if (!user) return false;
   yield* run(
     sql`delete from sessions where course = ${course} and last_seen_at < ${at - SESSION_LIFE}`,

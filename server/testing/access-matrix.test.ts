@@ -79,7 +79,7 @@ GET /api/studentGrades/{courseID}                      | -       | 401    401   
 GET /api/studentGrades/{courseID}/{username}           | self    | 401    401      403   200     403 403     200        401
 GET /api/studentGrades/{courseID}/{username}           | sue     | 401    401      403   403     200 403     200        401
 GET /api/studentGrades/{courseID}/{username}           | unknown | 401    401      403   403     403 403     404        401
-POST /api/studentGrades/update/{courseID}              | self    | 401    401      403   403     403 403     200        401
+POST /api/studentGrades/update/{courseID}              | self    | 401    401      403   403     403 403     400        401
 POST /api/studentGrades/update/{courseID}              | sue     | 401    401      403   403     200 403     200        401
 POST /api/studentGrades/update/{courseID}              | unknown | 401    401      403   403     403 403     404        401
 DELETE /api/studentGrades/delete/{courseID}            | self    | 401    401      403   403     403 403     200        401

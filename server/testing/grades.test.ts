@@ -350,3 +350,25 @@ onEachEngine('deleting and restoring grades', (engine) => {
     expect(ofSue.map(({ action }) => action)).toEqual(['grade.save', 'user.add']);
   });
 });
+
+onEachEngine('who is graded', (engine) => {
+  const app = useApp(engine);
+
+  test.each(['gus', 'tom', 'ina'])(
+    'a grade for %s, who is no student, is refused',
+    async (username) => {
+      const course = await app().course();
+      const ina = await course.as('ina');
+      const refused = await ina.refused(SAVE, { body: { ...exam, username } });
+      expect(refused.message).toBe('Only students are graded.');
+      expect(await ina.ask(ALL, {})).toEqual([]);
+    },
+  );
+
+  test('the record names the student as first entered', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const { record } = await ina.ask(SAVE, { body: { ...exam, username: ' SAM ' } });
+    expect(record.username).toBe('sam');
+  });
+});
