@@ -204,6 +204,15 @@ describe('after the page was opened again', () => {
   });
 });
 
+test('a text that was set aside is listed once, however often the device is read', () => {
+  const text = { ...elsewhere('a', 0), tab: '', reason: 'superseded' } as const;
+  const tab = new Tab();
+  for (const at of [1, 2]) {
+    tab.happen(at, { type: 'restored', kept: { unsent: [], setAside: [text] } });
+  }
+  expect(tab.state.superseded).toEqual([text]);
+});
+
 test('a clock that was set back does not make an edit older than the one before', () => {
   const tab = new Tab().edit(3_600_000, 'q', 'before').edit(0, 'q', 'after');
   expect(tab.state.unsent.get('q')?.editedAt).toBe(START + 3_600_001);
