@@ -5,6 +5,7 @@ import { useContradiction } from './answer-sheet-hooks.ts';
 import { questionElementId } from './question-place.ts';
 import { QuestionLink } from './question-link.tsx';
 import type { QuestionProps } from './question-props.ts';
+import { shortText } from './shown-change-words.ts';
 import styles from './contradiction-item.module.css';
 
 /** Says which answers cannot stand together, and leads to each of them. */
@@ -32,10 +33,10 @@ export function ContradictionItem({ question, sheet, hrefOf, onGoTo }: QuestionP
           <ul className={styles.sources}>
             {view.sources.map((source) => (
               <li key={source.questionId}>
-                <QuestionLink id={source.questionId} hrefOf={hrefOf} onGoTo={onGoTo}>
-                  {source.questionText}
-                </QuestionLink>
                 <span className={styles.given}>{givenText(source)}</span>
+                <QuestionLink id={source.questionId} hrefOf={hrefOf} onGoTo={onGoTo}>
+                  {shortText(source.questionText)}
+                </QuestionLink>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnswerSheet, ShownChange } from './answer-sheet.ts';
 import { shownChangeWords } from './shown-change-words.ts';
 import styles from './shown-change-note.module.css';
@@ -9,17 +9,28 @@ interface ShownChangeNoteProps {
   readonly onGoTo: (questionId: string) => void;
 }
 
-/** Tells what came and went with the latest answer, until it is put away or the next change. */
+/** Long enough to read it twice; whoever points at it or is in it has all the time in the world. */
+const READING_TIME = 12_000;
+
+/** Tells what came and went with the latest answer, until it is put away, read, or the next change. */
 export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
   const change = useSyncExternalStore(sheet.watchShown, sheet.lastChange);
   const [seen, setSeen] = useState<ShownChange | null>(null);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (change === null) return undefined;
+    const timer = setInterval(() => {
+      if (!place.current?.matches(':hover, :focus-within')) setSeen(change);
+    }, READING_TIME);
+    return () => clearInterval(timer);
+  }, [change]);
   const { sentences, goTo } =
     change === null || change === seen
       ? { sentences: [], goTo: null }
       : shownChangeWords(change, sheet.shown().course);
   return (
     // The element stays: a screen reader only tells what changes inside one that it knows.
-    <aside className={styles.place} aria-label="What has changed">
+    <aside ref={place} className={styles.place} aria-label="What has changed">
       <div className={styles.words} aria-live="polite">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -3,7 +3,7 @@ import { emptyQueue, type QueueState, type Waiting } from '../../lib/answer-queu
 import { SaveBoard } from './save-board.ts';
 
 function waiting(key: string): [string, Waiting] {
-  const times = { editedAt: 1, base: 0, seen: 0, sentAs: 0, dueAt: 2, since: 1, typedAt: 1 };
+  const times = { editedAt: 1, base: 0, seen: {}, sentAs: 0, dueAt: 2, since: 1, typedAt: 1 };
   return [key, { key, value: {}, tab: 'one', problem: null, ...times }];
 }
 
