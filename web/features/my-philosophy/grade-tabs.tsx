@@ -1,20 +1,13 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
-import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { gradeTabs, overallGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
 import type { GradeTab } from '@elenchus/domain/grading/grade-visibility.ts';
-import type { StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
 import { GradedQuestions } from './graded-questions.tsx';
 import { GradingDetails } from './grading-details.tsx';
-import type { PortalProps } from './portal.tsx';
+import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
 
-export interface GradeTabsProps extends PortalProps {
-  readonly evaluation: Evaluation;
-  readonly graded: StudentEvaluation;
-}
-
-const contents: Readonly<Record<GradeTab, (props: GradeTabsProps) => ReactElement>> = {
+const contents: Readonly<Record<GradeTab, (props: GradedProps) => ReactElement>> = {
   'Overall Grade': ({ graded }) => (
     <p className={graded.examGrade === null ? styles.empty : styles.grade}>
       {overallGradeText(graded.examGrade)}
@@ -25,7 +18,7 @@ const contents: Readonly<Record<GradeTab, (props: GradeTabsProps) => ReactElemen
 };
 
 /** The tabs of one evaluation; arrow keys move between them. */
-export function GradeTabs(props: GradeTabsProps) {
+export function GradeTabs(props: GradedProps) {
   const id = useId();
   const tabs = gradeTabs(props.course.settings);
   const [asked, setAsked] = useState<GradeTab | null>(null);

@@ -9,17 +9,11 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { gradedAnswersQuery } from './own-grades-query.ts';
-import type { GradeTabsProps } from './grade-tabs.tsx';
+import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
 
 /** Every essay question of the evaluation with its grade and the answer as it was graded. */
-export function GradedQuestions({
-  courseID,
-  released,
-  session,
-  evaluation,
-  graded,
-}: GradeTabsProps) {
+export function GradedQuestions({ courseID, released, session, evaluation, graded }: GradedProps) {
   const answers = useQuery(gradedAnswersQuery(courseID, session.username, evaluation.id));
   const { questionGrades } = graded;
   const questions = useMemo(() => {

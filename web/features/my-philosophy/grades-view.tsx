@@ -5,14 +5,13 @@ import {
   missingGradeText,
   preselectedEvaluation,
 } from '@elenchus/domain/grading/grade-visibility.ts';
-import type { StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { GradeTabs } from './grade-tabs.tsx';
 import { ownGradesQuery } from './own-grades-query.ts';
-import type { PortalProps } from './portal.tsx';
+import type { GradedProps, PortalProps } from './portal-props.ts';
 import { portalHref } from './portal-views.ts';
 import styles from './grades-view.module.css';
 
@@ -87,12 +86,7 @@ function EvaluationMenu({ courseID, evaluations, chosen }: EvaluationMenuProps) 
   );
 }
 
-interface HandedBackProps extends PortalProps {
-  readonly evaluation: Evaluation;
-  readonly graded: StudentEvaluation;
-}
-
-function HandedBack(props: HandedBackProps) {
+function HandedBack(props: GradedProps) {
   const { evaluation, graded, course } = props;
   const { givesStudentsComments, timeZone } = course.settings;
   const dueDate = graded.customDueDate ?? evaluation.dueDate;

@@ -3,7 +3,7 @@ import { decimalText } from '@elenchus/domain/grading/decimal-rounding.ts';
 import { averageLabel, averageQuestionGrade } from '@elenchus/domain/grading/exam-grade.ts';
 import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
-import type { GradeTabsProps } from './grade-tabs.tsx';
+import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
 
 interface Detail {
@@ -12,7 +12,7 @@ interface Detail {
 }
 
 /** What the grade is made of, and the rubric where the course shows it here. */
-export function GradingDetails(props: GradeTabsProps) {
+export function GradingDetails(props: GradedProps) {
   const { settings } = props.course;
   return (
     <>
@@ -34,7 +34,7 @@ export function GradingDetails(props: GradeTabsProps) {
   );
 }
 
-function detailsOf({ course, graded }: GradeTabsProps): readonly Detail[] {
+function detailsOf({ course, graded }: GradedProps): readonly Detail[] {
   const { settings } = course;
   const { counts, adjustment } = graded;
   const average = averageQuestionGrade(graded.questionGrades.values());

@@ -2,7 +2,7 @@ import { faqItems, rubricText } from '@elenchus/domain/course/faq-items.ts';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import { FaqList } from './faq-list.tsx';
 import { GradesView } from './grades-view.tsx';
-import type { PortalProps } from './portal.tsx';
+import type { PortalProps } from './portal-props.ts';
 import { ProgressCheck } from './progress-check.tsx';
 
 interface LookUpViewProps extends PortalProps {

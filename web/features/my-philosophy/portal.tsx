@@ -1,10 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo } from 'react';
-import type { ReactNode } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { philosophyHeading } from '@elenchus/domain/course/heading.ts';
-import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
-import type { Session } from '../../api/kept-session.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { goToQuestion } from '../../course-ui/question-place.ts';
@@ -17,7 +13,7 @@ import { useMediaQuery } from './media-query.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { questionHref } from './portal-views.ts';
-import type { PortalView } from './portal-views.ts';
+import type { PortalProps } from './portal-props.ts';
 import { AnswerStatus, SaveLine } from './save-line.tsx';
 import { SectionView } from './section-view.tsx';
 import { StandingPanel } from './standing-panel.tsx';
@@ -28,19 +24,6 @@ const LookUpView = lazy(async () => {
   const module = await import('./look-up-view.tsx');
   return { default: module.LookUpView };
 });
-
-export interface PortalProps {
-  readonly courseID: string;
-  readonly course: CourseModel;
-  readonly released: ReleasedCourse;
-  readonly session: Session;
-  readonly sheet: AnswerSheet;
-  readonly onAnswer: (answer: Answer) => void;
-  /** null: the course has no section yet. */
-  readonly view: PortalView | null;
-  /** What comes before every view. */
-  readonly children?: ReactNode;
-}
 
 /** My Philosophy: the menu on the left, the chosen view, and beside a section where one stands in it. */
 export function Portal(props: PortalProps) {

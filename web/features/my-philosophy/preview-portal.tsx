@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
 import { Portal } from './portal.tsx';
-import type { PortalProps } from './portal.tsx';
+import type { PortalProps } from './portal-props.ts';
 
 const NO_ANSWERS: readonly Answer[] = [];
 

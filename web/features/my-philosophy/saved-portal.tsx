@@ -10,7 +10,7 @@ import { useAnswerQueue } from '../../lib/answer-queue/use-answer-queue.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { Portal } from './portal.tsx';
-import type { PortalProps } from './portal.tsx';
+import type { PortalProps } from './portal-props.ts';
 import { answerPoster } from './post-answers.ts';
 import { SaveBoard } from './save-board.ts';
 import { SavingContext } from './saving-context.ts';

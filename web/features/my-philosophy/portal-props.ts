@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import type { StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
+import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
+import type { Session } from '../../api/kept-session.ts';
+import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
+import type { PortalView } from './portal-views.ts';
+
+export interface PortalProps {
+  readonly courseID: string;
+  readonly course: CourseModel;
+  readonly released: ReleasedCourse;
+  readonly session: Session;
+  readonly sheet: AnswerSheet;
+  readonly onAnswer: (answer: Answer) => void;
+  /** null: the course has no section yet. */
+  readonly view: PortalView | null;
+  /** What comes before every view. */
+  readonly children?: ReactNode;
+}
+
+/** What the views of one handed-back evaluation get. */
+export interface GradedProps extends PortalProps {
+  readonly evaluation: Evaluation;
+  readonly graded: StudentEvaluation;
+}
