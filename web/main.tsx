@@ -3,10 +3,12 @@ import { createRoot } from 'react-dom/client';
 import { Application } from './app/application.tsx';
 import { shareStyleNonce } from './lib/style-nonce.ts';
 import { temporalReady } from './lib/temporal-ready.ts';
+import { followColorScheme } from './ui/color-scheme.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element with the id root.');
 shareStyleNonce();
+followColorScheme();
 try {
   await temporalReady();
   createRoot(root).render(

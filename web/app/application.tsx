@@ -1,14 +1,19 @@
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { makeQueryClient } from '../api/query-client.ts';
 import { placeAt } from '../lib/paths.ts';
-import { styleNonce } from '../lib/style-nonce.ts';
+import type { Place } from '../lib/paths.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { theme } from '../ui/theme.ts';
 import { CoursePage } from './course-page.tsx';
 
+/** Screens that make do with the few controls of web/ui; Mantine would cost them 15 kB. */
+const WITHOUT_MANTINE: ReadonlySet<Place['screen']> = new Set(['course', 'not-found']);
+
 // Students hardly ever see these.
+const MantineRoot = lazy(async () => {
+  const module = await import('./mantine-root.tsx');
+  return { default: module.MantineRoot };
+});
 const WelcomePage = lazy(async () => {
   const module = await import('../features/welcome/welcome-page.tsx');
   return { default: module.WelcomePage };
@@ -22,31 +27,28 @@ const NotFoundPage = lazy(async () => {
   return { default: module.NotFoundPage };
 });
 
-/** The whole application: theme and server state around the screen that the address asks for. */
+/** The whole application: server state around the screen that the address asks for. */
 export function Application() {
   const [client] = useState(makeQueryClient);
+  const place = placeAt(location.pathname);
   return (
-    <MantineProvider
-      theme={theme}
-      defaultColorScheme="auto"
-      getStyleNonce={() => styleNonce() ?? ''}
-      // The build has already written the variables into a style sheet.
-      withCssVariables={false}
-      withGlobalClasses={false}
-    >
-      <QueryClientProvider client={client}>
-        <ErrorBoundary place={location.pathname}>
-          <Suspense>
-            <Screen />
-          </Suspense>
-        </ErrorBoundary>
-      </QueryClientProvider>
-    </MantineProvider>
+    <QueryClientProvider client={client}>
+      <ErrorBoundary place={location.pathname}>
+        <Suspense>
+          {WITHOUT_MANTINE.has(place.screen) ? (
+            <Screen place={place} />
+          ) : (
+            <MantineRoot>
+              <Screen place={place} />
+            </MantineRoot>
+          )}
+        </Suspense>
+      </ErrorBoundary>
+    </QueryClientProvider>
   );
 }
 
-function Screen() {
-  const place = placeAt(location.pathname);
+function Screen({ place }: { place: Place }) {
   switch (place.screen) {
     case 'welcome':
       return <WelcomePage />;

@@ -1,6 +1,6 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
+import { chooseScheme, chosenScheme, watchScheme } from './color-scheme.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './color-scheme-switch.module.css';
 
@@ -12,7 +12,7 @@ const choices = [
 
 /** Chooses between the system's theme, light and dark; the browser remembers it. */
 export function ColorSchemeSwitch() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const chosen = useSyncExternalStore(watchScheme, chosenScheme);
   const group = useId();
   return (
     <div role="radiogroup" aria-label="Theme" className={styles.root}>
@@ -22,8 +22,8 @@ export function ColorSchemeSwitch() {
             type="radio"
             name={group}
             value={value}
-            checked={colorScheme === value}
-            onChange={() => setColorScheme(value)}
+            checked={chosen === value}
+            onChange={() => chooseScheme(value)}
           />
           <Icon aria-hidden />
           <VisuallyHidden>{name}</VisuallyHidden>

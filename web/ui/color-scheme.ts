@@ -1,0 +1,58 @@
+// Light, dark or what the system says: the choice is kept in this browser and shared by its tabs.
+// early-color-scheme.js does the same before the first paint, with the same key.
+
+export type ColorScheme = 'auto' | 'light' | 'dark';
+
+const KEY = 'mantine-color-scheme-value';
+const watchers = new Set<() => void>();
+// Where storage is forbidden the choice lasts as long as the page.
+let chosen: ColorScheme = stored();
+
+/** What the person has chosen. */
+export function chosenScheme(): ColorScheme {
+  return chosen;
+}
+
+/** Chooses, shows it at once, and remembers it. */
+export function chooseScheme(scheme: ColorScheme): void {
+  // Mantine answers the news of a choice by choosing it again.
+  if (scheme === chosen) return;
+  try {
+    localStorage.setItem(KEY, scheme);
+  } catch {
+    // It still shows.
+  }
+  show(scheme);
+}
+
+/** Tells when the choice changes; answers how to stop. */
+export function watchScheme(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** Follows the system and the other tabs from now on. */
+export function followColorScheme(): void {
+  systemIsDark().addEventListener('change', () => show(chosen));
+  addEventListener('storage', ({ key }) => key === KEY && show(stored()));
+}
+
+function show(scheme: ColorScheme): void {
+  chosen = scheme;
+  const system = systemIsDark().matches ? 'dark' : 'light';
+  document.documentElement.dataset['mantineColorScheme'] = scheme === 'auto' ? system : scheme;
+  for (const watcher of watchers) watcher();
+}
+
+function systemIsDark(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
+
+function stored(): ColorScheme {
+  try {
+    const text = localStorage.getItem(KEY);
+    return text === 'light' || text === 'dark' ? text : 'auto';
+  } catch {
+    return 'auto';
+  }
+}
