@@ -1,8 +1,8 @@
 // Where each screen lives: the addresses, and which screen an address asks for.
 
 export type Place =
-  | { readonly screen: 'welcome' | 'not-found' }
-  | { readonly screen: 'course' | 'pdf'; readonly courseID: string };
+  | { readonly screen: 'welcome' | 'admin' | 'not-found' }
+  | { readonly screen: 'course' | 'pdf' | 'design'; readonly courseID: string };
 
 export const paths = {
   home: '/',
@@ -12,6 +12,7 @@ export const paths = {
   courseView: (courseID: string, view: string): string =>
     `${paths.course(courseID)}?view=${encodeURIComponent(view).replaceAll('%3A', ':')}`,
   coursePdf: (courseID: string): string => `${paths.course(courseID)}/pdf`,
+  design: (courseID: string): string => `${paths.course(courseID)}/design`,
 } as const;
 
 /** First parts of addresses that are never a course. */
@@ -20,10 +21,11 @@ const OWN_NAMES: ReadonlySet<string> = new Set(['admin', 'api', 'assets']);
 /** What an address asks for; a slash at the end makes no difference. */
 export function placeAt(pathname: string): Place {
   if (pathname === paths.home) return { screen: 'welcome' };
-  const [, first, page] = /^\/([^/]+)(?:\/(pdf))?\/?$/.exec(pathname) ?? [];
+  if (/^\/admin\/?$/i.test(pathname)) return { screen: 'admin' };
+  const [, first, page] = /^\/([^/]+)(?:\/(pdf|design))?\/?$/.exec(pathname) ?? [];
   const courseID = decoded(first);
   if (courseID === null || OWN_NAMES.has(courseID.toLowerCase())) return { screen: 'not-found' };
-  return { screen: page === 'pdf' ? 'pdf' : 'course', courseID };
+  return { screen: page === 'pdf' || page === 'design' ? page : 'course', courseID };
 }
 
 // An address with a broken escape such as /%E0%A4%A names nothing.

@@ -1,7 +1,7 @@
 // The design editor in React: one provider opens it, every tab of the design screen uses it.
 import { QueryObserver, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, useMemo, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
 import type { DesignEntry } from './design-entry.ts';
@@ -37,19 +37,25 @@ interface OpenedEditor {
 
 const EditorContext = createContext<OpenedEditor | null>(null);
 
+export interface WaitingProps {
+  readonly courseID: string;
+  readonly failure?: Error | null;
+  readonly onRetry?: () => void;
+}
+
 interface DesignEditorProviderProps {
   readonly courseID: string;
   readonly username: string;
   /** Shown until the design is there, and when it cannot be loaded. */
-  readonly waiting: (failure: Error | null, retry: () => void) => ReactNode;
+  readonly Waiting: ComponentType<WaitingProps>;
   readonly children: ReactNode;
 }
 
 /** Loads the whole design and keeps it open for changes while it is on the screen. */
 export function DesignEditorProvider(props: DesignEditorProviderProps) {
-  const { courseID, username, waiting, children } = props;
+  const { courseID, username, Waiting, children } = props;
   const { data, error, refetch } = useQuery(staffDesignQuery(courseID, username));
-  if (!data) return waiting(error, () => void refetch());
+  if (!data) return <Waiting courseID={courseID} failure={error} onRetry={() => void refetch()} />;
   return (
     <OpenEditor courseID={courseID} username={username}>
       {children}

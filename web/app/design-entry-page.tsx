@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { readCourseId } from '@elenchus/domain/people/course-id.ts';
+import { DesignPage } from '../features/design/design-page.tsx';
+import { UnknownCoursePage } from '../features/unknown-course/unknown-course-page.tsx';
+import { LoginView } from './course-views.ts';
+import { designTabComponents } from './design-tabs.ts';
+
+/** The design screens of a course, put together from their parts. */
+export function DesignEntryPage({ courseID }: { courseID: string }) {
+  if (!readCourseId(courseID).ok) return <UnknownCoursePage courseID={courseID} />;
+  return (
+    <Suspense>
+      <DesignPage
+        courseID={courseID}
+        tabs={designTabComponents}
+        Login={LoginView}
+        UnknownCourse={UnknownCoursePage}
+      />
+    </Suspense>
+  );
+}

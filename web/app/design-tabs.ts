@@ -1,0 +1,11 @@
+// What stands under each top tab of the design screens; each is loaded when it is opened.
+import { lazy } from 'react';
+import type { DesignTabRegistry } from '../features/design/design-screen.tsx';
+
+/** By the key of the tab in the domain's designTabs. A tab that is not here is not shown. */
+export const designTabComponents: DesignTabRegistry = {
+  general: lazy(async () => {
+    const module = await import('../features/design/general-tab.tsx');
+    return { default: module.GeneralTab };
+  }),
+};

@@ -1,0 +1,43 @@
+// Where somebody is in the design screens: in the address, and remembered for the next visit.
+import { useEffect } from 'react';
+import { restoreTab, type TabMenu } from '@elenchus/domain/course/staff-menus.ts';
+import { readLastVisited } from '@elenchus/domain/design/last-visited.ts';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { paths } from '../../lib/paths.ts';
+import { useDesignEditor } from './use-design-editor.tsx';
+
+/** The address of a place in the design screens, such as { tab: 'schedule', sub: 'maker' }. */
+export function designHref(courseID: string, place: Readonly<Record<string, string>>): string {
+  return `${paths.design(courseID)}?${new URLSearchParams(place).toString()}`;
+}
+
+/** The open tab of the top menu. */
+export function useDesignTab(menu: TabMenu): string {
+  return useRememberedTab(menu, 'tab');
+}
+
+/** The open tab under one of the top tabs: the address decides, then the last visit, then the default. */
+export function useSubTab(menu: TabMenu): string {
+  return useRememberedTab(menu, 'sub');
+}
+
+function useRememberedTab(menu: TabMenu, name: 'tab' | 'sub'): string {
+  const { items, username, remember } = useDesignEditor();
+  const asked = useQueryValue(name);
+  const remembered = menu.marker && readLastVisited(items, menu.marker, username);
+  const tab = restoreTab(menu, [asked, remembered]);
+  useEffect(() => {
+    if (asked !== tab) settleAddress(name, tab);
+    if (menu.marker && remembered !== tab) remember(menu.marker, tab);
+    // What another tab of the same person remembers must not start a contest between the two.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [asked, tab, name, menu.marker]);
+  return tab;
+}
+
+/** Writes what is shown into the address, so that Back comes back to it. */
+function settleAddress(name: string, value: string): void {
+  const address = new URL(location.href);
+  address.searchParams.set(name, value);
+  history.replaceState(history.state, '', address);
+}

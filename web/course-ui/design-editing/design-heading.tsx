@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { courseTitle, documentTitle } from '../course-title.ts';
+import { ViewHeading } from '../view-heading.tsx';
+import { useDesignEditor } from './use-design-editor.tsx';
+import styles from './design-heading.module.css';
+
+interface DesignHeadingProps {
+  readonly title: string;
+  /** One or two sentences about what is done here. */
+  readonly children?: ReactNode;
+}
+
+/** The heading of a part of the design screens; it takes the focus when somebody has moved there. */
+export function DesignHeading({ title, children }: DesignHeadingProps) {
+  const { course, courseID } = useDesignEditor();
+  const name = courseTitle(course.settings, courseID);
+  return (
+    <div className={styles.heading}>
+      <ViewHeading documentTitle={documentTitle(`${title} · Design`, name)}>{title}</ViewHeading>
+      {children && <p>{children}</p>}
+    </div>
+  );
+}

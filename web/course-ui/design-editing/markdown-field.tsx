@@ -1,0 +1,64 @@
+import { useDeferredValue, useId } from 'react';
+import { growWithText } from '../grow-with-text.ts';
+import { MarkdownText } from '../../ui/markdown-text.tsx';
+import styles from './markdown-field.module.css';
+
+interface MarkdownFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  /** What stands in the preview while there is nothing to show. */
+  readonly emptyText: string;
+  readonly rows?: number;
+}
+
+/** A text in Markdown with its preview beside it; below it on narrow screens. */
+export function MarkdownField({
+  label,
+  value,
+  onChange,
+  emptyText,
+  rows = 10,
+}: MarkdownFieldProps) {
+  const id = useId();
+  // Typing goes on while a long text is being set.
+  const shown = useDeferredValue(value);
+  return (
+    <div className={styles.field}>
+      <div className={styles.side}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <textarea
+          id={id}
+          ref={growIfThere}
+          rows={rows}
+          value={value}
+          className={styles.text}
+          aria-describedby={`${id}-help`}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <p id={`${id}-help`} className={styles.help}>
+          Markdown: <code># Heading</code>, <code>**bold**</code>, <code>*italic*</code>,{' '}
+          <code>- list</code>, <code>[link](https://…)</code>. An empty line begins a paragraph.
+        </p>
+      </div>
+      <section className={styles.side} aria-label={`Preview: ${label}`}>
+        <p aria-hidden className={styles.label}>
+          Preview
+        </p>
+        <div className={styles.preview}>
+          {shown.trim() === '' ? (
+            <p className={styles.empty}>{emptyText}</p>
+          ) : (
+            <MarkdownText text={shown} />
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function growIfThere(field: HTMLTextAreaElement | null): (() => void) | undefined {
+  return field ? growWithText(field) : undefined;
+}

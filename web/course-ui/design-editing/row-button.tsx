@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './row-button.module.css';
+
+interface RowButtonProps {
+  /** What it does, with the name of the row, for those who hear it and on hovering. */
+  readonly label: string;
+  /** It stays where it is and keeps the focus, but does nothing. */
+  readonly isOff?: boolean;
+  readonly onClick: () => void;
+  /** An icon, hidden from those who hear the label. */
+  readonly children: ReactNode;
+}
+
+/** A small button at a row of a list: move, remove. */
+export function RowButton({ label, isOff = false, onClick, children }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      title={label}
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => !isOff && onClick()}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { TabMenu } from '@elenchus/domain/course/staff-menus.ts';
+import { ViewLink } from '../view-link.tsx';
+import { designHref } from './design-address.ts';
+import { useDesignEditor } from './use-design-editor.tsx';
+import styles from './sub-tabs.module.css';
+
+interface SubTabsProps {
+  /** The key of the top tab that these belong to. */
+  readonly tab: string;
+  /** What the bar is called for those who hear it. */
+  readonly label: string;
+  readonly menu: TabMenu;
+  readonly current: string;
+}
+
+/** The bar of tabs under a top tab; each is a link, so that Back and a shared address work. */
+export function SubTabs({ tab, label, menu, current }: SubTabsProps) {
+  const { courseID } = useDesignEditor();
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      {menu.tabs.map(({ key, label: name }) => (
+        <ViewLink
+          key={key}
+          href={designHref(courseID, { tab, sub: key })}
+          aria-current={key === current ? 'page' : undefined}
+        >
+          {name}
+        </ViewLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { AdminGate } from './admin-gate.tsx';
+import { CourseManagement } from './course-management.tsx';
+import styles from './admin.module.css';
+
+const sessionKey = ['admin', 'session'] as const;
+
+/** The admin page: the password first, then creating courses. */
+export function AdminPage() {
+  const client = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: sessionKey,
+    queryFn: ({ signal }) => callEndpoint('GET /api/admin/session', { signal }),
+  });
+  const tell = (isAdmin: boolean): void => {
+    client.setQueryData(sessionKey, { isAdmin });
+  };
+  return (
+    <PageFrame title="Admin · Elenchus">
+      <div className={styles.page}>
+        {data?.isAdmin && <CourseManagement onClosed={() => tell(false)} />}
+        {data && !data.isAdmin && <AdminGate onOpen={() => tell(true)} />}
+        {!data && error && (
+          <LoadFailure
+            what="The admin page could not be opened."
+            reason={error.message}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {!data && !error && <SkeletonLines heading lines={[60, 40]} />}
+      </div>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { Button } from '../../ui/button.tsx';
+import { CreateCourseForm, type CreatedCourse } from './create-course-form.tsx';
+import { NextSteps } from './next-steps.tsx';
+import styles from './admin.module.css';
+
+/** Creating courses, and what to do with one that was just created. */
+export function CourseManagement({ onClosed }: { onClosed: () => void }) {
+  const [created, setCreated] = useState<CreatedCourse | null>(null);
+  const leave = useMutation({
+    mutationFn: () => callEndpoint('POST /api/admin/logout', {}),
+    onSuccess: onClosed,
+  });
+  return (
+    <>
+      <div className={styles.introduction}>
+        <h1>Admin Course Management</h1>
+        <p>
+          A course begins with its instructor, who then designs it: schedule, questions, students.
+          This page is only needed to create it.
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <CreateCourseForm onCreated={setCreated} onLocked={onClosed} />
+        <NextSteps created={created} />
+      </div>
+      <div>
+        <Button look="plain" isBusy={leave.isPending} onClick={() => leave.mutate()}>
+          Lock the admin page
+        </Button>
+      </div>
+    </>
+  );
+}

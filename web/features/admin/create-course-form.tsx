@@ -1,0 +1,118 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { readNewCourse, type NewCourse } from '@elenchus/domain/people/course-id.ts';
+import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { createFaults, type CreateFaults } from './create-faults.ts';
+import styles from './admin.module.css';
+
+export interface CreatedCourse extends NewCourse {
+  /** What the server said. */
+  readonly message: string;
+}
+
+interface CreateCourseFormProps {
+  readonly onCreated: (created: CreatedCourse) => void;
+  /** The admin session is over. */
+  readonly onLocked: () => void;
+}
+
+const BLANK: NewCourse = { courseID: '', instructorFullName: '', instructorUserID: '' };
+
+const FIELDS: readonly { name: keyof NewCourse; label: string; description: string }[] = [
+  {
+    name: 'courseID',
+    label: 'courseID',
+    description: 'Becomes the address of the course, such as phil-101. It cannot be changed later.',
+  },
+  {
+    name: 'instructorFullName',
+    label: 'Instructor full name',
+    description: 'As students know the person.',
+  },
+  {
+    name: 'instructorUserID',
+    label: 'Instructor user ID',
+    description: 'The netID. It is the first password as well.',
+  },
+];
+
+/** The three fields of a new course; what is wrong stands beside its field. */
+export function CreateCourseForm({ onCreated, onLocked }: CreateCourseFormProps) {
+  const [typed, setTyped] = useState(BLANK);
+  const [faults, setFaults] = useState<CreateFaults>({});
+  const [message, setMessage] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: NewCourse) => callEndpoint('POST /api/admin/create-course', { body }),
+    onSuccess: ({ message: said, courseID }, course) => {
+      setTyped(BLANK);
+      setMessage(said);
+      onCreated({ ...course, courseID, message: said });
+    },
+    onError: (error) => {
+      if (error instanceof CallFailure && error.status === 401) return onLocked();
+      show(createFaults.ofFailure(error));
+    },
+  });
+  const show = (found: CreateFaults): void => {
+    setFaults(found);
+    const first = FIELDS.find(({ name }) => found[name]);
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first.name}]`)?.focus();
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    setMessage('');
+    const read = readNewCourse(typed);
+    if (!read.ok) return show(createFaults.ofProblems(read.reason));
+    setFaults({});
+    mutate(read.value);
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      aria-label="Create course"
+    >
+      <h2>Create a course</h2>
+      {FIELDS.map(({ name, label, description }) => (
+        <TextField
+          key={name}
+          label={label}
+          description={description}
+          name={name}
+          required
+          autoComplete="off"
+          autoCapitalize={name === 'instructorFullName' ? 'words' : 'none'}
+          spellCheck={false}
+          value={typed[name]}
+          error={faults[name]}
+          onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
+        />
+      ))}
+      <div role="alert">
+        {faults.form !== undefined && (
+          <Notice tone="attention">
+            <p>
+              <strong>{SCREEN_MESSAGES.createCourseFailed}</strong>
+            </p>
+            {faults.form !== '' && <p>{faults.form}</p>}
+          </Notice>
+        )}
+      </div>
+      <output className={styles.success}>
+        {message && <Notice tone="well">{message}</Notice>}
+      </output>
+      <Button type="submit" look="filled" size="md" isBusy={isPending}>
+        {isPending ? 'Creating…' : 'Create course'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { addSection } from '@elenchus/domain/schedule/edit-schedule.ts';
+import {
+  rowIndex,
+  scheduleIds,
+  scheduleRows,
+  type Schedule,
+} from '@elenchus/domain/schedule/schedule.ts';
+import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
+import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { scheduleSave } from '../../course-ui/design-editing/schedule-save.ts';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { listedSections, moveSectionBlock } from './section-order.ts';
+import styles from './general.module.css';
+
+/** The sections of the course: their names and their order. */
+export function ClassSections() {
+  const { items, course, change } = useDesignEditor();
+  const list = useRef<HTMLOListElement>(null);
+  const { schedule } = course;
+  const sections = listedSections(schedule);
+  const save = (after: Schedule | null, label: string): void => {
+    if (after) change(scheduleSave(items, course, after), { label });
+  };
+  const rename = (id: string, name: string): void => {
+    const renamed = schedule.sections.map((each) => (each.id === id ? { ...each, name } : each));
+    save({ ...schedule, sections: renamed }, 'section name');
+  };
+  const add = (): void => {
+    const places = scheduleRows(schedule).map(rowIndex).filter(Number.isFinite);
+    const place = (places.at(-1) ?? 0) + 0.5;
+    const added = addSection(schedule, place, scheduleIds(schedule, randomBytes));
+    if (added.ok) save(added.value, 'add section');
+    // The new field is there after the next frame.
+    requestAnimationFrame(() => {
+      const fields = list.current?.querySelectorAll<HTMLInputElement>('input');
+      fields?.[fields.length - 1]?.select();
+    });
+  };
+  return (
+    <>
+      <DesignHeading title="Class Sections">
+        The parts of the course, in the order of the term. Students see each as an entry in their
+        menu. Class days are put into sections under Schedule.
+      </DesignHeading>
+      {sections.length === 0 && (
+        <p className={styles.empty}>
+          There are no sections yet. A course has at least one, such as “Knowledge and Doubt”.
+        </p>
+      )}
+      <ol className={styles.sections} ref={list}>
+        {sections.map(({ section, dayCount }, place) => (
+          <li key={section.id} className={styles.section}>
+            <TextField
+              label={`Section ${place + 1}`}
+              value={section.name}
+              error={section.name.trim() === '' ? 'Please enter a name.' : undefined}
+              onChange={(event) => rename(section.id, event.currentTarget.value)}
+            />
+            <p className={styles.count}>
+              {dayCount === 1 ? '1 class day' : `${dayCount} class days`}
+            </p>
+            <div className={styles.rowButtons}>
+              <RowButton
+                label={`Move “${section.name}” up, with its class days`}
+                isOff={place === 0}
+                onClick={() =>
+                  save(
+                    moveSectionBlock(schedule, section.id, -1, scheduleIds(schedule, randomBytes)),
+                    'move section',
+                  )
+                }
+              >
+                <IconArrowUp aria-hidden />
+              </RowButton>
+              <RowButton
+                label={`Move “${section.name}” down, with its class days`}
+                isOff={place === sections.length - 1}
+                onClick={() =>
+                  save(
+                    moveSectionBlock(schedule, section.id, 1, scheduleIds(schedule, randomBytes)),
+                    'move section',
+                  )
+                }
+              >
+                <IconArrowDown aria-hidden />
+              </RowButton>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button look={sections.length === 0 ? 'filled' : 'default'} onClick={add}>
+          <IconPlus aria-hidden />
+          Add a section
+        </Button>
+      </div>
+    </>
+  );
+}

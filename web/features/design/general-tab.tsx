@@ -1,0 +1,31 @@
+import { generalTabs } from '@elenchus/domain/course/staff-menus.ts';
+import { useSubTab } from '../../course-ui/design-editing/design-address.ts';
+import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { BasicsForm } from './basics-form.tsx';
+import { ClassSections } from './class-sections.tsx';
+import { DescriptionForm } from './description-form.tsx';
+import { FaqForm } from './faq-form.tsx';
+import { RubricForm } from './rubric-form.tsx';
+
+const parts: Readonly<Record<string, () => React.ReactNode>> = {
+  basics: BasicsForm,
+  sections: ClassSections,
+  description: DescriptionForm,
+  faq: FaqForm,
+  rubric: RubricForm,
+};
+
+/** What is true of the course as a whole. */
+export function GeneralTab() {
+  const { course } = useDesignEditor();
+  const menu = generalTabs(course.settings);
+  const sub = useSubTab(menu);
+  const Part = parts[sub] ?? BasicsForm;
+  return (
+    <>
+      <SubTabs tab="general" label="General" menu={menu} current={sub} />
+      <Part />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { ViewLink } from '../../course-ui/view-link.tsx';
+import { readStored, writeStored } from '../../lib/tab-storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { startSteps } from './start-steps.ts';
+import { useShownTabs } from './shown-tabs.ts';
+import { useHasStudents } from './students-query.ts';
+import styles from './guided-start.module.css';
+
+/** What to fill in first in a new course; it goes away when everything is done, or on request. */
+export function GuidedStart() {
+  const { course, courseID } = useDesignEditor();
+  const tabs = useShownTabs();
+  const hasStudents = useHasStudents(courseID);
+  const storageKey = `elenchus.startDismissed.${courseID}`;
+  const [isDismissed, setDismissed] = useState(
+    () => readStored('localStorage', storageKey) !== null,
+  );
+  const steps = startSteps(course, hasStudents).filter(({ place }) => tabs.has(place.tab));
+  const open = steps.filter(({ isDone }) => !isDone).length;
+  if (isDismissed || open === 0) return null;
+  const dismiss = (): void => {
+    writeStored('localStorage', storageKey, 'yes');
+    setDismissed(true);
+  };
+  return (
+    <section className={styles.start} aria-labelledby="guided-start">
+      <div className={styles.head}>
+        <h2 id="guided-start">First steps of this course</h2>
+        <p>
+          {steps.length - open} of {steps.length} done. In this order it goes fastest, but you can
+          come back to everything at any time.
+        </p>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(({ title, description, place, isDone }) => (
+          <li key={title} data-done={isDone || undefined}>
+            {isDone ? <IconCircleCheck aria-hidden /> : <IconCircle aria-hidden />}
+            <div>
+              <ViewLink href={designHref(courseID, place)}>{title}</ViewLink>
+              <VisuallyHidden>{isDone ? ' (done)' : ' (open)'}</VisuallyHidden>
+              <p>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <Button look="plain" onClick={dismiss}>
+          Do not show this again
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { RUBRIC_PLACES, type RubricPlace } from '@elenchus/domain/design/rubric.ts';
+import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { MarkdownField } from '../../course-ui/design-editing/markdown-field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useSettings } from './use-settings.ts';
+import styles from './general.module.css';
+
+const PLACES: Readonly<Record<RubricPlace, { label: string; description: string }>> = {
+  sidebar: { label: 'Sidebar', description: 'An entry of its own in the menu of My Philosophy.' },
+  faq: { label: 'FAQ', description: 'The last question of the FAQ, which must be on for this.' },
+  'grading-details': {
+    label: 'Grading details',
+    description: 'Under the details of a grade that was handed back.',
+  },
+};
+
+/** The rubric and where students find it. */
+export function RubricForm() {
+  const [settings, set] = useSettings();
+  const { rubric, rubricPlaces, hasFaq } = settings;
+  const choose = (place: RubricPlace, isOn: boolean): void => {
+    const places = RUBRIC_PLACES.filter((each) =>
+      each === place ? isOn : rubricPlaces.includes(each),
+    );
+    set({ rubricPlaces: places }, 'where the rubric shows');
+  };
+  return (
+    <>
+      <DesignHeading title="Rubric">What you look for when you grade an essay.</DesignHeading>
+      <fieldset className={styles.choices}>
+        <legend>Where students find it</legend>
+        {RUBRIC_PLACES.map((place) => (
+          <div key={place} className={styles.choice}>
+            <input
+              type="checkbox"
+              id={`rubric-${place}`}
+              aria-describedby={`rubric-${place}-where`}
+              checked={rubricPlaces.includes(place)}
+              onChange={(event) => choose(place, event.currentTarget.checked)}
+            />
+            <div>
+              <label htmlFor={`rubric-${place}`}>{PLACES[place].label}</label>
+              <p id={`rubric-${place}-where`}>{PLACES[place].description}</p>
+            </div>
+          </div>
+        ))}
+      </fieldset>
+      {rubricPlaces.length === 0 && (
+        <Notice>No place is chosen, so students do not see the rubric yet.</Notice>
+      )}
+      {rubricPlaces.includes('faq') && !hasFaq && (
+        <Notice tone="attention">
+          The FAQ is off, so the rubric does not show there. You can turn it on under Basics.
+        </Notice>
+      )}
+      <MarkdownField
+        label="Rubric"
+        value={rubric}
+        emptyText="What makes an answer excellent, good, or not yet good enough? A table with points works well."
+        onChange={(text) => set({ rubric: text }, 'rubric')}
+      />
+    </>
+  );
+}

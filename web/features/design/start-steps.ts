@@ -1,0 +1,54 @@
+// What a new course needs before a student can answer its first question, and what of it is done.
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+
+export interface StartStep {
+  readonly title: string;
+  readonly description: string;
+  readonly place: { readonly tab: string; readonly sub?: string };
+  readonly isDone: boolean;
+}
+
+/** The steps in their order; done is read from the course itself. */
+export function startSteps(course: CourseModel, hasStudents: boolean): readonly StartStep[] {
+  const { settings, schedule, questions, progress } = course;
+  return [
+    {
+      title: 'Name the course',
+      description: 'Its title stands at the top of every page.',
+      place: { tab: 'general', sub: 'basics' },
+      isDone: settings.title.trim() !== '',
+    },
+    {
+      title: 'Name its sections',
+      description: 'The parts of the term, such as “Knowledge and Doubt”.',
+      place: { tab: 'general', sub: 'sections' },
+      isDone: schedule.sections.length > 0,
+    },
+    {
+      title: 'Set the class days',
+      description: 'From the first and last day and the days on which you meet.',
+      place: { tab: 'schedule', sub: 'dates' },
+      isDone: schedule.topics.length > 0,
+    },
+    {
+      title: 'Say when content opens',
+      description: 'By the calendar, or by hand from one class day to the next.',
+      place: { tab: 'schedule', sub: 'progress' },
+      isDone:
+        progress.manualDay !== null ||
+        (progress.isAutomatic && progress.timeToShowNewContent !== null),
+    },
+    {
+      title: 'Write the first question',
+      description: 'An essay question, or choices that decide what is asked next.',
+      place: { tab: 'questions' },
+      isDone: questions.length > 0,
+    },
+    {
+      title: 'Add your students',
+      description: 'One by one, or all at once from a file.',
+      place: { tab: 'users', sub: 'add' },
+      isDone: hasStudents,
+    },
+  ];
+}

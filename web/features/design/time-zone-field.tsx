@@ -1,0 +1,57 @@
+import { useId, useState } from 'react';
+import { localTime, readTimeZone, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface TimeZoneFieldProps {
+  readonly value: TimeZone;
+  readonly onChange: (zone: TimeZone) => void;
+}
+
+/** The time zone in which the course counts its days; only one that exists is taken. */
+export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
+  const list = useId();
+  const now = useNow();
+  const [zones] = useState(() => Intl.supportedValuesOf('timeZone'));
+  const [typed, setTyped] = useState<string | null>(null);
+  const read = typed === null ? null : readTimeZone(typed);
+  const isWrong = read !== null && !read.ok;
+  const take = (text: string): void => {
+    setTyped(text);
+    const zone = readTimeZone(text);
+    if (zone.ok) onChange(zone.value);
+  };
+  return (
+    <>
+      <TextField
+        label="Time zone"
+        list={list}
+        value={typed ?? value}
+        autoComplete="off"
+        spellCheck={false}
+        description={`Class days and deadlines are counted in it. There it is now ${clockText(now, value)}.`}
+        error={
+          isWrong && typed?.trim() !== ''
+            ? `There is no time zone of this name; the course still uses ${value}. Type a city, such as Berlin, and choose from the list.`
+            : undefined
+        }
+        onChange={(event) => take(event.currentTarget.value)}
+        // What was left unfinished goes back to what counts.
+        onBlur={() => setTyped(null)}
+      />
+      <datalist id={list}>
+        {zones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+function clockText(now: number, zone: TimeZone): string {
+  const { minutes } = localTime(now, zone);
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
