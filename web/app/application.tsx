@@ -22,6 +22,14 @@ const PdfScreen = lazy(async () => {
   const module = await import('./pdf-screen.tsx');
   return { default: module.PdfScreen };
 });
+const DesignEntryPage = lazy(async () => {
+  const module = await import('./design-entry-page.tsx');
+  return { default: module.DesignEntryPage };
+});
+const AdminPage = lazy(async () => {
+  const module = await import('../features/admin/admin-page.tsx');
+  return { default: module.AdminPage };
+});
 const NotFoundPage = lazy(async () => {
   const module = await import('../features/not-found/not-found-page.tsx');
   return { default: module.NotFoundPage };
@@ -56,6 +64,10 @@ function Screen({ place }: { place: Place }) {
       return <CoursePage courseID={place.courseID} />;
     case 'pdf':
       return <PdfScreen courseID={place.courseID} />;
+    case 'design':
+      return <DesignEntryPage courseID={place.courseID} />;
+    case 'admin':
+      return <AdminPage />;
     case 'not-found':
       return <NotFoundPage />;
   }
