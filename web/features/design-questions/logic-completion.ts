@@ -1,0 +1,90 @@
+// What can be completed at a place in a formula: questions by ID or by words of their text, options, theses.
+import { isChoice } from '@elenchus/domain/questions/question-type.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
+import type { CourseWords } from './course-words.ts';
+
+export interface LogicCompletion {
+  /** What is typed for it: an ID, a number, a name. */
+  readonly label: string;
+  /** What it stands for, in words. */
+  readonly detail: string;
+  /** What replaces the text between `from` and `to`. */
+  readonly insert: string;
+}
+
+export interface LogicCompletions {
+  readonly from: number;
+  readonly to: number;
+  readonly choices: readonly LogicCompletion[];
+}
+
+const MOST_CHOICES = 50;
+
+/** The completions at a caret; null where nothing can be completed. */
+export function logicCompletions(
+  text: string,
+  caret: number,
+  words: CourseWords,
+  { isAsked = false } = {},
+): LogicCompletions | null {
+  const before = text.slice(0, caret);
+  const option = /\(\s*([^(),&∨¬^~]+?)\s*,\s*([0-9]*)$/u.exec(before);
+  if (option) return optionChoices(text, caret, option[1] ?? '', option[2] ?? '', words);
+  const inside = /\(\s*([^(),&∨¬^~]*)$/u.exec(before);
+  if (inside) return namedChoices(text, caret, inside[1] ?? '', words, '');
+  const word = /[\p{L}\p{N}_'’-]*$/u.exec(before)?.[0] ?? '';
+  // A connective being typed is no name; and an empty place offers everything only when asked.
+  if (/^(?:a|an|and|o|or|n|no|not)$/iu.test(word) || (word === '' && !isAsked)) return null;
+  return namedChoices(text, caret, word, words, '(');
+}
+
+function optionChoices(
+  text: string,
+  caret: number,
+  questionId: string,
+  typed: string,
+  words: CourseWords,
+): LogicCompletions | null {
+  const question = words.questionById.get(questionId);
+  if (!question || !isChoice(question.type)) return null;
+  const close = /^\s*\)/u.test(text.slice(caret)) ? '' : ')';
+  const choices = question.options
+    .map((option, place) => {
+      const label = String(place + 1);
+      return { label, detail: shortText(option) || '(no text yet)', insert: label + close };
+    })
+    .filter(({ label }) => label.startsWith(typed));
+  return { from: caret - typed.length, to: caret, choices };
+}
+
+function namedChoices(
+  text: string,
+  caret: number,
+  typed: string,
+  words: CourseWords,
+  open: '' | '(',
+): LogicCompletions | null {
+  const wanted = typed.trim().toLowerCase();
+  const close = open === '' && /^\s*\)/u.test(text.slice(caret)) ? '' : ')';
+  const questions = words.questions
+    .filter(({ type }) => type !== 'Contradiction')
+    .filter(({ id, text: asked }) => matches(id, asked, wanted))
+    .map(({ id, text: asked }) => {
+      return { label: id, detail: shortText(asked) || '(no text yet)', insert: `${open}${id}, ` };
+    });
+  const theses = words.theses
+    .filter(({ name, description }) => matches(name, description, wanted))
+    .map(({ name, description }) => {
+      const detail = ['thesis', shortText(description)].filter(Boolean).join(': ');
+      return { label: name, detail, insert: `${open}${name}${close}` };
+    });
+  const all = [...theses, ...questions];
+  const first = all.filter(({ label }) => label.toLowerCase().startsWith(wanted));
+  const rest = all.filter((choice) => !first.includes(choice));
+  const choices = [...first, ...rest].slice(0, MOST_CHOICES);
+  return choices.length === 0 ? null : { from: caret - typed.length, to: caret, choices };
+}
+
+function matches(name: string, text: string, wanted: string): boolean {
+  return name.toLowerCase().includes(wanted) || text.toLowerCase().includes(wanted);
+}

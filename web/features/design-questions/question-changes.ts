@@ -1,0 +1,71 @@
+// What the buttons of the question designer save.
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { NO_CHANGES, type DesignChanges } from '@elenchus/domain/design/diff-design.ts';
+import {
+  addQuestion,
+  changedQuestions,
+  deleteQuestion,
+  duplicateQuestion,
+  moveQuestion,
+  moveQuestionToTopic,
+  type QuestionMoveRefusal,
+} from '@elenchus/domain/questions/question-order.ts';
+import { isChoice, type QuestionType } from '@elenchus/domain/questions/question-type.ts';
+import { withMinimumOptions } from '@elenchus/domain/questions/question-options.ts';
+import { writeQuestion, type Question } from '@elenchus/domain/questions/question.ts';
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+
+export type QuestionMove =
+  | { readonly kind: 'up' | 'down' | 'delete'; readonly id: string }
+  | { readonly kind: 'duplicate'; readonly id: string; readonly newId: string }
+  | { readonly kind: 'add'; readonly topicId: string; readonly newId: string }
+  | { readonly kind: 'to-topic'; readonly id: string; readonly topicId: string };
+
+type Questions = Pick<CourseModel, 'questions'>;
+
+/** The save for one question with some of its fields changed; an option that cannot be stored saves nothing. */
+export function questionEdit(question: Question, fields: Partial<Question>): DesignChanges {
+  const written = writeQuestion({ ...question, ...fields });
+  return written.ok ? { upserts: [written.value], removals: [] } : NO_CHANGES;
+}
+
+/** The save for another type; a choice question has at least two options, and no option is lost. */
+export function typeEdit(question: Question, type: QuestionType): DesignChanges {
+  const options = isChoice(type) ? withMinimumOptions(question.options) : question.options;
+  return questionEdit(question, { type, options });
+}
+
+/** The save for a question that comes, goes or moves; only the class days that it concerns are renumbered. */
+export function moveSave(
+  { questions }: Questions,
+  move: QuestionMove,
+): Result<DesignChanges, QuestionMoveRefusal> {
+  const moved = move.kind === 'add' ? undefined : questions.find(({ id }) => id === move.id);
+  const days = new Set([moved?.topicId, 'topicId' in move ? move.topicId : undefined]);
+  const concerned = questions.filter(({ topicId }) => days.has(topicId));
+  const after = afterMove(concerned, move);
+  if (!after.ok) return refuse(after.reason);
+  const upserts = changedQuestions(concerned, after.value).flatMap((question) => {
+    const written = writeQuestion(question);
+    return written.ok ? [written.value] : [];
+  });
+  const removals = move.kind === 'delete' ? [{ dataType: 'question', dataID: move.id }] : [];
+  return accept({ upserts, removals });
+}
+
+function afterMove(questions: readonly Question[], move: QuestionMove) {
+  switch (move.kind) {
+    case 'up':
+    case 'down':
+      return moveQuestion(questions, move.id, move.kind);
+    case 'delete':
+      return deleteQuestion(questions, move.id);
+    case 'duplicate':
+      return duplicateQuestion(questions, move.id, move.newId);
+    case 'add':
+      return addQuestion(questions, move.topicId, move.newId);
+    case 'to-topic':
+      break;
+  }
+  return moveQuestionToTopic(questions, move.id, move.topicId);
+}
