@@ -1,0 +1,373 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { designItem } from '@elenchus/domain/design/design-item.ts';
+import {
+  expect,
+  expectAccessible,
+  expectComplaint,
+  expectNoSidewaysScroll,
+  test as journey,
+} from './support/journey.ts';
+import { fillLogin } from './support/log-in.ts';
+import { readPdf } from './support/read-pdf.ts';
+import { seedCourse } from './support/seed-course.ts';
+import type { Person, SeededCourse } from './support/seed-course.ts';
+import { seededDesign } from './support/seeded-design.ts';
+
+const unicode = 'γνῶθι σεαυτόν · דע את עצמך · ∀x(Fx → ¬Gx) · 莊周夢蝶';
+const essay = `My room is where I seem to be. <b>Nothing</b> & nobody can take that from me.\n\nThe second paragraph: ${unicode} 🦋`;
+const answers = [
+  { questionID: 'doubt', questionAnswer: '1' },
+  { questionID: 'dream', questionEssayAnswer: essay },
+  { questionID: 'clock', questionAnswer: '1,3' },
+];
+
+/** The course of the journeys with a thesis and a contradiction, and a student who has answered. */
+const test = journey.extend<object, { readonly work: SeededCourse }>({
+  work: [
+    async ({ server, playwright }, use) => {
+      const courseID = `pdf-${crypto.randomUUID().slice(0, 8)}`;
+      const course = await seedCourse(server, { courseID, design: design() });
+      const api = await playwright.request.newContext({ baseURL: server.url });
+      const { username, password } = course.student;
+      const login = { data: { username, password } };
+      expect((await api.post(`/api/authenticate/${courseID}`, login)).ok()).toBe(true);
+      const answerData = answers.map((answer) => ({ username, ...answer }));
+      const saved = await api.post(`/api/studentAnswers/update/${courseID}`, {
+        data: { answerData },
+      });
+      expect(saved.ok()).toBe(true);
+      await api.dispose();
+      await use(course);
+    },
+    { scope: 'worker' },
+  ],
+});
+
+function design() {
+  return [
+    ...seededDesign(),
+    designItem({
+      dataType: 'thesis',
+      dataID: 'scepticism',
+      dataIndex: '1',
+      dataText: 'Scepticism',
+      questionLogic: '(doubt, 1)',
+      questionOptions: 'Nobody can know that they are awake.',
+    }),
+    designItem({
+      dataType: 'question',
+      dataID: 'clash',
+      dataIndex: '2',
+      questionCourseDate: 'day-3',
+      questionType: 'Contradiction',
+      dataText: 'Good reasons are more than a dreamer can have.',
+      questionLogic: '(Scepticism) & (clock, 3)',
+    }),
+  ];
+}
+
+async function enter(context: BrowserContext, courseID: string, person: Person): Promise<void> {
+  const { username, password } = person;
+  const login = { data: { username, password } };
+  expect((await context.request.post(`/api/authenticate/${courseID}`, login)).ok()).toBe(true);
+}
+
+/** Opens the PDF page in a window with a past, which no script may close. */
+async function openPdfPage(page: Page, { courseID }: SeededCourse, query = ''): Promise<void> {
+  await page.goto(`/${courseID}?view=sched`);
+  await page.goto(`/${courseID}/pdf${query}`);
+}
+
+/** A line of the text without the spaces that the layout added. */
+function closed(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ');
+}
+
+/** A browser that does not let the window be closed says so. */
+const cannotClose = /Scripts may close only the windows that were opened by/;
+const refusedCall = /Failed to load resource/;
+
+test('the button on the schedule downloads the whole work, and its window closes', async ({
+  page,
+  context,
+  work,
+}) => {
+  await enter(context, work.courseID, work.student);
+  await page.goto(`/${work.courseID}?view=sched`);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /PDF/ }).click();
+  const opened = await opening;
+  const closing = opened.waitForEvent('close', { timeout: 60_000 });
+  const pdf = await readPdf(await opened.waitForEvent('download', { timeout: 60_000 }));
+  await closing;
+
+  expect(pdf).toMatchObject({
+    fileName: 'My Philosophy.pdf',
+    title: "Socrates' Philosophy",
+    author: 'Socrates',
+    isTagged: true,
+    outline: [
+      [
+        'Knowledge and Doubt',
+        'Descartes’ first Meditation: dreams and demons',
+        'What is knowledge? The stopped clock',
+      ],
+      ['Mind and Body', 'Princess Elisabeth’s question'],
+    ],
+  });
+  const text = closed(pdf.text);
+  for (const part of [
+    'Introduction to Philosophy, Hannah Arendt',
+    'Theses held Scepticism Nobody can know that they are awake.',
+    'Could you be dreaming now? ◉ Yes, and nothing could tell me otherwise. ○ No.',
+    'You say that you might be dreaming. What, then, do you know about your room?',
+    '<b>Nothing</b> & nobody can take that from me.',
+    '☑ Truth ☐ Belief ☑ Good reasons ☐ Luck',
+    'Contradiction Good reasons are more than a dreamer can have.',
+    'Chosen: “Good reasons”',
+    'How could a mind without extension move a body? Not answered',
+    `1 / ${pdf.pages}`,
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(pdf.text).toMatch(/take that from me\.\s*\n\s*The second paragraph/u);
+  for (const word of ['γνῶθι', 'σεαυτόν', '∀x(Fx', '¬Gx)', '莊周夢蝶', '🦋']) {
+    expect(text).toContain(word);
+  }
+  expect(text).toMatch(/עצמך|ךמצע/u);
+  expect(text).not.toContain('\uFFFD');
+  expect(text).toMatch(/\w+day, \w+ \d+, \d{4}/u);
+});
+
+test('a window that the person opened stays and says so, and gives the file again', async ({
+  page,
+  context,
+  complaints,
+  work,
+}) => {
+  await enter(context, work.courseID, work.student);
+  const first = page.waitForEvent('download');
+  await openPdfPage(page, work);
+  await expect(page).toHaveTitle('PDF · Introduction to Philosophy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Socrates' Philosophy");
+  const { text } = await readPdf(await first);
+  await expect(page.getByRole('status').filter({ hasText: 'downloads' })).toHaveText(
+    '“My Philosophy.pdf” is in your downloads. You can close this window.',
+  );
+  const second = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download again' }).click();
+  expect((await readPdf(await second)).text).toBe(text);
+  await expectComplaint(complaints, cannotClose);
+  await page.getByRole('link', { name: 'Syllabus' }).click();
+  await expect(page).toHaveURL(`/${work.courseID}?view=sched`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule');
+});
+
+test('whoever is not logged in logs in first', async ({ page, complaints, work }) => {
+  await openPdfPage(page, work);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
+  const downloading = page.waitForEvent('download');
+  await fillLogin(page, work.student);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Socrates' Philosophy");
+  const { text } = await readPdf(await downloading);
+  expect(closed(text)).toContain('Could you be dreaming now? ◉ Yes');
+  await expectComplaint(complaints, cannotClose);
+});
+
+test('an instructor makes it for any student', async ({ page, context, complaints, work }) => {
+  await enter(context, work.courseID, work.instructor);
+  const downloading = page.waitForEvent('download');
+  await openPdfPage(page, work, `?username=${work.student.username}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Socrates' Philosophy");
+  const pdf = await readPdf(await downloading);
+  expect(pdf).toMatchObject({
+    fileName: "Socrates' Philosophy.pdf",
+    title: "Socrates' Philosophy",
+    author: 'Socrates',
+  });
+  expect(closed(pdf.text)).toContain('Could you be dreaming now? ◉ Yes');
+  // What the student cannot see yet is not in it, although the instructor can.
+  expect(pdf.text).not.toContain('Freedom and Responsibility');
+  await expectComplaint(complaints, cannotClose);
+});
+
+test('a TA makes it for an own student', async ({ page, context, complaints, work, server }) => {
+  const course = await seedCourse(server, { courseID: `${work.courseID}-ta`, design: design() });
+  await enter(context, course.courseID, course.instructor);
+  const assigned = await context.request.put(
+    `/api/users/${course.courseID}/${course.student.username}`,
+    { data: { TA: course.assistant.username } },
+  );
+  expect(assigned.ok()).toBe(true);
+  await enter(context, course.courseID, course.assistant);
+  const downloading = page.waitForEvent('download');
+  await openPdfPage(page, course, `?username=${course.student.username}`);
+  const pdf = await readPdf(await downloading);
+  expect(pdf.title).toBe("Socrates' Philosophy");
+  expect(closed(pdf.text)).toContain('Could you be dreaming now?');
+  await expectComplaint(complaints, cannotClose);
+});
+
+for (const [who, person, username, sentence] of [
+  [
+    'a TA of other students',
+    'assistant',
+    'soc1',
+    'You do not have permission to see the work of soc1. Instructors can make a PDF for every student, TAs for the students assigned to them.',
+  ],
+  [
+    'another student',
+    'student',
+    'ada7',
+    'You do not have permission to see the work of ada7. Instructors can make a PDF for every student, TAs for the students assigned to them.',
+  ],
+  [
+    'an instructor who mistypes the name',
+    'instructor',
+    'nobody',
+    'Nobody in this course has the username nobody. Check the username in the address of this page.',
+  ],
+] as const) {
+  test(`${who} is told why there is no PDF`, async ({ page, context, complaints, work }) => {
+    await enter(context, work.courseID, work[person]);
+    page.on('download', () => complaints.push('a file was downloaded'));
+    await openPdfPage(page, work, `?username=${username}`);
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+    await expectAccessible(page);
+    await expectComplaint(complaints, refusedCall);
+  });
+}
+
+test('words that are not saved yet are in it', async ({ page, context, complaints, work }) => {
+  await enter(context, work.courseID, work.student);
+  await page.route('**/api/studentAnswers/update/**', (route) => route.abort());
+  await page.goto(`/${work.courseID}?view=section:part-2`);
+  await page
+    .getByRole('textbox', { name: 'How could a mind' })
+    .fill('Only here so far: by the pineal gland.');
+  await expect(page.getByText(/kept on this device/).first()).toBeVisible();
+  const pdfPage = await context.newPage();
+  const downloading = pdfPage.waitForEvent('download');
+  await openPdfPage(pdfPage, work);
+  const { text } = await readPdf(await downloading);
+  expect(closed(text)).toContain('move a body? Only here so far: by the pineal gland.');
+  await expectComplaint(complaints, refusedCall);
+});
+
+test('every failure says what to do, and another try works', async ({
+  page,
+  context,
+  complaints,
+  work,
+}) => {
+  await enter(context, work.courseID, work.student);
+  const failures = [
+    {
+      status: 503,
+      error: 'BUSY',
+      message: 'Many PDFs are being made right now. Please try again in a minute.',
+      advice: 'All answers are still there.',
+    },
+    {
+      status: 413,
+      error: 'TOO_LARGE',
+      message: 'This document is larger than 8 MB.',
+      advice: 'print the sections one by one',
+    },
+    {
+      status: 504,
+      error: 'TIMEOUT',
+      message: 'Making this PDF took too long and was stopped.',
+      advice: 'Try again in a few minutes.',
+    },
+    {
+      status: 0,
+      error: '',
+      message: 'The server could not be reached.',
+      advice: 'Check your connection, then try again.',
+    },
+  ];
+  for (const [place, { status, error, message, advice }] of failures.entries()) {
+    await page.route(
+      '**/api/generate-pdf',
+      (route) =>
+        status === 0
+          ? route.abort()
+          : route.fulfill({ status, json: { error, message, details: [] } }),
+      { times: 1 },
+    );
+    if (place === 0) await openPdfPage(page, work);
+    else await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(page.getByRole('alert')).toContainText(advice);
+  }
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  expect((await readPdf(await downloading)).title).toBe("Socrates' Philosophy");
+  await expectComplaint(complaints, refusedCall);
+  await expectComplaint(complaints, cannotClose);
+});
+
+test('a session that has ended meanwhile leads to the login form', async ({
+  page,
+  context,
+  complaints,
+  work,
+}) => {
+  await enter(context, work.courseID, work.student);
+  await openPdfPage(page, work);
+  await page.getByText('One moment').waitFor();
+  await context.clearCookies();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await fillLogin(page, work.student);
+  expect((await readPdf(await downloading)).title).toBe("Socrates' Philosophy");
+  await expectComplaint(complaints, refusedCall);
+  await expectComplaint(complaints, cannotClose);
+});
+
+test('it can be cancelled, and begun again', async ({ page, context, complaints, work }) => {
+  await enter(context, work.courseID, work.student);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/generate-pdf')) asked += 1;
+  });
+  await openPdfPage(page, work);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Cancelled. No PDF was made')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make the PDF' })).toBeFocused();
+  // Longer than the wait before the document is put together.
+  await page.waitForTimeout(2500);
+  expect(asked).toBe(0);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  await downloading;
+  expect(asked).toBe(1);
+  await expectComplaint(complaints, cannotClose);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is usable for everybody on a phone, ${colorScheme}`, async ({ page, context, work }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // The sign that something is under way never stops turning.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await enter(context, work.courseID, work.student);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/generate-pdf', async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+    await openPdfPage(page, work);
+    await expect(page.getByText('Setting the pages')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expect(page.getByText('Still setting the pages')).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expectAccessible(page);
+    held.resolve();
+  });
+}

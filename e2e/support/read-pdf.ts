@@ -1,0 +1,51 @@
+// A downloaded PDF as its reader has it: text, outline, properties.
+import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+export interface ReadPdf {
+  readonly fileName: string;
+  /** Line ends are where the page has them. */
+  readonly text: string;
+  readonly pages: number;
+  readonly title: string;
+  readonly author: string;
+  readonly isTagged: boolean;
+  /** Sections, each with its topics. */
+  readonly outline: readonly (readonly [section: string, ...topics: string[]])[];
+}
+
+/** Reads a finished download. */
+export async function readPdf(download: Download): Promise<ReadPdf> {
+  const data = Uint8Array.from(await readFile(await download.path()));
+  const document = await getDocument({ data, verbosity: VerbosityLevel.ERRORS }).promise;
+  const { info } = await document.getMetadata();
+  const { Title: title, Author: author } = info as { Title?: string; Author?: string };
+  const outline = (await document.getOutline()) ?? [];
+  return {
+    fileName: download.suggestedFilename(),
+    text: await textOf(document),
+    pages: document.numPages,
+    title: title ?? '',
+    author: author ?? '',
+    isTagged: (await document.getMarkInfo())?.Marked ?? false,
+    outline: outline.map((section) => [section.title, ...section.items.map(titleOf)]),
+  };
+}
+
+function titleOf({ title }: { readonly title: string }): string {
+  return title;
+}
+
+type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;
+
+async function textOf(document: PdfDocument): Promise<string> {
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(
+      items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''),
+    );
+  }
+  return pages.join('\n').replaceAll('\u200B', '');
+}
