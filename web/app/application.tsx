@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { CoursePage } from './course-page.tsx';
 
 /** Screens that make do with the few controls of web/ui; Mantine would cost them 15 kB. */
-const WITHOUT_MANTINE: ReadonlySet<Place['screen']> = new Set(['course', 'not-found']);
+const WITHOUT_MANTINE: ReadonlySet<Place['screen']> = new Set(['course', 'pdf', 'not-found']);
 
 // Students hardly ever see these.
 const MantineRoot = lazy(async () => {

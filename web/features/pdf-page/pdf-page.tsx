@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { philosophyHeading } from '@elenchus/domain/course/heading.ts';
@@ -9,6 +8,7 @@ import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fullNameOf, studentAskedFor } from './gather-work.ts';
 import type { PdfOrder } from './gather-work.ts';
@@ -47,7 +47,6 @@ export function PdfPage({ courseID, course, session }: PdfPageProps) {
       </p>
       <div className={styles.sheet}>
         {state.kind !== 'failed' && <PdfSteps state={state} />}
-        {/* Both are there from the beginning: a live region that appears with its words is not read. */}
         <output className={styles.words}>{pdfWords(state)}</output>
         <div role="alert" className={styles.trouble}>
           {state.kind === 'failed' && <Trouble {...state.trouble} />}
@@ -55,9 +54,9 @@ export function PdfPage({ courseID, course, session }: PdfPageProps) {
         <div className={styles.buttons}>
           <MainButton job={job} />
           {state.kind !== 'working' && state.kind !== 'closing' && (
-            <Button component="a" variant="subtle" href={paths.courseView(courseID, 'myphi')}>
+            <ButtonLink look="plain" href={paths.courseView(courseID, 'myphi')}>
               Go to My Philosophy
-            </Button>
+            </ButtonLink>
           )}
         </div>
       </div>
@@ -76,37 +75,25 @@ function Trouble({ what, advice }: PdfTrouble) {
 }
 
 /** One button in one place, so that the focus stays on it whatever it does next. */
-function MainButton({ job: { state, cancel, start } }: { job: PdfJob }) {
+function MainButton({ job }: { job: PdfJob }) {
+  const action = mainAction(job);
+  return action && <Button onClick={action.act}>{action.label}</Button>;
+}
+
+function mainAction({ state, cancel, start }: PdfJob) {
   switch (state.kind) {
     case 'working':
-      return (
-        <Button key="main" variant="default" onClick={cancel}>
-          Cancel
-        </Button>
-      );
+      return { label: 'Cancel', act: cancel };
     case 'closing':
     case 'done':
-      return (
-        <Button
-          key="main"
-          variant="default"
-          onClick={() => saveFile(state.file.pdf, state.file.name)}
-        >
-          Download again
-        </Button>
-      );
+      return {
+        label: 'Download again',
+        act: () => saveFile(state.file.pdf, state.file.name),
+      };
     case 'cancelled':
-      return (
-        <Button key="main" variant="default" onClick={start}>
-          Make the PDF
-        </Button>
-      );
+      return { label: 'Make the PDF', act: start };
     case 'failed':
-      return state.trouble.mayPass ? (
-        <Button key="main" variant="default" onClick={start}>
-          Try again
-        </Button>
-      ) : null;
+      return state.trouble.mayPass ? { label: 'Try again', act: start } : null;
   }
 }
 

@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconCircleDashed, IconLoader2 } from '@tabler/icons-react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PDF_STEPS } from './pdf-job.ts';
 import { STEP_NAMES } from './pdf-words.ts';
 import type { PdfJobState } from './use-pdf-job.ts';
@@ -23,7 +24,7 @@ export function PdfSteps({ state }: { state: PdfJobState }) {
             <Icon aria-hidden />
             <span>
               {STEP_NAMES[step]}
-              <span className={styles.unseen}>{words}</span>
+              <VisuallyHidden>{words}</VisuallyHidden>
             </span>
           </li>
         );
