@@ -87,6 +87,7 @@ test('of two devices the later edit stands, and the other text is offered', asyn
   await context.setOffline(true);
   await essayField(page).fill('Written on the train.');
   await expect(page.getByText(/^Offline: 1 answer is kept/).first()).toBeVisible();
+  await expect(page.locator('[aria-live=polite]', { hasText: /^Offline: 1/ })).toHaveCount(1);
 
   const device = await otherDevice(context);
   const home = await device.newPage();

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/journey.ts';
 import {
   asInstructor,
+  courseName,
   enterGrades,
   openView,
   portalTest as test,
   storedAnswer,
 } from './support/portal-course.ts';
-import { asked } from './support/portal-design.ts';
+import { asked, portalDesign, twoHundredQuestions } from './support/portal-design.ts';
+import { seedCourse } from './support/seed-course.ts';
 
 const saved = 'All changes saved';
 
@@ -19,6 +21,10 @@ function saveLine(page: Page) {
 async function settled(page: Page): Promise<void> {
   await expect(page.getByText('Loading...')).toHaveCount(0);
   await expect.poll(() => page.evaluate('document.getAnimations().length')).toBe(0);
+}
+
+function essayField(page: Page) {
+  return page.getByRole('textbox', { name: asked.essay });
 }
 
 function dreamEssay(page: Page) {
@@ -129,7 +135,7 @@ test('an essay shows its words, grows with its text and says that it is saved', 
   portal,
 }) => {
   await openView(page, portal, 'section:freedom');
-  const essay = page.getByRole('textbox', { name: asked.essay });
+  const essay = essayField(page);
   const small = await essay.boundingBox();
   await essay.fill('Once I stayed.\n\n'.repeat(30));
   await expect(page.getByText('90 words')).toBeVisible();
@@ -138,6 +144,36 @@ test('an essay shows its words, grows with its text and says that it is saved', 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(saveLine(page)).toBeVisible();
   expect(await storedAnswer(page, portal, 'essay')).toContain('Once I stayed.');
+});
+
+test('among two hundred questions a key reaches nothing but the text typed in', async ({
+  page,
+  server,
+}) => {
+  const long = { courseID: courseName(), design: [...portalDesign(), ...twoHundredQuestions()] };
+  const portal = await seedCourse(server, long);
+  await openView(page, portal, 'section:freedom');
+  await expect(page.getByRole('group')).toHaveCount(201);
+  await essayField(page).fill('I stayed');
+  await expect(saveLine(page)).toBeVisible();
+  await page.evaluate(`
+    globalThis.changes = 0;
+    new MutationObserver((list) => (changes += list.length)).observe(
+      document.querySelector('section[aria-labelledby=section-name]'),
+      { subtree: true, childList: true, attributes: true, characterData: true })`);
+  await essayField(page).pressSequentially(', and I would do it again');
+  // The words that it is being saved, then that it is saved, and the number of words.
+  expect(await page.evaluate('changes')).toBeLessThan(12);
+});
+
+test('on paper an essay is text, as long as it is', async ({ page, portal }) => {
+  await openView(page, portal, 'section:freedom');
+  await essayField(page).fill('Once I stayed.');
+  await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+  await page.emulateMedia({ media: 'print' });
+  await expect(essayField(page)).toBeHidden();
+  await expect(page.getByText('Once I stayed.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'My Philosophy' })).toBeHidden();
 });
 
 test('beside a wide page stands where one is; every entry leads to its question', async ({
@@ -167,7 +203,7 @@ test('a link to a question in another section opens it there', async ({ page, po
   const { courseID } = portal;
   await openView(page, portal, 'progress');
   await page.goto(`/${courseID}?view=section:freedom#question-essay`);
-  await expect(page.getByRole('textbox', { name: asked.essay })).toBeFocused();
+  await expect(essayField(page)).toBeFocused();
 });
 
 test('the progress check counts what is open and follows the answers', async ({ page, portal }) => {
@@ -184,7 +220,7 @@ test('the progress check counts what is open and follows the answers', async ({ 
   await expect(rows.nth(2)).toContainText('Not open yet');
   await rows.nth(1).getByRole('link', { name: 'Freedom' }).click();
   await page.getByRole('radio', { name: 'Yes' }).check();
-  await page.getByRole('textbox', { name: asked.essay }).fill('I stayed.');
+  await essayField(page).fill('I stayed.');
   await page.getByRole('link', { name: 'Progress check' }).click();
   await expect(rows.nth(1)).toContainText('Complete');
 });
@@ -275,7 +311,7 @@ test('what the instructor changes shows on focus, and nothing typed is lost by i
   server,
 }) => {
   await openView(page, portal, 'section:freedom');
-  const essay = page.getByRole('textbox', { name: asked.essay });
+  const essay = essayField(page);
   await essay.pressSequentially('I was about to');
   const api = await asInstructor(server, portal);
   await api.post(`/api/courseDesign/update/${portal.courseID}`, {

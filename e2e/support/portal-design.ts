@@ -140,3 +140,15 @@ function evaluations(): readonly DesignItem[] {
     evaluation('FINAL', 'Final', 'freedom', 'ungraded'),
   ];
 }
+
+/** So many questions for one section that anything slow would be felt. */
+export function twoHundredQuestions(): readonly DesignItem[] {
+  return Array.from({ length: 200 }, (_, place) =>
+    question(`many${place}`, 'otherwise', 10 + place, {
+      questionType: 'Radio',
+      dataText: `Do you agree with sentence ${place + 1}?`,
+      questionOptions: 'Yes|||No|||Perhaps',
+      questionLogic: place < 10 ? '' : `¬(many${place - 10}, 3)`,
+    }),
+  );
+}

@@ -39,6 +39,7 @@ interface EssayFieldProps extends QuestionProps {
 /** The browser keeps the text: fifty pages are not handed through React at every keystroke. */
 function EssayField({ question: { id }, sheet, onAnswer, labelId }: EssayFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
   const [isFull, setFull] = useState(false);
   useEffect(() => {
     const element = field.current;
@@ -49,9 +50,13 @@ function EssayField({ question: { id }, sheet, onAnswer, labelId }: EssayFieldPr
       // Only a text that came from elsewhere differs from what stands in the field.
       if (element.value !== text) element.value = text;
     });
+    // A text field cannot go on on the next sheet of paper.
+    const print = (): void => paper.current?.replaceChildren(element.value);
+    addEventListener('beforeprint', print);
     return () => {
       stopGrowing();
       stopWatching();
+      removeEventListener('beforeprint', print);
     };
   }, [sheet, id]);
   const change = (typed: string): void => {
@@ -70,6 +75,7 @@ function EssayField({ question: { id }, sheet, onAnswer, labelId }: EssayFieldPr
         rows={5}
         onChange={(event) => change(event.currentTarget.value)}
       />
+      <div ref={paper} className={styles.paper} />
       {isFull && (
         <p className={styles.full} role="alert">
           This answer is full: it holds 200,000 characters, and nothing more can be added to it.

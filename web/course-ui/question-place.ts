@@ -7,8 +7,13 @@ export function questionElementId(questionId: string): string {
 
 /** The question that the address points at, or null. */
 export function questionInAddress(): string | null {
-  const id = decodeURIComponent(location.hash.replace('#', ''));
-  return id.startsWith('question-') ? id.slice('question-'.length) : null;
+  const id = /^#question-(.+)$/u.exec(location.hash)?.[1];
+  try {
+    return id === undefined ? null : decodeURIComponent(id);
+  } catch {
+    // A broken escape such as %E0%A4%A names nothing.
+    return null;
+  }
 }
 
 /** Brings a question into view with the focus on its answer; says whether the question is in the page. */

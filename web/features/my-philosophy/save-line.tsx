@@ -9,9 +9,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { sessionQuery } from '../../api/session-queries.ts';
 import type { SaveWords } from '../../lib/answer-queue/save-words.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { SaveBoard } from './save-board.ts';
 import { SavingContext } from './saving-context.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { Saving } from './saving-context.ts';
 import styles from './save-line.module.css';
 
 const icons: Readonly<Record<SaveWords['tone'], typeof IconCircleCheck>> = {
@@ -32,11 +33,15 @@ export function SaveLine({ courseID }: { courseID: string }) {
       </p>
     );
   }
-  return <QueueLine courseID={courseID} board={saving.board} />;
+  return <QueueLine courseID={courseID} {...saving} />;
 }
 
-function QueueLine({ courseID, board }: { courseID: string; board: SaveBoard }) {
+function QueueLine({ courseID, board, queue }: Saving & { readonly courseID: string }) {
   const { tone, text } = useSyncExternalStore(board.watchWords, board.words);
+  const isLoggedOut = useSyncExternalStore(
+    queue.subscribe,
+    () => tone === 'failed' && queue.state().trouble?.kind === 'logged-out',
+  );
   const client = useQueryClient();
   const Icon = icons[tone];
   const isTrouble = tone === 'waiting' || tone === 'failed';
@@ -45,8 +50,10 @@ function QueueLine({ courseID, board }: { courseID: string; board: SaveBoard }) 
       <Icon aria-hidden />
       <p>{text}</p>
       {/* Told only when something is wrong: after every pause in typing it would be a nuisance. */}
-      <VisuallyHidden aria-live="polite">{isTrouble ? text : ''}</VisuallyHidden>
-      {text.includes('logged out') && (
+      <VisuallyHidden>
+        <span aria-live="polite">{isTrouble ? text : ''}</span>
+      </VisuallyHidden>
+      {isLoggedOut && (
         <button
           type="button"
           className={styles.action}
