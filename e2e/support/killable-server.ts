@@ -18,16 +18,19 @@ export interface KillableServer extends RunningServer {
 const adminPassword = 'only for journeys';
 const project = path.join(import.meta.dirname, '../..');
 
-/** Starts a server on a free port. */
-export async function startKillableServer(): Promise<KillableServer> {
+/** Starts a server on a free port; `program` is the script that becomes the server. */
+export async function startKillableServer(
+  program = 'server/main.ts',
+  extra: Readonly<Record<string, string>> = {},
+): Promise<KillableServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'elenchus-killed-'));
   const port = await freePort();
   let child: ChildProcess | undefined;
   const start = async (): Promise<void> => {
     const settings = { HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataFolder, DEMO: 'off' };
-    child = spawn(process.execPath, ['server/main.ts'], {
+    child = spawn(process.execPath, [program], {
       cwd: project,
-      env: { ...process.env, ...settings, ADMIN_PASSWORD: adminPassword },
+      env: { ...process.env, ...settings, ADMIN_PASSWORD: adminPassword, ...extra },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     await saysReady(child);
