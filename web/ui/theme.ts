@@ -126,7 +126,7 @@ export const purposes: ConvertCSSVariablesInput = {
   variables: {
     '--serif': serif,
     // Text for reading is never wider than 70 characters.
-    '--measure': '66ch',
+    '--measure': '61ch',
     '--page-width': '72rem',
     '--page-margin': 'clamp(1.25rem, 5vw, 3rem)',
     '--footer-height': '2.75rem',
