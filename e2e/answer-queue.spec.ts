@@ -249,16 +249,16 @@ const box = (page: Page, id: string) => page.locator(`#${id}`);
 const saved = 'All changes saved';
 const isKept = (page: Page) => page.evaluate('queue.whenKept()');
 
-/** The edits that were sent, each named by its question and time. */
+/** The edits that reached the server, each named by its question and time. */
 function watchSends(...pages: Page[]): string[] {
   const sent: string[] = [];
   for (const page of pages) {
-    page.on('request', (request) => {
-      if (!request.url().includes('/studentAnswers/update/')) return;
-      const body = request.postDataJSON() as {
+    page.on('response', (response) => {
+      if (!response.url().includes('/studentAnswers/update/')) return;
+      const { answerData } = response.request().postDataJSON() as {
         answerData: { questionID: string; editedAt: number }[];
       };
-      sent.push(...body.answerData.map(({ questionID, editedAt }) => `${questionID} ${editedAt}`));
+      sent.push(...answerData.map(({ questionID, editedAt }) => `${questionID} ${editedAt}`));
     });
   }
   return sent;
@@ -371,6 +371,13 @@ test('two tabs that come back from offline together send each answer once', asyn
   await box(two, 'q2').fill('Two.');
   await expect(words(one)).toContainText('Offline: 2 answers');
   await expect(words(two)).toContainText('Offline: 2 answers');
+  // Long enough that each tab would send for the other as well.
+  await one.waitForTimeout(3500);
+  // A slow line, so that one tab is still sending when the other wants to.
+  await device.route(`${server.url}/api/studentAnswers/update/**`, async (route) => {
+    await one.waitForTimeout(500);
+    await route.continue();
+  });
   const sent = watchSends(one, two);
   await device.setOffline(false);
   await expect(words(one)).toHaveText(saved);
