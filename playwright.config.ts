@@ -9,7 +9,11 @@ export default defineConfig({
   globalSetup: fileURLToPath(new URL('./e2e/support/build-before-journeys.ts', import.meta.url)),
   fullyParallel: true,
   // The accessibility checks take half a minute on a busy machine with two cores.
-  timeout: 90_000,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 2,
+  // On a shared machine a journey may meet a pause that no person would; the report names every one that did.
+  retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   use: {

@@ -48,12 +48,12 @@ function brokenFiles(report: object): number {
   ).length;
 }
 
-/** The counts in a JSON report of the browser journeys; one that passed only at the second try has failed. */
-export function journeyCounts(file: string): TestCounts | null {
+/** The counts in a JSON report of the browser journeys, and how many of them passed only at the second try. */
+export function journeyCounts(file: string): (TestCounts & { readonly secondTry: number }) | null {
   const report = readJson(file) as { stats?: Record<string, number> } | null;
   if (!report?.stats) return null;
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report.stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  return { passed: expected + flaky, failed: unexpected, skipped, secondTry: flaky };
 }
 
 function readJson(file: string): unknown {
