@@ -31,6 +31,8 @@ export interface ChangeOptions {
   readonly label: string;
   /** How long to wait for more of the same before it is sent: 300 for the text of a question. */
   readonly debounceMs?: 300 | 500;
+  /** What to tell the person once it is done, for example after a removal. */
+  readonly said?: string;
 }
 
 /** A due date that deletes grades and waits for the person to agree. */
@@ -47,7 +49,7 @@ export interface DesignState {
   /** What Undo and Redo would do; null when there is nothing. */
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
-  /** What undo or redo just did, in words. */
+  /** What was just done, in words: by undo, redo, or a removal. */
   readonly said: string;
   readonly meetings: readonly DesignMeeting[];
   readonly question: DueDateQuestion | null;
@@ -108,11 +110,12 @@ export class DesignEditor {
   readonly watch = (watcher: () => void): (() => void) => this.#watchers.add(watcher);
 
   /** Changes items: shown at once, kept on the device, sent after a short pause, and one step of Undo. */
-  change(changes: DesignChanges, { label, debounceMs = 500 }: ChangeOptions): void {
+  change(changes: DesignChanges, options: ChangeOptions): void {
+    const { label, debounceMs = 500, said = '' } = options;
     const entries = entriesOf(this.#state.items, changes);
     if (entries.length === 0) return;
     this.#history = recordStep(this.#history, { label, entries, at: Date.now() });
-    this.#said = '';
+    this.#said = said;
     this.#edit(entries);
     // What belongs together is sent together, a moment before the queue would send the first of it.
     if (entries.length > 1 || debounceMs < 500) this.#sendAfter(Math.min(debounceMs, 450));

@@ -10,16 +10,13 @@ interface MarkdownFieldProps {
   /** What stands in the preview while there is nothing to show. */
   readonly emptyText: string;
   readonly rows?: number;
+  /** Whether to say how Markdown is written; once on a page is enough. */
+  readonly hasHelp?: boolean;
 }
 
 /** A text in Markdown with its preview beside it; below it on narrow screens. */
-export function MarkdownField({
-  label,
-  value,
-  onChange,
-  emptyText,
-  rows = 10,
-}: MarkdownFieldProps) {
+export function MarkdownField(props: MarkdownFieldProps) {
+  const { label, value, onChange, emptyText, rows = 10, hasHelp = true } = props;
   const id = useId();
   // Typing goes on while a long text is being set.
   const shown = useDeferredValue(value);
@@ -35,13 +32,15 @@ export function MarkdownField({
           rows={rows}
           value={value}
           className={styles.text}
-          aria-describedby={`${id}-help`}
+          aria-describedby={hasHelp ? `${id}-help` : undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        <p id={`${id}-help`} className={styles.help}>
-          Markdown: <code># Heading</code>, <code>**bold**</code>, <code>*italic*</code>,{' '}
-          <code>- list</code>, <code>[link](https://…)</code>. An empty line begins a paragraph.
-        </p>
+        {hasHelp && (
+          <p id={`${id}-help`} className={styles.help}>
+            Markdown: <code># Heading</code>, <code>**bold**</code>, <code>*italic*</code>,{' '}
+            <code>- list</code>, <code>[link](https://…)</code>. An empty line begins a paragraph.
+          </p>
+        )}
       </div>
       <section className={styles.side} aria-label={`Preview: ${label}`}>
         <p aria-hidden className={styles.label}>

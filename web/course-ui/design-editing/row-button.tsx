@@ -6,19 +6,22 @@ interface RowButtonProps {
   readonly label: string;
   /** It stays where it is and keeps the focus, but does nothing. */
   readonly isOff?: boolean;
+  /** By which focusRow finds it again: [data-action=up]. */
+  readonly action?: string;
   readonly onClick: () => void;
   /** An icon, hidden from those who hear the label. */
   readonly children: ReactNode;
 }
 
 /** A small button at a row of a list: move, remove. */
-export function RowButton({ label, isOff = false, onClick, children }: RowButtonProps) {
+export function RowButton({ label, isOff = false, action, onClick, children }: RowButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
       title={label}
       aria-label={label}
+      data-action={action}
       aria-disabled={isOff || undefined}
       onClick={() => !isOff && onClick()}
     >

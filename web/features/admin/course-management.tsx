@@ -26,7 +26,7 @@ export function CourseManagement({ onClosed }: { onClosed: () => void }) {
         <CreateCourseForm onCreated={setCreated} onLocked={onClosed} />
         <NextSteps created={created} />
       </div>
-      <div>
+      <div className={styles.lock}>
         <Button look="plain" isBusy={leave.isPending} onClick={() => leave.mutate()}>
           Lock the admin page
         </Button>

@@ -19,7 +19,7 @@ export function NextSteps({ created }: { created: CreatedCourse | null }) {
           <code>{address}</code>
         </li>
         <li>
-          {who} logs in there with the user ID{user ? <code> {user}</code> : ''} as username and as
+          {who} logs in there with the user ID {user && <code>{user}</code>} as username and as
           password, and is asked to choose a new password.
         </li>
         <li>The design screen shows what to fill in first: title, sections, dates, questions.</li>

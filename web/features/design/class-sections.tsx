@@ -8,6 +8,7 @@ import {
   type Schedule,
 } from '@elenchus/domain/schedule/schedule.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
 import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { scheduleSave } from '../../course-ui/design-editing/schedule-save.ts';
@@ -35,11 +36,11 @@ export function ClassSections() {
     const place = (places.at(-1) ?? 0) + 0.5;
     const added = addSection(schedule, place, scheduleIds(schedule, randomBytes));
     if (added.ok) save(added.value, 'add section');
-    // The new field is there after the next frame.
-    requestAnimationFrame(() => {
-      const fields = list.current?.querySelectorAll<HTMLInputElement>('input');
-      fields?.[fields.length - 1]?.select();
-    });
+    focusRow(list.current, sections.length, 'input');
+  };
+  const move = (id: string, place: number, step: -1 | 1): void => {
+    save(moveSectionBlock(schedule, id, step, scheduleIds(schedule, randomBytes)), 'move section');
+    focusRow(list.current, place + step, `[data-action="${step}"]`);
   };
   return (
     <>
@@ -67,25 +68,17 @@ export function ClassSections() {
             <div className={styles.rowButtons}>
               <RowButton
                 label={`Move “${section.name}” up, with its class days`}
+                action="-1"
                 isOff={place === 0}
-                onClick={() =>
-                  save(
-                    moveSectionBlock(schedule, section.id, -1, scheduleIds(schedule, randomBytes)),
-                    'move section',
-                  )
-                }
+                onClick={() => move(section.id, place, -1)}
               >
                 <IconArrowUp aria-hidden />
               </RowButton>
               <RowButton
                 label={`Move “${section.name}” down, with its class days`}
+                action="1"
                 isOff={place === sections.length - 1}
-                onClick={() =>
-                  save(
-                    moveSectionBlock(schedule, section.id, 1, scheduleIds(schedule, randomBytes)),
-                    'move section',
-                  )
-                }
+                onClick={() => move(section.id, place, 1)}
               >
                 <IconArrowDown aria-hidden />
               </RowButton>

@@ -1,13 +1,12 @@
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { faqItem, type FaqEntry } from '@elenchus/domain/design/faq.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { MarkdownField } from '../../course-ui/design-editing/markdown-field.tsx';
-import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { FaqEntryFields, faqEntryName } from './faq-entry.tsx';
 import { moved } from './moved.ts';
 import styles from './general.module.css';
 
@@ -15,22 +14,29 @@ import styles from './general.module.css';
 export function FaqForm() {
   const { course, change } = useDesignEditor();
   const list = useRef<HTMLOListElement>(null);
+  const adding = useRef<HTMLDivElement>(null);
   const { faq } = course;
   const entries = faq.state === 'readable' ? faq.entries : [];
-  const save = (after: readonly FaqEntry[], label: string): void =>
-    change({ upserts: [faqItem(after)], removals: [] }, { label });
+  const save = (after: readonly FaqEntry[], label: string, said = ''): void =>
+    change({ upserts: [faqItem(after)], removals: [] }, { label, said });
   const edit = (place: number, values: Partial<FaqEntry>): void =>
     save(
       entries.map((entry, other) => (other === place ? { ...entry, ...values } : entry)),
-      'FAQ text',
+      `text of FAQ entry ${place + 1}`,
     );
   const add = (): void => {
     save([...entries, { question: '', answer: '' }], 'add FAQ entry');
-    // The new field is there after the next frame.
-    requestAnimationFrame(() => {
-      const fields = list.current?.querySelectorAll<HTMLInputElement>('input[type=text]');
-      fields?.[fields.length - 1]?.focus();
-    });
+    focusRow(list.current, entries.length, 'input');
+  };
+  const move = (place: number, step: -1 | 1): void => {
+    save(moved(entries, place, step), 'move FAQ entry');
+    focusRow(list.current, place + step, `[data-action="${step}"]`);
+  };
+  const remove = (entry: FaqEntry, place: number): void => {
+    const rest = entries.filter((_, other) => other !== place);
+    save(rest, 'remove FAQ entry', `Removed “${faqEntryName(entry, place)}”. Undo brings it back.`);
+    if (rest.length > 0) focusRow(list.current, place, '[data-action=remove]');
+    else adding.current?.querySelector('button')?.focus();
   };
   return (
     <>
@@ -53,56 +59,21 @@ export function FaqForm() {
         </p>
       )}
       <ol className={styles.entries} ref={list}>
-        {entries.map(({ question, answer }, place) => {
-          const name = question.trim() || `entry ${place + 1}`;
-          return (
+        {entries.map((entry, place) => (
+          <FaqEntryFields
             // Entries have no identity but their place.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={place} className={styles.entry}>
-              <TextField
-                label={`Question ${place + 1}`}
-                value={question}
-                onChange={(event) => edit(place, { question: event.currentTarget.value })}
-              />
-              <MarkdownField
-                label={`Answer ${place + 1}`}
-                value={answer}
-                rows={4}
-                emptyText="The answer appears here as students will see it."
-                onChange={(text) => edit(place, { answer: text })}
-              />
-              <div className={styles.rowButtons}>
-                <RowButton
-                  label={`Move “${name}” up`}
-                  isOff={place === 0}
-                  onClick={() => save(moved(entries, place, -1), 'move FAQ entry')}
-                >
-                  <IconArrowUp aria-hidden />
-                </RowButton>
-                <RowButton
-                  label={`Move “${name}” down`}
-                  isOff={place === entries.length - 1}
-                  onClick={() => save(moved(entries, place, 1), 'move FAQ entry')}
-                >
-                  <IconArrowDown aria-hidden />
-                </RowButton>
-                <RowButton
-                  label={`Remove “${name}”`}
-                  onClick={() =>
-                    save(
-                      entries.filter((_, other) => other !== place),
-                      'remove FAQ entry',
-                    )
-                  }
-                >
-                  <IconTrash aria-hidden />
-                </RowButton>
-              </div>
-            </li>
-          );
-        })}
+            key={place}
+            entry={entry}
+            place={place}
+            count={entries.length}
+            onEdit={(values) => edit(place, values)}
+            onMove={(step) => move(place, step)}
+            onRemove={() => remove(entry, place)}
+          />
+        ))}
       </ol>
-      <div>
+      <div ref={adding}>
         <Button look={entries.length === 0 ? 'filled' : 'default'} onClick={add}>
           <IconPlus aria-hidden />
           Add a question

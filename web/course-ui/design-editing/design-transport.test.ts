@@ -1,0 +1,124 @@
+import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { describe, expect, test } from 'vitest';
+import type { Version } from '../../lib/answer-queue/queue-state.ts';
+import { fieldsOf } from './design-entry.ts';
+import { designTransport, type DesignCalls } from './design-transport.ts';
+import type { DesignMeeting } from './meet-design.ts';
+
+const title = (dataText: string): DesignItem =>
+  designItem({ dataType: 'courseTitle', dataID: '0', dataText });
+const exam = designItem({
+  dataType: 'evaluation',
+  dataID: 'EXAM',
+  questionCourseDate: '2026-10-01',
+});
+
+function version(before: DesignItem | null, after: DesignItem | null): Version {
+  const { dataType, dataID } = after ?? before ?? title('');
+  const key = `${dataType}/${dataID}`;
+  return { key, value: fieldsOf({ key, before, after }, 5), editedAt: 5 };
+}
+
+interface World {
+  readonly server?: readonly DesignItem[];
+  readonly failure?: object;
+  readonly isLeaving?: boolean;
+  readonly confirmed?: string;
+}
+
+/** Sends one list through the transport to a server that only remembers what it was asked. */
+async function send(
+  items: readonly Version[],
+  { server = [], failure, isLeaving, confirmed }: World,
+) {
+  const asked: unknown[] = [];
+  const meetings: DesignMeeting[] = [];
+  const questions: [string, number][] = [];
+  const answer = async (name: string, body: object): Promise<void> => {
+    asked.push([name, body]);
+    if (failure && !('confirmed' in body && body.confirmed === true)) throw failure;
+  };
+  const calls: DesignCalls = {
+    load: async () => {
+      asked.push('load');
+      return server;
+    },
+    update: (body) => answer('update', body),
+    remove: (body) => answer('remove', body),
+  };
+  const transport = designTransport({
+    calls,
+    isLeaving: () => isLeaving ?? false,
+    isOwn: () => false,
+    isConfirmed: (_key, madeAt) => madeAt === confirmed,
+    onMeetings: (found) => meetings.push(...found),
+    onQuestion: (key, grades) => questions.push([key, grades]),
+  });
+  const outcome = await transport(items, AbortSignal.timeout(1000));
+  return { outcome, asked, meetings, questions };
+}
+
+test('saves and removals go out after a look at what stands there', async () => {
+  const gone = designItem({ dataType: 'topic', dataID: 't1', dataText: 'Old' });
+  const { outcome, asked, meetings } = await send(
+    [version(title('A'), title('B')), version(gone, null)],
+    { server: [title('A'), gone] },
+  );
+  expect(asked).toEqual([
+    'load',
+    ['update', { designData: [title('B')], confirmed: false }],
+    ['remove', { designData: [{ dataType: 'topic', dataID: 't1' }] }],
+  ]);
+  expect(outcome).toMatchObject({
+    kind: 'answered',
+    saved: [{ key: 'courseTitle/0' }, { key: 'topic/t1' }],
+  });
+  expect(meetings).toEqual([]);
+});
+
+test('what is overwritten unseen is told', async () => {
+  const { meetings } = await send([version(title('A'), title('B'))], { server: [title('C')] });
+  expect(meetings).toMatchObject([{ kind: 'overwritten', theirs: { dataText: 'C' } }]);
+});
+
+test('a page that ends does not look first', async () => {
+  const { asked } = await send([version(title('A'), title('B'))], { isLeaving: true });
+  expect(asked).toHaveLength(1);
+});
+
+describe('a due date that deletes grades', () => {
+  const failure = {
+    status: 409,
+    code: 'CONFIRMATION_NEEDED',
+    message: 'Changing the due date deletes 12 grades.',
+    details: [{ grades: 12 }],
+  };
+  const later = { ...exam, questionCourseDate: '2026-10-08' };
+
+  test('waits for the person, who is asked with the number', async () => {
+    const { outcome, questions } = await send([version(exam, later)], { failure });
+    expect(outcome).toMatchObject({ kind: 'unsendable', keys: ['evaluation/EXAM'] });
+    expect(questions).toEqual([['evaluation/EXAM', 12]]);
+  });
+
+  test('goes out once the person has agreed to this very change', async () => {
+    const { outcome } = await send([version(exam, later)], { failure, confirmed: '5' });
+    expect(outcome.kind).toBe('answered');
+  });
+});
+
+test.each([
+  ['without a connection', { status: 0 }, { kind: 'unreachable' }],
+  ['logged out', { status: 401 }, { kind: 'logged-out' }],
+  ['a busy server', { status: 503 }, { kind: 'busy' }],
+  ['no longer an instructor', { status: 403, message: 'No.' }, { kind: 'rejected' }],
+  [
+    'an item that the server names',
+    { status: 400, message: 'Too long.', details: [{ dataType: 'courseTitle', dataID: '0' }] },
+    { kind: 'unsendable', keys: ['courseTitle/0'], sentence: 'Too long.' },
+  ],
+  ['a list that it does not take', { status: 400, message: 'No.' }, { kind: 'invalid' }],
+])('%s', async (_name, failure, outcome) => {
+  const sent = await send([version(title('A'), title('B'))], { failure });
+  expect(sent.outcome).toMatchObject(outcome);
+});

@@ -1,0 +1,59 @@
+import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { describe, expect, test } from 'vitest';
+import { NEWS_MS, overwrittenBy, replacedSaves } from './meet-design.ts';
+
+const title = (dataText: string, dataIndex = ''): DesignItem =>
+  designItem({ dataType: 'courseTitle', dataID: '0', dataText, dataIndex });
+const key = 'courseTitle/0';
+const marker = (dataText: string): DesignItem =>
+  designItem({ dataType: 'courseDesignMainMenuLastVisited', dataID: 'hannah', dataText });
+const nobody = (): boolean => false;
+
+describe('before a save goes out', () => {
+  const mine = { key, before: title('Ethics'), after: title('Ethics I') };
+
+  test.each([
+    ['nobody else was there', title('Ethics'), null],
+    ['the other one had the same thought', title('Ethics I'), null],
+    ['the other one wrote something else', title('Morals'), title('Morals')],
+    ['only its place in an order differs', title('Ethics I', '3'), null],
+  ] as const)('%s', (_name, server, told) => {
+    expect(overwrittenBy(mine, server, nobody)?.theirs ?? null).toEqual(told);
+  });
+
+  test('the other one removed it', () => {
+    expect(overwrittenBy(mine, null, nobody)).toMatchObject({ kind: 'overwritten', theirs: null });
+  });
+
+  test('what this page sent a moment ago is no news', () => {
+    expect(overwrittenBy(mine, title('Ethics, almost'), () => true)).toBeNull();
+  });
+
+  test('where somebody was is no news', () => {
+    const entry = { key: 'x', before: marker('general'), after: marker('users') };
+    expect(overwrittenBy(entry, marker('schedule'), nobody)).toBeNull();
+  });
+});
+
+describe('after a save has come in', () => {
+  const saves = new Map([[key, { after: title('Ethics I'), at: 1000 }]]);
+  const found = (server: DesignItem | null, now = 2000) => replacedSaves(saves, () => server, now);
+
+  test('it still stands', () => {
+    expect(found(title('Ethics I'))).toEqual([]);
+  });
+
+  test('somebody saved over it: told, with what was there', () => {
+    expect(found(title('Morals'))).toEqual([
+      { key, kind: 'replaced', mine: title('Ethics I'), theirs: title('Morals') },
+    ]);
+  });
+
+  test('somebody removed it', () => {
+    expect(found(null)).toMatchObject([{ theirs: null }]);
+  });
+
+  test('after a while it is no news any more', () => {
+    expect(found(title('Morals'), 1001 + NEWS_MS)).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { CallFailure } from '../../api/call-endpoint.ts';
+import { createFaults } from './create-faults.ts';
+
+test.each([
+  [
+    'a name that is taken',
+    new CallFailure(409, 'ALREADY_EXISTS', 'There is already a course named e.', []),
+    { courseID: 'There is already a course named e.' },
+  ],
+  [
+    'fields that the server names',
+    new CallFailure(400, 'INVALID_INPUT', 'No.', [{ field: 'courseID', sentence: 'Too short.' }]),
+    { courseID: 'Too short.' },
+  ],
+  [
+    'no connection',
+    new CallFailure(0, 'NETWORK_ERROR', 'The server could not be reached.', []),
+    { form: 'The server could not be reached.' },
+  ],
+  ['something else', new Error('x'), { form: '' }],
+])('%s', (_name, error, faults) => {
+  expect(createFaults.ofFailure(error)).toEqual(faults);
+});
