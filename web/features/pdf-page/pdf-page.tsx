@@ -35,6 +35,7 @@ export function PdfPage({ courseID, course, session }: PdfPageProps) {
   const name = useFullName(order);
   const title = courseTitle(course.settings, courseID);
   const { state } = job;
+  const action = mainAction(job);
   return (
     <div className={styles.page}>
       <ViewHeading documentTitle={documentTitle('PDF', title)}>
@@ -47,12 +48,13 @@ export function PdfPage({ courseID, course, session }: PdfPageProps) {
       </p>
       <div className={styles.sheet}>
         {state.kind !== 'failed' && <PdfSteps state={state} />}
-        <output className={styles.words}>{pdfWords(state)}</output>
-        <div role="alert" className={styles.trouble}>
-          {state.kind === 'failed' && <Trouble {...state.trouble} />}
+        <div>
+          <output className={styles.words}>{pdfWords(state)}</output>
+          <div role="alert">{state.kind === 'failed' && <Trouble {...state.trouble} />}</div>
         </div>
         <div className={styles.buttons}>
-          <MainButton job={job} />
+          {/* One button in one place, so that the focus stays on it whatever it does next. */}
+          <Button onClick={action.act}>{action.label}</Button>
           {state.kind !== 'working' && state.kind !== 'closing' && (
             <ButtonLink look="plain" href={paths.courseView(courseID, 'myphi')}>
               Go to My Philosophy
@@ -74,13 +76,8 @@ function Trouble({ what, advice }: PdfTrouble) {
   );
 }
 
-/** One button in one place, so that the focus stays on it whatever it does next. */
-function MainButton({ job }: { job: PdfJob }) {
-  const action = mainAction(job);
-  return action && <Button onClick={action.act}>{action.label}</Button>;
-}
-
-function mainAction({ state, cancel, start }: PdfJob) {
+/** What there is to do at the moment. */
+function mainAction({ state, cancel, start }: PdfJob): { label: string; act: () => void } {
   switch (state.kind) {
     case 'working':
       return { label: 'Cancel', act: cancel };
@@ -93,7 +90,7 @@ function mainAction({ state, cancel, start }: PdfJob) {
     case 'cancelled':
       return { label: 'Make the PDF', act: start };
     case 'failed':
-      return state.trouble.mayPass ? { label: 'Try again', act: start } : null;
+      return { label: 'Try again', act: start };
   }
 }
 

@@ -4,8 +4,6 @@ import { CallFailure } from '../../api/call-endpoint.ts';
 export interface PdfTrouble {
   readonly what: string;
   readonly advice: string;
-  /** Whether the same order may work later. */
-  readonly mayPass: boolean;
 }
 
 const PRINT_INSTEAD =
@@ -18,7 +16,6 @@ export function pdfTrouble(error: unknown, student: string | null): PdfTrouble {
     return {
       what: 'This browser could not put the document together.',
       advice: `${NOTHING_LOST} Try again; if it happens again, try another browser.`,
-      mayPass: true,
     };
   }
   const { code, message: what } = error;
@@ -27,14 +24,13 @@ export function pdfTrouble(error: unknown, student: string | null): PdfTrouble {
       what: `You do not have permission to see the work of ${student}.`,
       advice:
         'Instructors can make a PDF for every student, TAs for the students assigned to them.',
-      mayPass: false,
     };
   }
   if (student !== null && code === 'USER_NOT_FOUND') {
     const advice = 'Check the username in the address of this page.';
-    return { what: `Nobody in this course has the username ${student}.`, advice, mayPass: false };
+    return { what: `Nobody in this course has the username ${student}.`, advice };
   }
-  return { what, advice: adviceFor(code, student), mayPass: true };
+  return { what, advice: adviceFor(code, student) };
 }
 
 function adviceFor(code: CallFailure['code'], student: string | null): string {
