@@ -8,4 +8,8 @@ export const designTabComponents: DesignTabRegistry = {
     const module = await import('../features/design/general-tab.tsx');
     return { default: module.GeneralTab };
   }),
+  schedule: lazy(async () => {
+    const module = await import('../features/design-schedule/schedule-tab.tsx');
+    return { default: module.ScheduleTab };
+  }),
 };

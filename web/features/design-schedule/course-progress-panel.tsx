@@ -1,0 +1,72 @@
+import { DEFAULT_CLOCK_TIME } from '@elenchus/domain/base/clock-time.ts';
+import { courseDaySentence } from '@elenchus/domain/course-day/course-day-sentence.ts';
+import { courseDayInput } from '@elenchus/domain/course-day/current-day.ts';
+import {
+  progressSettingsChanges,
+  type ProgressSettings,
+} from '@elenchus/domain/design/progress-settings.ts';
+import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
+import { useNow } from '../../lib/use-now.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { clockWords } from './clock-words.ts';
+import { ManualDayField } from './manual-day-field.tsx';
+import { OpeningTimeField } from './opening-time-field.tsx';
+import styles from './design-schedule.module.css';
+
+/** Which day the course is at: set by hand, or by the dates and a time of day. */
+export function CourseProgressPanel() {
+  const { items, course, change } = useDesignEditor();
+  const now = useNow();
+  const { progress, schedule, settings } = course;
+  const { timeZone } = settings;
+  const save = (part: Partial<ProgressSettings>, label: string): void =>
+    change(progressSettingsChanges(items, { ...progress, ...part }), { label });
+  return (
+    <>
+      <DesignHeading title="Course Progress">
+        Students see the sections and questions up to the current class day. Later ones stay locked.
+      </DesignHeading>
+      <div className={styles.progress}>
+        <div aria-live="polite">
+          <Notice>
+            <p>
+              <strong>
+                {courseDaySentence(courseDayInput(progress, schedule, timeZone, now))}
+              </strong>
+            </p>
+            {!progress.isAutomatic && <p>The next day opens when you choose it here.</p>}
+            <p>
+              Times are in the time zone of the course, {timeZone.replaceAll('_', ' ')}, where it is
+              now {clockWords(now, timeZone)}.
+            </p>
+          </Notice>
+        </div>
+        <YesNoField
+          label="Move on automatically"
+          description="Each class day opens on its date, at the time of new content. Otherwise you set the current day by hand."
+          value={progress.isAutomatic}
+          onChange={(isAutomatic) => {
+            const saved = progress.timeToShowNewContent ?? DEFAULT_CLOCK_TIME;
+            const time = isAutomatic ? { timeToShowNewContent: saved } : {};
+            save({ isAutomatic, ...time }, `automatic progress: ${isAutomatic ? 'Yes' : 'No'}`);
+          }}
+        />
+        {progress.isAutomatic ? (
+          <OpeningTimeField
+            time={progress.timeToShowNewContent}
+            zone={timeZone}
+            onChange={(time) => save({ timeToShowNewContent: time }, 'time of new content')}
+          />
+        ) : (
+          <ManualDayField
+            schedule={schedule}
+            day={progress.manualDay}
+            onChange={(manualDay) => save({ manualDay }, 'current class day')}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { parseIsoDate, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { accept } from '@elenchus/domain/base/result.ts';
+import {
+  dateGeneratorSettingsChanges,
+  MEETING_DAYS,
+  type MeetingDay,
+} from '@elenchus/domain/design/date-generator-settings.ts';
+import {
+  attachDates,
+  generatorFaultSentence,
+  meetingDates,
+  type GeneratorFault,
+} from '@elenchus/domain/schedule/date-generator.ts';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { generatorOutcome } from './generator-outcome.ts';
+import { useScheduleEditing } from './use-schedule-editing.ts';
+import styles from './design-schedule.module.css';
+
+const FIELD_OF: Record<GeneratorFault, 'start' | 'end' | 'days'> = {
+  'no-first-day': 'start',
+  'no-last-day': 'end',
+  'end-before-start': 'end',
+  'too-long': 'end',
+  'no-meeting-day': 'days',
+  'no-meeting-in-range': 'days',
+};
+
+/** First and last day and the days of the week; Save makes the dates. */
+export function DateGeneratorForm() {
+  const { items, course } = useDesignEditor();
+  const edit = useScheduleEditing();
+  const form = course.dateGenerator;
+  const [start, setStart] = useState<string>(form.startDate ?? '');
+  const [end, setEnd] = useState<string>(form.endDate ?? '');
+  const [meetingDays, setMeetingDays] = useState<readonly MeetingDay[]>(form.meetingDays);
+  const [fault, setFault] = useState<GeneratorFault | null>(null);
+  const id = useId();
+  const term = { startDate: readDate(start), endDate: readDate(end), meetingDays };
+  const dates = meetingDates(term);
+  const errorOf = (field: string): string | undefined =>
+    fault && FIELD_OF[fault] === field ? generatorFaultSentence(fault) : undefined;
+  const save = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!dates.ok) {
+      setFault(dates.reason);
+      event.currentTarget
+        .querySelector<HTMLElement>(`[data-field="${FIELD_OF[dates.reason]}"]`)
+        ?.focus();
+      return;
+    }
+    const also = dateGeneratorSettingsChanges(items, { ...term, hasGeneratedDates: true });
+    edit((schedule, ids) => accept(attachDates(schedule, dates.value, ids)), {
+      label: 'make course dates',
+      also,
+    });
+  };
+  const daysError = errorOf('days');
+  return (
+    <form className={styles.form} noValidate onSubmit={save}>
+      <div className={styles.pair}>
+        <TextField
+          label="First day of the course"
+          type="date"
+          data-field="start"
+          value={start}
+          error={errorOf('start')}
+          onChange={(event) => setStart(event.currentTarget.value)}
+        />
+        <TextField
+          label="Last day of the course"
+          type="date"
+          data-field="end"
+          value={end}
+          error={errorOf('end')}
+          onChange={(event) => setEnd(event.currentTarget.value)}
+        />
+      </div>
+      <fieldset className={styles.weekdays} aria-describedby={daysError && `${id}-days`}>
+        <legend>The class meets on</legend>
+        {MEETING_DAYS.map((day, place) => (
+          <label key={day}>
+            <input
+              type="checkbox"
+              data-field={place === 0 ? 'days' : undefined}
+              checked={meetingDays.includes(day)}
+              onChange={({ currentTarget: { checked } }) =>
+                setMeetingDays(
+                  MEETING_DAYS.filter((each) =>
+                    each === day ? checked : meetingDays.includes(each),
+                  ),
+                )
+              }
+            />
+            {day}
+          </label>
+        ))}
+        {daysError && (
+          <p id={`${id}-days`} className={styles.error}>
+            {daysError}
+          </p>
+        )}
+      </fieldset>
+      <p className={styles.soft} aria-live="polite">
+        {dates.ok && generatorOutcome(course.schedule, dates.value)}
+      </p>
+      <div>
+        <Button look="filled" type="submit">
+          Save and make the dates
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function readDate(text: string): IsoDate | null {
+  const date = parseIsoDate(text);
+  return date.ok ? date.value : null;
+}

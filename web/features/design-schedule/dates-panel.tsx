@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { generatorSummary, resetCourseDates } from '@elenchus/domain/schedule/date-generator.ts';
+import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { ViewLink } from '../../course-ui/view-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { counted } from './counted-words.ts';
+import { DateGeneratorForm } from './date-generator-form.tsx';
+import styles from './design-schedule.module.css';
+
+/** The dates of the term: made from a form once, then summed up until they are reset. */
+export function DatesPanel() {
+  const { course } = useDesignEditor();
+  return (
+    <>
+      <DesignHeading title="Dates">
+        {course.dateGenerator.hasGeneratedDates
+          ? 'The dates of the term are made. Single ones can be changed in the Schedule Maker.'
+          : 'Say when the class meets, and every class day gets its date. Saturdays and Sundays are free.'}
+      </DesignHeading>
+      {course.dateGenerator.hasGeneratedDates ? <DatesSummary /> : <DateGeneratorForm />}
+    </>
+  );
+}
+
+function DatesSummary() {
+  const { course, courseID } = useDesignEditor();
+  const [isAsking, setIsAsking] = useState(false);
+  const summary = generatorSummary(course.dateGenerator, course.schedule);
+  return (
+    <>
+      <dl className={styles.summary}>
+        <dt>First day</dt>
+        <dd>{summary.firstDay ?? 'not known'}</dd>
+        <dt>Last day</dt>
+        <dd>{summary.lastDay ?? 'not known'}</dd>
+        <dt>Meets on</dt>
+        <dd>{summary.meetingDays.join(', ') || 'no day'}</dd>
+        <dt>Class days</dt>
+        <dd>
+          {summary.classDays} with a date
+          {summary.daysWithoutDate > 0 && `, ${summary.daysWithoutDate} without one (‘??’)`}
+        </dd>
+      </dl>
+      <div className={styles.buttons}>
+        <Button onClick={() => setIsAsking(true)}>reset course dates</Button>
+        <ViewLink href={designHref(courseID, { tab: 'schedule', sub: 'maker' })}>
+          Name the class days in the Schedule Maker
+        </ViewLink>
+      </div>
+      {isAsking && <ResetDialog onDone={() => setIsAsking(false)} />}
+    </>
+  );
+}
+
+function ResetDialog({ onDone }: { onDone: () => void }) {
+  const { items, course, change } = useDesignEditor();
+  const { dates, topics } = course.schedule;
+  return (
+    <AskDialog
+      title="Reset course dates?"
+      confirm={dates.length > 0 ? `Delete ${counted(dates.length, 'date')}` : 'Reset'}
+      cancel="Keep the dates"
+      isDangerous
+      onConfirm={() => {
+        change(resetCourseDates(items), { label: 'reset course dates' });
+        onDone();
+      }}
+      onCancel={onDone}
+    >
+      <p>
+        <strong>What goes:</strong> {counted(dates.length, 'date')}, also those that you set by
+        hand, and the choice of meeting days.
+      </p>
+      <p>
+        <strong>What stays:</strong> the sections, {counted(topics.length, 'class day')} with their
+        names and order, their links, all questions and all answers.
+      </p>
+      {course.progress.isAutomatic && (
+        <p>
+          The course moves on by its dates. Until there are new ones, no day is open and students
+          see no section.
+        </p>
+      )}
+    </AskDialog>
+  );
+}

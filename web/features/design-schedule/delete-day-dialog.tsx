@@ -1,0 +1,47 @@
+import {
+  removalButton,
+  removalOfTopic,
+  type RemovalConsequences,
+} from '@elenchus/domain/course/removal-consequences.ts';
+import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { counted } from './counted-words.ts';
+
+interface DeleteDayDialogProps {
+  readonly topicId: string;
+  readonly name: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The server has no count of answers, so the words name the questions and say that answers go with them. */
+const NO_COUNTS: ReadonlyMap<string, number> = new Map();
+
+/** Asks before a class day with questions is deleted, and says what goes with it. */
+export function DeleteDayDialog({ topicId, name, onConfirm, onCancel }: DeleteDayDialogProps) {
+  const { course } = useDesignEditor();
+  const consequences = removalOfTopic(course, topicId, NO_COUNTS);
+  return (
+    <AskDialog
+      title={`Delete “${name}”?`}
+      confirm={removalButton('class day', consequences)}
+      cancel="Keep it"
+      isDangerous
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        This class day has {counted(consequences.questions.length, 'question')}. They are deleted
+        with it, and what students have answered to them is no longer shown. Its date and its links
+        go too.
+      </p>
+      {consequences.formulas.length > 0 && <p>{formulaWords(consequences)}</p>}
+      <p>As long as you stay on this page, Undo brings everything back.</p>
+    </AskDialog>
+  );
+}
+
+function formulaWords({ formulas }: RemovalConsequences): string {
+  const names = formulas.length === 1 ? 'names' : 'name';
+  return `${counted(formulas.length, 'formula')} elsewhere in the course ${names} these questions; those parts become false.`;
+}

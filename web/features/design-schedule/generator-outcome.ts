@@ -1,0 +1,27 @@
+// What making dates would do to the schedule, said before it is done.
+import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { attachDates } from '@elenchus/domain/schedule/date-generator.ts';
+import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
+import { counted } from './counted-words.ts';
+
+/** One or two sentences: how many dates there are, and which class days come in or stay without one. */
+export function generatorOutcome(schedule: Schedule, dates: readonly IsoDate[]): string {
+  const after = attachDates(schedule, dates, passingIds());
+  const newDays = after.topics.length - schedule.topics.length;
+  const withoutDate = after.dates.filter(({ isoDate }) => isoDate === null).length;
+  const meetings = `The class meets ${counted(dates.length, 'time')}.`;
+  if (withoutDate > 0) {
+    return `${meetings} ${counted(withoutDate, 'class day')} will have no date (‘??’).`;
+  }
+  if (newDays === 0) return `${meetings} Each of your class days gets a date.`;
+  return newDays === after.topics.length
+    ? `${meetings} Each date becomes a class day, to be named in the Schedule Maker.`
+    : `${meetings} The class days that you have come first, and ${counted(newDays, 'new one')} follow.`;
+}
+
+/** For a schedule that is never kept. */
+function passingIds() {
+  let last = 0;
+  const next = (): string => `new ${(last += 1)}`;
+  return { section: next, topic: next, courseDate: next };
+}

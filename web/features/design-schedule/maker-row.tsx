@@ -1,0 +1,131 @@
+import { IconArrowsMove, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
+import type { ScheduleRow } from '@elenchus/domain/schedule/schedule.ts';
+import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { AddBelow } from './add-below.tsx';
+import { focusRow } from './row-focus.ts';
+import { dateOfRow, type MakerEntry } from './row-words.ts';
+import type { ScheduleMaking } from './use-schedule-maker.ts';
+import styles from './schedule-maker.module.css';
+
+interface MakerRowProps {
+  readonly entry: MakerEntry;
+  readonly handle: ReactNode;
+  readonly making: ScheduleMaking;
+  readonly onMoveMode: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A section or a class day: its handle, date, name, and what can be done to it. */
+export function MakerRow({ entry, handle, making, onMoveMode, onDelete }: MakerRowProps) {
+  const { key, name, row } = entry;
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <div className={styles.row} data-kind={row.kind}>
+      {handle}
+      {row.kind === 'topic' ? (
+        <DayDate row={row} name={name} making={making} />
+      ) : (
+        <span className={styles.kind}>Section</span>
+      )}
+      <RowNameField entry={entry} making={making} />
+      <div className={styles.actions}>
+        <RowButton label={`Add a row below “${name}”`} onClick={() => setIsAdding(!isAdding)}>
+          <IconPlus aria-hidden />
+        </RowButton>
+        <RowButton label={`Choose another place for “${name}”`} onClick={onMoveMode}>
+          <IconArrowsMove aria-hidden />
+        </RowButton>
+        <RowButton label={`Delete “${name}”`} onClick={onDelete}>
+          <IconTrash aria-hidden />
+        </RowButton>
+      </div>
+      {isAdding && (
+        <AddBelow
+          entry={entry}
+          onCancel={() => {
+            setIsAdding(false);
+            focusRow(key, 'handle');
+          }}
+          onAdd={(kind) => {
+            setIsAdding(false);
+            making.add(kind, key);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RowNameFieldProps {
+  readonly entry: MakerEntry;
+  readonly making: ScheduleMaking;
+}
+
+/** The name, changed in place; an empty one is not kept. */
+function RowNameField({ entry: { key, row }, making }: RowNameFieldProps) {
+  const stored = row.kind === 'section' ? row.section.name : row.topic.name;
+  const [draft, setDraft] = useState<string | null>(null);
+  const id = useId();
+  const isEmpty = (draft ?? stored).trim() === '';
+  const what = row.kind === 'section' ? 'section' : `class day, ${dateOfRow(row)}`;
+  return (
+    <div className={styles.name}>
+      <input
+        type="text"
+        data-name
+        name={key}
+        autoComplete="off"
+        aria-label={`Name of the ${what}`}
+        aria-invalid={isEmpty || undefined}
+        aria-describedby={isEmpty ? id : undefined}
+        value={draft ?? stored}
+        onChange={({ currentTarget: { value } }) => {
+          setDraft(value);
+          if (value.trim() !== '') making.rename(row, value);
+        }}
+        onBlur={() => setDraft(null)}
+      />
+      {isEmpty && (
+        <p id={id} className={styles.error}>
+          Please enter a name.
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface DayDateProps {
+  readonly row: Extract<ScheduleRow, { readonly kind: 'topic' }>;
+  readonly name: string;
+  readonly making: ScheduleMaking;
+}
+
+/** The date, taken over when the field is left: while a year is typed, it would be the year 2, 20 and 202. */
+function DayDate({ row, name, making }: DayDateProps) {
+  const stored = row.date?.isoDate ?? '';
+  const [draft, setDraft] = useState<string | null>(null);
+  const settle = (): void => {
+    if (draft === null) return;
+    setDraft(null);
+    if (draft === stored) return;
+    if (draft === '' || isIsoDate(draft)) making.setDate(row.id, draft === '' ? null : draft);
+  };
+  return (
+    <span className={styles.date}>
+      <span className={styles.weekday}>{dateOfRow(row)}</span>
+      <input
+        type="date"
+        aria-label={`Date of “${name}”`}
+        value={draft ?? stored}
+        onChange={({ currentTarget: { value } }) => setDraft(value)}
+        onBlur={settle}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
+        }}
+      />
+    </span>
+  );
+}

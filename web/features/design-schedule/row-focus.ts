@@ -1,0 +1,25 @@
+// Where the focus goes after a row or a link has come, gone or moved.
+
+/** Puts the focus into a row as soon as it is drawn: on its name, ready to be typed over, or on its handle. */
+export function focusRow(key: string, part: 'name' | 'handle'): void {
+  requestAnimationFrame(() => {
+    const row = document.querySelector(`[data-row="${CSS.escape(key)}"]`);
+    if (part === 'handle') row?.querySelector<HTMLElement>('button')?.focus();
+    else row?.querySelector<HTMLInputElement>('input[data-name]')?.select();
+  });
+}
+
+/** Puts the focus on the first of these that is there after the next drawing. */
+export function focusSoon(...selectors: readonly string[]): void {
+  requestAnimationFrame(() => {
+    for (const selector of selectors) {
+      const found = document.querySelector<HTMLElement>(selector);
+      if (found) return found.focus();
+    }
+  });
+}
+
+/** The button that adds a link to a class day. */
+export function addButtonOf(topicId: string): string {
+  return `[data-add-link="${CSS.escape(topicId)}"]`;
+}

@@ -1,0 +1,76 @@
+// How rows of the schedule are named, and where the places between them are.
+import { counted } from './counted-words.ts';
+import type { RowName } from '@elenchus/domain/schedule/edit-schedule.ts';
+import {
+  rowIndex,
+  scheduleRows,
+  type Schedule,
+  type ScheduleRow,
+} from '@elenchus/domain/schedule/schedule.ts';
+
+export type Side = 'before' | 'after';
+
+/** A row in the list of the Schedule Maker. */
+export interface MakerEntry {
+  /** Sections and class days could have the same identifier. */
+  readonly key: string;
+  readonly name: string;
+  readonly row: ScheduleRow;
+}
+
+/** The name of a row, or what stands in for a missing one. */
+export function nameOfRow(row: ScheduleRow): string {
+  const name = row.kind === 'section' ? row.section.name : row.topic.name;
+  return name.trim() || (row.kind === 'section' ? 'Section without a name' : 'Day without a name');
+}
+
+/** The date of a class day as the course writes it, '??' while it has none. */
+export function dateOfRow(row: ScheduleRow): string {
+  return row.kind === 'topic' ? (row.date?.label ?? '??') : '';
+}
+
+export function keyOfRow({ kind, id }: RowName): string {
+  return `${kind}/${id}`;
+}
+
+/** All rows in their order. */
+export function makerEntries(schedule: Schedule): readonly MakerEntry[] {
+  return scheduleRows(schedule).map((row) => ({ key: keyOfRow(row), name: nameOfRow(row), row }));
+}
+
+/** The half-step beside a row; no number when the row has gone, which every edit refuses. */
+export function placeBeside(schedule: Schedule, key: string, side: Side): number {
+  const row = scheduleRows(schedule).find((each) => keyOfRow(each) === key);
+  return row ? rowIndex(row) + (side === 'before' ? -0.5 : 0.5) : NaN;
+}
+
+/** Where a row stands, for those who hear the page: 'row 4 of 30, after “Dreams”'. */
+export function standing(
+  entries: readonly Pick<MakerEntry, 'key' | 'name'>[],
+  key: string,
+): string {
+  const at = entries.findIndex((entry) => entry.key === key);
+  const before = entries[at - 1];
+  const place = `row ${at + 1} of ${entries.length}`;
+  return before ? `${place}, after “${before.name}”` : `${place}, at the top`;
+}
+
+/** The class days under their sections, in order; the name is empty above the first section. */
+export function daysBySection(schedule: Schedule) {
+  type Day = Extract<ScheduleRow, { readonly kind: 'topic' }>;
+  const parts: { readonly id: string; readonly name: string; readonly days: Day[] }[] = [];
+  for (const row of scheduleRows(schedule)) {
+    if (row.kind === 'section') parts.push({ id: row.id, name: nameOfRow(row), days: [] });
+    else {
+      if (parts.length === 0) parts.push({ id: '', name: '', days: [] });
+      parts.at(-1)?.days.push(row);
+    }
+  }
+  return parts.filter(({ days }) => days.length > 0);
+}
+
+/** '2 sections, 28 class days'. */
+export function scheduleSize(schedule: Schedule): string {
+  const sections = counted(schedule.sections.length, 'section');
+  return `${sections}, ${counted(schedule.topics.length, 'class day')}`;
+}

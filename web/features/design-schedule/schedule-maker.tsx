@@ -1,0 +1,112 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { accept } from '@elenchus/domain/base/result.ts';
+import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DeleteDayDialog } from './delete-day-dialog.tsx';
+import { MakerRow } from './maker-row.tsx';
+import { MovePlaces } from './move-places.tsx';
+import { focusRow } from './row-focus.ts';
+import { scheduleSize, type MakerEntry } from './row-words.ts';
+import { SortableList } from './sortable-list.tsx';
+import { useScheduleEditing } from './use-schedule-editing.ts';
+import { useScheduleMaker } from './use-schedule-maker.ts';
+import styles from './schedule-maker.module.css';
+
+/** Sections and class days in one list: add, rename, date, move, delete. */
+export function ScheduleMaker() {
+  const { course } = useDesignEditor();
+  const making = useScheduleMaker();
+  const { entries, said, refusal, add, move, remove } = making;
+  const [moving, setMoving] = useState<MakerEntry | null>(null);
+  const [asking, setAsking] = useState<MakerEntry | null>(null);
+  useRegularForm();
+  const isMoving = moving !== null && entries.some(({ key }) => key === moving.key);
+  const askOrDelete = (entry: MakerEntry): void => {
+    const questions = course.questionsByTopic.get(entry.row.id) ?? [];
+    if (entry.row.kind === 'topic' && questions.length > 0) setAsking(entry);
+    else remove(entry.row);
+  };
+  const lastKey = entries.at(-1)?.key;
+  return (
+    <>
+      <DesignHeading title="Schedule Maker">
+        The sections of the course and the class days in them, in order. When a day moves, the dates
+        stay in the order of time.
+      </DesignHeading>
+      <div className={styles.said}>
+        <p className={styles.size}>{scheduleSize(course.schedule)}</p>
+        <div aria-live="polite">
+          {said && <p>{said}</p>}
+          {refusal && (
+            <Notice tone="attention">
+              <p>{refusal}</p>
+            </Notice>
+          )}
+        </div>
+      </div>
+      {isMoving ? (
+        <MovePlaces
+          entries={entries}
+          moving={moving}
+          onPlace={(besideKey, side) => {
+            setMoving(null);
+            move(moving.key, besideKey, side);
+          }}
+          onCancel={() => {
+            setMoving(null);
+            focusRow(moving.key, 'handle');
+          }}
+        />
+      ) : (
+        <SortableList label="Schedule" entries={entries} onMove={move}>
+          {(entry, handle) => (
+            <MakerRow
+              entry={entry}
+              handle={handle}
+              making={making}
+              onMoveMode={() => setMoving(entry)}
+              onDelete={() => askOrDelete(entry)}
+            />
+          )}
+        </SortableList>
+      )}
+      {!isMoving && (
+        <div className={styles.buttons}>
+          <Button look="filled" onClick={() => add('class day', lastKey)}>
+            <IconPlus aria-hidden />
+            Add class day
+          </Button>
+          <Button onClick={() => add('section', lastKey)}>
+            <IconPlus aria-hidden />
+            Add section
+          </Button>
+        </div>
+      )}
+      {asking && (
+        <DeleteDayDialog
+          topicId={asking.row.id}
+          name={asking.name}
+          onCancel={() => setAsking(null)}
+          onConfirm={() => {
+            setAsking(null);
+            remove(asking.row);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Brings the stored schedule into its regular form once, when the maker opens. */
+function useRegularForm(): void {
+  const edit = useScheduleEditing();
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    edit(accept, { label: 'tidy up the schedule' });
+  });
+}

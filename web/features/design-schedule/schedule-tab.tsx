@@ -1,0 +1,31 @@
+import { scheduleTabs } from '@elenchus/domain/course/staff-menus.ts';
+import { useSubTab } from '../../course-ui/design-editing/design-address.ts';
+import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { CourseProgressPanel } from './course-progress-panel.tsx';
+import { DatesPanel } from './dates-panel.tsx';
+import { QuestionDaysPanel } from './question-days-panel.tsx';
+import { ScheduleMaker } from './schedule-maker.tsx';
+import { SyllabusLinksPanel } from './syllabus-links-panel.tsx';
+
+const parts: Readonly<Record<string, () => React.ReactNode>> = {
+  dates: DatesPanel,
+  maker: ScheduleMaker,
+  days: QuestionDaysPanel,
+  links: SyllabusLinksPanel,
+  progress: CourseProgressPanel,
+};
+
+/** Sections, class days, their dates and links, and where the course is. */
+export function ScheduleTab() {
+  const { course } = useDesignEditor();
+  const menu = scheduleTabs(course.settings);
+  const sub = useSubTab(menu);
+  const Part = parts[sub] ?? DatesPanel;
+  return (
+    <>
+      <SubTabs tab="schedule" label="Schedule" menu={menu} current={sub} />
+      <Part />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { ScheduleRow } from '@elenchus/domain/schedule/schedule.ts';
+import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LinkEditor } from './link-editor.tsx';
+import { NewLinkForm } from './new-link-form.tsx';
+import { NoDaysYet } from './no-days-yet.tsx';
+import { addButtonOf, focusSoon } from './row-focus.ts';
+import { dateOfRow, daysBySection, nameOfRow } from './row-words.ts';
+import styles from './design-schedule.module.css';
+
+/** The readings, videos and notes of each class day, as the syllabus shows them. */
+export function SyllabusLinksPanel() {
+  const { course } = useDesignEditor();
+  const parts = daysBySection(course.schedule);
+  return (
+    <>
+      <DesignHeading title="Syllabus Links">
+        What students read or watch for each class day. The syllabus shows the links in this order,
+        each with the icon of its kind.
+      </DesignHeading>
+      {parts.length === 0 && <NoDaysYet />}
+      {parts.map(({ id, name, days }) => (
+        <section key={id} className={styles.part} aria-label={name || 'Before the first section'}>
+          {name && <h2>{name}</h2>}
+          <ul className={styles.days}>
+            {days.map((day) => (
+              <DayLinksEditor key={day.id} day={day} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+type Day = Extract<ScheduleRow, { readonly kind: 'topic' }>;
+
+function DayLinksEditor({ day }: { day: Day }) {
+  const [isAdding, setIsAdding] = useState(false);
+  const name = nameOfRow(day);
+  return (
+    <li className={styles.day}>
+      <h3>
+        <span className={styles.soft}>{dateOfRow(day)}</span> {name}
+      </h3>
+      {day.links.length > 0 && (
+        <ol className={styles.links} aria-label={`Links of ${name}`}>
+          {day.links.map((link, place) => (
+            <LinkEditor
+              key={link.id}
+              link={link}
+              place={place}
+              count={day.links.length}
+              dayName={name}
+            />
+          ))}
+        </ol>
+      )}
+      {isAdding ? (
+        <NewLinkForm
+          topicId={day.id}
+          dayName={name}
+          onDone={() => {
+            setIsAdding(false);
+            focusSoon(addButtonOf(day.id));
+          }}
+        />
+      ) : (
+        <div>
+          <Button
+            look="plain"
+            data-add-link={day.id}
+            aria-label={`Add a link to ${name}`}
+            onClick={() => setIsAdding(true)}
+          >
+            <IconPlus aria-hidden />
+            Add a link
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

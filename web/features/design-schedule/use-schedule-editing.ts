@@ -1,0 +1,39 @@
+// Changes to the schedule as every part of the Schedule tab makes them: on the regular form, saved at once.
+import type { Result } from '@elenchus/domain/base/result.ts';
+import {
+  joinChanges,
+  NO_CHANGES,
+  type DesignChanges,
+} from '@elenchus/domain/design/diff-design.ts';
+import { normaliseSchedule } from '@elenchus/domain/schedule/normalise-schedule.ts';
+import {
+  scheduleIds,
+  type Schedule,
+  type ScheduleIds,
+} from '@elenchus/domain/schedule/schedule.ts';
+import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
+import { scheduleSave } from '../../course-ui/design-editing/schedule-save.ts';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+
+interface EditOptions {
+  /** What Undo calls it. */
+  readonly label: string;
+  /** What is saved in the same step. */
+  readonly also?: DesignChanges;
+}
+
+export type EditSchedule = <Fault>(
+  make: (regular: Schedule, ids: ScheduleIds) => Result<Schedule, Fault>,
+  options: EditOptions,
+) => Result<Schedule, Fault>;
+
+/** Changes the schedule; what is refused changes nothing and comes back with its reason. */
+export function useScheduleEditing(): EditSchedule {
+  const { items, course, change } = useDesignEditor();
+  return (make, { label, also = NO_CHANGES }) => {
+    const ids = scheduleIds(course.schedule, randomBytes);
+    const after = make(normaliseSchedule(course.schedule, ids), ids);
+    if (after.ok) change(joinChanges(scheduleSave(items, course, after.value), also), { label });
+    return after;
+  };
+}

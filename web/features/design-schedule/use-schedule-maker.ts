@@ -1,0 +1,132 @@
+// What can be done to the rows of the schedule, each with the words that tell what happened.
+import { useState } from 'react';
+import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { accept, type Result } from '@elenchus/domain/base/result.ts';
+import {
+  addClassDay,
+  copyClassDay,
+  setClassDate,
+} from '@elenchus/domain/schedule/edit-class-days.ts';
+import {
+  addSection,
+  deleteSection,
+  deleteTopic,
+  moveRow,
+  renameRow,
+  scheduleFaultSentence,
+  type RowName,
+  type ScheduleEdit,
+  type ScheduleFault,
+} from '@elenchus/domain/schedule/edit-schedule.ts';
+import type { Schedule, ScheduleIds } from '@elenchus/domain/schedule/schedule.ts';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  keyOfRow,
+  makerEntries,
+  nameOfRow,
+  placeBeside,
+  standing,
+  type Side,
+} from './row-words.ts';
+import { focusRow } from './row-focus.ts';
+import { useScheduleEditing } from './use-schedule-editing.ts';
+
+export type NewRow = 'section' | 'class day' | 'copy';
+
+/** The rows, what was said last, and everything that can be done to them. */
+export function useScheduleMaker() {
+  const { course } = useDesignEditor();
+  const edit = useScheduleEditing();
+  const [said, setSaid] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const entries = makerEntries(course.schedule);
+
+  const apply = (
+    make: (schedule: Schedule, ids: ScheduleIds) => ScheduleEdit,
+    label: string,
+    also?: Parameters<typeof edit>[1]['also'],
+  ): Schedule | null => {
+    const after: Result<Schedule, ScheduleFault> = edit(make, also ? { label, also } : { label });
+    setRefusal(after.ok ? '' : scheduleFaultSentence(after.reason));
+    if (!after.ok) setSaid('');
+    return after.ok ? after.value : null;
+  };
+
+  const add = (kind: NewRow, besideKey: string | undefined): void => {
+    const known = new Set(entries.map(({ key }) => key));
+    const after = apply(
+      (schedule, ids) => {
+        const place = besideKey === undefined ? 1.5 : placeBeside(schedule, besideKey, 'after');
+        if (kind === 'section') return addSection(schedule, place, ids);
+        if (kind === 'class day') return addClassDay(schedule, place, ids);
+        return copyClassDay(schedule, besideKey?.slice('topic/'.length) ?? '', place, ids);
+      },
+      kind === 'copy' ? 'copy class day' : `add ${kind}`,
+    );
+    if (!after) return;
+    const rows = makerEntries(after);
+    const added = rows.find(({ key }) => !known.has(key));
+    if (!added) return;
+    setSaid(`Added “${added.name}”, ${standing(rows, added.key)}.`);
+    focusRow(added.key, 'name');
+  };
+
+  const move = (key: string, besideKey: string, side: Side): void => {
+    const moved = entries.find((entry) => entry.key === key);
+    if (!moved) return;
+    const after = apply(
+      (schedule, ids) => moveRow(schedule, moved.row, placeBeside(schedule, besideKey, side), ids),
+      `move ${moved.name}`,
+    );
+    if (after) setSaid(`“${moved.name}” is now ${standing(makerEntries(after), key)}.`);
+    focusRow(key, 'handle');
+  };
+
+  const rename = (row: RowName, name: string): void => {
+    apply(
+      (schedule, ids) => renameRow(schedule, row, name, ids),
+      row.kind === 'section' ? 'section name' : 'class day name',
+    );
+  };
+
+  const setDate = (id: string, isoDate: IsoDate | null): void => {
+    const after = apply((schedule, ids) => setClassDate(schedule, id, isoDate, ids), 'date');
+    if (after) setSaid(dateWords(after, id, isoDate));
+  };
+
+  const remove = (row: RowName): void => {
+    const at = entries.findIndex(({ key }) => key === keyOfRow(row));
+    const name = entries[at]?.name ?? '';
+    const next = entries[at + 1] ?? entries[at - 1];
+    const questionIds = (course.questionsByTopic.get(row.id) ?? []).map(({ id }) => id);
+    const removals =
+      row.kind === 'topic' ? questionIds.map((dataID) => ({ dataType: 'question', dataID })) : [];
+    const after = apply(
+      (schedule, ids) => {
+        if (row.kind === 'section') return deleteSection(schedule, row.id, ids);
+        const deletion = deleteTopic(schedule, row.id, questionIds, ids);
+        return deletion.ok ? accept(deletion.value.schedule) : deletion;
+      },
+      `delete ${name}`,
+      { upserts: [], removals },
+    );
+    if (!after) return;
+    setSaid(`Deleted “${name}”. Undo brings it back.`);
+    if (next) focusRow(next.key, 'handle');
+  };
+
+  return { entries, said, refusal, add, move, rename, setDate, remove };
+}
+
+export type ScheduleMaking = ReturnType<typeof useScheduleMaker>;
+
+/** The known dates are put in order of time, so a date may end up at another day than the one that was changed. */
+function dateWords(after: Schedule, id: string, wanted: IsoDate | null): string {
+  const rows = makerEntries(after).map(({ row }) => row);
+  const changed = rows.find((row) => row.kind === 'topic' && row.id === id);
+  if (changed?.kind !== 'topic' || changed.date?.isoDate === wanted) return '';
+  const holder = rows.find((row) => row.kind === 'topic' && row.date?.isoDate === wanted);
+  return holder?.kind === 'topic' && holder.date
+    ? `Dates stay in the order of time: ${holder.date.label} now belongs to “${nameOfRow(holder)}”, and “${nameOfRow(changed)}” is on ${changed.date?.label ?? '??'}.`
+    : '';
+}
