@@ -17,6 +17,7 @@ import { useDesignEditor } from '../../course-ui/design-editing/use-design-edito
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { generatorOutcome } from './generator-outcome.ts';
+import { focusSoon } from './row-focus.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';
 import styles from './design-schedule.module.css';
 
@@ -57,6 +58,8 @@ export function DateGeneratorForm() {
       label: 'make course dates',
       also,
     });
+    // The summary takes the place of this form.
+    focusSoon('h1');
   };
   const daysError = errorOf('days');
   return (

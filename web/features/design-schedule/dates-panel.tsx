@@ -8,6 +8,7 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { counted } from './counted-words.ts';
 import { DateGeneratorForm } from './date-generator-form.tsx';
+import { focusSoon } from './row-focus.ts';
 import styles from './design-schedule.module.css';
 
 /** The dates of the term: made from a form once, then summed up until they are reset. */
@@ -67,6 +68,8 @@ function ResetDialog({ onDone }: { onDone: () => void }) {
       onConfirm={() => {
         change(resetCourseDates(items), { label: 'reset course dates' });
         onDone();
+        // The button that opened this dialog has gone.
+        focusSoon('h1');
       }}
       onCancel={onDone}
     >

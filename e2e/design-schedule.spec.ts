@@ -1,0 +1,303 @@
+// The Schedule tab of the design screens, from an empty course to 28 class days in another order.
+import type { Page } from '@playwright/test';
+import { addDays, isoDateOf, shortDateLabel } from '@elenchus/domain/base/calendar.ts';
+import { designItem } from '@elenchus/domain/design/design-item.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { expect, test } from './support/journey.ts';
+import { seedCourse } from './support/seed-course.ts';
+import type { SeededCourse } from './support/seed-course.ts';
+
+const flags: readonly DesignItem[] = [
+  designItem({ dataType: 'courseTitle', dataID: '0', dataText: 'Philosophy' }),
+  designItem({ dataType: 'hasSyllabus', dataID: '1', dataText: 'Yes' }),
+];
+
+let made = 0;
+const newName = (): string => `schedule-${process.pid}-${(made += 1)}`;
+
+/** A section and 28 class days, every second day from 2026-09-01. */
+function term(): readonly DesignItem[] {
+  const days = Array.from({ length: 28 }, (_, place) => {
+    const isoDate = addDays(isoDateOf('2026-09-01'), place * 2);
+    const dataIndex = String(place + 2);
+    const name = `Topic ${place + 1}`;
+    return [
+      designItem({
+        dataType: 'topic',
+        dataID: `t${place + 1}`,
+        dataText: name,
+        dataIndex,
+        questionOptions: 'yes',
+      }),
+      designItem({
+        dataType: 'courseDate',
+        dataID: `d${place + 1}`,
+        dataText: shortDateLabel(isoDate),
+        questionLogic: isoDate,
+        dataIndex,
+      }),
+    ];
+  });
+  const section = { dataType: 'sectionName', dataID: 's1', dataText: 'Knowledge', dataIndex: '1' };
+  return [...flags, designItem(section), ...days.flat()];
+}
+
+async function openSchedule(page: Page, { courseID, instructor }: SeededCourse, sub: string) {
+  const { username, password } = instructor;
+  const login = { data: { username, password } };
+  expect((await page.request.post(`/api/authenticate/${courseID}`, login)).ok()).toBe(true);
+  await page.goto(`/${courseID}/design?tab=schedule&sub=${sub}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+const saved = (page: Page) => page.getByText('All changes saved').first();
+
+const namesOf = (page: Page) =>
+  page
+    .getByRole('textbox', { name: /^Name of the/ })
+    .evaluateAll<string[], HTMLInputElement>((fields) => fields.map((field) => field.value));
+
+async function storedItems(page: Page, { courseID }: SeededCourse): Promise<DesignItem[]> {
+  return (await (await page.request.get(`/api/courseDesign/${courseID}`)).json()) as DesignItem[];
+}
+
+async function storedTopics(page: Page, course: SeededCourse): Promise<string[]> {
+  const topics = (await storedItems(page, course)).filter(({ dataType }) => dataType === 'topic');
+  return topics
+    .sort((a, b) => Number(a.dataIndex) - Number(b.dataIndex))
+    .map(({ dataText }) => dataText);
+}
+
+test('28 class days are put in another order by keyboard, and back by Undo', async ({
+  page,
+  server,
+}) => {
+  // Every one of 27 steps waits for its announcement.
+  test.slow();
+  const course = await seedCourse(server, { courseID: newName(), design: term() });
+  await openSchedule(page, course, 'maker');
+  const before = await namesOf(page);
+  expect(before).toHaveLength(29);
+
+  // The last day goes to the top of the section, step by step.
+  const handle = page.getByRole('button', { name: 'Move “Topic 28”' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('“Topic 28” is picked up, at row 29 of 29')).toBeAttached();
+  for (let step = 1; step <= 27; step += 1) {
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText(`“Topic 28” is at row ${29 - step} of 29`)).toBeAttached();
+  }
+  await page.keyboard.press('Space');
+  await expect.poll(() => namesOf(page)).toEqual(['Knowledge', 'Topic 28', ...before.slice(1, 28)]);
+  await expect(handle).toBeFocused();
+  // The dates have stayed where they were.
+  await expect(page.getByLabel('Date of “Topic 28”')).toHaveValue('2026-09-01');
+
+  // The second day goes to the end, in one step.
+  await page.getByRole('button', { name: 'Move “Topic 1”' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('“Topic 1” is picked up')).toBeAttached();
+  await page.keyboard.press('End');
+  await expect(page.getByText('“Topic 1” is at row 29 of 29')).toBeAttached();
+  await page.keyboard.press('Space');
+  const after = ['Topic 28', ...before.slice(2, 28), 'Topic 1'];
+  await expect.poll(() => namesOf(page)).toEqual(['Knowledge', ...after]);
+  await expect(saved(page)).toBeVisible();
+  await expect.poll(() => storedTopics(page, course)).toEqual(after);
+
+  // Escape leaves everything as it is; Undo takes both moves back.
+  await page.getByRole('button', { name: 'Move “Topic 5”' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('“Topic 5” is picked up')).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('“Topic 5” stays where it was.')).toBeAttached();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => namesOf(page)).toEqual(before);
+  await expect.poll(() => storedTopics(page, course)).toEqual(before.slice(1));
+});
+
+test('dates are made, class days named, moved, copied and deleted, and dates reset', async ({
+  page,
+  server,
+}) => {
+  const question = designItem({
+    dataType: 'question',
+    dataID: 'q1',
+    dataText: 'Why?',
+    questionType: 'LongAnswer',
+    questionCourseDate: 't9',
+    dataIndex: '1',
+  });
+  const topic = designItem({
+    dataType: 'topic',
+    dataID: 't9',
+    dataText: 'Dreams',
+    dataIndex: '5',
+    questionOptions: 'yes',
+  });
+  const course = await seedCourse(server, {
+    courseID: newName(),
+    design: [...flags, topic, question],
+  });
+  await openSchedule(page, course, 'dates');
+  await page.getByRole('button', { name: 'Save and make the dates' }).click();
+  await expect(page.getByText('Please choose the first day of the course.')).toBeVisible();
+  await expect(page.getByLabel('First day of the course')).toBeFocused();
+  await page.getByLabel('First day of the course').fill('2026-09-01');
+  await page.getByLabel('Last day of the course').fill('2026-09-11');
+  await page.getByRole('button', { name: 'Save and make the dates' }).click();
+  await expect(page.getByText('at least one day of the week')).toBeVisible();
+  await page.getByLabel('Tuesday').check();
+  await page.getByLabel('Thursday').check();
+  await page.getByRole('button', { name: 'Save and make the dates' }).click();
+  await expect(page.getByText('Tuesday, September 1, 2026')).toBeVisible();
+  await expect(page.getByText('4 with a date')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Schedule Maker', exact: true }).click();
+  await expect
+    .poll(() => namesOf(page))
+    .toEqual(['New Section', 'Dreams', 'day topic', 'day topic', 'day topic']);
+  await page.getByRole('button', { name: 'Add class day' }).click();
+  await expect(page.getByLabel('Date of “New Topic”')).toHaveValue('2026-09-11');
+  // The new name can be typed at once.
+  await page.keyboard.type('Clocks');
+  await expect.poll(() => namesOf(page)).toContain('Clocks');
+  await page.getByRole('button', { name: 'Add a row below “Clocks”' }).click();
+  await page.getByRole('button', { name: 'Copy of this day' }).click();
+  await expect.poll(async () => (await namesOf(page)).slice(-2)).toEqual(['Clocks', 'Clocks']);
+  await page.keyboard.type('Freedom');
+
+  // Move mode: choose the row, then the place.
+  await page.getByRole('button', { name: 'Choose another place for “Freedom”' }).click();
+  await page.getByRole('button', { name: 'Move here, after “Dreams”' }).click();
+  await expect.poll(async () => (await namesOf(page))[2]).toBe('Freedom');
+  await page.getByRole('button', { name: 'Choose another place for “New Section”' }).click();
+  await page.getByRole('button', { name: 'Move here, after “Freedom”' }).click();
+  await expect(page.getByText('The schedule begins with a section')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete “New Section”' }).click();
+  await expect(page.getByText('A course needs at least one section')).toBeVisible();
+
+  // A day without questions goes at once, one with questions only after asking.
+  await page.getByRole('button', { name: 'Delete “Freedom”' }).click();
+  await expect.poll(() => namesOf(page)).not.toContain('Freedom');
+  await page.getByRole('button', { name: 'Delete “Dreams”' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete “Dreams”?' });
+  await expect(dialog).toContainText('This class day has 1 question.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await namesOf(page)).toContain('Dreams');
+  await page.getByRole('button', { name: 'Delete “Dreams”' }).click();
+  await page.getByRole('button', { name: 'Delete class day and 1 question' }).click();
+  await expect.poll(() => namesOf(page)).not.toContain('Dreams');
+  const questionIds = async () =>
+    (await storedItems(page, course)).filter(({ dataType }) => dataType === 'question');
+  await expect.poll(questionIds).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(questionIds).toHaveLength(1);
+  expect(await namesOf(page)).toContain('Dreams');
+
+  await page.getByRole('link', { name: 'Dates', exact: true }).click();
+  await page.getByRole('button', { name: 'reset course dates' }).click();
+  await expect(page.getByRole('dialog')).toContainText('What stays:');
+  await page.getByRole('button', { name: /^Delete \d+ dates$/ }).click();
+  await expect(page.getByLabel('First day of the course')).toHaveValue('2026-09-01');
+  await expect(page.getByLabel('Tuesday')).not.toBeChecked();
+  await page.getByRole('link', { name: 'Schedule Maker', exact: true }).click();
+  await expect.poll(() => namesOf(page)).toContain('Dreams');
+  await expect(page.getByLabel('Date of “Dreams”')).toHaveValue('');
+});
+
+test('a date set by hand keeps the dates in the order of time', async ({ page, server }) => {
+  const course = await seedCourse(server, { courseID: newName(), design: term() });
+  await openSchedule(page, course, 'maker');
+  await page.getByLabel('Date of “Topic 1”', { exact: true }).fill('2026-09-04');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Fri, 9/4 now belongs to “Topic 2”')).toBeVisible();
+  await expect(page.getByLabel('Date of “Topic 1”', { exact: true })).toHaveValue('2026-09-03');
+  await expect(page.getByLabel('Date of “Topic 2”', { exact: true })).toHaveValue('2026-09-04');
+});
+
+test('a row is dragged with the mouse, and the day set by hand goes with it', async ({
+  page,
+  server,
+}) => {
+  const manual = { dataType: 'currentCourseDate', dataID: '1', dataText: 'x', dataIndex: '2' };
+  const design = [...term(), designItem(manual)];
+  const course = await seedCourse(server, { courseID: newName(), design });
+  await openSchedule(page, course, 'maker');
+  await page.getByRole('button', { name: 'Move “Topic 1”', exact: true }).hover();
+  await page.mouse.down();
+  const box = await page.getByRole('button', { name: 'Move “Topic 3”', exact: true }).boundingBox();
+  await page.mouse.move(box!.x + 10, box!.y + box!.height / 2, { steps: 8 });
+  await expect(page.getByText('“Topic 1” is at row 4 of 29')).toBeAttached();
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await namesOf(page)).slice(0, 4))
+    .toEqual(['Knowledge', 'Topic 2', 'Topic 3', 'Topic 1']);
+  await expect
+    .poll(async () => {
+      const items = await storedItems(page, course);
+      const day = items.find(({ dataType }) => dataType === manual.dataType);
+      return [day?.dataText, day?.dataIndex];
+    })
+    .toEqual(['Sat, 9/5', '4']);
+});
+
+test('days with questions, links and progress are set and found again', async ({
+  page,
+  server,
+}) => {
+  const course = await seedCourse(server, { courseID: newName(), design: term() });
+  await openSchedule(page, course, 'days');
+  await page.getByLabel('Tue, 9/1 · Topic 1', { exact: true }).uncheck();
+
+  await page.getByRole('link', { name: 'Syllabus Links' }).click();
+  await page.getByRole('button', { name: 'Add a link to Topic 1', exact: true }).click();
+  const form = page.getByRole('form', { name: 'New link of Topic 1' });
+  await form.getByLabel('Address').fill('javascript:alert(1)');
+  await form.getByRole('button', { name: 'Add link' }).click();
+  await expect(form).toContainText('A link can only begin with https://, http:// or mailto:.');
+  await form.getByLabel('Address').fill('https://example.org/meno');
+  await form.getByRole('button', { name: 'Add link' }).click();
+  await page.getByRole('button', { name: 'Add a link to Topic 1', exact: true }).click();
+  await form.getByLabel('Kind').selectOption('Video');
+  await form.getByLabel('Address').fill('https://example.org/film');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Move up: Video, link 2 of Topic 1' }).click();
+  await expect(page.getByLabel('Address of Video, link 1 of Topic 1')).toBeVisible();
+  await page.getByLabel('Address of Video, link 1 of Topic 1').fill('not an address');
+  await expect(page.getByText('The address that was saved last still stands.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove: Reading, link 2 of Topic 1' }).click();
+
+  await page.getByRole('link', { name: 'Course Progress' }).click();
+  await page.getByLabel('Current class day').selectOption({ label: 'Thu, 9/3 · Topic 2' });
+  await expect(page.getByText('The current day is set by hand: Thu, 9/3.')).toBeVisible();
+  await page.getByLabel('Move on automatically').check();
+  await page.getByLabel('Hour').fill('45');
+  await page.getByLabel('Minutes').fill('7');
+  await page.keyboard.press('Tab');
+  await page.getByLabel('AM or PM').selectOption('PM');
+  await expect(page.getByLabel('Hour')).toHaveValue('12');
+  await expect(page.getByLabel('Minutes')).toHaveValue('07');
+  await expect(page.getByText('America/New York').first()).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+
+  await expect
+    .poll(async () =>
+      (await storedItems(page, course))
+        .filter(({ dataType }) =>
+          ['timeToShowNewContent', 'syllabusLinkItem', 'currentCourseDate'].includes(dataType),
+        )
+        .map(({ dataText, dataIndex, questionLogic, questionOptions }) =>
+          [dataText, dataIndex, questionLogic, questionOptions].join(' ').trim(),
+        )
+        .sort(),
+    )
+    .toEqual(['12:07   PM', 'Thu, 9/3 3', 'video 1 https://example.org/film']);
+  await page.reload();
+  await expect(page.getByLabel('Minutes')).toHaveValue('07');
+});
