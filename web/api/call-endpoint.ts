@@ -84,7 +84,8 @@ export function addressOf(template: string, { params = {}, query = {} }: LoosePa
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-async function readFailure(response: Response): Promise<CallFailure> {
+/** What a refusing answer says. */
+export async function readFailure(response: Response): Promise<CallFailure> {
   const body: unknown = await response.json().catch(() => null);
   if (!isErrorAnswer(body)) {
     const message = 'The server gave an answer that could not be read. Please try again.';

@@ -12,4 +12,8 @@ export const designTabComponents: DesignTabRegistry = {
     const module = await import('../features/design-schedule/schedule-tab.tsx');
     return { default: module.ScheduleTab };
   }),
+  users: lazy(async () => {
+    const module = await import('../features/design-users/users-tab.tsx');
+    return { default: module.UsersTab };
+  }),
 };

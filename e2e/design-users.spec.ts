@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test';
+import { expect, expectComplaint, expectNoSidewaysScroll } from './support/journey.ts';
+import {
+  addStudents,
+  expectPartAccessible,
+  openUsers,
+  rosterFile,
+  usersTest as test,
+} from './support/users-course.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Users', exact: true });
+const people = (page: Page) => table(page).getByRole('rowheader');
+
+test('one user is added; what is wrong stands at its field, and the draft outlives a look elsewhere', async ({
+  page,
+  course,
+  complaints,
+}) => {
+  await openUsers(page, course, 'add');
+  await expect(page.getByText('The instructor is the only user added by default.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload File' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await expect(page.getByLabel('netID')).toHaveAccessibleDescription(/A netID is required\./);
+  await expect(page.getByLabel('netID')).toBeFocused();
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription(
+    'A full name is required.',
+  );
+  await expectComplaint(complaints, /400/);
+
+  await page.getByLabel('netID').fill(' ADA7 ');
+  await page.getByLabel('Full name').fill('Elizabeth Anscombe');
+  await page.getByLabel('Role').selectOption('TA');
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await expect(page.getByText('ADA7 is already in the course.')).toBeVisible();
+  await expectComplaint(complaints, /409/);
+
+  await page.getByLabel('netID').fill('gem');
+  await page.getByRole('link', { name: 'View & Edit Users' }).click();
+  await expect(people(page)).toHaveCount(4);
+  await page.goBack();
+  await expect(page.getByLabel('netID')).toHaveValue('gem');
+  await page.getByRole('button', { name: 'Add User' }).click();
+  await expect(page.getByText('Elizabeth Anscombe (gem) was added as TA.')).toBeVisible();
+  await expect(page.getByLabel('netID')).toHaveValue('');
+  await expect(page.getByLabel('netID')).toBeFocused();
+
+  await page.getByRole('link', { name: 'View & Edit Users' }).click();
+  const row = table(page).getByRole('row', { name: /Anscombe/ });
+  await expect(row).toContainText('initial');
+  await expect(row).toContainText('TA');
+});
+
+test('a roster of 300 with 5 bad rows: each is named with its reason, and the rest is added', async ({
+  page,
+  course,
+}) => {
+  await openUsers(page, course, 'add');
+  const bad = [
+    ',Nameless Netid',
+    'nameless,',
+    'NET0007,Twice Over',
+    'a/b,Slash Inside',
+    'ada7,Ada Byron',
+  ];
+  await page.getByLabel('File', { exact: true }).setInputFiles(rosterFile(295, ...bad));
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await expect(page.getByText('295 users can be added. 5 rows cannot be used.')).toBeVisible();
+  const refused = page.getByRole('table', { name: 'Rows that cannot be used' });
+  for (const [row, reason] of [
+    [297, 'A netID is required.'],
+    [298, 'A full name is required.'],
+    [299, 'NET0007 is already in row 8 of this file.'],
+    [300, 'A netID cannot contain a slash.'],
+    [301, 'ada7 is already in the course.'],
+  ] as const) {
+    await expect(refused.getByRole('row', { name: String(row) })).toContainText(reason);
+  }
+  await expectPartAccessible(page);
+  await page.getByRole('button', { name: 'Add 295 users' }).click();
+  await expect(page.getByText('295 users added. 5 rows not used.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'View & Edit Users' }).click();
+  await expect(page.getByText('299 users', { exact: true })).toBeVisible();
+});
+
+test('a file that cannot be used says why; a file can be stopped on its way', async ({
+  page,
+  course,
+  complaints,
+}) => {
+  await openUsers(page, course, 'add');
+  const file = page.getByLabel('File', { exact: true });
+  const text = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from('name\nAda') };
+  await file.setInputFiles(text);
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await expect(page.getByRole('alert')).toContainText("needs one column labeled 'netID'");
+  await expectComplaint(complaints, /400/);
+
+  await page.route('**/batch-add?preview=true', () => {});
+  await file.setInputFiles(rosterFile(3));
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Stopped. Nothing was added.')).toBeVisible();
+});
+
+test('the list is sorted by any column and filtered as one types', async ({ page, course }) => {
+  await addStudents(page, course, 300);
+  await openUsers(page, course, 'edit');
+  await expect(people(page).first()).toHaveText('hannah');
+  await table(page).getByRole('button', { name: 'Username' }).click();
+  await expect(people(page).first()).toHaveText('ada7');
+  await table(page).getByRole('button', { name: 'Username' }).click();
+  await expect(people(page).first()).toHaveText('soc1');
+  await expect(table(page).getByRole('columnheader', { name: 'Username' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  for (const [column, first] of [
+    ['Password', 'ada7'],
+    ['TA', 'hannah'],
+    ['Status', 'hannah'],
+    ['Full Name', 'hannah'],
+  ] as const) {
+    await table(page).getByRole('button', { name: column, exact: true }).click();
+    await expect(people(page).first()).toHaveText(first);
+  }
+  await page.getByLabel('Filter').fill('no029');
+  await expect(people(page)).toHaveText(Array.from({ length: 10 }, (_, digit) => `net029${digit}`));
+  await expect(page.getByText('10 of 304 users')).toBeVisible();
+  await page.getByLabel('Filter').fill('plato');
+  await expect(page.getByText('Nobody in this course matches “plato”.')).toBeVisible();
+});
+
+test('a user is edited, gets the netID back as password, and is deleted', async ({
+  page,
+  course,
+  complaints,
+}) => {
+  await openUsers(page, course, 'edit');
+  const dialog = page.getByRole('dialog');
+  const row = table(page).getByRole('row', { name: /^soc1/ });
+  await expect(row).toContainText('set');
+  await page.getByRole('button', { name: 'Edit Socrates' }).click();
+  await expect(dialog.getByLabel('Username')).not.toBeEditable();
+  await expect(dialog.getByLabel('Status')).toHaveValue('student');
+  await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expectPartAccessible(page);
+  await dialog.getByLabel('Full Name').fill(' ');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('A full name is required.')).toBeVisible();
+  await dialog.getByLabel('Full Name').fill('Socrates of Athens');
+  await dialog.getByLabel('TA', { exact: true }).selectOption('Simone Weil (simone)');
+  await dialog.getByRole('button', { name: 'Set the password back to the netID' }).click();
+  await expect(dialog.getByText(/the password becomes soc1/)).toBeVisible();
+
+  await page.route('**/api/users/*/soc1', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Failed to update user. Please try again.')).toBeVisible();
+  await expectComplaint(complaints, /ERR_FAILED/);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toContainText('initial');
+  await expect(row).toContainText('Socrates of Athens');
+  await expect(row).toContainText('Simone Weil');
+  await expect(page.getByRole('button', { name: 'Edit Socrates of Athens' })).toBeFocused();
+
+  await expect(page.getByRole('button', { name: 'Delete Hannah Arendt' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete Socrates of Athens' }).click();
+  await expect(dialog).toContainText('Are you sure you want to delete this user?');
+  await expect(dialog).toContainText('Answers and grades stay');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Delete Socrates of Athens' })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete Socrates of Athens' }).click();
+  await page.route('**/api/users/*/soc1', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Delete Socrates of Athens' }).click();
+  await expect(dialog.getByText('Failed to delete user. Please try again.')).toBeVisible();
+  await expectComplaint(complaints, /ERR_FAILED/);
+  await dialog.getByRole('button', { name: 'Delete Socrates of Athens' }).click();
+  await expect(page.getByText('Socrates of Athens (soc1) was deleted.')).toBeVisible();
+  await expect(people(page)).toHaveText(['hannah', 'ada7', 'simone']);
+});
+
+test('students are given to a TA by keyboard and shift-click, and taken back', async ({
+  page,
+  course,
+  complaints,
+}) => {
+  await addStudents(page, course, 20);
+  await openUsers(page, course, 'assignments');
+  const waiting = page.getByRole('listbox', { name: 'Unassigned students' });
+  const given = page.getByRole('listbox', { name: 'Students of Simone Weil' });
+  const assign = page.getByRole('button', { name: 'Assign to Simone Weil' });
+  await assign.click();
+  await expect(page.getByText('Select students in the list first.')).toBeVisible();
+
+  await waiting.focus();
+  await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('Shift+ArrowDown');
+  await expect(page.getByText('22 students, 3 selected')).toBeVisible();
+  await assign.press('Enter');
+  await expect(given.getByRole('option')).toHaveText([/No0001/, /No0002/, /No0003/]);
+
+  await waiting.getByRole('option', { name: /No0005/ }).click();
+  await waiting.getByRole('option', { name: /No0008/ }).click({ modifiers: ['Shift'] });
+  await page.route('**/assign', (route) => route.abort(), { times: 1 });
+  await assign.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to assign students: The server could not be reached.',
+  );
+  await expectComplaint(complaints, /ERR_FAILED/);
+  await assign.click();
+  await expect(given.getByRole('option')).toHaveCount(7);
+
+  const unassign = page.getByRole('button', { name: 'Unassign Selected Students' });
+  await given.getByRole('option', { name: /No0005/ }).click();
+  await page.getByRole('button', { name: 'Clear Selections' }).click();
+  await expect(given.getByRole('option', { selected: true })).toHaveCount(0);
+  await given.focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await page.route('**/assign', (route) => route.abort(), { times: 1 });
+  await unassign.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to unassign students. Please try again.',
+  );
+  await expectComplaint(complaints, /ERR_FAILED/);
+  await unassign.click();
+  await expect(given.getByRole('option')).toHaveText([/No0001/]);
+  await page.reload();
+  await expect(given.getByRole('option')).toHaveText([/No0001/]);
+});
+
+test('a list that cannot be loaded says so and tries again', async ({
+  page,
+  course,
+  complaints,
+}) => {
+  const address = `**/api/users/${course.courseID}`;
+  await page.route(address, (route) => route.fulfill({ status: 403, json: {} }));
+  await openUsers(page, course, 'edit');
+  await expect(page.getByText('Failed to fetch users. Please try again later.')).toBeVisible();
+  await openUsers(page, course, 'assignments');
+  await expect(page.getByText('Failed to load data. Please try again.')).toBeVisible();
+  await page.unroute(address);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Simone Weil' })).toBeVisible();
+  await expectComplaint(complaints, /403/);
+});
+
+test('5,000 people stay quick: only what is seen is in the page', async ({ page, course }) => {
+  await openUsers(page, course, 'add');
+  await page.getByLabel('File', { exact: true }).setInputFiles(rosterFile(5000));
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await page.getByRole('button', { name: 'Add 5,000 users' }).click();
+  await expect(page.getByText('5,000 users added.')).toBeVisible();
+
+  await page.getByRole('link', { name: 'View & Edit Users' }).click();
+  await expect(table(page)).toHaveAttribute('aria-rowcount', '5005');
+  expect(await table(page).getByRole('row').count()).toBeLessThan(60);
+  await table(page).getByRole('button', { name: 'Username' }).click();
+  await page.getByRole('region', { name: 'Users', exact: true }).focus();
+  await expect(async () => {
+    // A key that comes while the rows are being sorted does not scroll.
+    await page.keyboard.press('End');
+    await expect(people(page).last()).toHaveText('soc1', { timeout: 2000 });
+  }).toPass();
+
+  await page.getByRole('link', { name: 'TA Student Assignments' }).click();
+  const waiting = page.getByRole('listbox', { name: 'Unassigned students' });
+  await waiting.focus();
+  await page.keyboard.press('End');
+  await expect(waiting.getByRole('option').last()).toHaveText(/Socrates/);
+  expect(await waiting.getByRole('option').count()).toBeLessThan(60);
+  await page.getByLabel('Find an unassigned student').fill('no4999');
+  await expect(waiting.getByRole('option')).toHaveText([/No4999/]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every part is accessible and fits a phone (${colorScheme})`, async ({ page, course }) => {
+    await page.emulateMedia({ colorScheme });
+    await addStudents(page, course, 30);
+    for (const sub of ['add', 'edit', 'assignments'] as const) {
+      await openUsers(page, course, sub);
+      await page
+        .getByRole('table')
+        .or(page.getByRole('listbox'))
+        .or(page.getByLabel('netID'))
+        .first()
+        .waitFor();
+      await page.setViewportSize({ width: 1280, height: 900 });
+      if (sub === 'assignments') await page.getByRole('option').nth(2).click();
+      await expectPartAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}

@@ -1,0 +1,57 @@
+// Sends a file of users. The browser tells only an XMLHttpRequest how far an upload has come.
+import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
+import { addressOf, CallFailure, readFailure } from './call-endpoint.ts';
+
+export type RosterReport = AnswerOf<'POST /api/users/{courseID}/batch-add'>;
+
+export interface RosterOrder {
+  readonly courseID: string;
+  readonly file: File;
+  /** Only says what would happen. */
+  readonly isPreview: boolean;
+  readonly signal: AbortSignal;
+  /** How much of the file has been sent, from 0 to 1. */
+  readonly onSent: (part: number) => void;
+}
+
+/** What the server did or would do with each row; throws CallFailure, or the signal's reason when aborted. */
+export async function sendRoster(order: RosterOrder): Promise<RosterReport> {
+  const { courseID, file, isPreview } = order;
+  const address = addressOf('/api/users/{courseID}/batch-add', {
+    params: { courseID },
+    query: { preview: isPreview ? 'true' : 'false' },
+  });
+  const form = new FormData();
+  form.set('file', file);
+  const response = await post(address, form, order);
+  if (!response.ok) throw await readFailure(response);
+  // The server has checked its answer against the same table that this type comes from.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (await response.json()) as RosterReport;
+}
+
+function post(
+  address: string,
+  form: FormData,
+  { signal, onSent }: Pick<RosterOrder, 'signal' | 'onSent'>,
+): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const call = new XMLHttpRequest();
+  const stop = (): void => call.abort();
+  call.open('POST', address);
+  call.upload.addEventListener('progress', ({ loaded, total }) => {
+    if (total > 0) onSent(loaded / total);
+  });
+  call.addEventListener('load', () =>
+    resolve(new Response(call.responseText, { status: call.status })),
+  );
+  call.addEventListener('error', () =>
+    reject(new CallFailure(0, 'NETWORK_ERROR', 'The server could not be reached.', [])),
+  );
+  call.addEventListener('abort', () => reject(signal.reason));
+  call.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
+  signal.throwIfAborted();
+  signal.addEventListener('abort', stop);
+  call.send(form);
+  return promise;
+}

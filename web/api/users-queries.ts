@@ -1,0 +1,149 @@
+// The people of a course: listing, adding, changing, deleting, assigning.
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { readUser, sortUsers } from '@elenchus/domain/people/user.ts';
+import type { User, UserRecord, UserStatus } from '@elenchus/domain/people/user.ts';
+import { callEndpoint } from './call-endpoint.ts';
+import { courseKey } from './course-keys.ts';
+
+export interface AddedUser {
+  readonly netID: string;
+  readonly fullName: string;
+  readonly role: UserStatus;
+}
+
+/** Only what changes: two instructors at once do not overwrite each other's fields. */
+export interface UserChange {
+  readonly username: string;
+  readonly fullName?: string;
+  readonly status?: UserStatus;
+  /** null: no TA any more. */
+  readonly ta?: string | null;
+  readonly password?: string;
+  readonly resetPassword?: boolean;
+}
+
+export interface Assignment {
+  readonly students: readonly string[];
+  /** The username of the TA; null takes the students from theirs. */
+  readonly ta: string | null;
+}
+
+const NO_TA = 'unassigned';
+
+/** Everyone in the course, by last name. */
+export function usersQuery(courseID: string) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'users'),
+    queryFn: async ({ signal }): Promise<readonly User[]> => {
+      const params = { courseID };
+      return (await callEndpoint('GET /api/users/{courseID}', { params, signal })).map(toUser);
+    },
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The people of the course; the previous list stays while a new one is on its way. */
+export function useUsers(courseID: string) {
+  return useQuery(usersQuery(courseID));
+}
+
+/** Adds one user, whose password is the netID. */
+export function useAddUser(courseID: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ netID, fullName, role }: AddedUser): Promise<User> => {
+      const username = netID.trim();
+      const answer = await callEndpoint('POST /api/users/{courseID}/add', {
+        params: { courseID },
+        body: {
+          username,
+          password: username,
+          fullname: fullName,
+          TA: role === 'ta' ? 1 : 0,
+          status: role,
+        },
+      });
+      return toUser(answer.user);
+    },
+    onSuccess: (user) => changeUsers(client, courseID, (users) => sortUsers([...users, user])),
+  });
+}
+
+/** Changes a user; the answer replaces that user in the list. */
+export function useEditUser(courseID: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ username, fullName, ta, ...rest }: UserChange): Promise<User> => {
+      const answer = await callEndpoint('PUT /api/users/{courseID}/{username}', {
+        params: { courseID, username },
+        body: {
+          ...rest,
+          ...(fullName !== undefined && { fullname: fullName }),
+          ...(ta !== undefined && { TA: ta ?? NO_TA }),
+        },
+      });
+      return toUser(answer.user);
+    },
+    onSuccess: (changed) =>
+      changeUsers(client, courseID, (users) =>
+        users.map((user) => (isSameUsername(user.username, changed.username) ? changed : user)),
+      ),
+  });
+}
+
+/** Deletes a user. */
+export function useDeleteUser(courseID: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (username: string) =>
+      callEndpoint('DELETE /api/users/{courseID}/{username}', { params: { courseID, username } }),
+    onSuccess: (_answer, username) =>
+      changeUsers(client, courseID, (users) =>
+        users.filter((user) => !isSameUsername(user.username, username)),
+      ),
+  });
+}
+
+/** Gives students to a TA or takes them away, all or none. */
+export function useAssignStudents(courseID: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ students, ta }: Assignment) =>
+      callEndpoint('POST /api/users/{courseID}/assign', {
+        params: { courseID },
+        body: { students: [...students], TA: ta ?? NO_TA },
+      }),
+    onSuccess: (_answer, { students, ta }) => {
+      const moved = new Set(students.map(foldName));
+      return changeUsers(client, courseID, (users) =>
+        users.map((user) => (moved.has(foldName(user.username)) ? { ...user, ta } : user)),
+      );
+    },
+  });
+}
+
+/** Asks for the list again, after something has changed it. */
+export function refreshUsers(client: QueryClient, courseID: string): Promise<void> {
+  return client.invalidateQueries({ queryKey: usersQuery(courseID).queryKey });
+}
+
+/** Shows the change at once, then what the server has. */
+async function changeUsers(
+  client: QueryClient,
+  courseID: string,
+  change: (users: readonly User[]) => readonly User[],
+): Promise<void> {
+  const { queryKey } = usersQuery(courseID);
+  // A loading that began before the change would show the list as it was.
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, (users) => users && change(users));
+  void refreshUsers(client, courseID);
+}
+
+function toUser(record: UserRecord): User {
+  const user = readUser(record);
+  if (user.ok) return user.value;
+  throw new Error(`${record.username}: ${user.reason.join(' ')}`);
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { CallFailure } from '../../api/call-endpoint.ts';
+import { addUserFaults } from './add-user-draft.ts';
+
+const missing = [
+  { field: 'netID', sentence: 'A netID is required.' },
+  { field: 'fullName', sentence: 'A full name is required.' },
+];
+
+test.each([
+  [
+    'each sentence stands at its field',
+    new CallFailure(400, 'INVALID_INPUT', 'both', missing),
+    { netID: 'A netID is required.', fullName: 'A full name is required.' },
+  ],
+  [
+    'a netID that is taken is about the netID',
+    new CallFailure(409, 'ALREADY_EXISTS', 'ada7 is already in the course.', []),
+    { netID: 'ada7 is already in the course.' },
+  ],
+  [
+    'anything else stands over the button, and says that nothing was added',
+    new CallFailure(0, 'NETWORK_ERROR', 'The server could not be reached.', [
+      '?',
+      null,
+      { field: 1 },
+    ]),
+    { form: 'The user was not added. The server could not be reached.' },
+  ],
+  ['what is no answer', new Error('odd'), { form: 'The user could not be added.' }],
+])('%s', (_name, error, expected) => {
+  expect(addUserFaults(error)).toEqual(expected);
+});

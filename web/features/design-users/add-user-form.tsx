@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { readStatus, statusLabel, USER_STATUSES } from '@elenchus/domain/people/user.ts';
+import { useAddUser } from '../../api/users-queries.ts';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { addUserFaults, EMPTY_DRAFT } from './add-user-draft.ts';
+import type { AddUserDraft, AddUserFaults } from './add-user-draft.ts';
+import styles from './design-users.module.css';
+
+interface AddUserFormProps {
+  readonly draft: AddUserDraft;
+  readonly onDraft: (draft: AddUserDraft) => void;
+}
+
+const ROLES = USER_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
+
+/** NetID, full name and role of one new user. The server judges; what it says stands at the field. */
+export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
+  const { courseID } = useDesignEditor();
+  const { mutateAsync, isPending } = useAddUser(courseID);
+  const [faults, setFaults] = useState<AddUserFaults>({});
+  const [said, setSaid] = useState('');
+  const netIDField = useRef<HTMLInputElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (isPending) return;
+    setSaid('');
+    try {
+      const { username, fullName, status } = await mutateAsync(draft);
+      setFaults({});
+      setSaid(`${fullName} (${username}) was added as ${statusLabel(status)}.`);
+      // Several people with the same role often follow one another.
+      onDraft({ ...EMPTY_DRAFT, role: draft.role });
+      netIDField.current?.focus();
+    } catch (error) {
+      const found = addUserFaults(error);
+      setFaults(found);
+      if (found.netID) netIDField.current?.focus();
+      else if (found.fullName) nameField.current?.focus();
+    }
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <TextField
+        ref={netIDField}
+        label="netID"
+        description="What the person logs in with; also the initial password."
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        value={draft.netID}
+        error={faults.netID}
+        onChange={(event) => onDraft({ ...draft, netID: event.currentTarget.value })}
+      />
+      <TextField
+        ref={nameField}
+        label="Full name"
+        autoComplete="off"
+        value={draft.fullName}
+        error={faults.fullName}
+        onChange={(event) => onDraft({ ...draft, fullName: event.currentTarget.value })}
+      />
+      <SelectField
+        label="Role"
+        options={ROLES}
+        value={draft.role}
+        error={faults.role}
+        onChange={(role) => onDraft({ ...draft, role: readStatus(role) ?? 'student' })}
+      />
+      <div role="alert">{faults.form && <Notice tone="attention">{faults.form}</Notice>}</div>
+      <div>
+        <Button type="submit" look="filled" isBusy={isPending}>
+          {isPending ? 'Adding…' : 'Add User'}
+        </Button>
+      </div>
+      <output>{said && <Notice tone="well">{said}</Notice>}</output>
+    </form>
+  );
+}

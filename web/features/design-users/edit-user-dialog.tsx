@@ -1,0 +1,115 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { readStatus, statusLabel, USER_STATUSES } from '@elenchus/domain/people/user.ts';
+import type { User } from '@elenchus/domain/people/user.ts';
+import { useEditUser } from '../../api/users-queries.ts';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { troubleWords } from './call-trouble.ts';
+import { PasswordChange } from './password-change.tsx';
+import { assistantsAmong, changeOf, draftOf, fullNameFault } from './user-edit-draft.ts';
+import type { UserEditDraft } from './user-edit-draft.ts';
+import styles from './edit-user-dialog.module.css';
+
+interface EditUserDialogProps {
+  readonly user: User;
+  readonly users: readonly User[];
+  readonly onCancel: () => void;
+  readonly onSaved: (user: User) => void;
+}
+
+const ROLES = USER_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
+
+/** A copy of one user to change, with Save and Cancel. */
+export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialogProps) {
+  const { courseID, username: own } = useDesignEditor();
+  const [before] = useState(() => draftOf(user, users));
+  const [draft, setDraft] = useState(before);
+  const [fault, setFault] = useState<string>();
+  const { mutate, isPending, error } = useEditUser(courseID);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const id = useId();
+  // Before the page is painted, and before the dialog goes: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    nameField.current?.focus();
+    return () => shown?.close();
+  }, []);
+  const change = (part: Partial<UserEditDraft>): void => setDraft({ ...draft, ...part });
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    const found = fullNameFault(draft);
+    setFault(found);
+    if (found) nameField.current?.focus();
+    else mutate(changeOf(user.username, before, draft), { onSuccess: onSaved });
+  };
+  const isSelf = isSameUsername(user.username, own);
+  const assistants = assistantsAmong(users).map(({ username, fullName }) => ({
+    value: username,
+    label: `${fullName} (${username})`,
+  }));
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        // The page decides whether it closes; without this the browser closes it once and never tells again.
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <form className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
+        <h2 id={id}>Edit {user.fullName}</h2>
+        <TextField label="Username" readOnly value={user.username} />
+        <TextField
+          ref={nameField}
+          label="Full Name"
+          value={draft.fullName}
+          error={fault}
+          onChange={(event) => change({ fullName: event.currentTarget.value })}
+        />
+        <SelectField
+          label="Status"
+          options={ROLES}
+          value={draft.status}
+          disabled={isSelf}
+          description={
+            isSelf ? 'You cannot change your own role.' : 'A new status logs this person out.'
+          }
+          onChange={(status) => change({ status: readStatus(status) ?? 'student' })}
+        />
+        {draft.status === 'student' && (
+          <SelectField
+            label="TA"
+            options={[{ value: '', label: 'unassigned' }, ...assistants]}
+            value={draft.ta}
+            onChange={(ta) => change({ ta })}
+          />
+        )}
+        <PasswordChange user={user} draft={draft} onChange={change} />
+        <div role="alert">
+          {error && (
+            <Notice tone="attention">
+              {troubleWords(SCREEN_MESSAGES.updateUserFailed, error)}
+            </Notice>
+          )}
+        </div>
+        <div className={styles.buttons}>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button type="submit" look="filled" isBusy={isPending}>
+            {isPending ? 'Saving…' : 'Save'}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

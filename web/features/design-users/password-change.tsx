@@ -1,0 +1,46 @@
+import type { User } from '@elenchus/domain/people/user.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import type { UserEditDraft } from './user-edit-draft.ts';
+import styles from './edit-user-dialog.module.css';
+
+interface PasswordChangeProps {
+  readonly user: User;
+  readonly draft: UserEditDraft;
+  readonly onChange: (part: Partial<UserEditDraft>) => void;
+}
+
+/** A new password for somebody, or the netID again; nothing happens before Save. */
+export function PasswordChange({ user, draft, onChange }: PasswordChangeProps) {
+  const { username, password: state } = user;
+  return (
+    <div className={styles.password}>
+      <PasswordField
+        label="Password"
+        description={
+          state === 'initial'
+            ? 'Now the netID. Leave this empty to change nothing.'
+            : 'Set by this person. Leave this empty to change nothing.'
+        }
+        shows="the password"
+        autoComplete="new-password"
+        value={draft.password}
+        onChange={(event) =>
+          onChange({ password: event.currentTarget.value, resetPassword: false })
+        }
+      />
+      <div>
+        <Button
+          aria-pressed={draft.resetPassword}
+          onClick={() => onChange({ password: '', resetPassword: !draft.resetPassword })}
+        >
+          Set the password back to the netID
+        </Button>
+      </div>
+      <output className={styles.consequence}>
+        {draft.resetPassword &&
+          `When you save, the password becomes ${username}; at the next login a new one must be chosen.`}
+      </output>
+    </div>
+  );
+}

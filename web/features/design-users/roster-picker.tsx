@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { RosterReportView } from './roster-report.tsx';
+import type { RosterJob, RosterState } from './use-roster-job.ts';
+import styles from './design-users.module.css';
+
+/** Chooses a file, shows what would happen, and adds its users. */
+export function RosterPicker({ roster }: { roster: RosterJob }) {
+  const { file, state } = roster;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const trouble = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(input.current, file), [file]);
+  const isStopped = state.kind === 'stopped';
+  // The button that stopped it is gone.
+  useEffect(() => {
+    if (isStopped) trouble.current?.focus();
+  }, [isStopped]);
+  const isWorking = state.kind === 'checking' || state.kind === 'adding';
+  return (
+    <div className={styles.form}>
+      <div className={styles.file}>
+        <label htmlFor={id}>File</label>
+        <p id={`${id}-help`}>
+          A .csv, .xlsx or .xls file with one column labeled <code>netID</code> and one labeled{' '}
+          <code>full name</code>. A column labeled <code>role</code> may say who is a TA, an
+          instructor or a guest; all others become students.
+        </p>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept=".csv,.xlsx,.xls"
+          aria-describedby={`${id}-help`}
+          disabled={isWorking}
+          onChange={(event) => roster.choose(event.currentTarget.files?.[0] ?? null)}
+        />
+      </div>
+      <div>
+        <Button
+          look={state.kind === 'checked' ? 'default' : 'filled'}
+          disabled={file === null}
+          isBusy={isWorking}
+          onClick={roster.check}
+        >
+          Upload File
+        </Button>
+        <p className={styles.small}>Nothing is added yet: first you see which rows can be used.</p>
+      </div>
+      {isWorking && <Working state={state} onCancel={roster.cancel} />}
+      <div role="alert" ref={trouble} tabIndex={-1} className={styles.summary}>
+        {(state.kind === 'failed' || state.kind === 'stopped') && (
+          <Notice tone="attention">{state.sentence}</Notice>
+        )}
+      </div>
+      {'report' in state && state.report && (
+        <RosterReportView
+          report={state.report}
+          isAdded={state.kind === 'added'}
+          isBusy={isWorking}
+          onAdd={roster.add}
+        />
+      )}
+    </div>
+  );
+}
+
+type WorkingState = Extract<RosterState, { kind: 'checking' | 'adding' }>;
+
+function Working({ state, onCancel }: { state: WorkingState; onCancel: () => void }) {
+  const words = workWords(state);
+  return (
+    <div className={styles.working}>
+      <output>{words}</output>
+      {/* Without a value it only shows that something is going on. */}
+      <progress aria-label={words} {...(state.sent < 1 && { value: state.sent })} />
+      <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  );
+}
+
+function workWords({ kind, sent, report }: WorkingState): string {
+  if (sent < 1) return `Sending the file: ${Math.floor(sent * 100)}%`;
+  if (kind === 'checking') return 'Reading the rows…';
+  return report ? `Adding ${userCount(report.added.length)}…` : 'Adding the users…';
+}
+
+function userCount(count: number): string {
+  return count === 1 ? '1 user' : `${count.toLocaleString('en')} users`;
+}
+
+/** The browser's field forgets the file when it leaves the page, and keeps it when it is done with. */
+function showChosen(input: HTMLInputElement | null, file: File | null): void {
+  if (!input || (input.files?.[0] ?? null) === file) return;
+  const chosen = new DataTransfer();
+  if (file) chosen.items.add(file);
+  Object.assign(input, { files: chosen.files });
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { readStatus, statusLabel } from '@elenchus/domain/people/user.ts';
+import type { RosterReport } from '../../api/send-roster.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
+import styles from './design-users.module.css';
+
+interface RosterReportViewProps {
+  readonly report: RosterReport;
+  /** It has happened; otherwise it only would. */
+  readonly isAdded: boolean;
+  readonly isBusy: boolean;
+  readonly onAdd: () => void;
+}
+
+type Added = RosterReport['added'][number];
+type Refused = RosterReport['refused'][number];
+
+const addedColumns: readonly VirtualColumn<Added>[] = [
+  { key: 'row', label: 'Row', width: '3.75rem', cell: ({ row }) => row },
+  {
+    key: 'netID',
+    label: 'netID',
+    width: '26%',
+    isRowHeader: true,
+    cell: ({ username }) => username,
+  },
+  { key: 'fullName', label: 'Full name', cell: ({ fullname }) => fullname },
+  { key: 'role', label: 'Role', width: '6rem', cell: ({ status }) => roleText(status) },
+];
+
+const refusedColumns: readonly VirtualColumn<Refused>[] = [
+  { key: 'row', label: 'Row', width: '3.75rem', isRowHeader: true, cell: ({ row }) => row },
+  { key: 'netID', label: 'netID', width: '26%', cell: ({ username }) => username || '(none)' },
+  { key: 'reason', label: 'Why it cannot be used', cell: ({ reason }) => reason },
+];
+
+/** Every row of the file: who is added, and which rows cannot be used and why. */
+export function RosterReportView({ report, isAdded, isBusy, onAdd }: RosterReportViewProps) {
+  const { added, refused } = report;
+  const users = count(added.length, 'user');
+  const summary = useRef<HTMLOutputElement>(null);
+  // The button that added them is gone.
+  useEffect(() => {
+    if (isAdded) summary.current?.focus();
+  }, [isAdded]);
+  return (
+    <>
+      <output ref={summary} tabIndex={-1} className={styles.summary}>
+        <Notice tone={isAdded ? 'well' : 'plain'}>
+          <p>
+            {isAdded ? `${users} added.` : `${users} can be added.`}{' '}
+            {refused.length > 0 &&
+              `${count(refused.length, 'row')} ${isAdded ? 'not used' : 'cannot be used'}.`}
+          </p>
+        </Notice>
+      </output>
+      {refused.length > 0 && (
+        <section className={styles.rows}>
+          <h3>{isAdded ? 'Rows that were not used' : 'Rows that cannot be used'}</h3>
+          <VirtualTable
+            isLow
+            label={isAdded ? 'Rows that were not used' : 'Rows that cannot be used'}
+            columns={refusedColumns}
+            rows={refused}
+            keyOf={rowKey}
+          />
+        </section>
+      )}
+      {!isAdded && added.length > 0 && (
+        <div>
+          <Button look="filled" size="md" isBusy={isBusy} onClick={onAdd}>
+            Add {users}
+          </Button>
+        </div>
+      )}
+      {added.length > 0 && (
+        <section className={styles.rows}>
+          <h3>{isAdded ? 'Added' : 'Will be added'}</h3>
+          <VirtualTable
+            isLow
+            label={isAdded ? 'Added users' : 'Users that will be added'}
+            columns={addedColumns}
+            rows={added}
+            keyOf={rowKey}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+function rowKey({ row }: { readonly row: number }): string {
+  return String(row);
+}
+
+function roleText(status: string): string {
+  const role = readStatus(status);
+  return role === null ? status : statusLabel(role);
+}
+
+function count(number: number, thing: string): string {
+  return number === 1 ? `1 ${thing}` : `${number.toLocaleString('en')} ${thing}s`;
+}

@@ -1,0 +1,87 @@
+// A file of users on its way: first only checked, then added in one transaction.
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { sendRoster } from '../../api/send-roster.ts';
+import type { RosterReport } from '../../api/send-roster.ts';
+import { refreshUsers } from '../../api/users-queries.ts';
+
+export type RosterState =
+  | { readonly kind: 'idle' }
+  /** `sent` goes from 0 to 1; then the server reads or adds. */
+  | {
+      readonly kind: 'checking' | 'adding';
+      readonly sent: number;
+      readonly report: RosterReport | null;
+    }
+  | { readonly kind: 'checked' | 'added'; readonly report: RosterReport }
+  | {
+      readonly kind: 'failed' | 'stopped';
+      readonly sentence: string;
+      readonly report: RosterReport | null;
+    };
+
+export interface RosterJob {
+  readonly file: File | null;
+  readonly state: RosterState;
+  readonly choose: (file: File | null) => void;
+  /** Says what would happen. */
+  readonly check: () => void;
+  readonly add: () => void;
+  readonly cancel: () => void;
+}
+
+/** The file of users of this page. */
+export function useRosterJob(courseID: string): RosterJob {
+  const client = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [state, setState] = useState<RosterState>({ kind: 'idle' });
+  const current = useRef<AbortController>(null);
+
+  const send = async (kind: 'checking' | 'adding', report: RosterReport | null): Promise<void> => {
+    if (!file) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    current.current = controller;
+    const show = (next: RosterState): void => {
+      if (!signal.aborted) setState(next);
+    };
+    show({ kind, sent: 0, report });
+    const onSent = (sent: number): void => show({ kind, sent, report });
+    try {
+      const isPreview = kind === 'checking';
+      const answer = await sendRoster({ courseID, file, isPreview, signal, onSent });
+      show({ kind: isPreview ? 'checked' : 'added', report: answer });
+      if (!isPreview && !signal.aborted) setFile(null);
+    } catch (error) {
+      show({ kind: 'failed', sentence: failureSentence(error), report });
+    }
+    if (kind === 'adding') void refreshUsers(client, courseID);
+  };
+
+  return {
+    file,
+    state,
+    choose: (chosen) => {
+      current.current?.abort();
+      setFile(chosen);
+      setState({ kind: 'idle' });
+    },
+    check: () => void send('checking', null),
+    add: () => void send('adding', 'report' in state ? state.report : null),
+    cancel: () => {
+      current.current?.abort();
+      const sentence =
+        state.kind === 'adding'
+          ? // The server may have finished just before: the file is added whole or not at all.
+            'Stopped. Either all of these users were added or none: upload the file again to see which.'
+          : 'Stopped. Nothing was added.';
+      setState({ kind: 'stopped', sentence, report: null });
+      if (state.kind === 'adding') void refreshUsers(client, courseID);
+    },
+  };
+}
+
+function failureSentence(error: unknown): string {
+  const reason = error instanceof Error ? error.message : 'Please try again.';
+  return `No user was added. ${reason}`;
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { usersTabs } from '@elenchus/domain/course/staff-menus.ts';
+import { useSubTab } from '../../course-ui/design-editing/design-address.ts';
+import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { EMPTY_DRAFT } from './add-user-draft.ts';
+import { AddUsers } from './add-users.tsx';
+import { TaAssignments } from './ta-assignments.tsx';
+import { useRosterJob } from './use-roster-job.ts';
+import { ViewUsers } from './view-users.tsx';
+
+/** The people of the course. What is half typed or under way stays while another part is looked at. */
+export function UsersTab() {
+  const { courseID } = useDesignEditor();
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const roster = useRosterJob(courseID);
+  const menu = usersTabs();
+  const sub = useSubTab(menu);
+  return (
+    <>
+      <SubTabs tab="users" label="Users" menu={menu} current={sub} />
+      {sub === 'edit' && <ViewUsers />}
+      {sub === 'assignments' && <TaAssignments />}
+      {sub === 'add' && <AddUsers draft={draft} onDraft={setDraft} roster={roster} />}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import type { User } from '@elenchus/domain/people/user.ts';
+import { useUsers } from '../../api/users-queries.ts';
+import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { ViewLink } from '../../course-ui/view-link.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { EditUserDialog } from './edit-user-dialog.tsx';
+import { arrangeRows, BY_NAME, userRows } from './user-rows.ts';
+import { UserTable } from './user-table.tsx';
+import styles from './design-users.module.css';
+
+/** Everybody in the course, to look up, change and delete. */
+export function ViewUsers() {
+  const { courseID } = useDesignEditor();
+  const { data, error, isFetching, refetch } = useUsers(courseID);
+  return (
+    <>
+      <DesignHeading title="View & Edit Users">
+        A password is never shown: “initial” means that it still is the netID, “set” that the person
+        has chosen another.
+      </DesignHeading>
+      {data && <Users users={data} />}
+      {!data && error && (
+        <LoadFailure
+          what={SCREEN_MESSAGES.usersFailed}
+          reason={error.message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <div>
+          <p className={styles.small}>{SCREEN_MESSAGES.loadingUsers}</p>
+          <SkeletonLines lines={[100, 100, 100, 100, 100, 100]} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type Opened = { readonly kind: 'edit' | 'delete'; readonly user: User } | null;
+
+function Users({ users }: { users: readonly User[] }) {
+  const { courseID } = useDesignEditor();
+  const [filter, setFilter] = useState('');
+  const [order, setOrder] = useState(BY_NAME);
+  const [opened, setOpened] = useState<Opened>(null);
+  const [said, setSaid] = useState('');
+  const table = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
+  const all = useMemo(() => userRows(users), [users]);
+  const rows = useMemo(() => arrangeRows(all, filter, order), [all, filter, order]);
+  const open = (next: Opened): void => {
+    opener.current = document.activeElement;
+    setOpened(next);
+  };
+  // Back to the button that opened the dialog, or to the table when that is gone with its row.
+  useEffect(() => {
+    if (opened !== null || opener.current === null) return;
+    const back = opener.current.isConnected ? opener.current : table.current;
+    if (back instanceof HTMLElement) back.focus();
+  }, [opened]);
+  const close = (words = ''): void => {
+    setOpened(null);
+    setSaid(words);
+  };
+  return (
+    <>
+      <div className={styles.finder}>
+        <TextField
+          type="search"
+          label="Filter"
+          description="By netID, name, TA or status"
+          autoComplete="off"
+          value={filter}
+          onChange={(event) => setFilter(event.currentTarget.value)}
+        />
+        <output className={styles.small}>{countText(rows.length, users.length)}</output>
+      </div>
+      <output className={styles.said}>{said && <Notice tone="well">{said}</Notice>}</output>
+      {rows.length > 0 ? (
+        <UserTable
+          ref={table}
+          rows={rows}
+          order={order}
+          onOrder={setOrder}
+          onEdit={(user) => open({ kind: 'edit', user })}
+          onDelete={(user) => open({ kind: 'delete', user })}
+        />
+      ) : (
+        <p className={styles.empty}>Nobody in this course matches “{filter.trim()}”.</p>
+      )}
+      {users.length === 1 && (
+        <p className={styles.empty}>
+          So far you are the only one.{' '}
+          <ViewLink href={designHref(courseID, { tab: 'users', sub: 'add' })}>Add users</ViewLink>{' '}
+          one by one or from a file.
+        </p>
+      )}
+      {opened?.kind === 'edit' && (
+        <EditUserDialog
+          user={opened.user}
+          users={users}
+          onCancel={() => close()}
+          onSaved={({ fullName }) => close(`The changes to ${fullName} are saved.`)}
+        />
+      )}
+      {opened?.kind === 'delete' && (
+        <DeleteUserDialog
+          user={opened.user}
+          users={users}
+          onCancel={() => close()}
+          onDeleted={() => close(`${opened.user.fullName} (${opened.user.username}) was deleted.`)}
+        />
+      )}
+    </>
+  );
+}
+
+function countText(shown: number, all: number): string {
+  const users = all === 1 ? '1 user' : `${all.toLocaleString('en')} users`;
+  return shown === all ? users : `${shown.toLocaleString('en')} of ${users}`;
+}
