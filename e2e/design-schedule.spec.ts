@@ -198,6 +198,7 @@ test('dates are made, class days named, moved, copied and deleted, and dates res
   await expect.poll(questionIds).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(questionIds).toHaveLength(1);
+  await expect(page.getByText('Undo brings it back')).toBeHidden();
   expect(await namesOf(page)).toContain('Dreams');
 
   await page.getByRole('link', { name: 'Dates', exact: true }).click();

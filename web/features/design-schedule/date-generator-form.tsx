@@ -38,16 +38,17 @@ export function DateGeneratorForm() {
   const [start, setStart] = useState<string>(form.startDate ?? '');
   const [end, setEnd] = useState<string>(form.endDate ?? '');
   const [meetingDays, setMeetingDays] = useState<readonly MeetingDay[]>(form.meetingDays);
-  const [fault, setFault] = useState<GeneratorFault | null>(null);
+  const [isTried, setIsTried] = useState(false);
   const id = useId();
   const term = { startDate: readDate(start), endDate: readDate(end), meetingDays };
   const dates = meetingDates(term);
+  const fault = isTried && !dates.ok ? dates.reason : null;
   const errorOf = (field: string): string | undefined =>
     fault && FIELD_OF[fault] === field ? generatorFaultSentence(fault) : undefined;
   const save = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!dates.ok) {
-      setFault(dates.reason);
+      setIsTried(true);
       event.currentTarget
         .querySelector<HTMLElement>(`[data-field="${FIELD_OF[dates.reason]}"]`)
         ?.focus();

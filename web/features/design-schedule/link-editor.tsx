@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
+import { accept } from '@elenchus/domain/base/result.ts';
 import type { LinkKind } from '@elenchus/domain/schedule/link-kinds.ts';
 import { checkLinkUrl, urlFaultSentence } from '@elenchus/domain/schedule/link-url.ts';
 import type { SyllabusLink } from '@elenchus/domain/schedule/schedule.ts';
@@ -31,7 +32,7 @@ export function LinkEditor({ link, place, count, dayName }: LinkEditorProps) {
     const links = (all: readonly SyllabusLink[]): readonly SyllabusLink[] =>
       all.map((each) => (each.id === link.id ? { ...each, kind } : each));
     // The kind can be changed also while the stored address is one that would be refused today.
-    edit((schedule) => ({ ok: true, value: { ...schedule, links: links(schedule.links) } }), {
+    edit((schedule) => accept({ ...schedule, links: links(schedule.links) }), {
       label: 'kind of link',
     });
   };

@@ -2,6 +2,7 @@ import { IconArrowsMove, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
+import { scheduleFaultSentence } from '@elenchus/domain/schedule/edit-schedule.ts';
 import type { ScheduleRow } from '@elenchus/domain/schedule/schedule.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { AddBelow } from './add-below.tsx';
@@ -90,7 +91,7 @@ function RowNameField({ entry: { key, row }, making }: RowNameFieldProps) {
       />
       {isEmpty && (
         <p id={id} className={styles.error}>
-          Please enter a name.
+          {scheduleFaultSentence('empty-name')}
         </p>
       )}
     </div>

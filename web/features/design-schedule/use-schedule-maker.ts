@@ -35,7 +35,7 @@ export type NewRow = 'section' | 'class day' | 'copy';
 
 /** The rows, what was said last, and everything that can be done to them. */
 export function useScheduleMaker() {
-  const { course } = useDesignEditor();
+  const { course, said: undone } = useDesignEditor();
   const edit = useScheduleEditing();
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState('');
@@ -115,7 +115,8 @@ export function useScheduleMaker() {
     if (next) focusRow(next.key, 'handle');
   };
 
-  return { entries, said, refusal, add, move, rename, setDate, remove };
+  // What was done last is no longer true once it has been undone.
+  return { entries, said: undone === '' ? said : '', refusal, add, move, rename, setDate, remove };
 }
 
 export type ScheduleMaking = ReturnType<typeof useScheduleMaker>;
