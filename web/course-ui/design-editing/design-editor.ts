@@ -64,6 +64,9 @@ export interface DesignEditorSettings {
   readonly store?: UnsentStore;
 }
 
+/** What was done can be read for so long. */
+const SAID_MS = 12_000;
+
 export class DesignEditor {
   readonly #settings: DesignEditorSettings;
   readonly #queue: SaveQueue;
@@ -79,6 +82,7 @@ export class DesignEditor {
   readonly #settled = new Map<string, Version>();
   #isBatch = false;
   #sendSoon: ReturnType<typeof setTimeout> | undefined;
+  #forgetSaid: ReturnType<typeof setTimeout> | undefined;
   #lastMadeAt = 0;
   #isLeaving = false;
 
@@ -115,7 +119,7 @@ export class DesignEditor {
     const entries = entriesOf(this.#state.items, changes);
     if (entries.length === 0) return;
     this.#history = recordStep(this.#history, { label, entries, at: Date.now() });
-    this.#said = said;
+    this.#say(said);
     this.#edit(entries);
     // What belongs together is sent together, a moment before the queue would send the first of it.
     if (entries.length > 1 || debounceMs < 500) this.#sendAfter(Math.min(debounceMs, 450));
@@ -187,6 +191,7 @@ export class DesignEditor {
 
   close(): void {
     clearTimeout(this.#sendSoon);
+    clearTimeout(this.#forgetSaid);
     this.#isLeaving = true;
     this.#queue.close();
     removeEventListener('pagehide', this.#leave, { capture: true });
@@ -212,7 +217,7 @@ export class DesignEditor {
       stays.length > 0
         ? ` Changed by somebody else since, and left alone: ${stays.join(', ')}.`
         : '';
-    this.#said = `${word}: ${turn.label}.${others}`;
+    this.#say(`${word}: ${turn.label}.${others}`);
     this.#edit(turn.entries);
     if (turn.entries.length > 1) this.#sendAfter(450);
   }
@@ -228,6 +233,16 @@ export class DesignEditor {
     }
     this.#isBatch = false;
     this.#tell();
+  }
+
+  #say(said: string): void {
+    this.#said = said;
+    clearTimeout(this.#forgetSaid);
+    if (said === '') return;
+    this.#forgetSaid = setTimeout(() => {
+      this.#said = '';
+      this.#tell();
+    }, SAID_MS);
   }
 
   #sendAfter(debounceMs: number): void {

@@ -38,10 +38,11 @@ export function SaveBar() {
   const Icon = icons[tone];
   const isTrouble = tone === 'waiting' || tone === 'failed';
   return (
-    <div className={styles.bar}>
+    <section aria-label="Saving and undo" className={styles.bar}>
+      {said !== '' && <p className={styles.said}>{said}</p>}
       <p className={styles.state} data-tone={tone}>
         <Icon aria-hidden />
-        {said !== '' && tone === 'saved' ? said : text}
+        {text}
       </p>
       <VisuallyHidden>
         {/* Told only when something is wrong or was undone: after every pause in typing it would be a nuisance. */}
@@ -67,6 +68,6 @@ export function SaveBar() {
           Redo
         </button>
       </div>
-    </div>
+    </section>
   );
 }

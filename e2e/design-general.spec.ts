@@ -1,0 +1,346 @@
+// Designing a course: who may, what General changes, undo, two instructors at once, and a lost connection.
+import {
+  colleague,
+  designTest as test,
+  expectStored,
+  openDesign,
+  openElsewhere,
+  returnTo,
+  saved,
+  storedItem,
+} from './support/design-course.ts';
+import {
+  expect,
+  expectAccessible,
+  expectComplaint,
+  expectNoSidewaysScroll,
+} from './support/journey.ts';
+import { fillLogin } from './support/log-in.ts';
+
+test.describe('who may design', () => {
+  test('somebody who is not logged in gets the login form, and then the design', async ({
+    page,
+    course,
+  }) => {
+    await page.goto(`/${course.courseID}/design?tab=general&sub=sections`);
+    await fillLogin(page, course.instructor);
+    await expect(page.getByRole('heading', { level: 1, name: 'Class Sections' })).toBeVisible();
+    await expect(page.getByText('You are logged in as Hannah Arendt.')).toBeVisible();
+  });
+
+  test('a student is led to the course and has loaded nothing of the design', async ({
+    page,
+    course,
+  }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    const { username, password } = course.student;
+    await page.request.post(`/api/authenticate/${course.courseID}`, {
+      data: { username, password },
+    });
+    await page.goto(`/${course.courseID}?view=myphi`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(
+      loaded.filter((address) => /design-entry|general-tab|design-editor/.test(address)),
+    ).toEqual([]);
+    await page.goto(`/${course.courseID}/design`);
+    await page.waitForURL(`**/${course.courseID}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('a course that does not exist says so', async ({ page, complaints }) => {
+    await page.goto('/no-such-course/design');
+    await expect(page.getByText('There is no course with this name.')).toBeVisible();
+    await expectComplaint(complaints, /404/);
+  });
+});
+
+test('Basics: title, flags and time zone are saved by themselves; parts appear when they are on', async ({
+  page,
+  course,
+}) => {
+  await openDesign(page, course);
+  await page.getByLabel('Course title').fill('Thinking Twice');
+  await saved(page);
+  await expectStored(page, course, 'courseTitle', 'Thinking Twice');
+  await expect(page.getByRole('link', { name: 'Thinking Twice' })).toBeVisible();
+
+  const parts = page.getByRole('navigation', { name: 'General' });
+  await expect(parts.getByRole('link', { name: 'FAQ' })).toBeHidden();
+  await page.getByRole('switch', { name: 'FAQ' }).click();
+  await expect(parts.getByRole('link', { name: 'FAQ' })).toBeVisible();
+  await expectStored(page, course, 'hasFAQ', 'Yes');
+
+  await page.getByLabel('Time zone').fill('Europe/Nowhere');
+  await expect(page.getByText('There is no time zone of this name')).toBeVisible();
+  await page.getByLabel('Time zone').fill('europe/berlin');
+  await expectStored(page, course, 'courseTimeZone', 'Europe/Berlin');
+  await page.getByLabel('Course title').focus();
+  await expect(page.getByLabel('Time zone')).toHaveValue('Europe/Berlin');
+});
+
+test('the place is in the address: Back, reload and the next visit bring it back', async ({
+  page,
+  course,
+}) => {
+  await openDesign(page, course);
+  await expect(page).toHaveURL(/tab=general&sub=basics/);
+  await page.getByRole('link', { name: 'Class Sections' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Class Sections' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Class Sections' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Basics' })).toBeVisible();
+  await expectStored(page, course, 'courseDesignMainMenuLastVisited', 'general');
+  expect((await storedItem(page, course, 'courseDesignMainMenuLastVisited'))?.dataID).toBe(
+    'hannah',
+  );
+});
+
+test('undo and redo by button and by key, and a text field keeps its own', async ({
+  page,
+  course,
+}) => {
+  await openDesign(page, course);
+  const rubric = page.getByRole('switch', { name: 'Rubric' });
+  await rubric.click();
+  await page.keyboard.press('Control+z');
+  await expect(rubric).not.toBeChecked();
+  await expect(page.getByText('Undone: Rubric: Yes.').first()).toBeAttached();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(rubric).toBeChecked();
+  await expectStored(page, course, 'hasRubric', 'Yes');
+
+  const title = page.getByLabel('Course title');
+  await title.fill('Something else');
+  await saved(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(title).toHaveValue('Introduction to Philosophy');
+  await expectStored(page, course, 'courseTitle', 'Introduction to Philosophy');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expectStored(page, course, 'courseTitle', 'Something else');
+});
+
+test('Class Sections: named, added and put in order by keyboard, with their class days', async ({
+  page,
+  course,
+}) => {
+  await openDesign(page, course, '?tab=general&sub=sections');
+  await page.getByLabel('Section 1').fill('Doubt');
+  const down = page.getByRole('button', { name: 'Move “Doubt” down, with its class days' });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Section 2')).toHaveValue('Doubt');
+  await expect(down).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Section 3')).toHaveValue('Doubt');
+  await page.getByRole('button', { name: 'Add a section' }).press('Enter');
+  await expect(page.getByLabel('Section 4')).toBeFocused();
+  await saved(page);
+  const response = await page.request.get(`/api/courseDesign/${course.courseID}`);
+  const items = (await response.json()) as {
+    dataType: string;
+    dataText: string;
+    dataIndex: string;
+  }[];
+  const rows = items
+    .filter(({ dataType }) => ['sectionName', 'topic'].includes(dataType))
+    .toSorted((a, b) => Number(a.dataIndex) - Number(b.dataIndex));
+  expect(rows.map(({ dataText }) => dataText.slice(0, 12))).toEqual([
+    'Mind and Bod',
+    'Princess Eli',
+    'The octopus ',
+    'Freedom and ',
+    'Could you ha',
+    'Doubt',
+    'Descartes’ f',
+    'What is know',
+    'New Section',
+  ]);
+});
+
+test('FAQ: added, answered beside a preview, put in order, removed and brought back', async ({
+  page,
+  course,
+}) => {
+  await openDesign(page, course);
+  await page.getByRole('switch', { name: 'FAQ' }).click();
+  await page
+    .getByRole('navigation', { name: 'General' })
+    .getByRole('link', { name: 'FAQ' })
+    .click();
+  const add = page.getByRole('button', { name: 'Add a question' });
+  await add.click();
+  await expect(page.getByLabel('Question 1')).toBeFocused();
+  await page.keyboard.type('May I change my mind?');
+  await page.getByLabel('Answer 1', { exact: true }).fill('**Yes**, please.');
+  await expect(
+    page.getByRole('region', { name: 'Preview: Answer 1' }).locator('strong'),
+  ).toHaveText('Yes');
+  await add.click();
+  await page.keyboard.type('How long?');
+  await page.getByRole('button', { name: 'Move “How long?” up' }).press('Enter');
+  await expect(page.getByLabel('Question 1')).toHaveValue('How long?');
+  await page.getByRole('button', { name: 'Remove “May I change my mind?”' }).press('Enter');
+  await expect(page.getByLabel('Question 2')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove “How long?”' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Question 2')).toHaveValue('May I change my mind?');
+  await saved(page);
+  const stored = await storedItem(page, course, 'faq');
+  expect(JSON.parse(stored?.dataText ?? '')).toEqual([
+    { question: 'How long?', answer: '' },
+    { question: 'May I change my mind?', answer: '**Yes**, please.' },
+  ]);
+});
+
+test('Description and Rubric: a live preview, and the places where the rubric shows', async ({
+  page,
+  course,
+}) => {
+  await openDesign(page, course, '?tab=general&sub=description');
+  await page.getByLabel('Description', { exact: true }).fill('## Welcome\n\nBring *doubts*.');
+  const preview = page.getByRole('region', { name: 'Preview: Description' });
+  await expect(preview.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expectStored(page, course, 'courseDescription', '## Welcome\n\nBring *doubts*.');
+
+  await page.getByRole('link', { name: 'Basics' }).click();
+  await page.getByRole('switch', { name: 'Rubric' }).click();
+  await page.getByRole('link', { name: 'Rubric' }).click();
+  await expect(page.getByText('students do not see the rubric yet')).toBeVisible();
+  await page.getByLabel('Sidebar').check();
+  await page.getByLabel('Grading details').check();
+  await expectStored(page, course, 'rubricWhereToShow', '1,3');
+  await page.getByLabel('FAQ', { exact: true }).check();
+  await expect(page.getByText('The FAQ is off')).toBeVisible();
+});
+
+test('two instructors at once: neither loses an item, and the focus stays where it is', async ({
+  page,
+  browser,
+  server,
+  course,
+}) => {
+  await openDesign(page, course);
+  const other = await openElsewhere(browser, server, course);
+  await page.getByLabel('Course title').press('End');
+  await other.page.getByLabel('Instructor name').press('End');
+  // Both type at the same time, each in another field.
+  await Promise.all([
+    page.getByLabel('Course title').pressSequentially(' I', { delay: 60 }),
+    other.page.getByLabel('Instructor name').pressSequentially(' and Karl', { delay: 60 }),
+  ]);
+  await Promise.all([saved(page), saved(other.page)]);
+  await expectStored(page, course, 'courseTitle', 'Introduction to Philosophy I');
+  await expectStored(page, course, 'instructorName', 'Hannah Arendt and Karl');
+  await returnTo(page);
+  await expect(page.getByLabel('Instructor name')).toHaveValue('Hannah Arendt and Karl');
+  await expect(page.getByLabel('Course title')).toBeFocused();
+
+  // Undo of the one never takes back what the other did.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectStored(page, course, 'courseTitle', 'Introduction to Philosophy');
+  await expectStored(page, course, 'instructorName', 'Hannah Arendt and Karl');
+  await other.context.close();
+});
+
+test('two instructors in the same field: the later save stands, and the other one can put the text back', async ({
+  page,
+  browser,
+  server,
+  course,
+}) => {
+  await openDesign(page, course);
+  const other = await openElsewhere(browser, server, course);
+  await page.getByLabel('Course title').fill('Hannah’s title');
+  await saved(page);
+  await expectStored(page, course, 'courseTitle', 'Hannah’s title');
+  // Karl has not seen it.
+  await other.page.getByLabel('Course title').fill('Karl’s title');
+  await expect(other.page.getByText('at the same time. Yours stands.')).toBeVisible();
+  await expect(other.page.getByText('Hannah’s title')).toBeVisible();
+  await expectStored(page, course, 'courseTitle', 'Karl’s title');
+  await other.page.getByRole('button', { name: 'Keep mine' }).click();
+
+  await returnTo(page);
+  await expect(
+    page.getByText('Another instructor has changed the course title after you.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Course title')).toHaveValue('Karl’s title');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Put mine back' }).click();
+  await expect(page.getByLabel('Course title')).toHaveValue('Hannah’s title');
+  await expectStored(page, course, 'courseTitle', 'Hannah’s title');
+  await other.context.close();
+});
+
+test('without a connection everything is kept, also when the tab is closed', async ({
+  browser,
+  server,
+  course,
+}) => {
+  const { page, context } = await openElsewhere(browser, server, course);
+  await context.setOffline(true);
+  await page.getByLabel('Course title').fill('Written on a train');
+  await page.getByRole('switch', { name: 'Rubric' }).click();
+  await expect(
+    page.getByText('Offline: 2 changes are kept on this device and will be sent').first(),
+  ).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await openDesign(next, course, '', colleague);
+  await expect(next.getByLabel('Course title')).toHaveValue('Written on a train');
+  await expectStored(next, course, 'courseTitle', 'Written on a train');
+  await expectStored(next, course, 'hasRubric', 'Yes');
+
+  // Back online in the same page.
+  await context.setOffline(true);
+  await next.getByLabel('Course title').fill('Written in a tunnel');
+  await expect(next.getByText('Offline: 1 change is kept').first()).toBeVisible();
+  await context.setOffline(false);
+  await saved(next);
+  await expectStored(next, course, 'courseTitle', 'Written in a tunnel');
+  await context.close();
+});
+
+test('a session that has ended shows the login form, and what was typed is sent after it', async ({
+  browser,
+  server,
+  course,
+}) => {
+  const { page, context } = await openElsewhere(browser, server, course);
+  await page.getByLabel('Course title').waitFor();
+  await context.clearCookies();
+  await page.getByLabel('Course title').fill('Typed too late');
+  await page.getByLabel('Username').waitFor();
+  await fillLogin(page, colleague);
+  await expect(page.getByLabel('Course title')).toHaveValue('Typed too late');
+  await expectStored(page, course, 'courseTitle', 'Typed too late');
+  await context.close();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`every part of General can be used by everybody, ${scheme}`, async ({ page, course }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await openDesign(page, course);
+    for (const part of ['FAQ', 'Rubric']) await page.getByRole('switch', { name: part }).click();
+    await saved(page);
+    await expectAccessible(page);
+    for (const [sub, heading] of [
+      ['sections', 'Class Sections'],
+      ['description', 'Course Description'],
+      ['faq', 'FAQ'],
+      ['rubric', 'Rubric'],
+    ] as const) {
+      await page.goto(`/${course.courseID}/design?tab=general&sub=${sub}`);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      if (sub === 'faq') await page.getByRole('button', { name: 'Add a question' }).click();
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessible(page);
+  });
+}
