@@ -2,13 +2,13 @@
 // yet, undo and redo, the save state in words, and what other instructors did meanwhile.
 import type { IdKind } from '@elenchus/domain/base/identifiers.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { readCourse, type CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { lastVisitedItem, type LastVisitedMarker } from '@elenchus/domain/design/last-visited.ts';
 import type { Version } from '../../lib/answer-queue/queue-state.ts';
 import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue.ts';
-import { saveWords, type SaveWords } from '../../lib/answer-queue/save-words.ts';
+import { saveWords } from '../../lib/answer-queue/save-words.ts';
 import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
 import { Watchers } from '../watchers.ts';
 import { entryOf, fieldsOf, isSameEntry, itemsByKey, type DesignEntry } from './design-entry.ts';
@@ -22,38 +22,10 @@ import {
   type EditHistory,
   type HistoryTurn,
 } from './edit-history.ts';
+import type { ChangeOptions, DesignState, DueDateQuestion } from './design-state.ts';
 import { replacedSaves, type DesignMeeting, type OwnSave } from './meet-design.ts';
 import { newIdAmong } from './random-ids.ts';
 import { entriesOf, shownItems } from './shown-design.ts';
-
-export interface ChangeOptions {
-  /** What Undo calls it, such as 'rename section'. */
-  readonly label: string;
-  /** How long to wait for more of the same before it is sent: 300 for the text of a question. */
-  readonly debounceMs?: 300 | 500;
-  /** What to tell the person once it is done, for example after a removal. */
-  readonly said?: string;
-}
-
-/** A due date that deletes grades and waits for the person to agree. */
-export interface DueDateQuestion {
-  readonly key: string;
-  readonly evaluation: string;
-  readonly grades: number;
-}
-
-export interface DesignState {
-  readonly items: readonly DesignItem[];
-  readonly course: CourseModel;
-  readonly saveState: SaveWords;
-  /** What Undo and Redo would do; null when there is nothing. */
-  readonly undoLabel: string | null;
-  readonly redoLabel: string | null;
-  /** What was just done, in words: by undo, redo, or a removal. */
-  readonly said: string;
-  readonly meetings: readonly DesignMeeting[];
-  readonly question: DueDateQuestion | null;
-}
 
 export interface DesignEditorSettings {
   readonly courseID: string;

@@ -35,9 +35,13 @@ export function DesignPage({ courseID, tabs, Login, UnknownCourse }: DesignPageP
   if (course.error instanceof CallFailure && course.error.code === 'COURSE_NOT_FOUND') {
     return <UnknownCourse courseID={courseID} />;
   }
+  const retry = (): void => {
+    void course.refetch();
+    void session.refetch();
+  };
   const failure = course.data ? session.data === undefined && session.error : course.error;
   if (failure) {
-    return <Waiting courseID={courseID} failure={failure} onRetry={() => void course.refetch()} />;
+    return <Waiting courseID={courseID} failure={failure} onRetry={retry} />;
   }
   // What the tab remembers may be the session of another course: the server's word is waited for.
   const isKnown = session.dataUpdatedAt > 0 || session.error !== null;

@@ -17,9 +17,14 @@ export function openTabChannel(
   if (!('BroadcastChannel' in globalThis)) return { tell: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`${MESSAGES}:${scope}`);
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => onMessage(data));
+  let isOpen = true;
   return {
-    tell: (message) => channel.postMessage(message),
-    close: () => channel.close(),
+    // What was sent on leaving may be acknowledged after the end, and a closed channel throws.
+    tell: (message) => isOpen && channel.postMessage(message),
+    close: () => {
+      isOpen = false;
+      channel.close();
+    },
   };
 }
 

@@ -1,0 +1,257 @@
+import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
+import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { KeptTexts, StoreChange } from '../../lib/answer-queue/queue-event.ts';
+import type { UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
+import { DesignEditor } from './design-editor.ts';
+import type { DesignCalls } from './design-transport.ts';
+import { shownItems } from './shown-design.ts';
+
+/** A server in memory: one design, and grades that a new due date would delete. */
+class FakeServer {
+  items: readonly DesignItem[];
+  isDown = false;
+  grades = 0;
+  updates = 0;
+
+  constructor(items: readonly DesignItem[]) {
+    this.items = items;
+  }
+
+  readonly calls: DesignCalls = {
+    load: async () => {
+      this.#reach();
+      return this.items;
+    },
+    update: async ({ designData, confirmed }) => {
+      this.#reach();
+      if (this.grades > 0 && !confirmed && designData.some(isExam))
+        throw confirmationNeeded(this.grades);
+      this.updates += 1;
+      this.items = applyChanges(this.items, { upserts: designData, removals: [] });
+    },
+    remove: async ({ designData }) => {
+      this.#reach();
+      this.items = applyChanges(this.items, { upserts: [], removals: designData });
+    },
+  };
+
+  textOf(dataID: string): string | undefined {
+    return this.items.find((item) => item.dataID === dataID)?.dataText;
+  }
+
+  #reach(): void {
+    if (this.isDown) throw Object.assign(new Error('gone'), { status: 0 });
+  }
+}
+
+function confirmationNeeded(grades: number): Error {
+  const fields = { status: 409, code: 'CONFIRMATION_NEEDED', details: [{ grades }] };
+  return Object.assign(new Error('This would delete grades.'), fields);
+}
+
+function isExam({ dataType }: DesignItem): boolean {
+  return dataType === 'evaluation';
+}
+
+/** A device that keeps texts for as long as the test runs. */
+function memoryStore(): UnsentStore {
+  const kept = new Map<string, KeptTexts>();
+  const read = (scope: string): KeptTexts => kept.get(scope) ?? { unsent: [], setAside: [] };
+  return {
+    load: async (scope) => structuredClone(read(scope)),
+    apply: async (scope, changes) => {
+      kept.set(scope, changes.reduce(applied, read(scope)));
+    },
+  };
+}
+
+function applied(texts: KeptTexts, change: StoreChange): KeptTexts {
+  if (change.type !== 'keep' && change.type !== 'forget') return texts;
+  const { key, tab, editedAt } = change.type === 'keep' ? change.item : change.edit;
+  const rest = texts.unsent.filter(
+    (item) => item.key !== key || item.tab !== tab || item.editedAt > editedAt,
+  );
+  return { ...texts, unsent: change.type === 'keep' ? [...rest, change.item] : rest };
+}
+
+const opened: DesignEditor[] = [];
+
+function openEditor(server: FakeServer, username: string, store = memoryStore()): DesignEditor {
+  let shown = server.items;
+  const editor: DesignEditor = new DesignEditor(
+    {
+      courseID: 'phil',
+      username,
+      calls: {
+        ...server.calls,
+        load: async () => {
+          shown = await server.calls.load();
+          editor.receive(shown);
+          return shown;
+        },
+      },
+      onSaved: (entries) => {
+        shown = shownItems(shown, entries);
+        editor.receive(shown);
+      },
+      store,
+    },
+    shown,
+  );
+  opened.push(editor);
+  return editor;
+}
+
+const title = (dataText: string): DesignItem =>
+  designItem({ dataType: 'courseTitle', dataID: 'title', dataText });
+const section = (dataID: string, dataText: string): DesignItem =>
+  designItem({ dataType: 'sectionName', dataID, dataText });
+const save = (...upserts: DesignItem[]) => ({ upserts, removals: [] });
+const isSaved = (editor: DesignEditor) =>
+  vi.waitFor(() => expect(editor.state().saveState.text).toBe('All changes saved'), 5000);
+
+beforeEach(() => {
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+});
+
+afterEach(() => {
+  for (const editor of opened.splice(0)) editor.close();
+  vi.unstubAllGlobals();
+});
+
+test('a change shows at once, is saved after a pause, and several quick ones are one save', async () => {
+  const server = new FakeServer([title('E')]);
+  const editor = openEditor(server, 'hannah');
+  for (const text of ['Et', 'Eth', 'Ethics']) editor.change(save(title(text)), { label: 'title' });
+  expect(editor.state().course.settings.title).toBe('Ethics');
+  expect(editor.state().saveState.text).toBe('Saving…');
+  expect(server.textOf('title')).toBe('E');
+  await isSaved(editor);
+  expect(server.textOf('title')).toBe('Ethics');
+  expect(server.updates).toBe(1);
+});
+
+test('what belongs together is saved together', async () => {
+  const server = new FakeServer([]);
+  const editor = openEditor(server, 'hannah');
+  const many = Array.from({ length: 60 }, (_, place) => section(`s${place}`, `Part ${place}`));
+  editor.change(save(...many), { label: 'generate' });
+  await isSaved(editor);
+  expect(server.items).toHaveLength(60);
+  expect(server.updates).toBe(1);
+});
+
+test('two instructors: each item that one of them changed is there in the end', async () => {
+  const server = new FakeServer([title('E'), section('a', 'A'), section('b', 'B')]);
+  const [hannah, karl] = [openEditor(server, 'hannah'), openEditor(server, 'karl')];
+  hannah.change(save(section('a', 'Anna')), { label: 'name' });
+  karl.change(save(section('b', 'Berta')), { label: 'name' });
+  karl.change({ upserts: [], removals: [title('')] }, { label: 'remove' });
+  await Promise.all([isSaved(hannah), isSaved(karl)]);
+  expect(server.items.map(({ dataText }) => dataText).toSorted()).toEqual(['Anna', 'Berta']);
+  expect([...hannah.state().meetings, ...karl.state().meetings]).toEqual([]);
+});
+
+test('two instructors, one item: the later save stands, both are told, and what lost can come back', async () => {
+  const server = new FakeServer([title('E')]);
+  const [hannah, karl] = [openEditor(server, 'hannah'), openEditor(server, 'karl')];
+  hannah.change(save(title('Hannah’s')), { label: 'title' });
+  await isSaved(hannah);
+  karl.change(save(title('Karl’s')), { label: 'title' });
+  await isSaved(karl);
+  expect(server.textOf('title')).toBe('Karl’s');
+  expect(karl.state().meetings).toMatchObject([
+    { kind: 'overwritten', theirs: { dataText: 'Hannah’s' } },
+  ]);
+  hannah.receive(server.items);
+  const [meeting] = hannah.state().meetings;
+  expect(meeting).toMatchObject({ kind: 'replaced', mine: { dataText: 'Hannah’s' } });
+  if (meeting) hannah.takeBack(meeting);
+  await isSaved(hannah);
+  expect(server.textOf('title')).toBe('Hannah’s');
+});
+
+test('the same text again after somebody else changed it is a change', async () => {
+  const server = new FakeServer([title('E')]);
+  const editor = openEditor(server, 'hannah');
+  editor.change(save(title('Mine')), { label: 'title' });
+  await isSaved(editor);
+  server.items = [title('Theirs')];
+  editor.receive(server.items);
+  editor.change(save(title('Mine')), { label: 'title' });
+  await isSaved(editor);
+  expect(server.textOf('title')).toBe('Mine');
+});
+
+test('undo takes back the own item alone', async () => {
+  const server = new FakeServer([title('E'), section('a', 'A')]);
+  const editor = openEditor(server, 'hannah');
+  editor.change(save(title('Ethics'), section('a', 'Anna')), { label: 'both' });
+  await isSaved(editor);
+  server.items = [title('Ethics'), section('a', 'Theirs')];
+  editor.receive(server.items);
+  editor.undo();
+  expect(editor.state().said).toContain('left alone: the section “Theirs”');
+  await isSaved(editor);
+  expect(server.items.map(({ dataText }) => dataText)).toEqual(['E', 'Theirs']);
+});
+
+test('without a server everything is kept, and the next page sends it', async () => {
+  const server = new FakeServer([title('E')]);
+  const store = memoryStore();
+  server.isDown = true;
+  const editor = openEditor(server, 'hannah', store);
+  editor.change(save(title('Typed on a train')), { label: 'title' });
+  await vi.waitFor(
+    () => expect(editor.state().saveState.text).toContain('Offline: 1 change'),
+    5000,
+  );
+  editor.close();
+  server.isDown = false;
+  const next = openEditor(server, 'hannah', store);
+  await vi.waitFor(() => expect(server.textOf('title')).toBe('Typed on a train'), 5000);
+  await isSaved(next);
+});
+
+const dueDate = (server: FakeServer) => server.items[0]?.questionCourseDate;
+
+describe('a due date that deletes grades', () => {
+  const exam = designItem({ dataType: 'evaluation', dataID: 'EXAM', dataText: 'Midterm' });
+  const later = { ...exam, questionCourseDate: '2026-10-08' };
+
+  async function asked() {
+    const server = new FakeServer([exam]);
+    server.grades = 12;
+    const editor = openEditor(server, 'hannah');
+    editor.change(save(later), { label: 'due date' });
+    await vi.waitFor(() => expect(editor.state().question).not.toBeNull(), 5000);
+    const { question } = editor.state();
+    expect(question).toMatchObject({ evaluation: 'Midterm', grades: 12 });
+    expect(dueDate(server)).toBe('');
+    return {
+      server,
+      editor,
+      answer: (isAgreed: boolean) => question && editor.answer(question, isAgreed),
+    };
+  }
+
+  test('is saved once the person agrees', async () => {
+    const { server, editor, answer } = await asked();
+    answer(true);
+    await isSaved(editor);
+    expect(dueDate(server)).toBe('2026-10-08');
+    expect(editor.state().question).toBeNull();
+  });
+
+  test('goes back when the person does not', async () => {
+    const { server, editor, answer } = await asked();
+    server.grades = 0;
+    answer(false);
+    await isSaved(editor);
+    expect(dueDate(server)).toBe('');
+    expect(editor.state().course.evaluations[0]?.dueDate ?? null).toBeNull();
+  });
+});
