@@ -1,7 +1,7 @@
 // A table of any length: only the rows in sight, and a few around them, are in the page.
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import styles from './virtual-table.module.css';
 
@@ -29,6 +29,8 @@ interface VirtualTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   readonly order?: TableOrder;
   readonly onOrder?: (order: TableOrder) => void;
+  /** What the rows were chosen by; with another one, as in another order, the table starts at its top. */
+  readonly filter?: string;
   /** Lower than the usual 70% of the window. */
   readonly isLow?: boolean;
   readonly ref?: RefObject<HTMLElement | null>;
@@ -52,6 +54,11 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     overscan: 8,
     useFlushSync: false,
   });
+  const { order, onOrder, filter } = props;
+  useEffect(() => {
+    // In braces: newer browsers answer a promise, which React would take for the way to clean up.
+    box.current?.scrollTo({ top: 0 });
+  }, [box, order?.key, order?.isDescending, filter]);
   const seen = virtual.getVirtualItems();
   const before = seen[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (seen.at(-1)?.end ?? 0);
@@ -74,12 +81,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
         <thead>
           <tr aria-rowindex={1}>
             {columns.map((column) => (
-              <HeaderCell
-                key={column.key}
-                column={column}
-                order={props.order}
-                onOrder={props.onOrder}
-              />
+              <HeaderCell key={column.key} column={column} order={order} onOrder={onOrder} />
             ))}
           </tr>
         </thead>

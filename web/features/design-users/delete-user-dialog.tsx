@@ -1,11 +1,11 @@
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
-import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { useDeleteUser } from '../../api/users-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { troubleWords } from './call-trouble.ts';
+import { leftStudents } from './user-edit-draft.ts';
 
 interface DeleteUserDialogProps {
   readonly user: User;
@@ -18,8 +18,8 @@ interface DeleteUserDialogProps {
 export function DeleteUserDialog({ user, users, onCancel, onDeleted }: DeleteUserDialogProps) {
   const { courseID } = useDesignEditor();
   const { mutate, isPending, error } = useDeleteUser(courseID);
-  const { username, fullName, status } = user;
-  const students = status === 'ta' ? studentsOf(user, users) : 0;
+  const { username, fullName } = user;
+  const left = leftStudents(user, users);
   return (
     <AskDialog
       title={SCREEN_MESSAGES.confirmDeleteUser}
@@ -33,12 +33,7 @@ export function DeleteUserDialog({ user, users, onCancel, onDeleted }: DeleteUse
         {fullName} ({username}) can no longer log in, and leaves the lists of this course. Answers
         and grades stay: they are there again when {username} is added again.
       </p>
-      {students > 0 && (
-        <p>
-          {students === 1 ? '1 student' : `${students} students`} assigned to {fullName} will be
-          unassigned.
-        </p>
-      )}
+      {left && <p>{left}</p>}
       <div role="alert">
         {error && (
           <Notice tone="attention">{troubleWords(SCREEN_MESSAGES.deleteUserFailed, error)}</Notice>
@@ -46,10 +41,4 @@ export function DeleteUserDialog({ user, users, onCancel, onDeleted }: DeleteUse
       </div>
     </AskDialog>
   );
-}
-
-function studentsOf({ username }: User, users: readonly User[]): number {
-  return users.filter(
-    ({ status, ta }) => status === 'student' && ta !== null && isSameUsername(ta, username),
-  ).length;
 }

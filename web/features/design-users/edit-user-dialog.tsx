@@ -12,7 +12,13 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { troubleWords } from './call-trouble.ts';
 import { PasswordChange } from './password-change.tsx';
-import { assistantsAmong, changeOf, draftOf, fullNameFault } from './user-edit-draft.ts';
+import {
+  assistantsAmong,
+  changeOf,
+  draftOf,
+  fullNameFault,
+  leftStudents,
+} from './user-edit-draft.ts';
 import type { UserEditDraft } from './user-edit-draft.ts';
 import styles from './edit-user-dialog.module.css';
 
@@ -51,6 +57,7 @@ export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialo
     if (found) nameField.current?.focus();
     else mutate(changeOf(user.username, before, draft), { onSuccess: onSaved });
   };
+  const left = draft.status === 'ta' ? null : leftStudents(user, users);
   const isSelf = isSameUsername(user.username, own);
   const assistants = assistantsAmong(users).map(({ username, fullName }) => ({
     value: username,
@@ -87,6 +94,7 @@ export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialo
           }
           onChange={(status) => change({ status: readStatus(status) ?? 'student' })}
         />
+        {left && <Notice>{left}</Notice>}
         {draft.status === 'student' && (
           <SelectField
             label="TA"

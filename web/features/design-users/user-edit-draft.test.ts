@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { User } from '@elenchus/domain/people/user.ts';
-import { assistantsAmong, changeOf, draftOf, fullNameFault } from './user-edit-draft.ts';
+import {
+  assistantsAmong,
+  changeOf,
+  draftOf,
+  fullNameFault,
+  leftStudents,
+} from './user-edit-draft.ts';
 
 const ada: User = {
   username: 'ada7',
@@ -50,4 +56,14 @@ test.each([
 test('a name is needed', () => {
   expect(fullNameFault(before)).toBeUndefined();
   expect(fullNameFault({ ...before, fullName: ' ' })).toBe('A full name is required.');
+});
+
+test('it is told how many students lose their TA', () => {
+  const [, simone, elizabeth] = users;
+  expect(leftStudents(simone!, users)).toBe(
+    '1 student assigned to Simone Weil will be unassigned.',
+  );
+  expect(leftStudents(simone!, [...users, { ...ada, username: 'b' }])).toMatch(/^2 students /);
+  expect(leftStudents(elizabeth!, users)).toBeNull();
+  expect(leftStudents({ ...simone!, status: 'guest' }, users)).toBeNull();
 });

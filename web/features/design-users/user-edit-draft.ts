@@ -48,3 +48,13 @@ export function changeOf(username: string, before: UserEditDraft, now: UserEditD
       : now.password !== '' && { password: now.password }),
   };
 }
+
+/** Says how many students lose their TA when this user no longer is one; null when none does. */
+export function leftStudents(user: User, users: readonly User[]): string | null {
+  if (user.status !== 'ta') return null;
+  const count = users.filter(
+    ({ status, ta }) => status === 'student' && isSameUsername(ta ?? '', user.username),
+  ).length;
+  const students = count === 1 ? '1 student' : `${count} students`;
+  return count === 0 ? null : `${students} assigned to ${user.fullName} will be unassigned.`;
+}

@@ -11,6 +11,7 @@ import styles from './design-users.module.css';
 interface UserTableProps {
   readonly rows: readonly UserRow[];
   readonly order: TableOrder;
+  readonly filter: string;
   readonly onOrder: (order: TableOrder) => void;
   readonly onEdit: (user: User) => void;
   readonly onDelete: (user: User) => void;
@@ -32,7 +33,8 @@ const facts: readonly VirtualColumn<UserRow>[] = [
 ];
 
 /** One row for each user, with what can be done about it. */
-export function UserTable({ rows, order, onOrder, onEdit, onDelete, ref }: UserTableProps) {
+export function UserTable(props: UserTableProps) {
+  const { rows, order, filter, onOrder, onEdit, onDelete, ref } = props;
   const columns = useMemo(
     () => [...facts, actionsColumn(onEdit, onDelete)],
     // They only open a dialog for the user whom they are given.
@@ -47,6 +49,7 @@ export function UserTable({ rows, order, onOrder, onEdit, onDelete, ref }: UserT
       rows={rows}
       keyOf={({ user }) => user.username}
       order={order}
+      filter={filter}
       onOrder={onOrder}
     />
   );

@@ -90,6 +90,7 @@ function Users({ users }: { users: readonly User[] }) {
           ref={table}
           rows={rows}
           order={order}
+          filter={filter}
           onOrder={setOrder}
           onEdit={(user) => open({ kind: 'edit', user })}
           onDelete={(user) => open({ kind: 'delete', user })}
