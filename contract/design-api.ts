@@ -27,6 +27,14 @@ export const designApi = endpoints({
     response: z.array(designRecord),
     answer: 'own',
   },
+  'GET /api/answerCounts/{courseID}': {
+    summary:
+      'How many people have answered each question: what a change of the design would concern',
+    gate: 'change the design',
+    target: 'none',
+    response: z.array(z.object({ questionID: z.string(), count: z.number() })),
+    answer: 'checked',
+  },
   'POST /api/courseDesign/update/{courseID}': {
     summary:
       'Add or replace items, all or none. A changed due date deletes the numerical grades of its evaluation.',

@@ -55,7 +55,9 @@ const saved = (page: Page) => page.getByText('All changes saved').first();
 const namesOf = (page: Page) =>
   page
     .getByRole('textbox', { name: /^Name of the/ })
-    .evaluateAll<string[], HTMLInputElement>((fields) => fields.map((field) => field.value));
+    .evaluateAll<string[], Readonly<{ value: string }>>((fields) =>
+      fields.map((field) => field.value),
+    );
 
 async function storedItems(page: Page, { courseID }: SeededCourse): Promise<DesignItem[]> {
   return (await (await page.request.get(`/api/courseDesign/${courseID}`)).json()) as DesignItem[];

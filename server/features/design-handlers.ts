@@ -13,6 +13,7 @@ import { designLevel } from '@elenchus/domain/people/access.ts';
 import { designForAudience } from '@elenchus/domain/visibility/design-for-audience.ts';
 import { fail, type Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, OwnAnswer } from '../http/handler.ts';
+import { selectAnswerCounts } from '../store/answers-store.ts';
 import { changeBy } from '../store/audit-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 import type { Services } from './services.ts';
@@ -21,6 +22,8 @@ import type { Services } from './services.ts';
 export function designHandlers(services: Services): HandlersOf<typeof designApi> {
   return {
     'GET /api/courseDesign/{courseID}': (call) => readDesign(services, call),
+    'GET /api/answerCounts/{courseID}': ({ params }) =>
+      selectAnswerCounts(services.store, params.courseID),
     'POST /api/courseDesign/update/{courseID}': async (call) => {
       const { designData, confirmed } = call.body;
       const refusal = refusalOf(designData);

@@ -60,6 +60,7 @@ POST /api/admin/logout                                 | -       | 200    200   
 GET /api/admin/session                                 | -       | 200    200      200   200     200 200     200        200
 POST /api/admin/create-course                          | -       | 401    401      401   401     401 401     401        200
 GET /api/courseDesign/{courseID}                       | -       | 200    200      200   200     200 200     200        200
+GET /api/answerCounts/{courseID}                       | -       | 401    401      403   403     403 403     200        401
 POST /api/courseDesign/update/{courseID}               | -       | 401    401      403   403     403 403     200        401
 POST /api/courseDesign/remove/{courseID}               | -       | 401    401      403   403     403 403     200        401
 POST /api/courseDesign/delete/{courseID}               | -       | 401    401      403   403     403 403     200        401

@@ -3,6 +3,7 @@ import {
   removalOfTopic,
   type RemovalConsequences,
 } from '@elenchus/domain/course/removal-consequences.ts';
+import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { counted } from './counted-words.ts';
@@ -14,13 +15,10 @@ interface DeleteDayDialogProps {
   readonly onCancel: () => void;
 }
 
-/** The server has no count of answers, so the words name the questions and say that answers go with them. */
-const NO_COUNTS: ReadonlyMap<string, number> = new Map();
-
 /** Asks before a class day with questions is deleted, and says what goes with it. */
 export function DeleteDayDialog({ topicId, name, onConfirm, onCancel }: DeleteDayDialogProps) {
-  const { course } = useDesignEditor();
-  const consequences = removalOfTopic(course, topicId, NO_COUNTS);
+  const { course, courseID } = useDesignEditor();
+  const consequences = removalOfTopic(course, topicId, useAnswerCounts(courseID));
   return (
     <AskDialog
       title={`Delete “${name}”?`}
