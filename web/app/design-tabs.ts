@@ -12,6 +12,10 @@ export const designTabComponents: DesignTabRegistry = {
     const module = await import('../features/design-schedule/schedule-tab.tsx');
     return { default: module.ScheduleTab };
   }),
+  questions: lazy(async () => {
+    const module = await import('../features/design-questions/questions-tab.tsx');
+    return { default: module.QuestionsTab };
+  }),
   users: lazy(async () => {
     const module = await import('../features/design-users/users-tab.tsx');
     return { default: module.UsersTab };

@@ -57,7 +57,7 @@ function partsOf(parts: readonly number[], before: readonly Phrase[]): readonly 
 }
 
 function joined(kind: 'and' | 'or', parts: readonly Phrase[]): Phrase {
-  const said = listed(parts.map(inside), kind);
+  const said = listed(parts.map(setOff), kind);
   const isFlat = parts.every(({ depth }) => depth === 0);
   const opening = opener(kind, parts.length);
   return {
@@ -74,7 +74,7 @@ function joined(kind: 'and' | 'or', parts: readonly Phrase[]): Phrase {
 }
 
 /** A group within a group is set off, or nobody could tell which 'and' belongs to which 'or'. */
-function inside({ said, depth }: Phrase): string {
+function setOff({ said, depth }: Phrase): string {
   return depth === 0 ? said : `(${said})`;
 }
 

@@ -29,7 +29,7 @@ function completed(withBar: string, isAsked = false): readonly string[] {
   const text = withBar.replace('|', '');
   const found = logicCompletions(text, caret, words, { isAsked });
   return (found?.choices ?? []).map(
-    ({ insert }) => text.slice(0, found?.from) + insert + text.slice(found?.to),
+    ({ insert, to }) => text.slice(0, found?.from) + insert + text.slice(to),
   );
 }
 
@@ -49,6 +49,7 @@ describe('what is offered while a formula is typed', () => {
     ['no options of an essay', '(xy34z, |', []],
     ['no options of an unknown question', '(nobody, |', []],
     ['a name without its parenthesis', '(ab12c, 1) & Dual|', ['(ab12c, 1) & (Dualism)']],
+    ['no second one behind a name', '(Dual|) & ', ['(Dualism) & ']],
     ['nothing for a connective', '(ab12c, 1) an|', []],
     ['nothing at an empty place', '(ab12c, 1) & |', []],
   ])('%s', (_, text, expected) => {

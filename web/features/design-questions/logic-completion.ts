@@ -8,13 +8,14 @@ export interface LogicCompletion {
   readonly label: string;
   /** What it stands for, in words. */
   readonly detail: string;
-  /** What replaces the text between `from` and `to`. */
+  /** What replaces the text from the start of the word up to `to`. */
   readonly insert: string;
+  /** A parenthesis that closes it already is part of what is replaced: the caret stands behind it then. */
+  readonly to: number;
 }
 
 export interface LogicCompletions {
   readonly from: number;
-  readonly to: number;
   readonly choices: readonly LogicCompletion[];
 }
 
@@ -47,14 +48,14 @@ function optionChoices(
 ): LogicCompletions | null {
   const question = words.questionById.get(questionId);
   if (!question || !isChoice(question.type)) return null;
-  const close = /^\s*\)/u.test(text.slice(caret)) ? '' : ')';
+  const to = afterClosing(text, caret);
   const choices = question.options
     .map((option, place) => {
       const label = String(place + 1);
-      return { label, detail: shortText(option) || '(no text yet)', insert: label + close };
+      return { label, detail: shortText(option) || '(no text yet)', insert: `${label})`, to };
     })
     .filter(({ label }) => label.startsWith(typed));
-  return { from: caret - typed.length, to: caret, choices };
+  return { from: caret - typed.length, choices };
 }
 
 function namedChoices(
@@ -65,24 +66,33 @@ function namedChoices(
   open: '' | '(',
 ): LogicCompletions | null {
   const wanted = typed.trim().toLowerCase();
-  const close = open === '' && /^\s*\)/u.test(text.slice(caret)) ? '' : ')';
+  const to = open === '' ? afterClosing(text, caret) : caret;
   const questions = words.questions
     .filter(({ type }) => type !== 'Contradiction')
     .filter(({ id, text: asked }) => matches(id, asked, wanted))
     .map(({ id, text: asked }) => {
-      return { label: id, detail: shortText(asked) || '(no text yet)', insert: `${open}${id}, ` };
+      return {
+        label: id,
+        detail: shortText(asked) || '(no text yet)',
+        insert: `${open}${id}, `,
+        to: caret,
+      };
     });
   const theses = words.theses
     .filter(({ name, description }) => matches(name, description, wanted))
     .map(({ name, description }) => {
       const detail = ['thesis', shortText(description)].filter(Boolean).join(': ');
-      return { label: name, detail, insert: `${open}${name}${close}` };
+      return { label: name, detail, insert: `${open}${name})`, to };
     });
   const all = [...theses, ...questions];
   const first = all.filter(({ label }) => label.toLowerCase().startsWith(wanted));
   const rest = all.filter((choice) => !first.includes(choice));
   const choices = [...first, ...rest].slice(0, MOST_CHOICES);
-  return choices.length === 0 ? null : { from: caret - typed.length, to: caret, choices };
+  return choices.length === 0 ? null : { from: caret - typed.length, choices };
+}
+
+function afterClosing(text: string, caret: number): number {
+  return caret + (/^\s*\)/u.exec(text.slice(caret))?.[0].length ?? 0);
 }
 
 function matches(name: string, text: string, wanted: string): boolean {

@@ -1,0 +1,43 @@
+import { removalButton, removalOfQuestions } from '@elenchus/domain/course/removal-consequences.ts';
+import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import type { CourseWords } from './course-words.ts';
+
+interface DeleteQuestionDialogProps {
+  readonly questionId: string;
+  readonly words: CourseWords;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+const COUNTS_UNKNOWN: ReadonlyMap<string, number> = new Map();
+
+/** Asks before a question goes, and names what is left without it. */
+export function DeleteQuestionDialog(props: DeleteQuestionDialogProps) {
+  const { questionId, words, onConfirm, onCancel } = props;
+  const removal = removalOfQuestions(words, [questionId], COUNTS_UNKNOWN);
+  return (
+    <AskDialog
+      title="Delete this question?"
+      confirm={removalButton('question', removal)}
+      cancel="Keep it"
+      isDangerous
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        {words.quoted(questionId)} goes from the course, and students no longer see what they
+        answered to it. Undo brings it back.
+      </p>
+      {removal.formulas.length > 0 && (
+        <>
+          <p>Its answers are no longer counted in the logic of:</p>
+          <ul>
+            {removal.formulas.map((owner) => (
+              <li key={words.ownerName(owner)}>{words.ownerName(owner)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </AskDialog>
+  );
+}

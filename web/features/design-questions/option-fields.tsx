@@ -1,0 +1,109 @@
+import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import {
+  addOption,
+  canRemoveOption,
+  moveOption,
+  removeOption,
+  type OptionChange,
+} from '@elenchus/domain/questions/question-options.ts';
+import {
+  optionTextRefusal,
+  optionTextRefusalText,
+} from '@elenchus/domain/questions/option-text.ts';
+import type { Question } from '@elenchus/domain/questions/question.ts';
+import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './question-card.module.css';
+
+interface OptionFieldsProps {
+  readonly question: Question;
+  /** The options with one text changed; numbers stay. */
+  readonly onText: (options: readonly string[]) => void;
+  /** Options that come, go or change places. */
+  readonly onChange: (change: OptionChange, label: string) => void;
+}
+
+interface RefusedText {
+  readonly option: number;
+  readonly text: string;
+}
+
+/** The options of a choice question. */
+export function OptionFields({ question, onText, onChange }: OptionFieldsProps) {
+  const { options } = question;
+  const list = useRef<HTMLOListElement>(null);
+  const [refused, setRefused] = useState<RefusedText | null>(null);
+  const type = (option: number, text: string): void => {
+    const isRefused = optionTextRefusal(text) !== undefined;
+    setRefused(isRefused ? { option, text } : null);
+    if (!isRefused) onText(options.map((each, place) => (place + 1 === option ? text : each)));
+  };
+  const add = (): void => {
+    onChange(addOption(options), 'add option');
+    // The new field is there after the next frame.
+    requestAnimationFrame(() =>
+      [...(list.current?.querySelectorAll('input') ?? [])].at(-1)?.focus(),
+    );
+  };
+  const move = (option: number, to: number): void => {
+    const moved = moveOption(options, option, to);
+    if (moved.ok) onChange(moved.value, 'move option');
+  };
+  const remove = (option: number): void => {
+    const removed = removeOption(options, option);
+    if (removed.ok) onChange(removed.value, 'remove option');
+  };
+  return (
+    <fieldset className={styles.options}>
+      <legend>Options</legend>
+      <ol ref={list}>
+        {options.map((option, place) => {
+          const number = place + 1;
+          const draft = refused?.option === number ? refused.text : option;
+          const word = optionTextRefusal(draft);
+          return (
+            // Two options may have the same text: the number is what tells them apart.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={place}>
+              <TextField
+                label={`Option ${number}`}
+                value={draft}
+                error={word && optionTextRefusalText({ word, optionNumber: number })}
+                onChange={(event) => type(number, event.currentTarget.value)}
+              />
+              <div className={styles.rowButtons}>
+                <RowButton
+                  label={`Move option ${number} up`}
+                  isOff={place === 0}
+                  onClick={() => move(number, number - 1)}
+                >
+                  <IconArrowUp aria-hidden />
+                </RowButton>
+                <RowButton
+                  label={`Move option ${number} down`}
+                  isOff={number === options.length}
+                  onClick={() => move(number, number + 1)}
+                >
+                  <IconArrowDown aria-hidden />
+                </RowButton>
+                {canRemoveOption(options) && (
+                  <RowButton label={`Remove option ${number}`} onClick={() => remove(number)}>
+                    <IconX aria-hidden />
+                  </RowButton>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+      <div>
+        <Button look="plain" onClick={add}>
+          <IconPlus aria-hidden />
+          Add an option
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

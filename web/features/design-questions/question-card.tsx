@@ -1,0 +1,120 @@
+import { useId, useState } from 'react';
+import { optionSave, type OptionSave } from '@elenchus/domain/course/option-save.ts';
+import type { QuestionMenuSection } from '@elenchus/domain/course/question-menu.ts';
+import { failureSentence } from '@elenchus/domain/logic/logic-failure.ts';
+import type { LogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
+import type { OptionChange } from '@elenchus/domain/questions/question-options.ts';
+import { isChoice } from '@elenchus/domain/questions/question-type.ts';
+import type { Question } from '@elenchus/domain/questions/question.ts';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import type { CourseWords } from './course-words.ts';
+import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
+import { useKeptDraft } from './kept-draft.ts';
+import { LogicField } from './logic-field.tsx';
+import { MoveQuestionDialog } from './move-question-dialog.tsx';
+import { OptionDialog } from './option-dialog.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { QuestionActions } from './question-actions.tsx';
+import { questionEdit, type QuestionMove } from './question-changes.ts';
+import { QuestionFields } from './question-fields.tsx';
+import styles from './question-card.module.css';
+
+interface QuestionCardProps {
+  readonly question: Question;
+  readonly number: number;
+  readonly count: number;
+  readonly menu: readonly QuestionMenuSection[];
+  readonly words: CourseWords;
+  readonly graph: LogicGraph;
+  readonly onMove: (move: QuestionMove) => void;
+}
+
+/** One question as its designer edits it. */
+export function QuestionCard(props: QuestionCardProps) {
+  const { question, number, count, menu, words, graph, onMove } = props;
+  const { course, courseID, change, newId } = useDesignEditor();
+  const id = useId();
+  const [draft, keepDraft] = useKeptDraft(`${courseID}:logic:${question.id}`);
+  const [isDeleting, setDeleting] = useState(false);
+  const [isMoving, setMoving] = useState(false);
+  const [asked, setAsked] = useState<{ save: OptionSave; label: string } | null>(null);
+  const name = `question ${number}`;
+  const changeOptions = (next: OptionChange, label: string): void => {
+    const save = optionSave(course, question.id, next);
+    if (!save.ok) return;
+    if (save.value.renumbered.length > 0) setAsked({ save: save.value, label });
+    else change({ upserts: save.value.upserts, removals: [] }, { label });
+  };
+  return (
+    <li className={styles.card} id={`card-${question.id}`} aria-labelledby={`${id}-name`}>
+      <div className={styles.head}>
+        <h2 id={`${id}-name`}>Question {number}</h2>
+        <p className={styles.id}>
+          ID <code>{question.id}</code>
+        </p>
+        <QuestionActions
+          name={name}
+          isFirst={number === 1}
+          isLast={number === count}
+          onUp={() => onMove({ kind: 'up', id: question.id })}
+          onDown={() => onMove({ kind: 'down', id: question.id })}
+          onDuplicate={() =>
+            onMove({ kind: 'duplicate', id: question.id, newId: newId('question') })
+          }
+          onDelete={() => setDeleting(true)}
+          onMoveTo={() => setMoving(true)}
+        />
+      </div>
+      <QuestionFields question={question} name={name} />
+      {isChoice(question.type) && (
+        <OptionFields
+          question={question}
+          onText={(options) =>
+            change(questionEdit(question, { options }), { label: 'option text' })
+          }
+          onChange={changeOptions}
+        />
+      )}
+      <div className={styles.field}>
+        <h3>Logic</h3>
+        <LogicField
+          logic={question.logic}
+          words={words}
+          owner={name}
+          failure={failureSentence(graph, { kind: 'question', id: question.id })}
+          draft={draft}
+          onDraft={keepDraft}
+          onSave={(logic) => change(questionEdit(question, { logic }), { label: 'logic' })}
+        />
+      </div>
+      {isDeleting && (
+        <DeleteQuestionDialog
+          questionId={question.id}
+          words={words}
+          onConfirm={() => onMove({ kind: 'delete', id: question.id })}
+          onCancel={() => setDeleting(false)}
+        />
+      )}
+      {isMoving && (
+        <MoveQuestionDialog
+          topicId={question.topicId}
+          menu={menu}
+          onMoveTo={(topicId) => onMove({ kind: 'to-topic', id: question.id, topicId })}
+          onCancel={() => setMoving(false)}
+        />
+      )}
+      {asked && (
+        <OptionDialog
+          label={asked.label}
+          save={asked.save}
+          words={words}
+          onConfirm={() => {
+            setAsked(null);
+            change({ upserts: asked.save.upserts, removals: [] }, { label: asked.label });
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
+    </li>
+  );
+}

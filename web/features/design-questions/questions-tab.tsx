@@ -1,0 +1,124 @@
+import { useMemo, useState } from 'react';
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { THESES_PLACE } from '@elenchus/domain/course/question-menu.ts';
+import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { ViewLink } from '../../course-ui/view-link.tsx';
+import { courseWords } from './course-words.ts';
+import { useQuestionPlace, type OpenPlace } from './question-address.ts';
+import { StudentLook } from './student-look.tsx';
+import { ThesesEditor } from './theses-editor.tsx';
+import { TopicEditor } from './topic-editor.tsx';
+import styles from './questions-tab.module.css';
+
+/** The questions of the course by section and class day, and its theses. */
+export function QuestionsTab() {
+  const { course } = useDesignEditor();
+  const place = useQuestionPlace();
+  const { menu, sectionId, topicId, look, hrefOf } = place;
+  const words = useMemo(() => courseWords(course), [course]);
+  const [tried, setTried] = useState(() => new Map<string, Answer>());
+  const [round, setRound] = useState(0);
+  const topics = menu.find(({ section }) => section.id === sectionId)?.topics ?? [];
+  const topic = topics.find(({ id }) => id === topicId);
+  return (
+    <>
+      <nav aria-label="Sections" className={styles.sections}>
+        {menu.map(({ section, topics: days }) => (
+          <ViewLink
+            key={section.id}
+            href={hrefOf({ sectionId: section.id, topicId: days[0]?.id ?? null })}
+            aria-current={section.id === sectionId ? 'page' : undefined}
+          >
+            {section.name}
+          </ViewLink>
+        ))}
+      </nav>
+      <div className={styles.columns}>
+        <TopicList place={place} />
+        <div className={styles.main}>
+          <DesignHeading title={topic?.name ?? THESES_PLACE}>
+            {topic ? null : 'Names for conditions that several questions share.'}
+          </DesignHeading>
+          {topic && <LookToggle place={place} />}
+          {topic && look === 'design' && (
+            <TopicEditor key={topic.id} topic={topic} menu={menu} words={words} />
+          )}
+          {topic && look === 'student' && (
+            <StudentLook
+              key={`${topic.id} ${round}`}
+              topic={topic}
+              words={words}
+              tried={tried}
+              onClear={() => {
+                setTried(new Map());
+                setRound((past) => past + 1);
+              }}
+              hrefOfPlace={hrefOf}
+            />
+          )}
+          {!topic && <ThesesEditor words={words} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The class days of the open section that have questions, and the theses. */
+function TopicList({ place }: { place: OpenPlace }) {
+  const { course, courseID } = useDesignEditor();
+  const { menu, sectionId, topicId, hrefOf } = place;
+  const topics = menu.find(({ section }) => section.id === sectionId)?.topics ?? [];
+  return (
+    <nav aria-label="Topics" className={styles.topics}>
+      {topics.length === 0 && (
+        <p className={styles.none}>
+          No class day of this section has questions yet.{' '}
+          <ViewLink href={designHref(courseID, { tab: 'schedule', sub: 'days' })}>
+            Choose days with questions
+          </ViewLink>
+        </p>
+      )}
+      {topics.map(({ id, name }) => {
+        const count = course.questionsByTopic.get(id)?.length ?? 0;
+        return (
+          <ViewLink
+            key={id}
+            href={hrefOf({ sectionId, topicId: id })}
+            aria-current={id === topicId ? 'page' : undefined}
+          >
+            <span>{name}</span>
+            <span className={styles.count}>
+              {count === 1 ? '1 question' : `${count} questions`}
+            </span>
+          </ViewLink>
+        );
+      })}
+      <ViewLink
+        href={hrefOf({ sectionId, topicId: null }, 'design')}
+        aria-current={topicId === null ? 'page' : undefined}
+      >
+        {THESES_PLACE}
+      </ViewLink>
+    </nav>
+  );
+}
+
+function LookToggle({ place }: { place: OpenPlace }) {
+  const { sectionId, topicId, look, hrefOf } = place;
+  const here = { sectionId, topicId };
+  return (
+    <nav aria-label="View" className={styles.looks}>
+      <ViewLink href={hrefOf(here, 'design')} aria-current={look === 'design' ? 'page' : undefined}>
+        Design view
+      </ViewLink>
+      <ViewLink
+        href={hrefOf(here, 'student')}
+        aria-current={look === 'student' ? 'page' : undefined}
+      >
+        Student view
+      </ViewLink>
+    </nav>
+  );
+}

@@ -1,0 +1,178 @@
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { failureSentence } from '@elenchus/domain/logic/logic-failure.ts';
+import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
+import type { Thesis } from '@elenchus/domain/logic/thesis.ts';
+import { thesisUses, type ThesisUses } from '@elenchus/domain/logic/thesis-rules.ts';
+import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { CourseWords } from './course-words.ts';
+import { useKeptDraft } from './kept-draft.ts';
+import { LogicReading } from './logic-reading.tsx';
+import { newThesis } from './thesis-changes.ts';
+import { readThesisDraft, ThesisForm } from './thesis-form.tsx';
+import styles from './questions-tab.module.css';
+
+/** The theses of the course: what each says, where it is used, and the form that adds or changes one. */
+export function ThesesEditor({ words }: { words: CourseWords }) {
+  const { course, courseID, change, newId } = useDesignEditor();
+  const [kept, keep] = useKeptDraft(`${courseID}:thesis`);
+  const [deleting, setDeleting] = useState<Thesis | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const graph = useMemo(() => buildLogicGraph(course), [course]);
+  const draft = kept === null ? null : readThesisDraft(kept);
+  const wasOpen = useRef(draft !== null);
+  useEffect(() => {
+    // The form has gone: the keyboard goes on at the button that opens it.
+    if (wasOpen.current && kept === null) {
+      place.current?.querySelector<HTMLElement>('[data-adds] button')?.focus();
+    }
+    wasOpen.current = kept !== null;
+  }, [kept]);
+  const open = (thesis: Thesis): void => keep(JSON.stringify(thesis));
+  const { theses } = course;
+  const isNew = draft !== null && theses.every(({ id }) => id !== draft.id);
+  const form = draft && (
+    <ThesisForm
+      key={draft.id}
+      draft={draft}
+      isNew={isNew}
+      words={words}
+      onDraft={open}
+      onClose={() => keep(null)}
+    />
+  );
+  return (
+    <div ref={place} className={styles.editor}>
+      {theses.length === 0 && draft === null && (
+        <p className={styles.empty}>
+          There are no theses yet. A thesis is a short name, such as Dualism, for a condition on the
+          answers. The logic of questions can then say <code>(Dualism)</code>, and students see
+          which theses their answers commit them to.
+        </p>
+      )}
+      <ul className={styles.theses}>
+        {theses.map((thesis) => (
+          <li key={thesis.id}>
+            {draft?.id === thesis.id ? (
+              form
+            ) : (
+              <ThesisRow
+                thesis={thesis}
+                words={words}
+                failure={failureSentence(graph, { kind: 'thesis', name: thesis.name })}
+                onEdit={() => open(thesis)}
+                onDelete={() => setDeleting(thesis)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {isNew && form}
+      {draft === null && (
+        <div data-adds>
+          <Button
+            look={theses.length === 0 ? 'filled' : 'default'}
+            onClick={() => open(newThesis(theses, newId('thesis')))}
+          >
+            <IconPlus aria-hidden />
+            Add a thesis
+          </Button>
+        </div>
+      )}
+      {deleting && (
+        <DeleteThesisDialog
+          thesis={deleting}
+          words={words}
+          onConfirm={() => {
+            setDeleting(null);
+            const removals = [{ dataType: 'thesis', dataID: deleting.id }];
+            change({ upserts: [], removals }, { label: 'delete thesis' });
+          }}
+          onCancel={() => setDeleting(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ThesisRowProps {
+  readonly thesis: Thesis;
+  readonly words: CourseWords;
+  readonly failure: string | undefined;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function ThesisRow({ thesis, words, failure, onEdit, onDelete }: ThesisRowProps) {
+  const uses = namesOf(thesisUses(thesis.name, words), words);
+  return (
+    <div className={styles.thesis}>
+      <div>
+        <h2>{thesis.name}</h2>
+        {thesis.description !== '' && <p>{thesis.description}</p>}
+        <code>{thesis.logic}</code>
+        <LogicReading logic={thesis.logic} words={words} verb="Holds" />
+        {failure && <p className={styles.attention}>{failure}</p>}
+        <p className={styles.uses}>
+          {uses.length === 0 ? 'Not used yet.' : `Used in the logic of ${uses.join('; ')}.`}
+        </p>
+      </div>
+      <div className={styles.rowButtons}>
+        <RowButton label={`Edit thesis ${thesis.name}`} onClick={onEdit}>
+          <IconPencil aria-hidden />
+        </RowButton>
+        <RowButton label={`Delete thesis ${thesis.name}`} onClick={onDelete}>
+          <IconTrash aria-hidden />
+        </RowButton>
+      </div>
+    </div>
+  );
+}
+
+interface DeleteThesisDialogProps {
+  readonly thesis: Thesis;
+  readonly words: CourseWords;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+function DeleteThesisDialog({ thesis, words, onConfirm, onCancel }: DeleteThesisDialogProps) {
+  const uses = namesOf(thesisUses(thesis.name, words), words);
+  const count = uses.length === 1 ? '1 condition' : `${uses.length} conditions`;
+  return (
+    <AskDialog
+      title={`Delete the thesis ${thesis.name}?`}
+      confirm={uses.length === 0 ? 'Delete thesis' : `Delete thesis and break ${count}`}
+      cancel="Keep it"
+      isDangerous
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {uses.length === 0 ? (
+        <p>It is not used anywhere. Undo brings it back.</p>
+      ) : (
+        <>
+          <p>
+            It is still used. A condition that names a thesis which does not exist is never true, so
+            these will not show or hold until their logic is changed:
+          </p>
+          <ul>
+            {uses.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </AskDialog>
+  );
+}
+
+function namesOf({ questionIds, thesisNames }: ThesisUses, words: CourseWords): readonly string[] {
+  return [
+    ...questionIds.map((id) => words.quoted(id)),
+    ...thesisNames.map((name) => `the thesis ${name}`),
+  ];
+}
