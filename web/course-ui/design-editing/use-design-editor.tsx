@@ -113,9 +113,17 @@ export function useDesignEditor(): DesignEditing {
 function openWhileWatched(client: QueryClient, courseID: string, username: string) {
   const query = staffDesignQuery(courseID, username);
   let editor: DesignEditor | null = null;
+  /** When the session has ended, the page around shows the login form. */
+  const askWhoIsThere = (error: unknown): void => {
+    if (!(error instanceof CallFailure) || error.status !== 401) return;
+    void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
+  };
   const calls: DesignCalls = {
     load: async () => {
-      const items = await fetchWholeDesign(courseID, username);
+      const items = await fetchWholeDesign(courseID, username).catch((error: unknown) => {
+        askWhoIsThere(error);
+        throw error;
+      });
       client.setQueryData(query.queryKey, items);
       return items;
     },
@@ -146,10 +154,7 @@ function openWhileWatched(client: QueryClient, courseID: string, username: strin
       const observer = new QueryObserver(client, { ...query, refetchInterval: REFRESH_MS });
       const stop = observer.subscribe(({ data, error }) => {
         if (data) opened.receive(data);
-        // The page around asks who is there, and shows the login form.
-        if (error instanceof CallFailure && error.status === 401) {
-          void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
-        }
+        if (error) askWhoIsThere(error);
       });
       onOpen();
       return () => {

@@ -58,13 +58,13 @@ export function DesignScreen({ tabs }: { tabs: DesignTabRegistry }) {
         <SaveBar />
       </div>
       <main id="content" tabIndex={-1} className={styles.main}>
-        <MeetingNotices />
         <ErrorBoundary place={open}>
           <Suspense fallback={<SkeletonLines heading lines={[96, 100, 92, 98, 60]} />}>
             <ShownTabs value={shown}>{Tab && <Tab />}</ShownTabs>
           </Suspense>
         </ErrorBoundary>
       </main>
+      <MeetingNotices />
       <DueDateDialog />
       <SessionFooter courseID={courseID} isAtLogin />
     </div>

@@ -9,11 +9,11 @@ import styles from './meeting-notices.module.css';
 export function MeetingNotices() {
   const { meetings } = useDesignEditor();
   return (
-    <div className={styles.notices} aria-live="polite">
+    <section aria-label="Changes of others" className={styles.notices} aria-live="polite">
       {meetings.map((meeting) => (
         <MeetingNotice key={meeting.key} meeting={meeting} />
       ))}
-    </div>
+    </section>
   );
 }
 
