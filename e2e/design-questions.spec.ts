@@ -279,7 +279,8 @@ test('a thesis is added, refused, renamed everywhere, and deleted after asking',
   await form.getByLabel('Name').fill('DUALISM');
   await form
     .getByRole('textbox', { name: 'Logic of the thesis' })
-    .pressSequentially('not (Dualism)');
+    .pressSequentially('not (Dualizm)');
+  await form.getByRole('button', { name: 'Change to Dualism' }).click();
   await form.getByRole('button', { name: 'Save thesis' }).click();
   await expect(form).toContainText(
     'This thesis name is already taken: Please choose a different name.',

@@ -1,5 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { applyEdits } from '@elenchus/domain/logic/text-edit.ts';
 import { typeLogic } from '@elenchus/domain/logic/type-logic.ts';
 import { thesisRefusalSentence } from '@elenchus/domain/logic/thesis-rules.ts';
 import { isWellFormed } from '@elenchus/domain/logic/well-formed.ts';
@@ -60,11 +61,13 @@ export function OpenLogic(props: OpenLogicProps) {
         onApply={(edits) => editor.current?.apply(edits)}
         onShow={(from, to) => editor.current?.show(from, to)}
       />
-      <LogicReading logic={text} words={words} verb={verb} />
+      {(verb === 'Shows' || text.trim() !== '') && (
+        <LogicReading logic={text} words={words} verb={verb} />
+      )}
       <p id={`${id}-help`} className={styles.help}>
         Write <code>(question ID, option number)</code> or <code>(thesis)</code>, joined by{' '}
         <code>and</code>, <code>or</code>, <code>not</code>. Type <code>(</code> and a word of a
-        question to find it. Nothing here means that it always {verb.toLowerCase()}.
+        question to find it.{verb === 'Shows' && ' Left empty, the question always shows.'}
       </p>
     </div>
   );
@@ -114,6 +117,12 @@ export function LogicField(props: LogicFieldProps) {
         {logic.trim() !== '' && <code className={styles.formula}>{logic}</code>}
         <LogicReading logic={logic} words={words} verb="Shows" />
         {failure && <p className={styles.refusal}>{failure}</p>}
+        <LogicRemarks
+          text={logic}
+          words={words}
+          isGrave
+          onApply={(edits) => onSave(applyEdits(logic, edits))}
+        />
         <Button look="plain" onClick={open}>
           <IconPencil aria-hidden />
           <span>

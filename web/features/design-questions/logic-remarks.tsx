@@ -10,20 +10,25 @@ interface LogicRemarksProps {
   readonly text: string;
   readonly words: CourseWords;
   readonly onApply: (edits: readonly TextEdit[]) => void;
-  readonly onShow: (from: number, to: number) => void;
+  /** Leads to the place, where there is an editor to lead to. */
+  readonly onShow?: (from: number, to: number) => void;
+  /** Only what makes the formula do something else than it says; mere advice is left out. */
+  readonly isGrave?: boolean;
 }
 
 /** Nobody is told what is missing in the middle of a word. */
 const PAUSE_MS = 500;
 
 /** The remarks about a formula in words, each with its place and what would put it right. */
-export function LogicRemarks({ text, words, onApply, onShow }: LogicRemarksProps) {
+export function LogicRemarks(props: LogicRemarksProps) {
+  const { text, words, onApply, onShow, isGrave = false } = props;
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const hints = settled === text ? logicHints(text, words.hints) : [];
+  const all = settled === text ? logicHints(text, words.hints) : [];
+  const hints = isGrave ? all.filter(({ severity }) => severity !== 'info') : all;
   return (
     <ul className={styles.remarks} aria-live="polite" aria-label="Remarks on this logic">
       {hints.map((hint) => (
@@ -35,9 +40,11 @@ export function LogicRemarks({ text, words, onApply, onShow }: LogicRemarksProps
           )}
           <p>
             <strong>{kindOf(hint)}</strong> {hint.sentence}{' '}
-            <button type="button" onClick={() => onShow(hint.from, hint.to)}>
-              {placeOf(text, hint)}
-            </button>
+            {onShow && (
+              <button type="button" onClick={() => onShow(hint.from, hint.to)}>
+                {placeOf(text, hint)}
+              </button>
+            )}
             {hint.fix && (
               <>
                 {' '}

@@ -50,6 +50,11 @@ export function OptionFields({ question, onText, onChange }: OptionFieldsProps) 
   const move = (option: number, to: number): void => {
     const moved = moveOption(options, option, to);
     if (moved.ok) onChange(moved.value, 'move option');
+    // The keyboard goes with the option; a dialog that asks first keeps it.
+    const button = `[aria-label$="${to < option ? ' up' : ' down'}"]`;
+    requestAnimationFrame(() =>
+      list.current?.children[to - 1]?.querySelector<HTMLElement>(button)?.focus(),
+    );
   };
   const remove = (option: number): void => {
     const removed = removeOption(options, option);
