@@ -310,7 +310,9 @@ test('a session that has ended shows the login form, and what was typed is sent 
   course,
 }) => {
   const { page, context } = await openElsewhere(browser, server, course);
-  await page.getByLabel('Course title').waitFor();
+  // Where somebody is gets saved as well; after that nothing is on its way.
+  await expectStored(page, course, 'courseDesignMainMenuLastVisited', 'general');
+  await saved(page);
   await context.clearCookies();
   await page.getByLabel('Course title').fill('Typed too late');
   await page.getByLabel('Username').waitFor();
