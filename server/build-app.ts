@@ -58,8 +58,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
     clock,
     secureCookies: options.publicUrl?.startsWith('https:') ?? false,
   });
-  http.all('/api/*', answerNotFound);
-  http.all('/api', answerNotFound);
+  const hidden = { schema: { hide: true } };
+  http.all('/api/*', hidden, answerNotFound);
+  http.all('/api', hidden, answerNotFound);
   const hasScreens = await registerWebPages(http, options.webRoot);
   return { http, hasScreens };
 }
@@ -94,8 +95,10 @@ async function registerParts(http: FastifyInstance): Promise<void> {
 }
 
 function registerHealth(http: FastifyInstance, store: Store): void {
-  http.get('/api/health', () => ({ status: 'alive' }));
-  http.get('/api/ready', async () => {
+  http.get('/api/health', { schema: { summary: 'The process is alive' } }, () => ({
+    status: 'alive',
+  }));
+  http.get('/api/ready', { schema: { summary: 'The database answers' } }, async () => {
     await store.read(sql`select 1 as ready`);
     return { status: 'ready' };
   });

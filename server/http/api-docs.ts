@@ -18,6 +18,10 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   });
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
+    theme: {
+      title: 'Elenchus: HTTP interface',
+      css: [{ filename: 'elenchus.css', content: '.topbar { display: none }' }],
+    },
     uiHooks: {
       onRequest: (_request, reply, done) => {
         reply.header('content-security-policy', DOCS_POLICY);

@@ -118,12 +118,19 @@ function openWhileWatched(client: QueryClient, courseID: string, username: strin
     if (!(error instanceof CallFailure) || error.status !== 401) return;
     void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
   };
+  /** What was saved while each loading was under way: its list may be older than those saves. */
+  const loadings = new Set<DesignEntry[]>();
   const calls: DesignCalls = {
     load: async () => {
-      const items = await fetchWholeDesign(courseID, username).catch((error: unknown) => {
-        askWhoIsThere(error);
-        throw error;
-      });
+      const savedMeanwhile: DesignEntry[] = [];
+      loadings.add(savedMeanwhile);
+      const loaded = await fetchWholeDesign(courseID, username)
+        .catch((error: unknown) => {
+          askWhoIsThere(error);
+          throw error;
+        })
+        .finally(() => loadings.delete(savedMeanwhile));
+      const items = shownItems(loaded, savedMeanwhile);
       client.setQueryData(query.queryKey, items);
       return items;
     },
@@ -143,6 +150,7 @@ function openWhileWatched(client: QueryClient, courseID: string, username: strin
   const onSaved = (entries: readonly DesignEntry[]): void => {
     // A loading that began before the save would show the design as it was.
     void client.cancelQueries({ queryKey: query.queryKey });
+    for (const savedMeanwhile of loadings) savedMeanwhile.push(...entries);
     client.setQueryData(query.queryKey, (items) => items && shownItems(items, entries));
   };
   return {

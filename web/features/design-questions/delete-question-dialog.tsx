@@ -1,5 +1,7 @@
 import { removalButton, removalOfQuestions } from '@elenchus/domain/course/removal-consequences.ts';
+import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import type { CourseWords } from './course-words.ts';
 
 interface DeleteQuestionDialogProps {
@@ -9,12 +11,11 @@ interface DeleteQuestionDialogProps {
   readonly onCancel: () => void;
 }
 
-const COUNTS_UNKNOWN: ReadonlyMap<string, number> = new Map();
-
 /** Asks before a question goes, and names what is left without it. */
 export function DeleteQuestionDialog(props: DeleteQuestionDialogProps) {
   const { questionId, words, onConfirm, onCancel } = props;
-  const removal = removalOfQuestions(words, [questionId], COUNTS_UNKNOWN);
+  const { courseID } = useDesignEditor();
+  const removal = removalOfQuestions(words, [questionId], useAnswerCounts(courseID));
   return (
     <AskDialog
       title="Delete this question?"
