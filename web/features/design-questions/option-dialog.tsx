@@ -5,28 +5,33 @@ import type { CourseWords } from './course-words.ts';
 interface OptionDialogProps {
   readonly label: string;
   readonly save: OptionSave;
+  /** How many people have answered the question. */
+  readonly answers: number;
   readonly words: CourseWords;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Asks before logic that names options is changed together with them. */
-export function OptionDialog({ label, save, words, onConfirm, onCancel }: OptionDialogProps) {
+export function OptionDialog(props: OptionDialogProps) {
+  const { label, save, answers, words, onConfirm, onCancel } = props;
   const { renumbered, naming } = save;
   const conditions = renumbered.length === 1 ? '1 condition' : `${renumbered.length} conditions`;
   const isRemoval = label === 'remove option';
   return (
     <AskDialog
       title={isRemoval ? 'Remove this option?' : 'Move this option?'}
-      confirm={`${isRemoval ? 'Remove' : 'Move'} the option and change ${conditions}`}
+      confirm={`${isRemoval ? 'Remove' : 'Move'} the option${renumbered.length > 0 ? ` and change ${conditions}` : ''}`}
       isDangerous={isRemoval}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      <p>
-        Options get other numbers. The logic that names them is changed in the same save, so that it
-        says what it said before:
-      </p>
+      {renumbered.length > 0 && (
+        <p>
+          Options get other numbers. The logic that names them is changed in the same save, so that
+          it says what it said before:
+        </p>
+      )}
       <ul>
         {renumbered.map((owner) => (
           <li key={words.ownerName(owner)}>
@@ -36,10 +41,13 @@ export function OptionDialog({ label, save, words, onConfirm, onCancel }: Option
           </li>
         ))}
       </ul>
-      <p>
-        Answers that students have already given keep their numbers, so those that name a moved
-        option then stand for another one.
-      </p>
+      {answers > 0 && (
+        <p>
+          {answers === 1 ? '1 person has' : `${answers} people have`} already answered this
+          question. Answers keep their numbers, so those that name a moved option then stand for
+          another one. Consider adding a new question instead.
+        </p>
+      )}
     </AskDialog>
   );
 }

@@ -3,9 +3,10 @@ import { optionSave, type OptionSave } from '@elenchus/domain/course/option-save
 import type { QuestionMenuSection } from '@elenchus/domain/course/question-menu.ts';
 import { failureSentence } from '@elenchus/domain/logic/logic-failure.ts';
 import type { LogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
-import type { OptionChange } from '@elenchus/domain/questions/question-options.ts';
+import { keepsNumbers, type OptionChange } from '@elenchus/domain/questions/question-options.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
+import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import type { CourseWords } from './course-words.ts';
 import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
@@ -38,11 +39,13 @@ export function QuestionCard(props: QuestionCardProps) {
   const [isDeleting, setDeleting] = useState(false);
   const [isMoving, setMoving] = useState(false);
   const [asked, setAsked] = useState<{ save: OptionSave; label: string } | null>(null);
+  const answers = useAnswerCounts(courseID).get(question.id) ?? 0;
   const name = `question ${number}`;
   const changeOptions = (next: OptionChange, label: string): void => {
     const save = optionSave(course, question.id, next);
     if (!save.ok) return;
-    if (save.value.renumbered.length > 0) setAsked({ save: save.value, label });
+    const concernsAnswers = answers > 0 && !keepsNumbers(next.numbers);
+    if (save.value.renumbered.length > 0 || concernsAnswers) setAsked({ save: save.value, label });
     else change({ upserts: save.value.upserts, removals: [] }, { label });
   };
   return (
@@ -65,6 +68,7 @@ export function QuestionCard(props: QuestionCardProps) {
           onMoveTo={() => setMoving(true)}
         />
       </div>
+      {answers > 0 && <p className={styles.answers}>{answersWords(answers)}</p>}
       <QuestionFields question={question} name={name} />
       {isChoice(question.type) && (
         <OptionFields
@@ -107,6 +111,7 @@ export function QuestionCard(props: QuestionCardProps) {
         <OptionDialog
           label={asked.label}
           save={asked.save}
+          answers={answers}
           words={words}
           onConfirm={() => {
             setAsked(null);
@@ -117,4 +122,10 @@ export function QuestionCard(props: QuestionCardProps) {
       )}
     </li>
   );
+}
+
+function answersWords(answers: number): string {
+  return answers === 1
+    ? '1 person has answered this question.'
+    : `${answers} people have answered this question.`;
 }
