@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import styles from './ask-dialog.module.css';
@@ -21,7 +21,8 @@ export function AskDialog(props: AskDialogProps) {
   const { title, children, confirm, cancel = 'Cancel', isDangerous = false, isBusy } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the page is painted, and closed before it is taken out: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
