@@ -1,0 +1,107 @@
+// npm run screenshots: makes the pictures of the documentation anew, from the demo course and a fresh installation.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findBrowser } from './find-browser.ts';
+import { projectFolder } from './run-step.ts';
+
+interface Picture {
+  readonly name: string;
+  readonly path: string;
+  /** Who is logged in; everyone in the demo course has the same password. */
+  readonly username?: string;
+  readonly isDark?: boolean;
+  readonly width?: number;
+}
+
+const FRESH: readonly Picture[] = [
+  { name: 'welcome', path: '/' },
+  { name: 'welcome-dark', path: '/', isDark: true },
+];
+
+const DEMO: readonly Picture[] = [
+  { name: 'schedule', path: '/phil-101?view=sched' },
+  { name: 'my-philosophy', path: '/phil-101?view=section:knowing', username: 'bkess', width: 1440 },
+  {
+    name: 'my-philosophy-phone',
+    path: '/phil-101?view=section:freedom',
+    username: 'ada',
+    width: 390,
+  },
+  { name: 'grades-dark', path: '/phil-101?view=grades', username: 'ada', isDark: true },
+  { name: 'design-questions', path: '/phil-101/design?tab=questions', username: 'sophia' },
+];
+
+async function withServer(demo: 'on' | 'off', work: (url: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'elenchus-pictures-'));
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: projectFolder,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      DEMO: demo,
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let output = '';
+  for await (const chunk of child.stdout) {
+    output += String(chunk);
+    const url = /is ready at (\S+)/.exec(output)?.[1];
+    if (url === undefined) continue;
+    await work(url);
+    break;
+  }
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function takePicture(browser: Browser, url: string, picture: Picture): Promise<void> {
+  const viewport = { width: picture.width ?? 1280, height: 880 };
+  const colorScheme = picture.isDark ? 'dark' : 'light';
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  if (picture.username !== undefined) {
+    const data = { username: picture.username, password: 'elenchus' };
+    await page.request.post('/api/authenticate/phil-101', { data });
+  }
+  await page.goto(picture.path);
+  await settle(page);
+  await page.screenshot({ path: join(projectFolder, 'docs', 'images', `${picture.name}.png`) });
+  await context.close();
+  console.log(`docs/images/${picture.name}.png`);
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await page.waitForTimeout(500);
+}
+
+const executablePath = await findBrowser();
+if (executablePath === null) {
+  console.error('No browser could be found or installed.');
+  process.exit(1);
+}
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+for (const [demo, pictures] of [
+  ['off', FRESH],
+  ['on', DEMO],
+] as const) {
+  await withServer(demo, async (url) => {
+    for (const picture of pictures) await takePicture(browser, url, picture);
+  });
+}
+await browser.close();
