@@ -11,7 +11,8 @@ export default defineConfig({
   // The accessibility checks take half a minute on a busy machine with two cores.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 2,
+  // Journeys wait more than they work.
+  workers: 3,
   // On a shared machine a journey may meet a pause that no person would; the report names every one that did.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,

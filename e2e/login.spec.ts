@@ -45,6 +45,8 @@ test('a student logs in and stays so in this tab and another', async ({
 
 test('logging out removes what the tab remembers and closes the page', async ({ page, course }) => {
   await logIn(page, course.courseID, course.student);
+  // Nothing is on its way any more that would be refused afterwards.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(heading(page)).toHaveText('Log in');
   await expect(page.getByText('You are not logged in.')).toBeVisible();
