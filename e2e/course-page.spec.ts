@@ -173,6 +173,8 @@ test('a name without a course is said in words, with the way on', async ({ page,
   await expect(page.getByText('ask your instructor')).toBeVisible();
   await expectComplaint(complaints, /404/);
   await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
   await page.goto('/what%3F');
   await expect(page.getByText('There is no course with this name.')).toBeVisible();
 });
@@ -185,6 +187,8 @@ test('while the server is away the page says so, keeps trying when asked, and re
   await page.route('**/api/courseDesign/*', (route) => route.abort());
   await page.goto(`/${course.courseID}`);
   await expect(page.getByText('The server could not be reached.')).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
   await page.unroute('**/api/courseDesign/*');
   await page.getByRole('button', { name: 'Try again' }).click();

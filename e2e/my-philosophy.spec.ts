@@ -432,7 +432,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByText('Please do.')).toBeVisible();
     await settled(page);
     await expectAccessible(page);
-    for (const name of ['Progress check', 'Evaluation & grades']) {
+    for (const name of ['Rubric', 'Progress check', 'Evaluation & grades']) {
       await page.getByRole('link', { name }).click();
       await settled(page);
       await expectAccessible(page);
