@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { accept, refuse } from '@elenchus/domain/base/result.ts';
 import type { Result } from '@elenchus/domain/base/result.ts';
+import { readCourseId } from '@elenchus/domain/people/course-id.ts';
 
 export interface Configuration {
   readonly port: number;
@@ -33,7 +34,6 @@ const switchWords = new Map([
   ['false', false],
   ['0', false],
 ]);
-const reservedCourses = new Set(['admin', 'api', 'assets']);
 
 /** Every setting of the server, or the first variable that cannot be used. */
 export function readConfiguration(environment: Environment): Setting<Configuration> {
@@ -120,8 +120,9 @@ function readSwitch(
 function readDefaultCourse(environment: Environment): Setting<string | undefined> {
   const value = given(environment, 'DEFAULT_COURSE');
   if (value === undefined) return accept(undefined);
-  return /^[\w-]{2,64}$/.test(value) && !reservedCourses.has(value.toLowerCase())
-    ? accept(value)
+  const course = readCourseId(value);
+  return course.ok
+    ? course
     : fault(
         'DEFAULT_COURSE',
         'a courseID: 2 to 64 letters, digits, - or _, and not admin, api or assets',

@@ -1,22 +1,11 @@
 // Grade records: reading, saving with the expected version, deleting, and bringing deleted ones back.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
-
-export const GRADING_TYPES = [
-  'questionGrade',
-  'examGrade',
-  'comments',
-  'unansweredMCQs',
-  'unresolvedContradictions',
-  'gradeAdjustment',
-  'customDueDate',
-  'gradingComplete',
-] as const;
-export type GradingType = (typeof GRADING_TYPES)[number];
 
 /** What names one grade record; questionID is 'noQuestionID' where there is none. */
 export interface GradeKey {
