@@ -1,4 +1,23 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test as journey,
+} from './support/journey.ts';
+import { type RunningServer, startServer } from './support/running-server.ts';
+
+/** A server of its own: other journeys make courses, and then the root leads to one of them. */
+const test = journey.extend<object, { readonly server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const html = 'html';
 const schemeOf = 'data-mantine-color-scheme';
