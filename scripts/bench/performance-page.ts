@@ -16,7 +16,7 @@ export function performancePage(
   const lines = [
     '# Performance',
     '',
-    'This page is written by `npm run bench`; do not edit it by hand. Times are processor time of one call unless a table says otherwise, the median of several batches.',
+    'This page is written by `npm run bench`; do not edit it by hand. Times are processor time of one call unless a table says otherwise, the fastest of several batches.',
     '',
     `Measured on ${date}: ${processor}, ${cores} cores, Node ${node}.`,
     ...reports.flatMap(sectionLines),
