@@ -40,7 +40,7 @@ function failureOf(error: FastifyError): Failure {
     const message = first ? `${first.field ? `${first.field}: ` : ''}${first.message}` : undefined;
     return fail('INVALID_INPUT', {
       details,
-      ...(message && { message: `${message} Nothing was changed.` }),
+      ...(message && { message: `${message.replace(/\.?$/, '.')} Nothing was changed.` }),
     });
   }
   if (error instanceof StorageUnavailable) {

@@ -9,14 +9,13 @@ import { useCourse } from '../api/design-queries.ts';
 import { restoreSession } from '../api/kept-session.ts';
 import { useSession } from '../api/session-queries.ts';
 import { CourseFrame } from '../course-ui/course-frame.tsx';
-import { ViewHeading } from '../course-ui/view-heading.tsx';
 import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
 import type { IdleLogOut } from '../course-ui/use-idle-log-out.ts';
 import { UnknownCoursePage } from '../features/unknown-course/unknown-course-page.tsx';
 import { useQueryValue } from '../lib/browser-location.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
 import { SkeletonLines } from '../ui/skeleton-lines.tsx';
+import { CourseNotLoaded } from './course-not-loaded.tsx';
 import {
   DescriptionView,
   expectView,
@@ -58,22 +57,7 @@ function KnownCourse({ courseID }: { courseID: string }) {
   if (course.error instanceof CallFailure && course.error.code === 'COURSE_NOT_FOUND') {
     return <UnknownCoursePage courseID={courseID} />;
   }
-  return (
-    <CourseFrame courseID={courseID}>
-      {course.error ? (
-        <>
-          <ViewHeading documentTitle="Elenchus">The course could not be loaded</ViewHeading>
-          <LoadFailure
-            reason={course.error.message}
-            isRetrying={course.isFetching}
-            onRetry={() => void course.refetch()}
-          />
-        </>
-      ) : (
-        skeleton
-      )}
-    </CourseFrame>
-  );
+  return <CourseNotLoaded courseID={courseID} course={course} skeleton={skeleton} />;
 }
 
 interface CourseViewProps {

@@ -5,12 +5,11 @@ import { useCourse } from '../api/design-queries.ts';
 import { useSession } from '../api/session-queries.ts';
 import { CourseFrame } from '../course-ui/course-frame.tsx';
 import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
-import { ViewHeading } from '../course-ui/view-heading.tsx';
 import { PdfPage } from '../features/pdf-page/pdf-page.tsx';
 import { UnknownCoursePage } from '../features/unknown-course/unknown-course-page.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { LoadFailure } from '../ui/load-failure.tsx';
 import { SkeletonLines } from '../ui/skeleton-lines.tsx';
+import { CourseNotLoaded } from './course-not-loaded.tsx';
 import { LoginView } from './course-views.ts';
 
 const skeleton = <SkeletonLines heading lines={[60, 40, 40, 40]} />;
@@ -50,20 +49,5 @@ function PdfOfCourse({ courseID }: { courseID: string }) {
       </CourseFrame>
     );
   }
-  return (
-    <CourseFrame courseID={courseID}>
-      {course.error ? (
-        <>
-          <ViewHeading documentTitle="Elenchus">The course could not be loaded</ViewHeading>
-          <LoadFailure
-            reason={course.error.message}
-            isRetrying={course.isFetching}
-            onRetry={() => void course.refetch()}
-          />
-        </>
-      ) : (
-        skeleton
-      )}
-    </CourseFrame>
-  );
+  return <CourseNotLoaded courseID={courseID} course={course} skeleton={skeleton} />;
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { CourseFrame } from '../course-ui/course-frame.tsx';
+import { ViewHeading } from '../course-ui/view-heading.tsx';
+import { LoadFailure } from '../ui/load-failure.tsx';
+
+interface CourseNotLoadedProps {
+  readonly courseID: string;
+  readonly course: {
+    readonly error: Error | null;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly skeleton: ReactNode;
+}
+
+/** The page while its course is on the way, or what to do when it could not be loaded. */
+export function CourseNotLoaded({ courseID, course, skeleton }: CourseNotLoadedProps) {
+  return (
+    <CourseFrame courseID={courseID}>
+      {course.error ? (
+        <>
+          <ViewHeading documentTitle="Elenchus">The course could not be loaded</ViewHeading>
+          <LoadFailure
+            reason={course.error.message}
+            isRetrying={course.isFetching}
+            onRetry={() => void course.refetch()}
+          />
+        </>
+      ) : (
+        skeleton
+      )}
+    </CourseFrame>
+  );
+}
