@@ -40,6 +40,6 @@ export function lastVisitedItem(
 }
 
 /** Whether an item is a marker of some person rather than a part of the course. */
-export function isLastVisitedItem(item: DesignItem): boolean {
-  return TYPES.has(item.dataType);
+export function isLastVisitedItem({ dataType }: Pick<DesignItem, 'dataType'>): boolean {
+  return TYPES.has(dataType);
 }

@@ -111,6 +111,9 @@ const save = (...upserts: DesignItem[]) => ({ upserts, removals: [] });
 const isSaved = (editor: DesignEditor) =>
   vi.waitFor(() => expect(editor.state().saveState.text).toBe('All changes saved'), 5000);
 
+const isOffline = (editor: DesignEditor) =>
+  vi.waitFor(() => expect(editor.state().saveState.text).toContain('Offline: 1 change'), 5000);
+
 beforeEach(() => {
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
   vi.stubGlobal('addEventListener', () => {});
@@ -205,15 +208,25 @@ test('without a server everything is kept, and the next page sends it', async ()
   server.isDown = true;
   const editor = openEditor(server, 'hannah', store);
   editor.change(save(title('Typed on a train')), { label: 'title' });
-  await vi.waitFor(
-    () => expect(editor.state().saveState.text).toContain('Offline: 1 change'),
-    5000,
-  );
+  await isOffline(editor);
   editor.close();
   server.isDown = false;
   const next = openEditor(server, 'hannah', store);
   await vi.waitFor(() => expect(server.textOf('title')).toBe('Typed on a train'), 5000);
   await isSaved(next);
+});
+
+test('where somebody was is saved, and is no change that anybody made', async () => {
+  const server = new FakeServer([title('E')]);
+  server.isDown = true;
+  const editor = openEditor(server, 'hannah');
+  editor.remember('designTab', 'schedule');
+  expect(editor.state().saveState.text).toBe('All changes saved');
+  editor.change(save(title('Typed on a train')), { label: 'title' });
+  await isOffline(editor);
+  server.isDown = false;
+  editor.resume();
+  await vi.waitFor(() => expect(server.textOf('hannah')).toBe('schedule'), 5000);
 });
 
 const dueDate = (server: FakeServer) => server.items[0]?.questionCourseDate;

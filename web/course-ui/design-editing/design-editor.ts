@@ -11,7 +11,14 @@ import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue
 import { saveWords } from '../../lib/answer-queue/save-words.ts';
 import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
 import { Watchers } from '../watchers.ts';
-import { entryOf, fieldsOf, isSameEntry, itemsByKey, type DesignEntry } from './design-entry.ts';
+import {
+  entryOf,
+  fieldsOf,
+  isSameEntry,
+  itemsByKey,
+  isWork,
+  type DesignEntry,
+} from './design-entry.ts';
 import { itemName } from './design-item-names.ts';
 import { designTransport, type DesignCalls } from './design-transport.ts';
 import {
@@ -65,6 +72,7 @@ export class DesignEditor {
     this.#queue = openSaveQueue({
       scope: JSON.stringify(['design', courseID, foldName(username)]),
       store,
+      isWork,
       transport: designTransport({
         calls,
         isLeaving: () => this.#isLeaving || document.visibilityState === 'hidden',
@@ -271,7 +279,7 @@ export class DesignEditor {
     return {
       items,
       course: items === this.#state?.items ? this.#state.course : readCourse(items),
-      saveState: saveWords(queue, { one: 'change', many: 'changes', nameOf }),
+      saveState: saveWords(queue, { one: 'change', many: 'changes', nameOf, isWork }),
       undoLabel: this.#history.done.at(-1)?.label ?? null,
       redoLabel: this.#history.undone.at(-1)?.label ?? null,
       said: this.#said,

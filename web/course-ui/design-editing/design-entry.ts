@@ -7,6 +7,7 @@ import {
   type DesignItem,
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
+import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
 import type { Fields } from '../../lib/answer-queue/queue-state.ts';
 
 /** An item before and after a change; null where there is none. */
@@ -20,6 +21,11 @@ export interface DesignEntry {
 export function readKeyText(key: string): DesignKey {
   const slash = key.indexOf('/');
   return { dataType: key.slice(0, slash), dataID: key.slice(slash + 1) };
+}
+
+/** Whether somebody made what is under this key. Where a person was is kept as well, but nobody made it. */
+export function isWork(key: string): boolean {
+  return !isLastVisitedItem(readKeyText(key));
 }
 
 /**

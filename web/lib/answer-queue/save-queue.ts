@@ -29,6 +29,8 @@ export interface SaveQueueSettings {
   readonly scope: string;
   readonly transport: Transport;
   readonly store: UnsentStore;
+  /** Whether somebody made what is under this key, so that leaving must not lose it; all unless said otherwise. */
+  readonly isWork?: (key: string) => boolean;
 }
 
 export interface SaveQueue {
@@ -56,7 +58,8 @@ const SENDING_LIMIT_MS = 60_000;
 type SendCommand = Extract<QueueCommand, { readonly type: 'send' }>;
 
 /** Opens the queue of a scope and takes up what an earlier page left unsent. */
-export function openSaveQueue({ scope, transport, store }: SaveQueueSettings): SaveQueue {
+export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
+  const { scope, transport, store, isWork = () => true } = settings;
   let state = emptyQueue(newTabName());
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
@@ -72,7 +75,7 @@ export function openSaveQueue({ scope, transport, store }: SaveQueueSettings): S
       happen({ type: 'connection', isOnline });
       if (isOnline) void comeBack();
     },
-    wouldLose: () => !state.isKept && state.unsent.size > 0,
+    wouldLose: () => !state.isKept && [...state.unsent.keys()].some(isWork),
   });
 
   function happen(event: QueueEvent): void {

@@ -68,6 +68,17 @@ test.each(cases)('%s', (_name, difference, text) => {
   expect(saveWords({ ...emptyQueue('here'), ...difference }, names).text).toBe(text);
 });
 
+const isWork = (key: string): boolean => key !== '2';
+
+test('what nobody made is not spoken of', () => {
+  const offline = { ...emptyQueue('here'), isOnline: false };
+  expect(saveWords({ ...offline, ...three }, { ...names, isWork }).text).toBe(
+    'Offline: 2 answers are kept on this device and will be sent',
+  );
+  const mark = unsent(waiting('2', 'Too long.'));
+  expect(saveWords({ ...offline, ...mark }, { ...names, isWork }).text).toBe('All changes saved');
+});
+
 test('offline on a device that keeps nothing', () => {
   const state = { ...emptyQueue('here'), ...three, isKept: false, isOnline: false };
   expect(saveWords(state, names).text).toBe(

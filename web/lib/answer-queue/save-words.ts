@@ -12,23 +12,26 @@ export interface ItemNames {
   readonly many: string;
   /** How the person knows one of them, for example 'question 3'. */
   readonly nameOf: (key: string) => string;
+  /** Whether somebody made it; what the page keeps for itself is not spoken of. All count unless said otherwise. */
+  readonly isWork?: (key: string) => boolean;
 }
 
 /** The one sentence that says whether everything is saved, and if not, what to do. */
 export function saveWords(state: QueueState, names: ItemNames): SaveWords {
-  const waiting = [...state.unsent.values()];
+  const { isWork = () => true } = names;
+  const waiting = [...state.unsent.values()].filter(({ key }) => isWork(key));
   const problems = waiting.flatMap(({ key, problem }) =>
     problem === null ? [] : `Not saved, ${names.nameOf(key)}: ${problem}`,
   );
   if (problems.length > 0) return { tone: 'failed', text: problems.join(' ') };
-  if (waiting.length > 0) return waitingWords(state, names);
+  if (waiting.length > 0) return waitingWords(state, countWords(waiting.length, names));
   if (state.refused.length > 0) return { tone: 'failed', text: refusedText(state, names) };
   return { tone: 'saved', text: 'All changes saved' };
 }
 
-function waitingWords(state: QueueState, names: ItemNames): SaveWords {
+function waitingWords(state: QueueState, count: string): SaveWords {
   const { trouble, isOnline, isKept } = state;
-  const where = keptText(state, names);
+  const where = keptText(count, isKept);
   switch (trouble?.kind) {
     case 'logged-out':
       return {
@@ -56,9 +59,12 @@ function waitingWords(state: QueueState, names: ItemNames): SaveWords {
   }
 }
 
+function countWords(count: number, { one, many }: ItemNames): string {
+  return count === 1 ? `1 ${one} is` : `${count} ${many} are`;
+}
+
 /** '3 answers are kept on this device', or where else they are. */
-function keptText({ unsent, isKept }: QueueState, { one, many }: ItemNames): string {
-  const count = unsent.size === 1 ? `1 ${one} is` : `${unsent.size} ${many} are`;
+function keptText(count: string, isKept: boolean): string {
   return isKept
     ? `${count} kept on this device`
     : `${count} only in this tab, because this browser keeps nothing on the device`;
