@@ -6,6 +6,7 @@ import { designApi } from './design-api.ts';
 import type { EndpointAnswer, EndpointCall, EndpointInput } from './endpoint.ts';
 import { gradesApi } from './grades-api.ts';
 import { pdfApi } from './pdf-api.ts';
+import { presenceApi } from './presence-api.ts';
 import { sessionApi } from './session-api.ts';
 import { usersApi } from './users-api.ts';
 
@@ -15,6 +16,7 @@ export const endpointTable = {
   ...designApi,
   ...answersApi,
   ...gradesApi,
+  ...presenceApi,
   ...usersApi,
   ...classApi,
   ...pdfApi,

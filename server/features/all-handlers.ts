@@ -6,6 +6,7 @@ import { classHandlers } from './class-handlers.ts';
 import { designHandlers } from './design-handlers.ts';
 import { gradesHandlers } from './grades-handlers.ts';
 import { pdfHandlers } from './pdf-handlers.ts';
+import { presenceHandlers } from './presence-handlers.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { usersHandlers } from './users-handlers.ts';
@@ -18,6 +19,7 @@ export function allHandlers(services: Services): Handlers {
     ...designHandlers(services),
     ...answersHandlers(services),
     ...gradesHandlers(services),
+    ...presenceHandlers(services),
     ...usersHandlers(services),
     ...classHandlers(services),
     ...pdfHandlers(services),

@@ -7,6 +7,7 @@ import { changeDueDate, handBack } from './evaluations-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, saveGrades } from './grades-store.ts';
 import { resetPassword } from './passwords-store.ts';
+import { notePresence } from './presence-store.ts';
 import { replayAnswers } from './replay-store.ts';
 import {
   closeAdminSession,
@@ -39,6 +40,7 @@ export const procedures = {
   deleteUser,
   editUser,
   handBack,
+  notePresence,
   openAdminSession,
   openSession,
   replayAnswers,

@@ -158,6 +158,22 @@ create table grades (
 
 create index grades_of_evaluation on grades (course, evaluation_id, grading_type);
 
+-- Who has which student open for grading; a tab that was not seen for a while counts as gone and is swept.
+create table grading_presence (
+  course text collate "C" not null,
+  username_key text collate "C" not null,
+  evaluation_id text collate "C" not null,
+  grader_key text collate "C" not null,
+  tab text collate "C" not null,
+  since bigint not null,
+  seen_at bigint not null,
+  primary key (course, username_key, evaluation_id, grader_key, tab),
+  foreign key (course) references courses (course),
+  check (length(tab) between 1 and 64)
+);
+
+create index grading_presence_by_age on grading_presence (course, seen_at);
+
 -- Who changed what, when, from what to what. Only ever added to. Rows of one change share the id up to the last dash.
 create table audit_log (
   course text collate "C" not null,

@@ -92,6 +92,9 @@ POST /api/studentGrades/open/{courseID}                | unknown | 401    401   
 GET /api/dueDateImpact/{courseID}/{evaluationId}       | -       | 401    401      403   403     403 403     200        401
 GET /api/gradeHistory/{courseID}                       | -       | 401    401      403   403     403 403     200        401
 POST /api/studentGrades/restore/{courseID}             | -       | 401    401      403   403     403 403     200        401
+POST /api/gradingPresence/{courseID}                   | self    | 401    401      403   403     403 403     200        401
+POST /api/gradingPresence/{courseID}                   | sue     | 401    401      403   403     200 403     200        401
+POST /api/gradingPresence/{courseID}                   | unknown | 401    401      403   403     403 403     404        401
 GET /api/users/{courseID}                              | -       | 401    401      403   403     403 403     200        401
 PUT /api/users/{courseID}/{username}                   | self    | 401    401      403   403     403 403     200        401
 PUT /api/users/{courseID}/{username}                   | sue     | 401    401      403   403     403 403     200        401
@@ -152,6 +155,7 @@ const BODIES: { readonly [Name in EndpointName]?: (about: string) => CallOf<Name
   'DELETE /api/studentGrades/delete/{courseID}': (username) => ({ ...grade, username }),
   'POST /api/studentGrades/open/{courseID}': (username) => ({ ...grade, username }),
   'POST /api/studentGrades/restore/{courseID}': () => ({ entries: ['none'] }),
+  'POST /api/gradingPresence/{courseID}': (username) => ({ ...grade, username, tab: 'a tab' }),
   'PUT /api/users/{courseID}/{username}': () => ({ fullname: 'Another Name' }),
   'POST /api/users/{courseID}/add': () => ({ username: 'newbie', fullname: 'New Bie' }),
   'POST /api/users/{courseID}/assign': () => ({ students: ['una'], TA: 'tess' }),

@@ -39,10 +39,14 @@ function inspectSqlite(file: string): Pick<Manifest, 'schemaVersion' | 'rows'> {
     }
     const number = (query: string): number =>
       Number(Object.values(database.prepare(query).get() ?? {})[0]);
+    // A file that an older program wrote lacks the tables of later versions.
+    const present = BACKUP_TABLES.filter(
+      (table) => number(`select count(*) from sqlite_master where name = '${table}'`) > 0,
+    );
     return {
       schemaVersion: number('select max(version) from schema_version'),
       rows: Object.fromEntries(
-        BACKUP_TABLES.map((table) => [table, number(`select count(*) from ${table}`)]),
+        present.map((table) => [table, number(`select count(*) from ${table}`)]),
       ),
     };
   } finally {

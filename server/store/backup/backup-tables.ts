@@ -10,6 +10,7 @@ export const BACKUP_TABLES = [
   'answers',
   'answer_history',
   'grades',
+  'grading_presence',
   'audit_log',
   'settings',
 ] as const;

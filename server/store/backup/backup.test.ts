@@ -8,6 +8,8 @@ import { changeBy } from '../audit-store.ts';
 import { selectCourses } from '../courses-store.ts';
 import type { DatabaseLocation } from '../engine/database.ts';
 import { sql } from '../engine/sql.ts';
+import { allMigrations } from '../migrations/all-migrations.ts';
+import { migrateSqlite } from '../migrations/migrate-sqlite.ts';
 import { openStore, type Store } from '../open-store.ts';
 import { describeSchema } from '../testing/describe-schema.ts';
 import { engines, onEachEngine, type TestPlace } from '../testing/engines.ts';
@@ -193,6 +195,22 @@ test('the rows of a file that lost its end are refused', async () => {
   })();
   await expect(read).rejects.toThrow('was cut off');
 });
+
+test.each([{ portable: false }, { portable: true }])(
+  'a database of an older version is backed up before the update: $portable',
+  async ({ portable }) => {
+    const location = await emptyPlace(engines[0]!);
+    if (location.engine !== 'sqlite') return;
+    migrateSqlite(location.file, allMigrations.slice(0, 1), NOON);
+    const file = join(folder, 'backup');
+    const manifest = await backupTo(location, file, { now: NOON, portable });
+    expect(manifest).toMatchObject({ schemaVersion: 1, rows: { courses: 0 } });
+    const target = await emptyPlace(engines[0]!);
+    await restoreFrom(target, file, OPTIONS);
+    await (await openStore(target, NOON)).close();
+    expect((await describeSchema(target)).join('\n')).toContain('grading_presence.tab');
+  },
+);
 
 test('the list of tables is the whole schema', async () => {
   const location = await emptyPlace(engines[0]!);

@@ -50,6 +50,8 @@ async function* linesOf(
   yield line({ schemaVersion: source.schemaVersion });
   for (const table of BACKUP_TABLES) {
     const columns = await source.columns(table);
+    // A database that an older program wrote lacks the tables of later versions.
+    if (columns.length === 0) continue;
     yield line({ table, columns });
     let count = 0;
     for await (const rows of source.rows(table, columns)) {

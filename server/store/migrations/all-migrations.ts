@@ -1,9 +1,10 @@
 // Every migration in its order.
 
 import { firstTables } from './0001-first-tables.ts';
+import { gradingPresence } from './0002-grading-presence.ts';
 import type { Migration } from './migration.ts';
 
-export const allMigrations: readonly Migration[] = [firstTables];
+export const allMigrations: readonly Migration[] = [firstTables, gradingPresence];
 
 /** The schema version that this program works with. */
 export const SCHEMA_VERSION = allMigrations.at(-1)?.version ?? 0;

@@ -1,0 +1,49 @@
+// Who else has the same student open for the same evaluation. Times are epoch milliseconds.
+import { foldName } from '../base/name-folding.ts';
+
+/** How often a grading screen says that it is open. */
+export const PRESENCE_INTERVAL = 10_000;
+/** After so long without a word somebody counts as gone: two words may be lost on the way. */
+export const PRESENCE_LIFE = 25_000;
+
+/** One browser tab in which somebody has the student open. */
+export interface GradingTab {
+  readonly username: string;
+  readonly fullName: string;
+  readonly tab: string;
+  readonly since: number;
+  readonly seenAt: number;
+}
+
+export interface OtherGrader {
+  readonly username: string;
+  readonly fullName: string;
+  readonly since: number;
+  /** The same person, in another tab. */
+  readonly isYou: boolean;
+}
+
+/** Whether somebody who was last seen then is still there. */
+export function isPresent(seenAt: number, now: number): boolean {
+  return now - seenAt <= PRESENCE_LIFE;
+}
+
+/** Everybody else who is there, each person once, who came first first; the own other tab counts. */
+export function otherGraders(
+  tabs: readonly GradingTab[],
+  you: Pick<GradingTab, 'username' | 'tab'>,
+  now: number,
+): readonly OtherGrader[] {
+  const own = foldName(you.username);
+  const others = new Map<string, OtherGrader>();
+  for (const { username, fullName, tab, since, seenAt } of tabs) {
+    const key = foldName(username);
+    const isYou = key === own;
+    if (!isPresent(seenAt, now) || (isYou && tab === you.tab)) continue;
+    const earlier = others.get(key);
+    if (earlier === undefined || since < earlier.since) {
+      others.set(key, { username, fullName, since, isYou });
+    }
+  }
+  return [...others.values()].toSorted((one, other) => one.since - other.since);
+}
