@@ -68,6 +68,11 @@ export function newEvaluation(id: string): Evaluation {
   return { id, name: '', dueDate: null, handedBack: false, sectionIds: [] };
 }
 
+/** What an evaluation is called on a screen. */
+export function evaluationName({ name }: Pick<Evaluation, 'name'>): string {
+  return name.trim() || 'Unnamed evaluation';
+}
+
 /** Evaluations by due date, undated ones last; equal ones keep their order. */
 export function sortEvaluations(evaluations: readonly Evaluation[]): readonly Evaluation[] {
   return evaluations.toSorted((one, other) => {

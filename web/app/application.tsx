@@ -26,6 +26,10 @@ const DesignEntryPage = lazy(async () => {
   const module = await import('./design-entry-page.tsx');
   return { default: module.DesignEntryPage };
 });
+const GradingEntryPage = lazy(async () => {
+  const module = await import('./grading-entry-page.tsx');
+  return { default: module.GradingEntryPage };
+});
 const AdminPage = lazy(async () => {
   const module = await import('../features/admin/admin-page.tsx');
   return { default: module.AdminPage };
@@ -66,6 +70,8 @@ function Screen({ place }: { place: Place }) {
       return <PdfScreen courseID={place.courseID} />;
     case 'design':
       return <DesignEntryPage courseID={place.courseID} />;
+    case 'grading':
+      return <GradingEntryPage courseID={place.courseID} />;
     case 'admin':
       return <AdminPage />;
     case 'not-found':

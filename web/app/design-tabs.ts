@@ -20,4 +20,8 @@ export const designTabComponents: DesignTabRegistry = {
     const module = await import('../features/design-users/users-tab.tsx');
     return { default: module.UsersTab };
   }),
+  grading: lazy(async () => {
+    const module = await import('./design-grading-tab.tsx');
+    return { default: module.DesignGradingTab };
+  }),
 };

@@ -21,6 +21,13 @@ export function moveTo(href: string): void {
   scrollTo(0, 0);
 }
 
+/** Writes what is shown into the address, so that Back comes back to it; no new entry, no new view. */
+export function replaceQueryValue(name: string, value: string): void {
+  const address = new URL(location.href);
+  address.searchParams.set(name, value);
+  history.replaceState(history.state, '', address);
+}
+
 /** The next heading that appears takes the focus. */
 export function wantHeadingFocus(): void {
   headingWantsFocus = true;

@@ -12,6 +12,7 @@ test.each([
   ['/api/pdf', { screen: 'not-found' }],
   ['/phil-101/pdfs', { screen: 'not-found' }],
   ['/phil-101/design', { screen: 'design', courseID: 'phil-101' }],
+  ['/phil-101/grading/', { screen: 'grading', courseID: 'phil-101' }],
   ['/design', { screen: 'course', courseID: 'design' }],
   ['/admin/design', { screen: 'not-found' }],
   ['/admin', { screen: 'admin' }],

@@ -1,8 +1,11 @@
 // Where each screen lives: the addresses, and which screen an address asks for.
 
+/** Pages of a course with an address of their own. */
+type CoursePage = 'pdf' | 'design' | 'grading';
+
 export type Place =
   | { readonly screen: 'welcome' | 'admin' | 'not-found' }
-  | { readonly screen: 'course' | 'pdf' | 'design'; readonly courseID: string };
+  | { readonly screen: 'course' | CoursePage; readonly courseID: string };
 
 export const paths = {
   home: '/',
@@ -13,6 +16,10 @@ export const paths = {
     `${paths.course(courseID)}?view=${encodeURIComponent(view).replaceAll('%3A', ':')}`,
   coursePdf: (courseID: string): string => `${paths.course(courseID)}/pdf`,
   design: (courseID: string): string => `${paths.course(courseID)}/design`,
+  grading: (courseID: string): string => `${paths.course(courseID)}/grading`,
+  /** One student's evaluation. */
+  gradingDesk: (courseID: string, evaluationId: string, username: string): string =>
+    `${paths.grading(courseID)}?${new URLSearchParams({ evaluationId, username }).toString()}`,
 } as const;
 
 /** First parts of addresses that are never a course. */
@@ -22,10 +29,11 @@ const OWN_NAMES: ReadonlySet<string> = new Set(['admin', 'api', 'assets']);
 export function placeAt(pathname: string): Place {
   if (pathname === paths.home) return { screen: 'welcome' };
   if (/^\/admin\/?$/i.test(pathname)) return { screen: 'admin' };
-  const [, first, page] = /^\/([^/]+)(?:\/(pdf|design))?\/?$/.exec(pathname) ?? [];
+  const [, first, page] = /^\/([^/]+)(?:\/(pdf|design|grading))?\/?$/.exec(pathname) ?? [];
   const courseID = decoded(first);
   if (courseID === null || OWN_NAMES.has(courseID.toLowerCase())) return { screen: 'not-found' };
-  return { screen: page === 'pdf' || page === 'design' ? page : 'course', courseID };
+  const isPage = page === 'pdf' || page === 'design' || page === 'grading';
+  return { screen: isPage ? page : 'course', courseID };
 }
 
 // An address with a broken escape such as /%E0%A4%A names nothing.

@@ -5,7 +5,7 @@ import styles from './load-failure.module.css';
 interface LoadFailureProps {
   /** Left out where a heading says it already. */
   readonly what?: string;
-  readonly reason: string;
+  readonly reason?: string;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
@@ -17,7 +17,8 @@ export function LoadFailure({ what, reason, isRetrying, onRetry }: LoadFailurePr
       <Notice tone="attention">
         <p>
           {what && <strong>{what} </strong>}
-          {reason} Nothing that you saved is lost.
+          {reason && `${reason} `}
+          Nothing that you saved is lost.
         </p>
         <div>
           <Button isBusy={isRetrying} onClick={onRetry}>

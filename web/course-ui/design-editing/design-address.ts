@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { restoreTab, type TabMenu } from '@elenchus/domain/course/staff-menus.ts';
 import { readLastVisited } from '@elenchus/domain/design/last-visited.ts';
-import { useQueryValue } from '../../lib/browser-location.ts';
+import { replaceQueryValue, useQueryValue } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';
 import { useDesignEditor } from './use-design-editor.tsx';
 
@@ -27,17 +27,10 @@ function useRememberedTab(menu: TabMenu, name: 'tab' | 'sub'): string {
   const remembered = menu.marker && readLastVisited(items, menu.marker, username);
   const tab = restoreTab(menu, [asked, remembered]);
   useEffect(() => {
-    if (asked !== tab) settleAddress(name, tab);
+    if (asked !== tab) replaceQueryValue(name, tab);
     if (menu.marker && remembered !== tab) remember(menu.marker, tab);
     // What another tab of the same person remembers must not start a contest between the two.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [asked, tab, name, menu.marker]);
   return tab;
-}
-
-/** Writes what is shown into the address, so that Back comes back to it. */
-function settleAddress(name: string, value: string): void {
-  const address = new URL(location.href);
-  address.searchParams.set(name, value);
-  history.replaceState(history.state, '', address);
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { courseTitle, documentTitle } from '../course-title.ts';
-import { ViewHeading } from '../view-heading.tsx';
+import { PartHeading } from '../part-heading.tsx';
 import { useDesignEditor } from './use-design-editor.tsx';
-import styles from './design-heading.module.css';
 
 interface DesignHeadingProps {
   readonly title: string;
@@ -15,9 +14,8 @@ export function DesignHeading({ title, children }: DesignHeadingProps) {
   const { course, courseID } = useDesignEditor();
   const name = courseTitle(course.settings, courseID);
   return (
-    <div className={styles.heading}>
-      <ViewHeading documentTitle={documentTitle(`${title} · Design`, name)}>{title}</ViewHeading>
-      {children && <p>{children}</p>}
-    </div>
+    <PartHeading title={title} documentTitle={documentTitle(`${title} · Design`, name)}>
+      {children}
+    </PartHeading>
   );
 }

@@ -4,7 +4,7 @@ import { progressBySection } from '@elenchus/domain/progress/progress.ts';
 import type { SectionProgress } from '@elenchus/domain/progress/progress.ts';
 import { useStanding } from '../../course-ui/answer-sheet-hooks.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
-import { countOf } from './count-words.ts';
+import { countOf } from '../../ui/count-words.ts';
 import type { PortalProps } from './portal-props.ts';
 import { portalHref } from './portal-views.ts';
 import styles from './progress-check.module.css';

@@ -1,0 +1,38 @@
+// The class as a whole: students, words, statistics. A TA gets the own students.
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callEndpoint } from './call-endpoint.ts';
+import { courseKey } from './course-keys.ts';
+
+/** The students, sorted by last name. */
+export function studentsQuery(courseID: string) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'students'),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/students/{courseID}', { params: { courseID }, signal }),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The students; the previous list stays while a new one is on its way. */
+export function useStudents(courseID: string) {
+  return useQuery(studentsQuery(courseID));
+}
+
+/** Words written by each student, most first. */
+export function useWordCounts(courseID: string) {
+  return useQuery({
+    queryKey: courseKey(courseID, 'word-counts'),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/wordCounts/{courseID}', { params: { courseID }, signal }),
+  });
+}
+
+/** Grading progress, mean and median of each evaluation, per TA or for all. */
+export function useStatistics(courseID: string) {
+  return useQuery({
+    queryKey: courseKey(courseID, 'statistics'),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/statistics/{courseID}', { params: { courseID }, signal }),
+    refetchOnWindowFocus: 'always',
+  });
+}

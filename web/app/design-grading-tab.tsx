@@ -1,0 +1,7 @@
+import { GradingModule } from '../features/design-grading/grading-module.tsx';
+import { gradingParts } from './grading-parts.ts';
+
+/** The Grading tab of the design screens, put together from its parts. */
+export function DesignGradingTab() {
+  return <GradingModule parts={gradingParts} />;
+}

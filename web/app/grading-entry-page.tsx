@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { readCourseId } from '@elenchus/domain/people/course-id.ts';
+import { GradingPage } from '../features/grading/grading-page.tsx';
+import { UnknownCoursePage } from '../features/unknown-course/unknown-course-page.tsx';
+import { LoginView } from './course-views.ts';
+import { GradingDesk, gradingParts } from './grading-parts.ts';
+
+/** The grading page of a course, put together from its parts. */
+export function GradingEntryPage({ courseID }: { courseID: string }) {
+  if (!readCourseId(courseID).ok) return <UnknownCoursePage courseID={courseID} />;
+  return (
+    <Suspense>
+      <GradingPage
+        courseID={courseID}
+        parts={gradingParts}
+        Desk={GradingDesk}
+        Login={LoginView}
+        UnknownCourse={UnknownCoursePage}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+// What stands under each tab of grading, in the design screens and on the grading page; each is loaded when opened.
+import { lazy } from 'react';
+import type { GradingPartRegistry } from '../course-ui/grading/grading-place.ts';
+
+/** By the key of the tab in the domain's menus. A tab that is not here is not shown. */
+export const gradingParts: GradingPartRegistry = {
+  statistics: lazy(async () => {
+    const module = await import('../features/grading-statistics/statistics-part.tsx');
+    return { default: module.StatisticsPart };
+  }),
+  words: lazy(async () => {
+    const module = await import('../features/word-counts/word-counts-part.tsx');
+    return { default: module.WordCountsPart };
+  }),
+};
+
+export const GradingDesk = lazy(async () => {
+  const module = await import('../features/grading-desk/grading-desk.tsx');
+  return { default: module.GradingDesk };
+});

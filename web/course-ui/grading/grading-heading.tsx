@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { courseTitle, documentTitle } from '../course-title.ts';
+import { PartHeading } from '../part-heading.tsx';
+import { useGradingPlace } from './grading-place.ts';
+
+interface GradingHeadingProps {
+  readonly title: string;
+  /** One or two sentences about what is done here. */
+  readonly children?: ReactNode;
+}
+
+/** The heading of a part of grading; it takes the focus when somebody has moved there. */
+export function GradingHeading({ title, children }: GradingHeadingProps) {
+  const { course, courseID, screen } = useGradingPlace();
+  const name = courseTitle(course.settings, courseID);
+  return (
+    <PartHeading title={title} documentTitle={documentTitle(`${title} · ${screen}`, name)}>
+      {children}
+    </PartHeading>
+  );
+}

@@ -1,0 +1,69 @@
+import { IconExternalLink } from '@tabler/icons-react';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import type { TabMenu } from '@elenchus/domain/course/staff-menus.ts';
+import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
+import { paths } from '../lib/paths.ts';
+import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { SkeletonLines } from '../ui/skeleton-lines.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { courseTitle } from './course-title.ts';
+import { SessionFooter } from './session-footer.tsx';
+import { ViewLink } from './view-link.tsx';
+import styles from './staff-frame.module.css';
+
+interface StaffFrameProps {
+  readonly courseID: string;
+  readonly settings: CourseSettings;
+  /** What these screens are for, such as 'Design'. */
+  readonly part: string;
+  readonly menu: TabMenu;
+  readonly open: string;
+  readonly hrefOf: (tab: string) => string;
+  /** Stands beside the tabs and stays in sight with them. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+  /** Dialogs and notices over the page. */
+  readonly over?: ReactNode;
+}
+
+/** The frame of the staff screens: title, top tabs, the open tab, and who is logged in. */
+export function StaffFrame(props: StaffFrameProps) {
+  const { courseID, settings, part, menu, open, hrefOf, aside, children, over } = props;
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <header className={styles.header}>
+        <p className={styles.title}>
+          <a href={paths.course(courseID)}>{courseTitle(settings, courseID)}</a>
+          <span className={styles.part}>{part}</span>
+        </p>
+        <a href={paths.course(courseID)} target="_blank" rel="noopener" className={styles.visit}>
+          <IconExternalLink aria-hidden />
+          Course page
+        </a>
+        <ColorSchemeSwitch />
+      </header>
+      <div className={styles.bar}>
+        <nav aria-label={`Course ${part.toLowerCase()}`} className={styles.tabs}>
+          {menu.tabs.map(({ key, label }) => (
+            <ViewLink key={key} href={hrefOf(key)} aria-current={key === open ? 'page' : undefined}>
+              {label}
+            </ViewLink>
+          ))}
+        </nav>
+        {aside}
+      </div>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <ErrorBoundary place={open}>
+          <Suspense fallback={<SkeletonLines heading lines={[96, 100, 92, 98, 60]} />}>
+            {children}
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      {over}
+      <SessionFooter courseID={courseID} isAtLogin />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { CallFailure } from '../api/call-endpoint.ts';
+import { useCourse } from '../api/design-queries.ts';
+import type { Session } from '../api/kept-session.ts';
+import { useSession } from '../api/session-queries.ts';
+import { paths } from '../lib/paths.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { SkeletonLines } from '../ui/skeleton-lines.tsx';
+import { CourseFrame } from './course-frame.tsx';
+import { useIdleLogOut, type IdleLogOut } from './use-idle-log-out.ts';
+import { ViewHeading } from './view-heading.tsx';
+
+/** Screens of other features that a staff page may have to show instead. */
+export interface StaffGateScreens {
+  readonly Login: ComponentType<{ courseID: string; course: CourseModel } & IdleLogOut>;
+  readonly UnknownCourse: ComponentType<{ courseID: string }>;
+}
+
+interface StaffGateProps extends StaffGateScreens {
+  readonly courseID: string;
+  readonly mayEnter: (session: Session) => boolean;
+  readonly children: (course: CourseModel, session: Session) => ReactNode;
+}
+
+/** Lets staff in: somebody who is not logged in gets the form, others are led to the course. */
+export function StaffGate({ courseID, mayEnter, Login, UnknownCourse, children }: StaffGateProps) {
+  const course = useCourse(courseID);
+  const session = useSession(courseID);
+  const idle = useIdleLogOut(courseID);
+  if (course.error instanceof CallFailure && course.error.code === 'COURSE_NOT_FOUND') {
+    return <UnknownCourse courseID={courseID} />;
+  }
+  const retry = (): void => {
+    void course.refetch();
+    void session.refetch();
+  };
+  const failure = course.data ? session.data === undefined && session.error : course.error;
+  if (failure) return <StaffWaiting courseID={courseID} failure={failure} onRetry={retry} />;
+  // What the tab remembers may be the session of another course: the server's word is waited for.
+  const isKnown = session.dataUpdatedAt > 0 || session.error !== null;
+  if (!course.data || !session.data || !isKnown) return <StaffWaiting courseID={courseID} />;
+  if (!session.data.isLoggedIn) {
+    return (
+      <CourseFrame courseID={courseID} settings={course.data.settings} current="myphi">
+        <Login courseID={courseID} course={course.data} {...idle} />
+      </CourseFrame>
+    );
+  }
+  if (!mayEnter(session.data)) return <ToCourse courseID={courseID} />;
+  return children(course.data, session.data);
+}
+
+export interface StaffWaitingProps {
+  readonly courseID: string;
+  readonly failure?: Error | null;
+  readonly onRetry?: () => void;
+}
+
+/** Stands for a staff page that is not loaded yet, or cannot be. */
+export function StaffWaiting({ courseID, failure, onRetry }: StaffWaitingProps) {
+  return (
+    <CourseFrame courseID={courseID}>
+      {failure && onRetry ? (
+        <>
+          <ViewHeading documentTitle="Elenchus">The course could not be loaded</ViewHeading>
+          <LoadFailure reason={failure.message} isRetrying={false} onRetry={onRetry} />
+        </>
+      ) : (
+        <SkeletonLines heading lines={[96, 100, 92, 98, 60]} />
+      )}
+    </CourseFrame>
+  );
+}
+
+function ToCourse({ courseID }: { courseID: string }) {
+  useEffect(() => location.replace(`${paths.course(courseID)}/`), [courseID]);
+  return null;
+}

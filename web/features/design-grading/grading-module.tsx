@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { gradingModuleTabs } from '@elenchus/domain/course/staff-menus.ts';
+import { useSession } from '../../api/session-queries.ts';
+import { designHref, useSubTab } from '../../course-ui/design-editing/design-address.ts';
+import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  GradingPlaceContext,
+  type GradingPartRegistry,
+} from '../../course-ui/grading/grading-place.ts';
+
+/** Grading inside the design screens: set up, look through, hand back. */
+export function GradingModule({ parts }: { parts: GradingPartRegistry }) {
+  const { courseID, course, username } = useDesignEditor();
+  const { data: session } = useSession(courseID);
+  const all = gradingModuleTabs();
+  const menu = { ...all, tabs: all.tabs.filter(({ key }) => parts[key] !== undefined) };
+  const sub = useSubTab(menu);
+  const fullName = session?.fullName ?? username;
+  const place = useMemo(
+    () => ({
+      courseID,
+      course,
+      session: { username, fullName, isInstructor: true, isTA: false },
+      screen: 'Design' as const,
+      part: sub,
+      hrefOf: (part: string, more?: Readonly<Record<string, string>>) =>
+        designHref(courseID, { tab: 'grading', sub: part, ...more }),
+    }),
+    [courseID, course, username, fullName, sub],
+  );
+  const Part = parts[sub];
+  return (
+    <GradingPlaceContext value={place}>
+      <SubTabs tab="grading" label="Grading" menu={menu} current={sub} />
+      {Part && <Part />}
+    </GradingPlaceContext>
+  );
+}

@@ -1,0 +1,82 @@
+import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
+import { averageLabel } from '@elenchus/domain/grading/exam-grade.ts';
+import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import styles from './statistics.module.css';
+
+type Row = AnswerOf<'GET /api/statistics/{courseID}'>[number];
+type Figures = Row['evaluations'][number];
+
+interface StatisticsTableProps {
+  readonly rows: readonly Row[];
+  readonly evaluations: readonly Evaluation[];
+  /** Without grades only the progress is counted. */
+  readonly hasGrades: boolean;
+  readonly hasTAs: boolean;
+}
+
+/** One row per TA, or one for all students; three figures per evaluation. */
+export function StatisticsTable({ rows, evaluations, hasGrades, hasTAs }: StatisticsTableProps) {
+  const figures = hasGrades
+    ? ['Grading Progress', 'Mean (excl. < 60)', 'Median']
+    : ['Grading Progress'];
+  return (
+    // A keyboard scrolls what it can focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.box} aria-label="Grading statistics" tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th rowSpan={2} scope="col">
+              {hasTAs ? 'TA' : 'Students'}
+            </th>
+            {evaluations.map((evaluation) => (
+              <th key={evaluation.id} colSpan={figures.length} scope="colgroup">
+                {evaluationName(evaluation)}
+              </th>
+            ))}
+          </tr>
+          <tr>
+            {evaluations.flatMap(({ id }) =>
+              figures.map((label, place) => (
+                <th key={`${id} ${label}`} scope="col" data-first={place === 0 || undefined}>
+                  {label}
+                </th>
+              )),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.ta ?? row.name}>
+              <th scope="row">{row.name}</th>
+              {evaluations.map(({ id }) => (
+                <FigureCells
+                  key={id}
+                  figures={row.evaluations.find(({ evaluationId }) => evaluationId === id)}
+                  hasGrades={hasGrades}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function FigureCells({ figures, hasGrades }: { figures: Figures | undefined; hasGrades: boolean }) {
+  return (
+    <>
+      <td data-first>{figures ? `${figures.graded}/${figures.total}` : NONE}</td>
+      {hasGrades && <td>{shown(figures?.mean)}</td>}
+      {hasGrades && <td>{shown(figures?.median)}</td>}
+    </>
+  );
+}
+
+/** Where there are no values. */
+const NONE = '--';
+
+function shown(value: number | null | undefined): string {
+  return value === null || value === undefined ? NONE : averageLabel(value);
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { gradingPageTabs } from '@elenchus/domain/course/staff-menus.ts';
+import type { Session } from '../../api/kept-session.ts';
+import {
+  GradingPlaceContext,
+  type GradingPartRegistry,
+} from '../../course-ui/grading/grading-place.ts';
+import { StaffFrame } from '../../course-ui/staff-frame.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useKeptTab } from './kept-tab.ts';
+
+interface GradingScreenProps {
+  readonly courseID: string;
+  readonly course: CourseModel;
+  readonly session: Session;
+  readonly parts: GradingPartRegistry;
+}
+
+/** The tabs of the grading page. */
+export function GradingScreen({ courseID, course, session, parts }: GradingScreenProps) {
+  const all = gradingPageTabs();
+  const menu = { ...all, tabs: all.tabs.filter(({ key }) => parts[key] !== undefined) };
+  const part = useKeptTab(courseID, menu);
+  const place = useMemo(
+    () => ({
+      courseID,
+      course,
+      session,
+      screen: 'Grading' as const,
+      part,
+      hrefOf: (tab: string, more?: Readonly<Record<string, string>>) =>
+        `${paths.grading(courseID)}?${new URLSearchParams({ tab, ...more }).toString()}`,
+    }),
+    [courseID, course, session, part],
+  );
+  const Part = parts[part];
+  return (
+    <GradingPlaceContext value={place}>
+      <StaffFrame
+        courseID={courseID}
+        settings={course.settings}
+        part="Grading"
+        menu={menu}
+        open={part}
+        hrefOf={place.hrefOf}
+      >
+        {Part && <Part />}
+      </StaffFrame>
+    </GradingPlaceContext>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import { SCREEN_MESSAGES, wordCountsFailed } from '@elenchus/domain/course/screen-messages.ts';
+import { useWordCounts } from '../../api/class-queries.ts';
+import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { countOf } from '../../ui/count-words.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
+import { arrangeCounts, BY_RANK, type WordCountRow } from './word-count-rows.ts';
+import styles from './word-counts.module.css';
+
+const columns: readonly VirtualColumn<WordCountRow>[] = [
+  { key: 'rank', label: 'Rank', width: '6rem', cell: ({ rank }) => rank },
+  {
+    key: 'fullname',
+    label: 'Student Name',
+    isRowHeader: true,
+    cell: ({ fullname, username }) => fullname || username,
+  },
+  {
+    key: 'words',
+    label: 'Total Words Written',
+    width: '13rem',
+    cell: ({ words }) => words.toLocaleString('en'),
+  },
+];
+
+/** Who has written how much. */
+export function WordCountsPart() {
+  const { courseID, screen } = useGradingPlace();
+  const { data, error, isFetching, refetch } = useWordCounts(courseID);
+  return (
+    <>
+      <GradingHeading title={screen === 'Design' ? 'Word counts' : 'Word Counts'}>
+        All the words of a student’s essays as they stand now, most first. Much is not yet good: it
+        only shows who may need a word of encouragement.
+      </GradingHeading>
+      {data && <Ranking rows={data} />}
+      {!data && error && (
+        <LoadFailure
+          what={wordCountsFailed(error.message)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <div>
+          <p className={styles.small}>{SCREEN_MESSAGES.loadingWordCounts}</p>
+          <SkeletonLines lines={[100, 100, 100, 100, 100, 100]} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Ranking({ rows }: { rows: readonly WordCountRow[] }) {
+  const [filter, setFilter] = useState('');
+  const [order, setOrder] = useState(BY_RANK);
+  const shown = useMemo(() => arrangeCounts(rows, filter, order), [rows, filter, order]);
+  if (rows.length === 0) return <p className={styles.empty}>{SCREEN_MESSAGES.noStudents}</p>;
+  const total = rows.reduce((sum, { words }) => sum + words, 0);
+  return (
+    <div className={styles.ranking}>
+      <div className={styles.finder}>
+        <TextField
+          type="search"
+          label="Filter by name"
+          autoComplete="off"
+          value={filter}
+          onChange={(event) => setFilter(event.currentTarget.value)}
+        />
+        <output className={styles.small}>
+          {countOf(shown.length, 'student')}
+          {shown.length === rows.length && `, ${countOf(total, 'word')} together`}
+        </output>
+      </div>
+      {shown.length > 0 ? (
+        <VirtualTable
+          label="Words written by each student"
+          columns={columns}
+          rows={shown}
+          keyOf={({ username }) => username}
+          order={order}
+          filter={filter}
+          onOrder={setOrder}
+        />
+      ) : (
+        <p className={styles.empty}>No name contains “{filter.trim()}”.</p>
+      )}
+    </div>
+  );
+}
