@@ -20,7 +20,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording every journey slows all of them down.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(browserPath === undefined ? {} : { executablePath: browserPath }),
       // The sandbox needs rights that containers lack; the rest keeps the browser off the network.
