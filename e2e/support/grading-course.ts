@@ -1,0 +1,130 @@
+// The test function of the journeys through grading: for each a course of its own, with work of past weeks.
+import { fileURLToPath } from 'node:url';
+import { request } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays } from '@elenchus/domain/base/calendar.ts';
+import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.ts';
+import { designItem } from '@elenchus/domain/design/design-item.ts';
+import { daysAgo } from './grading-design.ts';
+import { gradingPeople } from './grading-work.ts';
+import { expect, test } from './journey.ts';
+import { type KillableServer, startKillableServer } from './killable-server.ts';
+import type { Person } from './seed-course.ts';
+
+export interface GradingCourse {
+  readonly courseID: string;
+  /** Hannah Arendt. */
+  readonly instructor: Person;
+  /** Simone Weil, who has the first six students. */
+  readonly simone: Person;
+  /** Karl Jaspers, who has the next five. */
+  readonly karl: Person;
+  /** When 'FIRST' and 'SECOND' are due. */
+  readonly firstDue: IsoDate;
+  readonly secondDue: IsoDate;
+}
+
+const PROGRAM = fileURLToPath(new URL('./grading-server.ts', import.meta.url));
+/** More than the journeys of one file. */
+const COURSES = Array.from({ length: 16 }, (_, place) => `grading-${place + 1}`);
+let taken = 0;
+
+export const gradingTest = test.extend<
+  { readonly grading: GradingCourse },
+  { readonly server: KillableServer }
+>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const courses = { GRADING_COURSES: COURSES.join(',') };
+      const server = await startKillableServer(PROGRAM, courses);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+  grading: async ({}, use) => {
+    const courseID = COURSES[taken];
+    if (courseID === undefined) throw new Error('There are more journeys than courses.');
+    taken += 1;
+    const today = localDate(Date.now(), DEFAULT_TIME_ZONE);
+    await use({
+      courseID,
+      ...gradingPeople,
+      firstDue: addDays(today, -daysAgo.firstPaper),
+      secondDue: addDays(today, -daysAgo.secondPaper),
+    });
+  },
+});
+
+/** Logs somebody in without the form; the browser then has the session. */
+export async function enter(
+  page: Pick<Page, 'request'>,
+  { courseID }: GradingCourse,
+  { username, password }: Person,
+): Promise<void> {
+  const login = { data: { username, password } };
+  expect((await page.request.post(`/api/authenticate/${courseID}`, login)).ok()).toBe(true);
+}
+
+/** The interface as somebody uses it beside the browser. */
+export async function interfaceOf(
+  server: Pick<KillableServer, 'url'>,
+  { courseID }: GradingCourse,
+  { username, password }: Person,
+): Promise<APIRequestContext> {
+  const api = await request.newContext({ baseURL: server.url });
+  const login = { data: { username, password } };
+  expect((await api.post(`/api/authenticate/${courseID}`, login)).ok()).toBe(true);
+  return api;
+}
+
+/** Changes settings of the course, by their dataType. */
+export async function setCourse(
+  server: Pick<KillableServer, 'url'>,
+  course: GradingCourse,
+  settings: Readonly<Record<string, string>>,
+): Promise<void> {
+  const api = await interfaceOf(server, course, course.instructor);
+  const designData = Object.entries(settings).map(([dataType, dataText]) =>
+    designItem({ dataType, dataID: '1', dataText }),
+  );
+  const response = await api.post(`/api/courseDesign/update/${course.courseID}`, {
+    data: { designData },
+  });
+  expect(response.ok()).toBe(true);
+  await api.dispose();
+}
+
+/** Saves one grade record as somebody would. */
+export async function saveRecord(
+  api: APIRequestContext,
+  { courseID }: GradingCourse,
+  record: Readonly<Record<string, string>>,
+): Promise<void> {
+  const data = { evaluationDataID: 'FIRST', ...record };
+  const response = await api.post(`/api/studentGrades/update/${courseID}`, { data });
+  expect(response.ok(), await response.text()).toBe(true);
+}
+
+/** The value of a stored record, or '' when there is none. */
+export async function storedGrade(
+  api: APIRequestContext,
+  { courseID }: GradingCourse,
+  username: string,
+  gradingType: string,
+  questionID = 'noQuestionID',
+  evaluationId = 'FIRST',
+): Promise<string> {
+  const response = await api.get(`/api/studentGrades/${courseID}/${username}`);
+  const records = (await response.json()) as Readonly<Record<string, string>>[];
+  const found = records.find(
+    (record) =>
+      record['gradingType'] === gradingType &&
+      record['questionID'] === questionID &&
+      record['evaluationDataID'] === evaluationId,
+  );
+  return (gradingType === 'comments' ? found?.['comment'] : found?.['individualGradingData']) ?? '';
+}
