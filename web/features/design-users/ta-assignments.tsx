@@ -1,115 +1,14 @@
-import { useMemo, useState } from 'react';
-import { assignFailed, SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
-import { assignmentColumns } from '@elenchus/domain/people/ta-assignment.ts';
-import type { User } from '@elenchus/domain/people/user.ts';
-import { useAssignStudents, useUsers } from '../../api/users-queries.ts';
-import { AssignmentBoard } from '../../course-ui/assignment-board.tsx';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { ASSIGNING_WORDS, AssignmentsPanel } from '../../course-ui/assignments-panel.tsx';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
-import { ViewLink } from '../../course-ui/view-link.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import styles from './design-users.module.css';
 
 /** Which students each TA grades. */
 export function TaAssignments() {
   const { courseID } = useDesignEditor();
-  const { data, error, isFetching, refetch } = useUsers(courseID);
   return (
     <>
-      <DesignHeading title="TA Student Assignments">
-        A TA sees and grades only the students assigned here. Click students to select them, or use
-        the arrow keys and the space bar; with Shift everything in between is selected.
-      </DesignHeading>
-      {data && <Board users={data} />}
-      {!data && error && (
-        <LoadFailure
-          what={SCREEN_MESSAGES.assignmentsFailed}
-          reason={error.message}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <SkeletonLines lines={[100, 100, 100, 100, 100, 100]} />}
+      <DesignHeading title="TA Student Assignments">{ASSIGNING_WORDS}</DesignHeading>
+      <AssignmentsPanel courseID={courseID} />
     </>
   );
-}
-
-type Said = { readonly tone: 'attention' | 'well'; readonly words: string } | null;
-
-function Board({ users }: { users: readonly User[] }) {
-  const { courseID } = useDesignEditor();
-  const { mutateAsync, isPending } = useAssignStudents(courseID);
-  const [said, setSaid] = useState<Said>(null);
-  const columns = useMemo(() => assignmentColumns(users), [users]);
-  const isEmpty = columns.columns.length === 0 || !users.some(({ status }) => status === 'student');
-  if (isEmpty) return <NothingToAssign hasTas={columns.columns.length > 0} />;
-
-  const move = async (
-    students: readonly string[],
-    ta: string | null,
-    words: { readonly done: string; readonly failed: (error: unknown) => string },
-  ): Promise<boolean> => {
-    setSaid(null);
-    try {
-      await mutateAsync({ students, ta });
-      setSaid({ tone: 'well', words: words.done });
-      return true;
-    } catch (error) {
-      setSaid({ tone: 'attention', words: words.failed(error) });
-      return false;
-    }
-  };
-  return (
-    <>
-      {said?.tone === 'attention' && (
-        <div role="alert">
-          <Notice tone="attention">{said.words}</Notice>
-        </div>
-      )}
-      <VisuallyHidden>
-        <output>{said?.tone === 'well' ? said.words : ''}</output>
-      </VisuallyHidden>
-      <AssignmentBoard
-        {...columns}
-        actions={{
-          isBusy: isPending,
-          onNobody: () =>
-            setSaid({ tone: 'attention', words: 'Select students in the list first.' }),
-          assign: (students, ta) =>
-            move(students, ta.username, {
-              done: `${studentCount(students)} assigned to ${ta.fullName}.`,
-              failed: (error) =>
-                assignFailed(error instanceof Error ? error.message : 'Please try again.'),
-            }),
-          unassign: (students, ta) =>
-            move(students, null, {
-              done: `${studentCount(students)} no longer assigned to ${ta.fullName}.`,
-              failed: () => SCREEN_MESSAGES.unassignFailed,
-            }),
-        }}
-      />
-    </>
-  );
-}
-
-function NothingToAssign({ hasTas }: { hasTas: boolean }) {
-  const { courseID } = useDesignEditor();
-  return (
-    <p className={styles.empty}>
-      {hasTas
-        ? 'There are no students in this course yet. '
-        : 'There are no TAs in this course yet: without them the instructor grades everybody. '}
-      <ViewLink href={designHref(courseID, { tab: 'users', sub: 'add' })}>
-        {hasTas ? 'Add students' : 'Add a TA'}
-      </ViewLink>
-    </p>
-  );
-}
-
-function studentCount({ length }: readonly string[]): string {
-  return length === 1 ? '1 student is' : `${length.toLocaleString('en')} students are`;
 }

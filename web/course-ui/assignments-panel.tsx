@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react';
+import { assignFailed, SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { assignmentColumns } from '@elenchus/domain/people/ta-assignment.ts';
+import type { User } from '@elenchus/domain/people/user.ts';
+import { useAssignStudents, useUsers } from '../api/users-queries.ts';
+import { LoadFailure } from '../ui/load-failure.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { SkeletonLines } from '../ui/skeleton-lines.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { AssignmentBoard } from './assignment-board.tsx';
+import { designHref } from './design-editing/design-address.ts';
+import { ViewLink } from './view-link.tsx';
+import styles from './assignment-board.module.css';
+
+/** What an instructor reads above the board. */
+export const ASSIGNING_WORDS =
+  'A TA sees and grades only the students assigned here. Click students to select them, or use the arrow keys and the space bar; with Shift everything in between is selected.';
+
+/** Which students each TA grades, for an instructor, who can change it. */
+export function AssignmentsPanel({ courseID }: { courseID: string }) {
+  const { data, error, isFetching, refetch } = useUsers(courseID);
+  if (data) return <EditableBoard courseID={courseID} users={data} />;
+  if (!error) return <SkeletonLines lines={[100, 100, 100, 100, 100, 100]} />;
+  return (
+    <LoadFailure
+      what={SCREEN_MESSAGES.assignmentsFailed}
+      reason={error.message}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+type Said = { readonly tone: 'attention' | 'well'; readonly words: string } | null;
+
+function EditableBoard({ courseID, users }: { courseID: string; users: readonly User[] }) {
+  const { mutateAsync, isPending } = useAssignStudents(courseID);
+  const [said, setSaid] = useState<Said>(null);
+  const columns = useMemo(() => assignmentColumns(users), [users]);
+  const isEmpty = columns.columns.length === 0 || !users.some(({ status }) => status === 'student');
+  if (isEmpty) return <NothingToAssign courseID={courseID} hasTas={columns.columns.length > 0} />;
+
+  const move = async (
+    students: readonly string[],
+    ta: string | null,
+    words: { readonly done: string; readonly failed: (error: unknown) => string },
+  ): Promise<boolean> => {
+    setSaid(null);
+    try {
+      await mutateAsync({ students, ta });
+      setSaid({ tone: 'well', words: words.done });
+      return true;
+    } catch (error) {
+      setSaid({ tone: 'attention', words: words.failed(error) });
+      return false;
+    }
+  };
+  return (
+    <>
+      {said?.tone === 'attention' && (
+        <div role="alert">
+          <Notice tone="attention">{said.words}</Notice>
+        </div>
+      )}
+      <VisuallyHidden>
+        <output>{said?.tone === 'well' ? said.words : ''}</output>
+      </VisuallyHidden>
+      <AssignmentBoard
+        {...columns}
+        actions={{
+          isBusy: isPending,
+          onNobody: () =>
+            setSaid({ tone: 'attention', words: 'Select students in the list first.' }),
+          assign: (students, ta) =>
+            move(students, ta.username, {
+              done: `${studentCount(students)} assigned to ${ta.fullName}.`,
+              failed: (error) =>
+                assignFailed(error instanceof Error ? error.message : 'Please try again.'),
+            }),
+          unassign: (students, ta) =>
+            move(students, null, {
+              done: `${studentCount(students)} no longer assigned to ${ta.fullName}.`,
+              failed: () => SCREEN_MESSAGES.unassignFailed,
+            }),
+        }}
+      />
+    </>
+  );
+}
+
+function NothingToAssign({ courseID, hasTas }: { courseID: string; hasTas: boolean }) {
+  return (
+    <p className={styles.empty}>
+      {hasTas
+        ? 'There are no students in this course yet. '
+        : 'There are no TAs in this course yet: without them the instructor grades everybody. '}
+      <ViewLink href={designHref(courseID, { tab: 'users', sub: 'add' })}>
+        {hasTas ? 'Add students' : 'Add a TA'}
+      </ViewLink>
+    </p>
+  );
+}
+
+function studentCount({ length }: readonly string[]): string {
+  return length === 1 ? '1 student is' : `${length.toLocaleString('en')} students are`;
+}

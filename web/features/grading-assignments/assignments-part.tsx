@@ -1,0 +1,50 @@
+import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import type { User } from '@elenchus/domain/people/user.ts';
+import { useStudents } from '../../api/class-queries.ts';
+import { AssignmentBoard } from '../../course-ui/assignment-board.tsx';
+import { ASSIGNING_WORDS, AssignmentsPanel } from '../../course-ui/assignments-panel.tsx';
+import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+
+/** Which students each TA grades: an instructor can change it, a TA sees the own column. */
+export function AssignmentsPart() {
+  const { courseID, session } = useGradingPlace();
+  return (
+    <>
+      <GradingHeading title="TA/Student Assignments">
+        {session.isInstructor
+          ? ASSIGNING_WORDS
+          : 'These are the students whom you grade. An instructor assigns them.'}
+      </GradingHeading>
+      {session.isInstructor ? <AssignmentsPanel courseID={courseID} /> : <OwnColumn />}
+    </>
+  );
+}
+
+function OwnColumn() {
+  const { courseID, session } = useGradingPlace();
+  const { data, error, isFetching, refetch } = useStudents(courseID);
+  if (data) {
+    const { username, fullName } = session;
+    const ta: User = { username, fullName, status: 'ta', ta: null, password: 'set' };
+    const students = data.map((student): User => ({
+      username: student.username,
+      fullName: student.fullname,
+      status: 'student',
+      ta: username,
+      password: 'set',
+    }));
+    return <AssignmentBoard unassigned={[]} columns={[{ ta, students }]} />;
+  }
+  if (!error) return <SkeletonLines lines={[100, 100, 100, 100]} />;
+  return (
+    <LoadFailure
+      what={SCREEN_MESSAGES.assignmentsFailed}
+      reason={error.message}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
