@@ -131,6 +131,43 @@ test('health says alive, ready says that the database answers', async () => {
   expect(ready.json()).toEqual({ status: 'ready' });
 });
 
+const asked = (http: App['http'], headers = {}, remoteAddress = '127.0.0.1') =>
+  http.inject({ url: '/api/metrics', headers, remoteAddress });
+
+describe('metrics', () => {
+  test('count answers by route, never by who or what was asked for', async () => {
+    const watched = await build();
+    await watched.http.inject('/api/health');
+    await watched.http.inject('/api/health');
+    await watched.http.inject('/api/courseDesign/no-such-course');
+    const { body, headers } = await watched.http.inject('/api/metrics');
+    expect(headers['content-type']).toContain('text/plain; version=0.0.4');
+    expect(body).toContain(
+      'elenchus_http_requests_total{method="GET",route="/api/health",status="200"} 2\n',
+    );
+    expect(body).toContain(
+      'elenchus_http_request_seconds_bucket{method="GET",route="/api/health",le="+Inf"} 2\n',
+    );
+    expect(body).toContain('\nelenchus_http_requests_under_way 1\n');
+    expect(body).toMatch(/\nprocess_resident_memory_bytes [1-9]\d+\n/);
+    expect(body).not.toContain('no-such-course');
+    expect(body.endsWith('\n')).toBe(true);
+    await watched.http.close();
+  });
+
+  test('are for this machine, or for whoever has the token', async () => {
+    expect((await asked(app.http)).statusCode).toBe(200);
+    expect((await asked(app.http, { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+    expect((await asked(app.http, {}, '203.0.113.9')).statusCode).toBe(404);
+    const guarded = await build({ metricsToken: 'seen by few' });
+    expect((await asked(guarded.http)).statusCode).toBe(404);
+    expect((await asked(guarded.http, { authorization: 'Bearer wrong' })).statusCode).toBe(404);
+    const rightToken = { authorization: 'Bearer seen by few' };
+    expect((await asked(guarded.http, rightToken, '203.0.113.9')).statusCode).toBe(200);
+    await guarded.http.close();
+  });
+});
+
 test('the policy allows no inline script, no foreign host and no frame', async () => {
   const answer = await app.http.inject('/');
   const policy = String(answer.headers['content-security-policy']);

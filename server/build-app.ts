@@ -12,6 +12,7 @@ import { storedRegistry } from './features/stored-registry.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { answerFailure, answerNotFound, registerErrorAnswers } from './http/error-answer.ts';
 import { MOST_BODY_BYTES, registerJsonBodies } from './http/json-bodies.ts';
+import { registerMetrics } from './http/metrics.ts';
 import { registerOriginCheck } from './http/origin-check.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
@@ -29,6 +30,7 @@ export interface AppOptions {
   readonly pdf?: PdfMaker;
   readonly publicUrl?: string | undefined;
   readonly defaultCourse?: string | undefined;
+  readonly metricsToken?: string | undefined;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -51,6 +53,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { store, clock, defaultCourse } = options;
   const services = { store, pdf, defaultCourse, courses: new CourseCache(store) };
   registerHealth(http, store);
+  registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);
   registerEndpoints(http, {
     handlers: allHandlers(services),

@@ -46,6 +46,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     clock: Date.now,
     publicUrl: settings.publicUrl,
     defaultCourse: settings.defaultCourse,
+    metricsToken: settings.metricsToken,
     logger: requestLog(process.stderr),
   });
   const stop = async (): Promise<void> => {

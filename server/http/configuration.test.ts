@@ -25,6 +25,7 @@ describe('what holds when nothing is set', () => {
       demo: true,
       defaultCourse: undefined,
       publicUrl: undefined,
+      metricsToken: undefined,
     });
   });
 

@@ -15,6 +15,8 @@ export interface Configuration {
   readonly defaultCourse: string | undefined;
   /** The origin under which people reach the server when it stands behind a proxy. */
   readonly publicUrl: string | undefined;
+  /** What a reader of the metrics must send; without one only this machine may read them. */
+  readonly metricsToken: string | undefined;
 }
 
 export interface ConfigurationFault {
@@ -59,6 +61,7 @@ export function readConfiguration(environment: Environment): Setting<Configurati
     demo: demo.value && isLoopback(host.value),
     defaultCourse: defaultCourse.value,
     publicUrl: publicUrl.value,
+    metricsToken: given(environment, 'METRICS_TOKEN'),
   });
 }
 
