@@ -1,0 +1,102 @@
+// Compares all essays on one question: which two share passages, where, and how much of each that is (SIM-3 to SIM-10).
+import { commonPassages, type CommonPassage } from './common-passages.ts';
+import { buildCorpus, type EssayCorpus } from './essay-corpus.ts';
+import { leftOutWords } from './left-out-words.ts';
+import { findSharedRuns, type SharedRun } from './shared-runs.ts';
+import { coveredWords, rangeOfWords, type TextRange } from './text-range.ts';
+
+export interface EssayComparison {
+  /** The question's text and its options. */
+  readonly questionTexts: readonly string[];
+  readonly essays: readonly string[];
+  /** All students whose work is compared, whether or not they answered this question. */
+  readonly classSize: number;
+}
+
+/** One passage as it stands on both sides. */
+export interface SharedPassage {
+  readonly first: TextRange;
+  readonly second: TextRange;
+  readonly words: number;
+}
+
+export interface EssaySide {
+  /** The place of the essay in the list that was given. */
+  readonly essay: number;
+  readonly words: number;
+  /** How many of its words lie in a shared passage. */
+  readonly sharedWords: number;
+}
+
+export interface EssayPair {
+  readonly first: EssaySide;
+  readonly second: EssaySide;
+  /** The smaller count of the two sides, so that a passage counts once where one side repeats it. */
+  readonly sharedWords: number;
+  readonly longestRun: number;
+  /** In the order of the first essay. */
+  readonly passages: readonly SharedPassage[];
+}
+
+export interface ComparisonResult {
+  readonly pairs: readonly EssayPair[];
+  readonly common: readonly CommonPassage[];
+  /** False when so much is shared that not every run could be listed. */
+  readonly isWhole: boolean;
+}
+
+/** Essays of a class that share more runs than this were not written one by one; the list says that it is cut. */
+export const MOST_RUNS = 1_000_000;
+
+/** The pairs of essays with shared passages, the most shared words first, and what was left out. */
+export function compareEssays(comparison: EssayComparison, mostRuns = MOST_RUNS): ComparisonResult {
+  const corpus = buildCorpus(comparison.questionTexts, comparison.essays);
+  const leftOut = leftOutWords(corpus, comparison.classSize);
+  const { runs, isWhole } = findSharedRuns(corpus, leftOut, mostRuns);
+  const count = corpus.texts.length;
+  const byPair = Map.groupBy(runs, ({ firstText, secondText }) => firstText * count + secondText);
+  const pairs = [...byPair.values()].map((group) => pairOf(corpus, group)).sort(byStrength);
+  return { pairs, common: commonPassages(corpus, leftOut), isWhole };
+}
+
+/** The order of the list: most shared words first, then the longest run, then the larger share of an essay. */
+export function byStrength(one: EssayPair, other: EssayPair): number {
+  return (
+    other.sharedWords - one.sharedWords ||
+    other.longestRun - one.longestRun ||
+    largerShare(other) - largerShare(one)
+  );
+}
+
+function largerShare({ first, second }: EssayPair): number {
+  return Math.max(first.sharedWords / first.words, second.sharedWords / second.words);
+}
+
+function pairOf(corpus: EssayCorpus, runs: readonly SharedRun[]): EssayPair {
+  const [{ firstText, secondText } = { firstText: 0, secondText: 0 }] = runs;
+  const [one, other] = [corpus.texts[firstText], corpus.texts[secondText]];
+  if (one === undefined || other === undefined) throw new Error('A run lies outside of the texts.');
+  const [firstAt, secondAt] = [corpus.offsets[firstText] ?? 0, corpus.offsets[secondText] ?? 0];
+  const inOrder = runs.toSorted((a, b) => a.first - b.first || a.second - b.second);
+  const first = {
+    essay: firstText - corpus.questionTexts,
+    words: one.numbers.length,
+    sharedWords: coveredWords(runs.map((run) => [run.first, run.words])),
+  };
+  const second = {
+    essay: secondText - corpus.questionTexts,
+    words: other.numbers.length,
+    sharedWords: coveredWords(runs.map((run) => [run.second, run.words])),
+  };
+  return {
+    first,
+    second,
+    sharedWords: Math.min(first.sharedWords, second.sharedWords),
+    longestRun: runs.reduce((most, { words }) => Math.max(most, words), 0),
+    passages: inOrder.map((run) => ({
+      first: rangeOfWords(one, run.first - firstAt, run.words),
+      second: rangeOfWords(other, run.second - secondAt, run.words),
+      words: run.words,
+    })),
+  };
+}

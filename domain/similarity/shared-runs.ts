@@ -1,0 +1,105 @@
+// The runs of words that two essays share: every one of 12 words or more (SIM-3), each as long as it goes (SIM-4).
+//
+// The work grows with the number of words and of shared runs. It cannot grow with the square of the class:
+// a run in more essays than a tenth of the class has been left out before, and essays that go on alike
+// are looked at in pairs only where they begin to.
+import { SHORTEST_RUN, type EssayCorpus } from './essay-corpus.ts';
+import { forEachRun, type LeftOut } from './left-out-words.ts';
+import { ALONE } from './pair-numbers.ts';
+
+/** Places are counted in words from the beginning of the corpus; the first essay stands before the second. */
+export interface SharedRun {
+  readonly firstText: number;
+  readonly secondText: number;
+  readonly first: number;
+  readonly second: number;
+  readonly words: number;
+}
+
+/** Every shared run, in no order; beyond the limit none is added, and the list says that it is not whole. */
+export function findSharedRuns(
+  corpus: EssayCorpus,
+  leftOut: LeftOut,
+  limit: number,
+): { readonly runs: readonly SharedRun[]; readonly isWhole: boolean } {
+  const compared = comparedRuns(corpus, leftOut);
+  const textAt = textOfEachWord(corpus);
+  const runs: SharedRun[] = [];
+  for (const places of placesByRun(corpus, compared)) {
+    if (goOnAlike(places, compared)) continue;
+    for (const [position, first] of places.entries()) {
+      for (const second of places.subarray(position + 1)) {
+        if (isContinued(compared, first, second)) continue;
+        if (runs.length >= limit) return { runs, isWhole: false };
+        const words = lengthOf(compared, first, second);
+        const firstText = textAt[first] ?? 0;
+        runs.push({ firstText, secondText: textAt[second] ?? 0, first, second, words });
+      }
+    }
+  }
+  return { runs, isWhole: true };
+}
+
+/** The run at each place, or ALONE where words are left out or the essay has had the same run before (SIM-8). */
+function comparedRuns(corpus: EssayCorpus, { words, sharers }: LeftOut): Int32Array {
+  const compared = new Int32Array(corpus.offsets.at(-1) ?? 0).fill(ALONE);
+  const lastText = new Int32Array(corpus.runs.count).fill(-1);
+  let blockedUntil = 0;
+  let looked = 0;
+  forEachRun(corpus, (place, run, text) => {
+    for (looked = Math.max(looked, place); looked < place + SHORTEST_RUN; looked += 1) {
+      if (words[looked] === 1) blockedUntil = looked + 1;
+    }
+    if (place < blockedUntil || (sharers[run] ?? 0) < 2 || lastText[run] === text) return;
+    lastText[run] = text;
+    compared[place] = run;
+  });
+  return compared;
+}
+
+/** The places of each run that stands in more than one essay, in the order of the essays. */
+function* placesByRun(corpus: EssayCorpus, compared: Int32Array): Generator<Int32Array> {
+  const ends = new Int32Array(corpus.runs.count + 1);
+  for (const run of compared) if (run !== ALONE) ends[run + 1] = (ends[run + 1] ?? 0) + 1;
+  for (let run = 1; run < ends.length; run += 1)
+    ends[run] = (ends[run] ?? 0) + (ends[run - 1] ?? 0);
+  const sorted = new Int32Array(ends.at(-1) ?? 0);
+  const next = ends.slice();
+  compared.forEach((run, place) => {
+    if (run === ALONE) return;
+    const slot = next[run] ?? 0;
+    sorted[slot] = place;
+    next[run] = slot + 1;
+  });
+  for (let run = 0; run + 1 < ends.length; run += 1) {
+    const places = sorted.subarray(ends[run], ends[run + 1]);
+    if (places.length > 1) yield places;
+  }
+}
+
+/** Whether all of these are the continuation of one earlier run, so that none begins here. */
+function goOnAlike(places: Int32Array, compared: Int32Array): boolean {
+  const [first = 0] = places;
+  return places.every((place) => isContinued(compared, first, place));
+}
+
+function isContinued(compared: Int32Array, first: number, second: number): boolean {
+  const before = compared[first - 1] ?? ALONE;
+  return before !== ALONE && before === compared[second - 1];
+}
+
+function lengthOf(compared: Int32Array, first: number, second: number): number {
+  let further = 0;
+  do further += 1;
+  while (
+    (compared[first + further] ?? ALONE) !== ALONE &&
+    compared[first + further] === compared[second + further]
+  );
+  return further + SHORTEST_RUN - 1;
+}
+
+function textOfEachWord({ offsets, texts }: EssayCorpus): Int32Array {
+  const textAt = new Int32Array(offsets.at(-1) ?? 0);
+  texts.forEach((_text, place) => textAt.fill(place, offsets[place], offsets[place + 1]));
+  return textAt;
+}

@@ -1,0 +1,60 @@
+// What the comparison must find, written down plainly: every pair of essays, every place, word by word.
+import { foldedWords } from '../word-book.ts';
+
+interface PlainRun {
+  readonly pair: string;
+  readonly first: number;
+  readonly second: number;
+  readonly words: number;
+}
+
+/** Every shared run of at least `least` words, with places counted in words from the start of each essay. */
+export function plainRuns(
+  questionTexts: readonly string[],
+  essays: readonly string[],
+  { least, quote, most }: { least: number; quote: number; most: number },
+): readonly PlainRun[] {
+  const texts = essays.map((essay) => foldedWords(essay));
+  const runsOfEach = texts.map((words) => new Set(windows(words, least)));
+  const asked = new Set(questionTexts.flatMap((text) => windows(foldedWords(text), quote)));
+  const kept = texts.map((words) => {
+    const isKept = words.map(() => true);
+    const drop = (place: number, size: number) => isKept.fill(false, place, place + size);
+    windows(words, quote).forEach((run, place) => asked.has(run) && drop(place, quote));
+    windows(words, least).forEach((run, place) => {
+      const sharers = runsOfEach.filter((runs) => runs.has(run));
+      if (sharers.length > most) drop(place, least);
+    });
+    return isKept;
+  });
+  const found: PlainRun[] = [];
+  texts.forEach((one, a) => {
+    texts.forEach((other, b) => {
+      if (b <= a) return;
+      // The word at a place, different on both sides where it is left out, so that no run goes across.
+      const left = (place: number) => (kept[a]?.[place] ? one[place] : `left out of ${a}`);
+      const right = (place: number) => (kept[b]?.[place] ? other[place] : `left out of ${b}`);
+      one.forEach((_word, i) => {
+        other.forEach((_other, j) => {
+          if (i > 0 && j > 0 && left(i - 1) === right(j - 1)) return;
+          let words = 0;
+          while (i + words < one.length && left(i + words) === right(j + words)) words += 1;
+          if (words >= least) found.push({ pair: `${a}-${b}`, first: i, second: j, words });
+        });
+      });
+    });
+  });
+  return found;
+}
+
+/** Whether a text has a run of so many words twice. */
+export function repeatsItself(essay: string, size: number): boolean {
+  const runs = windows(foldedWords(essay), size);
+  return new Set(runs).size < runs.length;
+}
+
+/** Every run of so many words. */
+export function windows(words: readonly string[], size: number): string[] {
+  const count = Math.max(0, words.length - size + 1);
+  return Array.from({ length: count }, (_, place) => words.slice(place, place + size).join(' '));
+}

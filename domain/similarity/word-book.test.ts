@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldedWords, foldWord, WordBook } from './word-book.ts';
+
+test.each([
+  ['case', 'Virtue', 'VIRTUE'],
+  ['punctuation around', '“virtue,”', 'virtue'],
+  ['punctuation inside', "don't", 'don’t'],
+  ['composed and decomposed letters', 'na\u00efve', 'nai\u0308ve'],
+  ['compatible forms', 'ﬁnal', 'final'],
+  ['sharp s', 'straße', 'STRASSE'],
+  ['final sigma', 'ΛΟΓΟΣ', 'λόγος'.replace('ό', 'ο')],
+  ['invisible characters', 'vir\u00adt\u200bue', 'virtue'],
+  ['markup', '**virtue**', 'virtue'],
+])('SIM-1 words are the same without regard to %s', (_name, one, other) => {
+  expect(foldWord(one)).toBe(foldWord(other));
+  expect(foldWord(one)).not.toBe('');
+});
+
+test.each([
+  ['different words', 'virtue', 'virtues'],
+  ['accents', 'resume', 'résumé'],
+  ['symbols of logic', 'p∨q', 'p→q'],
+  ['numbers', '1', '2'],
+])('SIM-1 words differ by %s', (_name, one, other) => {
+  expect(foldWord(one)).not.toBe(foldWord(other));
+});
+
+test('SIM-1 a dash that stands alone is no word to compare, and what is folded has no blanks', () => {
+  expect(foldedWords('to be — or not … to\u00a0be')).toEqual(['to', 'be', 'or', 'not', 'to', 'be']);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      for (const word of foldedWords(text)) {
+        expect(word).toMatch(/^\S+$/u);
+        expect(foldWord(word)).toBe(word);
+      }
+    }),
+  );
+});
+
+test('SIM-2 each word has the characters that it takes up in the original text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (one, other) => {
+      const book = new WordBook();
+      for (const text of [one, other, `${one} ${other}`]) {
+        const { numbers, starts, ends } = book.read(text);
+        const pieces = starts.map((start, place) => text.slice(start, ends[place]));
+        expect(pieces.map(foldWord)).toEqual(foldedWords(text));
+        expect(pieces.every((piece) => /^\S+$/u.test(piece))).toBe(true);
+        expect(new Set(numbers).size).toBe(new Set(foldedWords(text)).size);
+      }
+    }),
+  );
+});
