@@ -19,6 +19,12 @@ export const gradeRecord = z.object({
   changedAt: z.number(),
 });
 
+/**
+ * The exam grade that follows from what was changed, in question-by-question mode: the record as it stands now, or
+ * null when there is none. Absent where the change has no say in it, and in courses that enter it by hand.
+ */
+const followingExamGrade = gradeRecord.nullable().optional();
+
 const studentGrade = gradeRecord.omit({ changedBy: true, changedAt: true });
 
 export const auditEntry = z.object({
@@ -49,11 +55,15 @@ export const gradesApi = endpoints({
   },
   'POST /api/studentGrades/update/{courseID}': {
     summary:
-      'Save one grade record. With expectedVersion a record changed by someone else since answers 409 with it.',
+      'Save one grade record. With expectedVersion a record changed by someone else since answers 409 with it. In question-by-question mode the exam grade is computed, and entering another one is refused.',
     gate: 'change grades',
     target: 'body',
     body: z.object({ ...gradeFields, expectedVersion: z.number().int().nonnegative().optional() }),
-    response: message.extend({ record: gradeRecord, deletedGrades: z.number() }),
+    response: message.extend({
+      record: gradeRecord,
+      deletedGrades: z.number(),
+      examGrade: followingExamGrade,
+    }),
     answer: 'checked',
   },
   'DELETE /api/studentGrades/delete/{courseID}': {
@@ -66,7 +76,7 @@ export const gradesApi = endpoints({
       gradingType: text(100).min(1),
       questionID: text(200).optional(),
     }),
-    response: message.extend({ deletedGrades: z.number() }),
+    response: message.extend({ deletedGrades: z.number(), examGrade: followingExamGrade }),
     answer: 'checked',
   },
   'POST /api/studentGrades/open/{courseID}': {

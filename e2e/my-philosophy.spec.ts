@@ -250,7 +250,6 @@ test('only a handed-back evaluation opens, with grade, details, questions and co
   await expect(saveLine(page)).toBeVisible();
   await enterGrades(server, portal, [
     { gradingType: 'questionGrade', questionID: 'dream', individualGradingData: '8.5' },
-    { gradingType: 'examGrade', individualGradingData: '75.0' },
     { gradingType: 'unansweredMCQs', individualGradingData: '2' },
     { gradingType: 'comments', comment: 'Well argued.\nNow object to it.' },
     { gradingType: 'comments', comment: 'Secret so far.', evaluationDataID: 'FINAL' },
@@ -425,7 +424,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     portal,
     server,
   }) => {
-    await enterGrades(server, portal, [{ gradingType: 'examGrade', individualGradingData: '80' }]);
+    await enterGrades(server, portal, [
+      { gradingType: 'questionGrade', questionID: 'dream', individualGradingData: '8' },
+    ]);
     await page.emulateMedia({ colorScheme });
     await openView(page, portal, 'faq');
     await page.getByText('May I change my mind?').click();

@@ -9,6 +9,7 @@ import {
   type DesignItem,
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
+import { gradeLossSentence } from '@elenchus/domain/grading/grade-loss.ts';
 import { designLevel } from '@elenchus/domain/people/access.ts';
 import { designForAudience } from '@elenchus/domain/visibility/design-for-audience.ts';
 import { fail, type Failure } from '../http/failure.ts';
@@ -108,10 +109,10 @@ async function change(
     case 'conflict':
       return fail('CHANGED_MEANWHILE', { details: changed.reason.conflicts });
     case 'confirmation-needed': {
-      const { grades } = changed.reason;
+      const { loss } = changed.reason;
       return fail('CONFIRMATION_NEEDED', {
-        message: `Changing the due date deletes ${grades} grades. Nothing was changed yet.`,
-        details: [{ grades }],
+        message: gradeLossSentence(loss) ?? '',
+        details: [{ grades: loss.total }],
       });
     }
   }

@@ -1,5 +1,6 @@
 // Saving and deleting single grade records.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { EXAM_GRADE_IS_COMPUTED } from '@elenchus/domain/grading/computed-grade.ts';
 import {
   gradeDataFault,
   gradeInputSentence,
@@ -13,6 +14,7 @@ import {
 import { fail, type Failure } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import { type Change, changeBy } from '../store/audit-store.ts';
+import type { EntryRefusal, FollowingExamGrade } from '../store/grade-entry-store.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
 import type { Services } from './services.ts';
 import { wireGrade } from './wire-grade.ts';
@@ -36,19 +38,32 @@ export async function saveGrade(
   const record = { ...read.value, username: student.username };
   const by = changeBy(params.courseID, foldName(caller.username), now);
   if (record.gradingType === 'customDueDate') return saveCustomDueDate(services, by, record);
-  const outcome = await services.store.transact('saveGrades', {
-    ...by,
-    grades: [{ ...gradeValue(record), expectedVersion: body.expectedVersion ?? null }],
-  });
-  if (!outcome.ok) {
-    const theirs = outcome.reason.map(
-      (conflict) => conflict.theirs && wireGrade(conflict.theirs, record.username),
-    );
-    return fail('CHANGED_MEANWHILE', { details: theirs });
+  const grade = { ...gradeValue(record), expectedVersion: body.expectedVersion ?? null };
+  const outcome = await services.store.transact('enterGrade', { ...by, grade });
+  if (!outcome.ok) return entryFailure(outcome.reason, record.username);
+  const { saved, examGrade } = outcome.value;
+  return {
+    message: 'Saved',
+    record: wireGrade(saved, record.username),
+    deletedGrades: 0,
+    ...followingGrade(examGrade, record.username),
+  };
+}
+
+function entryFailure(reason: EntryRefusal, username: string): Failure {
+  switch (reason.kind) {
+    case 'computed':
+      return fail('INVALID_INPUT', { message: EXAM_GRADE_IS_COMPUTED });
+    case 'conflict': {
+      const details = reason.conflicts.map(({ theirs }) => theirs && wireGrade(theirs, username));
+      return fail('CHANGED_MEANWHILE', { details });
+    }
   }
-  const [saved] = outcome.value;
-  if (!saved) return fail('INTERNAL_ERROR');
-  return { message: 'Saved', record: wireGrade(saved, record.username), deletedGrades: 0 };
+}
+
+/** The exam grade after a change, where the change has a say in it. */
+function followingGrade(examGrade: FollowingExamGrade, username: string) {
+  return examGrade === undefined ? {} : { examGrade: examGrade && wireGrade(examGrade, username) };
 }
 
 async function refusalOf(
@@ -67,18 +82,20 @@ function gradeValue({ username, ...value }: GradeRecord) {
   return { ...value, usernameKey: foldName(username) };
 }
 
-async function saveCustomDueDate({ store, courses }: Services, by: Change, record: GradeRecord) {
-  const cached = await courses.get(by.course);
-  const { deleted } = await store.transact('changeCustomDueDate', {
+async function saveCustomDueDate({ store }: Services, by: Change, record: GradeRecord) {
+  const { deleted, examGrade } = await store.transact('changeCustomDueDate', {
     ...by,
     usernameKey: foldName(record.username),
     evaluationDataID: record.evaluationDataID,
     dueDate: record.individualGradingData.trim(),
-    // In this mode the exam grade is only the sum of what was just deleted.
-    deletesExamGrade: cached?.model.settings.questionByQuestionGrading ?? false,
   });
   const stamp = { version: by.at, changedBy: by.actor, changedAt: by.at };
-  return { message: 'Saved', record: { ...record, ...stamp }, deletedGrades: deleted };
+  return {
+    message: 'Saved',
+    record: { ...record, ...stamp },
+    deletedGrades: deleted,
+    ...followingGrade(examGrade, record.username),
+  };
 }
 
 /** Deletes the records of one type; they stay in the audit log. */
@@ -89,12 +106,18 @@ export async function deleteGradesOfType(
   const { params, body, caller, now } = call;
   const read = readGradeRecord({ ...body, questionID: body.questionID ?? '' });
   if (!read.ok) return fail('INVALID_INPUT', { message: gradeRecordSentence(read.reason) });
-  const { deleted } = await store.transact('deleteGrades', {
+  const outcome = await store.transact('deleteGrades', {
     ...changeBy(params.courseID, foldName(caller.username), now),
     usernameKey: foldName(body.username),
     evaluationDataID: body.evaluationDataID,
     gradingType: read.value.gradingType,
     questionID: body.questionID ?? null,
   });
-  return { message: 'Deleted', deletedGrades: deleted };
+  if (!outcome.ok) return fail('INVALID_INPUT', { message: EXAM_GRADE_IS_COMPUTED });
+  const { deleted, examGrade } = outcome.value;
+  return {
+    message: 'Deleted',
+    deletedGrades: deleted,
+    ...followingGrade(examGrade, body.username),
+  };
 }

@@ -46,10 +46,10 @@ export async function openGrading(
     usernameKey,
   }));
   const by = changeBy(course, foldName(caller.username), now);
-  const added =
-    missing.length > 0 ? await store.transact('addMissingGrades', { ...by, grades: missing }) : [];
-  const present = stored.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
-  const all = [...present, ...added];
+  if (missing.length > 0) await store.transact('addMissingGrades', { ...by, grades: missing });
+  const standing =
+    missing.length > 0 ? await selectGradesOfStudent(store, course, usernameKey) : stored;
+  const all = standing.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
   return { targetDate, counts, records: all.map((grade) => wireGrade(grade, body.username)) };
 }
 

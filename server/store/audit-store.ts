@@ -9,6 +9,8 @@ export type AuditAction =
   | 'grade.save'
   | 'grade.delete'
   | 'grade.restore'
+  /** An exam grade that followed from its parts; nobody typed it. */
+  | 'grade.compute'
   | 'evaluation.due-date'
   | 'evaluation.hand-back'
   | 'design.remove'

@@ -1,6 +1,7 @@
 // The design of a course: reading it, and changing it as a whole or not at all.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import type { GradeLoss } from '@elenchus/domain/grading/grade-loss.ts';
 import { isSameItem, lastOfEachKey } from '@elenchus/domain/design/diff-design.ts';
 import {
   DESIGN_FIELDS,
@@ -8,17 +9,14 @@ import {
   type DesignItem,
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
-import { recordAudit, type AuditEntry, type Change } from './audit-store.ts';
+import { recordAudit, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
-import { deleteGradesWhere, numericalGradesOf } from './grades-store.ts';
-
-export interface StoredDesignItem extends DesignItem {
-  /** The design version in which this item was last changed. */
-  readonly version: number;
-}
+import { applyGradeEffect, gradeEffect } from './grade-effect-store.ts';
+import { designEntries } from './design-log.ts';
+import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 
 export interface StoredDesign {
   readonly designVersion: number;
@@ -43,7 +41,7 @@ export type DesignRefusal =
       readonly kind: 'conflict';
       readonly conflicts: readonly { yours: DesignItem; theirs: StoredDesignItem | null }[];
     }
-  | { readonly kind: 'confirmation-needed'; readonly grades: number };
+  | { readonly kind: 'confirmation-needed'; readonly loss: GradeLoss };
 
 export interface DesignOutcome {
   readonly designVersion: number;
@@ -51,11 +49,6 @@ export interface DesignOutcome {
   readonly removed: number;
   readonly deletedGrades: number;
 }
-
-/** The columns of a flat record with its version. */
-export const itemColumns = sql`data_type as "dataType", data_id as "dataID", data_index as "dataIndex",
-  data_text as "dataText", question_type as "questionType", question_options as "questionOptions",
-  question_logic as "questionLogic", question_course_date as "questionCourseDate", version`;
 
 /** The whole design of a course, or undefined when there is no such course. */
 export async function selectOptionalDesign(
@@ -97,12 +90,15 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
     return !before || !isSameItem(before, item);
   });
   const removed = removedItems(input, standing);
-  const redated = upserts.filter((item) => hasNewDueDate(standing.get(designKeyText(item)), item));
-  const gradesLost = yield* countOfGrades(course, redated);
-  if (gradesLost > 0 && !input.confirmed) {
-    return refuse({ kind: 'confirmation-needed', grades: gradesLost });
+  const effect = yield* gradeEffect(course, { standing, upserts, removed });
+  if (effect.loss.total > 0 && !input.confirmed) {
+    return refuse({ kind: 'confirmation-needed', loss: effect.loss });
   }
-  const counts = { changed: upserts.length, removed: removed.length, deletedGrades: gradesLost };
+  const counts = {
+    changed: upserts.length,
+    removed: removed.length,
+    deletedGrades: effect.loss.total,
+  };
   if (upserts.length + removed.length === 0) {
     return accept({ designVersion: present.version, ...counts });
   }
@@ -110,12 +106,9 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   yield* run(sql`update courses set design_version = ${designVersion} where course = ${course}`);
   yield* removeItems(course, removed);
   yield* upsertItems(input, upserts, designVersion);
-  const entries = auditEntries(upserts, removed, standing);
+  const entries = designEntries(upserts, removed, standing);
   yield* recordAudit(input, entries);
-  if (gradesLost > 0) {
-    const ids = redated.map(({ dataID }) => dataID);
-    yield* deleteGradesWhere(input, numericalGradesOf(course, ids), entries.length);
-  }
+  yield* applyGradeEffect(input, effect, entries.length);
   return accept({ designVersion, ...counts });
 }
 
@@ -155,26 +148,6 @@ function conflictsOf(
   });
 }
 
-function hasNewDueDate(before: DesignItem | undefined, after: DesignItem): boolean {
-  return (
-    after.dataType === 'evaluation' &&
-    before !== undefined &&
-    before.questionCourseDate.trim() !== after.questionCourseDate.trim()
-  );
-}
-
-function* countOfGrades(course: string, redated: readonly DesignItem[]): Steps<number> {
-  if (redated.length === 0) return 0;
-  const where = numericalGradesOf(
-    course,
-    redated.map(({ dataID }) => dataID),
-  );
-  const row = yield* rowOf<{ count: number }>(
-    sql`select count(*) as count from grades where ${where}`,
-  );
-  return row?.count ?? 0;
-}
-
 function* removeItems(course: string, items: readonly DesignItem[]): Steps<void> {
   for (const chunk of chunksOf(items)) {
     const pairs = tuples(chunk.map(({ dataType, dataID }) => [dataType, dataID]));
@@ -204,37 +177,4 @@ export function* upsertItems(
         question_logic = excluded.question_logic, question_course_date = excluded.question_course_date,
         version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by`);
   }
-}
-
-function auditEntries(
-  upserts: readonly DesignItem[],
-  removed: readonly DesignItem[],
-  standing: ReadonlyMap<string, DesignItem>,
-): AuditEntry[] {
-  const removals = removed.map((item): AuditEntry => ({
-    action: 'design.remove',
-    subject: item.dataID,
-    before: item,
-    after: null,
-  }));
-  return [...removals, ...upserts.flatMap((item) => evaluationEntries(standing, item))];
-}
-
-function evaluationEntries(
-  standing: ReadonlyMap<string, DesignItem>,
-  after: DesignItem,
-): AuditEntry[] {
-  const before = standing.get(designKeyText(after));
-  if (after.dataType !== 'evaluation' || !before) return [];
-  const subject = after.dataID;
-  const entries: AuditEntry[] = [];
-  if (hasNewDueDate(before, after)) {
-    const dates = { before: before.questionCourseDate, after: after.questionCourseDate };
-    entries.push({ action: 'evaluation.due-date', subject, ...dates });
-  }
-  if (before.questionLogic !== after.questionLogic) {
-    const states = { before: before.questionLogic, after: after.questionLogic };
-    entries.push({ action: 'evaluation.hand-back', subject, ...states });
-  }
-  return entries;
 }

@@ -3,12 +3,8 @@
 import { refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { Change } from './audit-store.ts';
-import {
-  changeDesign,
-  itemColumns,
-  type DesignOutcome,
-  type DesignRefusal,
-} from './design-store.ts';
+import { changeDesign, type DesignOutcome, type DesignRefusal } from './design-store.ts';
+import { itemColumns } from './design-item-columns.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 

@@ -1,12 +1,16 @@
 // Changes that delete or bring back several grades at once: a student's own due date, and restoring from the log.
 
-import { auditRowsOf, recordAudit, selectAuditPage, type Change } from './audit-store.ts';
+import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
+import { auditRowsOf, selectAuditPage, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
-import { run, type Steps } from './engine/procedure.ts';
-import { list, sql } from './engine/sql.ts';
+import { rowsOf, type Steps } from './engine/procedure.ts';
+import { sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
+import { keepExamGrade, ofStudent } from './exam-grade-store.ts';
 import {
   deleteGradesWhere,
+  deleteTheseGrades,
+  gradesWhere,
   saveGrade,
   standingGrade,
   type GradeKey,
@@ -56,42 +60,25 @@ export function* restoreGrades(
 
 /**
  * Gives one student an own due date ('' takes it away) and deletes the question grades of that evaluation,
- * which were given for the answers of another date.
+ * which were given for the answers of another date, and with them the exam grade that followed from them.
  */
 export function* changeCustomDueDate(
-  input: Change &
-    Pick<GradeKey, 'usernameKey' | 'evaluationDataID'> & {
-      readonly dueDate: string;
-      /** True where the exam grade was computed from the question grades. */
-      readonly deletesExamGrade: boolean;
-    },
-): Steps<{ readonly deleted: number }> {
+  input: Change & Pick<GradeKey, 'usernameKey' | 'evaluationDataID'> & { readonly dueDate: string },
+): Steps<{ readonly deleted: number; readonly examGrade: StoredGrade | null | undefined }> {
   const { course, usernameKey, evaluationDataID, dueDate } = input;
-  const key = {
-    usernameKey,
-    evaluationDataID,
-    gradingType: 'customDueDate',
-    questionID: NONE,
-  } as const;
+  const person = { usernameKey, evaluationDataID };
+  const key = { ...person, gradingType: 'customDueDate', questionID: NO_QUESTION } as const;
   const standing = yield* standingGrade(course, key);
-  if ((standing?.individualGradingData ?? '') === dueDate) return { deleted: 0 };
-  if (dueDate === '') {
-    yield* run(sql`delete from grades where course = ${course} and username_key = ${usernameKey}
-      and evaluation_id = ${evaluationDataID} and grading_type = 'customDueDate'`);
-    const entry = {
-      action: 'grade.delete',
-      subject: usernameKey,
-      before: standing,
-      after: null,
-    } as const;
-    yield* recordAudit(input, [entry]);
-  } else {
-    yield* saveGrade(input, { ...key, individualGradingData: dueDate, comment: '' }, standing, 0);
+  if ((standing?.individualGradingData ?? '') === dueDate) {
+    return { deleted: 0, examGrade: undefined };
   }
-  const types = input.deletesExamGrade ? ['questionGrade', 'examGrade'] : ['questionGrade'];
-  const where = sql`course = ${course} and username_key = ${usernameKey}
-    and evaluation_id = ${evaluationDataID} and grading_type in ${list(types)}`;
-  return { deleted: yield* deleteGradesWhere(input, where, 1) };
+  if (standing && dueDate === '') yield* deleteTheseGrades(input, [standing], 0);
+  else
+    yield* saveGrade(input, { ...key, individualGradingData: dueDate, comment: '' }, standing, 0);
+  const where = ofStudent(course, person);
+  const before = yield* rowsOf(gradesWhere(sql`${where} and grading_type = 'examGrade'`));
+  const questions = sql`${where} and grading_type = 'questionGrade'`;
+  const deleted = yield* deleteGradesWhere(input, questions, 1);
+  const examGrade = yield* keepExamGrade(input, person, deleted + 1);
+  return { deleted: deleted + (examGrade === null ? before.length : 0), examGrade };
 }
-
-const NONE = 'noQuestionID';

@@ -138,7 +138,7 @@ onEachEngine('grades', (engine) => {
       ...key,
       questionID: null,
     });
-    expect(outcome).toEqual({ deleted: 2 });
+    expect(outcome).toEqual({ ok: true, value: { deleted: 2 } });
     expect(await selectGrades(store, id)).toHaveLength(4);
     await store.transact('saveGrades', {
       ...byKant(id),
@@ -187,7 +187,7 @@ onEachEngine('grades', (engine) => {
     const change = { ...byKant(id), evaluationDataID: 'MID', dueDate: '2026-10-08' };
     expect(await store.transact('changeDueDate', { ...change, confirmed: false })).toEqual({
       ok: false,
-      reason: { kind: 'confirmation-needed', grades: 4 },
+      reason: { kind: 'confirmation-needed', loss: { dueDate: 4, mode: 0, total: 4 } },
     });
     expect(await selectGrades(store, id)).toHaveLength(6);
     expect(await store.transact('changeDueDate', { ...change, confirmed: true })).toMatchObject({
@@ -231,7 +231,7 @@ onEachEngine('grades', (engine) => {
     const upserts = [evaluation('MID', { questionCourseDate: '2026-12-01' })];
     const change = { ...byKant(id), upserts, removals: [] };
     expect(await store.transact('changeDesign', { ...change, confirmed: false })).toMatchObject({
-      reason: { kind: 'confirmation-needed', grades: 4 },
+      reason: { kind: 'confirmation-needed', loss: { dueDate: 4 } },
     });
     await store.transact('changeDesign', { ...change, confirmed: true });
     expect(await countNumericalGrades(store, id, 'MID')).toEqual({ grades: 0, students: 0 });
@@ -241,7 +241,7 @@ onEachEngine('grades', (engine) => {
   test("a student's own due date deletes that student's question grades", async () => {
     const { store } = opened();
     const id = await gradedCourse();
-    const key = { usernameKey: 'ann', evaluationDataID: 'MID', deletesExamGrade: false };
+    const key = { usernameKey: 'ann', evaluationDataID: 'MID' };
     const change = { ...byKant(id), ...key, dueDate: '2026-10-15' };
     expect(await store.transact('changeCustomDueDate', change)).toEqual({ deleted: 2 });
     expect(await store.transact('changeCustomDueDate', { ...change, ...byKant(id) })).toEqual({
@@ -258,9 +258,8 @@ onEachEngine('grades', (engine) => {
       ...byKant(id),
       ...key,
       dueDate: '',
-      deletesExamGrade: true,
     });
-    expect(await selectGradesOfStudent(store, id, 'ann')).toHaveLength(2);
+    expect(await selectGradesOfStudent(store, id, 'ann')).toHaveLength(3);
   });
 
   test('handing back is logged with the states before and after', async () => {

@@ -1,11 +1,11 @@
-// Grade records: reading, saving with the expected version, deleting, and bringing deleted ones back.
+// Grade records: reading, writing with the expected version, and deleting, each with its log entry.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
-import { recordAudit, type Change } from './audit-store.ts';
+import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
-import { list, sql, type Statement } from './engine/sql.ts';
+import { chunksOf, list, sql, tuples, type Statement } from './engine/sql.ts';
 
 /** What names one grade record; questionID is 'noQuestionID' where there is none. */
 export interface GradeKey {
@@ -101,45 +101,48 @@ export function* saveGrades(
   return accept(saved);
 }
 
-/** Adds those of the grades that are not there yet, and returns what stands now (G1). */
-export function* addMissingGrades(
-  input: Change & { readonly grades: readonly GradeValue[] },
-): Steps<StoredGrade[]> {
-  const result: StoredGrade[] = [];
-  for (const [position, grade] of input.grades.entries()) {
-    const standing = yield* standingGrade(input.course, grade);
-    result.push(standing ?? (yield* saveGrade(input, grade, undefined, position)));
-  }
-  return result;
-}
-
-/** Deletes a student's records of one type in one evaluation; questionID null means of every question. */
-export function* deleteGrades(
-  input: Change & Omit<GradeKey, 'questionID'> & { readonly questionID: string | null },
-): Steps<{ readonly deleted: number }> {
-  const { course, usernameKey, evaluationDataID, gradingType, questionID } = input;
-  const ofQuestion = questionID === null ? sql`` : sql` and question_id = ${questionID}`;
-  const deleted = yield* deleteGradesWhere(
-    input,
-    sql`course = ${course} and username_key = ${usernameKey}
-      and evaluation_id = ${evaluationDataID} and grading_type = ${gradingType}${ofQuestion}`,
-  );
-  return { deleted };
-}
-
 /** Deletes grades and keeps them in the log; `first` is the number of log entries the change has already. */
 export function* deleteGradesWhere(change: Change, where: Statement, first = 0): Steps<number> {
   const grades = yield* rowsOf<StoredGrade>(gradesWhere(where));
   if (grades.length === 0) return 0;
   yield* run(sql`delete from grades where ${where}`);
-  const entries = grades.map((grade) => ({
-    action: 'grade.delete' as const,
-    subject: grade.usernameKey,
-    before: grade,
+  yield* recordDeletion(change, grades, first, 'grade.delete');
+  return grades.length;
+}
+
+/** Deletes records that were just read, and keeps them in the log. */
+export function* deleteTheseGrades(
+  change: Change,
+  grades: readonly StoredGrade[],
+  first: number,
+  action: AuditAction = 'grade.delete',
+): Steps<void> {
+  for (const chunk of chunksOf(grades)) {
+    const keys = chunk.map((one) => [
+      one.usernameKey,
+      one.evaluationDataID,
+      one.gradingType,
+      one.questionID,
+    ]);
+    yield* run(sql`delete from grades where course = ${change.course}
+      and (username_key, evaluation_id, grading_type, question_id) in (values ${tuples(keys)})`);
+  }
+  yield* recordDeletion(change, grades, first, action);
+}
+
+function* recordDeletion(
+  change: Change,
+  grades: readonly StoredGrade[],
+  first: number,
+  action: AuditAction,
+): Steps<void> {
+  const entries = grades.map((before) => ({
+    action,
+    subject: before.usernameKey,
+    before,
     after: null,
   }));
   yield* recordAudit(change, entries, first);
-  return grades.length;
 }
 
 /** The numerical grades that a new due date deletes. */
@@ -163,27 +166,58 @@ export function* saveGrade(
   grade: GradeValue,
   standing: StoredGrade | undefined,
   entry: number,
-  action: 'grade.save' | 'grade.restore' = 'grade.save',
+  action: AuditAction = 'grade.save',
 ): Steps<StoredGrade> {
   if (standing && isSameValue(grade, standing)) return standing;
-  const { course, at, actor } = change;
-  // Versions follow the clock, so that a record deleted and made anew never repeats one that somebody still holds.
-  const version = Math.max((standing?.version ?? 0) + 1, at);
-  const value = valueOf(grade);
-  yield* run(sql`insert into grades (course, username_key, evaluation_id, grading_type, question_id,
-      individual_grading_data, comment, version, changed_at, changed_by)
-    values (${course}, ${value.usernameKey}, ${value.evaluationDataID}, ${value.gradingType},
-      ${value.questionID}, ${value.individualGradingData}, ${value.comment}, ${version}, ${at}, ${actor})
-    on conflict (course, username_key, evaluation_id, grading_type, question_id) do update set
-      individual_grading_data = excluded.individual_grading_data, comment = excluded.comment,
-      version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by`);
-  const saved = { ...value, version, changedAt: at, changedBy: actor };
-  const subject = value.usernameKey;
-  yield* recordAudit(change, [{ action, subject, before: standing ?? null, after: saved }], entry);
+  const [saved] = yield* writeGrades(change, [{ grade, standing }], entry, action);
+  if (!saved) throw new Error('A grade that was written is missing.');
   return saved;
 }
 
-function gradesWhere(where: Statement): Statement {
+export interface GradeWrite {
+  readonly grade: GradeValue;
+  readonly standing: StoredGrade | undefined;
+}
+
+/** Writes grades, of each key one, over those that stand there, with their log entries. */
+export function* writeGrades(
+  change: Change,
+  writes: readonly GradeWrite[],
+  first: number,
+  action: AuditAction,
+): Steps<StoredGrade[]> {
+  const { course, at, actor } = change;
+  const saved = writes.map(({ grade, standing }) => ({
+    ...valueOf(grade),
+    // Versions follow the clock, so that a record deleted and made anew never repeats one that somebody still holds.
+    version: Math.max((standing?.version ?? 0) + 1, at),
+    changedAt: at,
+    changedBy: actor,
+  }));
+  for (const chunk of chunksOf(saved)) {
+    const rows = chunk.map((one) => {
+      const key = [one.usernameKey, one.evaluationDataID, one.gradingType, one.questionID];
+      return [course, ...key, one.individualGradingData, one.comment, one.version, at, actor];
+    });
+    yield* run(sql`insert into grades (course, username_key, evaluation_id, grading_type,
+        question_id, individual_grading_data, comment, version, changed_at, changed_by)
+      values ${tuples(rows)}
+      on conflict (course, username_key, evaluation_id, grading_type, question_id) do update set
+        individual_grading_data = excluded.individual_grading_data, comment = excluded.comment,
+        version = excluded.version, changed_at = excluded.changed_at, changed_by = excluded.changed_by`);
+  }
+  const entries = saved.map((after, position) => ({
+    action,
+    subject: after.usernameKey,
+    before: writes[position]?.standing ?? null,
+    after,
+  }));
+  yield* recordAudit(change, entries, first);
+  return saved;
+}
+
+/** The statement that reads grades. */
+export function gradesWhere(where: Statement): Statement {
   return sql`select ${COLUMNS} from grades where ${where}
     order by username_key, evaluation_id, grading_type, question_id`;
 }

@@ -5,7 +5,8 @@ import { createCourse } from './courses-store.ts';
 import { changeDesign } from './design-store.ts';
 import { changeDueDate, handBack } from './evaluations-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
-import { addMissingGrades, deleteGrades, saveGrades } from './grades-store.ts';
+import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
+import { saveGrades } from './grades-store.ts';
 import { resetPassword } from './passwords-store.ts';
 import { notePresence } from './presence-store.ts';
 import { replayAnswers } from './replay-store.ts';
@@ -39,6 +40,7 @@ export const procedures = {
   deleteGrades,
   deleteUser,
   editUser,
+  enterGrade,
   handBack,
   notePresence,
   openAdminSession,

@@ -4,7 +4,7 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { Reader } from './engine/database.ts';
 import { sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
-import { itemColumns } from './design-store.ts';
+import { itemColumns } from './design-item-columns.ts';
 
 export interface StatisticsInputs {
   readonly people: readonly {

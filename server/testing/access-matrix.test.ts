@@ -131,7 +131,7 @@ const ROWS: readonly Row[] = TABLE.trim()
   });
 
 const item = { dataType: 'courseTitle', dataID: '0', dataText: 'Changed' };
-const grade = { evaluationDataID: 'OPEN', gradingType: 'examGrade', individualGradingData: '80' };
+const grade = { evaluationDataID: 'OPEN', gradingType: 'comments', comment: 'Well argued.' };
 const answer = { questionID: 'duty1', questionEssayAnswer: 'An essay.' };
 
 /** A body with which the endpoint answers 200 to whoever may call it. */

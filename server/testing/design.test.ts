@@ -314,7 +314,6 @@ onEachEngine('a new due date', (engine) => {
     const course = await app().course();
     const ina = await course.as('ina');
     const grades = [
-      { gradingType: 'examGrade', individualGradingData: '80' },
       { gradingType: 'questionGrade', questionID: 'duty1', individualGradingData: '8' },
       { gradingType: 'comments', comment: 'Good.' },
       { gradingType: 'gradingComplete', individualGradingData: 'yes' },

@@ -4,7 +4,7 @@ import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from './table-dump.ts';
 import { useApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
-import { MINUTE, NOON } from './test-course.ts';
+import { MANUAL_ITEMS, MINUTE, NOON } from './test-course.ts';
 
 const ALL = 'GET /api/studentGrades/{courseID}';
 const ONE = 'GET /api/studentGrades/{courseID}/{username}';
@@ -45,7 +45,7 @@ onEachEngine('reading grades', (engine) => {
   const app = useApp(engine);
 
   async function gradedCourse() {
-    const course = await app().course();
+    const course = await app().course({ items: MANUAL_ITEMS });
     const ina = await course.as('ina');
     await saveAll(ina, [
       { gradingType: 'customDueDate', individualGradingData: '2026-10-09' },
@@ -108,7 +108,7 @@ onEachEngine('saving grades', (engine) => {
   const app = useApp(engine);
 
   test('a record is made, replaced under its key, and told with its version', async () => {
-    const course = await app().course();
+    const course = await app().course({ items: MANUAL_ITEMS });
     const tom = await course.as('tom');
     const first = await tom.ask(SAVE, { body: exam });
     expect(first.record).toMatchObject({
@@ -127,7 +127,7 @@ onEachEngine('saving grades', (engine) => {
   });
 
   test('a record that somebody else changed since answers 409 with theirs', async () => {
-    const course = await app().course();
+    const course = await app().course({ items: MANUAL_ITEMS });
     const [tom, ina] = [await course.as('tom'), await course.as('ina')];
     const { record } = await tom.ask(SAVE, { body: exam });
     app().clock.now += MINUTE;
@@ -145,7 +145,7 @@ onEachEngine('saving grades', (engine) => {
   });
 
   test('of many savers with one version exactly one wins', async () => {
-    const course = await app().course();
+    const course = await app().course({ items: MANUAL_ITEMS });
     const tom = await course.as('tom');
     const replies = await Promise.all(
       [61, 62, 63, 64, 65].map((grade) =>
@@ -193,7 +193,7 @@ onEachEngine('saving grades', (engine) => {
     ['an unknown evaluation', { evaluationDataID: 'GONE' }, 404],
     ['an unknown user', { username: 'nowhere' }, 404],
   ])('%s is refused and changes nothing', async (_name, change, status) => {
-    const course = await app().course();
+    const course = await app().course({ items: MANUAL_ITEMS });
     const ina = await course.as('ina');
     const before = await dumpTables(app().store, [course.id]);
     const refused = await ina.refused(SAVE, { body: { ...exam, ...change } });
@@ -203,7 +203,7 @@ onEachEngine('saving grades', (engine) => {
   });
 
   test("a student's own due date deletes the grades that were given for the old one", async () => {
-    const course = await app().course();
+    const course = await app().course({ items: MANUAL_ITEMS });
     const ina = await course.as('ina');
     await saveAll(ina, [
       {},
@@ -213,19 +213,21 @@ onEachEngine('saving grades', (engine) => {
     ]);
     const date = { gradingType: 'customDueDate', individualGradingData: ' 2026-10-09 ' };
     const saved = await ina.ask(SAVE, { body: { ...exam, ...date } });
-    expect(saved.deletedGrades).toBe(2);
+    // The exam grade was entered by hand: it stays to be judged again.
+    expect(saved.deletedGrades).toBe(1);
     const left = await ina.ask(ONE, SAM);
     expect(
       left.map(({ gradingType, individualGradingData }) => [gradingType, individualGradingData]),
     ).toEqual([
       ['comments', ''],
       ['customDueDate', '2026-10-09'],
+      ['examGrade', '87.5'],
     ]);
     expect(await ina.ask(ONE, { params: { username: 'sue' } })).toHaveLength(1);
     // The same date again deletes nothing, an empty one takes it away.
     expect((await ina.ask(SAVE, { body: { ...exam, ...date } })).deletedGrades).toBe(0);
     await ina.ask(SAVE, { body: { ...exam, ...date, individualGradingData: '' } });
-    expect(await ina.ask(ONE, SAM)).toHaveLength(1);
+    expect(await ina.ask(ONE, SAM)).toHaveLength(2);
   });
 });
 
@@ -234,7 +236,7 @@ onEachEngine('opening a student for grading', (engine) => {
   const body = { username: 'sam', evaluationDataID: 'OPEN' };
 
   test('creates the counts that are missing, computed from the answers', async () => {
-    const course = await app().course();
+    const course = await app().course({ items: MANUAL_ITEMS });
     const [sam, tom] = [await course.as('sam'), await course.as('tom')];
     const none = await tom.ask(OPEN, { body: { ...body, evaluationDataID: 'BACK' } });
     expect(none).toMatchObject({
@@ -252,7 +254,7 @@ onEachEngine('opening a student for grading', (engine) => {
   });
 
   test('keeps what the person grading wrote over, also when two open at once', async () => {
-    const course = await app().course();
+    const course = await app().course({ items: MANUAL_ITEMS });
     const [tom, ina] = [await course.as('tom'), await course.as('ina')];
     await ina.ask(SAVE, {
       body: { ...exam, gradingType: 'unansweredMCQs', individualGradingData: '7' },
@@ -266,7 +268,7 @@ onEachEngine('opening a student for grading', (engine) => {
   });
 
   test('needs an evaluation with a date', async () => {
-    const course = await app().course();
+    const course = await app().course({ items: MANUAL_ITEMS });
     const ina = await course.as('ina');
     const undated = await ina.refused(OPEN, { body: { ...body, evaluationDataID: 'UNDATED' } });
     expect(undated).toMatchObject({
@@ -283,7 +285,7 @@ onEachEngine('deleting and restoring grades', (engine) => {
   const app = useApp(engine);
 
   test('records of one type go, of one question or of all, and come back', async () => {
-    const course = await app().course();
+    const course = await app().course({ items: MANUAL_ITEMS });
     const [ina, tom] = [await course.as('ina'), await course.as('tom')];
     const grades = ['duty1', 'whyLie'].map((questionID) => ({
       gradingType: 'questionGrade',
@@ -309,7 +311,7 @@ onEachEngine('deleting and restoring grades', (engine) => {
   });
 
   test('what somebody wrote since stands, and is counted', async () => {
-    const course = await app().course();
+    const course = await app().course({ items: MANUAL_ITEMS });
     const ina = await course.as('ina');
     await ina.ask(SAVE, { body: exam });
     await ina.ask(DELETE, { body: exam });
@@ -322,14 +324,14 @@ onEachEngine('deleting and restoring grades', (engine) => {
   });
 
   test('an unknown type is refused', async () => {
-    const course = await app().course();
+    const course = await app().course({ items: MANUAL_ITEMS });
     const ina = await course.as('ina');
     const refused = await ina.refused(DELETE, { body: { ...exam, gradingType: 'bonus' } });
     expect(refused.status).toBe(400);
   });
 
   test('the log is read page by page, by user and by evaluation', async () => {
-    const course = await app().course();
+    const course = await app().course({ items: MANUAL_ITEMS });
     const ina = await course.as('ina');
     for (let round = 0; round < 205; round += 1) {
       app().clock.now += 1;
@@ -357,7 +359,7 @@ onEachEngine('who is graded', (engine) => {
   test.each(['gus', 'tom', 'ina'])(
     'a grade for %s, who is no student, is refused',
     async (username) => {
-      const course = await app().course();
+      const course = await app().course({ items: MANUAL_ITEMS });
       const ina = await course.as('ina');
       const refused = await ina.refused(SAVE, { body: { ...exam, username } });
       expect(refused.message).toBe('Only students are graded.');
@@ -366,7 +368,7 @@ onEachEngine('who is graded', (engine) => {
   );
 
   test('the record names the student as first entered', async () => {
-    const course = await app().course();
+    const course = await app().course({ items: MANUAL_ITEMS });
     const ina = await course.as('ina');
     const { record } = await ina.ask(SAVE, { body: { ...exam, username: ' SAM ' } });
     expect(record.username).toBe('sam');

@@ -109,6 +109,11 @@ const QUESTIONS: readonly DesignItem[] = [
 
 export const COURSE_ITEMS: readonly DesignItem[] = [...SETTINGS, ...SCHEDULE, ...QUESTIONS];
 
+/** The same course with exam grades that are entered by hand. */
+export const MANUAL_ITEMS: readonly DesignItem[] = COURSE_ITEMS.filter(
+  ({ dataType }) => dataType !== 'questionByQuestionGrading',
+);
+
 /** A user with the netID as password, and a name that no other text contains. */
 export function person(username: string, status: UserStatus = 'student', ta = ''): NewUser {
   const fullName = `${username} ${username}son`;

@@ -1,0 +1,47 @@
+// In question-by-question mode the exam grade follows from its parts, and nobody enters another one.
+import type { CourseSettings } from '../design/course-settings.ts';
+import { computeExamGrade, examGradeText, type Penalties } from './exam-grade.ts';
+import type { GradeRecord, GradingType } from './grade-record.ts';
+import { readExamGrade, readStudentEvaluation } from './student-evaluation.ts';
+
+/** What is said to somebody who enters an exam grade other than the computed one. */
+export const EXAM_GRADE_IS_COMPUTED =
+  'In question-by-question grading the exam grade is computed from the question grades. Change those, or the adjustment.';
+
+const PARTS: ReadonlySet<GradingType> = new Set([
+  'questionGrade',
+  'gradeAdjustment',
+  'unansweredMCQs',
+  'unresolvedContradictions',
+]);
+
+/** Whether the exam grade follows from records of this type. */
+export function isExamGradePart(gradingType: GradingType): boolean {
+  return PARTS.has(gradingType);
+}
+
+export type ExamGradeSettings = Penalties & Pick<CourseSettings, 'questionByQuestionGrading'>;
+
+/** What the exam grade is computed with; null where it is entered by hand. */
+export function computesWith(settings: ExamGradeSettings): Penalties | null {
+  const { penaltyForUnansweredChoice, penaltyForUnresolvedContradiction } = settings;
+  return settings.questionByQuestionGrading
+    ? { penaltyForUnansweredChoice, penaltyForUnresolvedContradiction }
+    : null;
+}
+
+/** The exam grade that follows from the records of one student and evaluation, as stored; '' for none. */
+export function computedGradeText(
+  records: readonly Pick<GradeRecord, 'gradingType' | 'questionID' | 'individualGradingData'>[],
+  penalties: Penalties,
+): string {
+  const known = { username: '', comment: '', evaluationDataID: '' };
+  const graded = readStudentEvaluation(records.map((record) => ({ ...record, ...known })));
+  return examGradeText(computeExamGrade(graded, penalties));
+}
+
+/** Whether an entered exam grade is the computed one, however it is written. */
+export function isComputedGrade(entered: string, computed: string): boolean {
+  const [one, other] = [readExamGrade(entered), readExamGrade(computed)];
+  return one?.kind === 'number' && other?.kind === 'number' && one.value === other.value;
+}

@@ -1,0 +1,30 @@
+// What a change of the design does to grades that people entered, and how they are told before it happens.
+
+/** How many grades go, by what makes them go. */
+export interface GradeLoss {
+  /** A new due date deletes question and exam grades (G2). */
+  readonly dueDate: number;
+  /** Question-by-question grading replaces or deletes exam grades that were entered by hand. */
+  readonly mode: number;
+  readonly total: number;
+}
+
+/** The loss with its total. */
+export function gradeLoss(parts: Omit<GradeLoss, 'total'>): GradeLoss {
+  return { ...parts, total: parts.dueDate + parts.mode };
+}
+
+/** What the person is asked before it happens; null when nothing is lost. */
+export function gradeLossSentence({ dueDate, mode }: GradeLoss): string | null {
+  const sentences = [
+    ...(dueDate > 0 ? [`Changing the due date deletes ${grades(dueDate)}.`] : []),
+    ...(mode > 0
+      ? [`Question-by-question grading replaces or deletes ${grades(mode)} entered by hand.`]
+      : []),
+  ];
+  return sentences.length === 0 ? null : `${sentences.join(' ')} Nothing was changed yet.`;
+}
+
+function grades(count: number): string {
+  return count === 1 ? '1 grade' : `${count} grades`;
+}

@@ -1,0 +1,47 @@
+// What the log keeps of a change of the design: removals, due dates and hand-back states.
+
+import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import type { AuditEntry } from './audit-store.ts';
+
+/** The log entries of a change. */
+export function designEntries(
+  upserts: readonly DesignItem[],
+  removed: readonly DesignItem[],
+  standing: ReadonlyMap<string, DesignItem>,
+): AuditEntry[] {
+  const removals = removed.map((item): AuditEntry => ({
+    action: 'design.remove',
+    subject: item.dataID,
+    before: item,
+    after: null,
+  }));
+  return [...removals, ...upserts.flatMap((item) => evaluationEntries(standing, item))];
+}
+
+function evaluationEntries(
+  standing: ReadonlyMap<string, DesignItem>,
+  after: DesignItem,
+): AuditEntry[] {
+  const before = standing.get(designKeyText(after));
+  if (after.dataType !== 'evaluation' || !before) return [];
+  const subject = after.dataID;
+  const entries: AuditEntry[] = [];
+  if (hasNewDueDate(before, after)) {
+    const dates = { before: before.questionCourseDate, after: after.questionCourseDate };
+    entries.push({ action: 'evaluation.due-date', subject, ...dates });
+  }
+  if (before.questionLogic !== after.questionLogic) {
+    const states = { before: before.questionLogic, after: after.questionLogic };
+    entries.push({ action: 'evaluation.hand-back', subject, ...states });
+  }
+  return entries;
+}
+
+/** Whether an evaluation is given another due date. */
+export function hasNewDueDate(before: DesignItem | undefined, after: DesignItem): boolean {
+  return (
+    after.dataType === 'evaluation' &&
+    before !== undefined &&
+    before.questionCourseDate.trim() !== after.questionCourseDate.trim()
+  );
+}

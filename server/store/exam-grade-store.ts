@@ -1,0 +1,122 @@
+// Keeps the exam grades of question-by-question mode true: whatever they follow from, they change in the same transaction.
+
+import {
+  computedGradeText,
+  computesWith,
+  type ExamGradeSettings,
+  isExamGradePart,
+} from '@elenchus/domain/grading/computed-grade.ts';
+import type { Penalties } from '@elenchus/domain/grading/exam-grade.ts';
+import { GRADING_TYPES, NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
+import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
+import type { DataType, DesignItem } from '@elenchus/domain/design/design-item.ts';
+import type { Change } from './audit-store.ts';
+import { rowsOf, type Steps } from './engine/procedure.ts';
+import { list, sql, type Statement } from './engine/sql.ts';
+import {
+  deleteTheseGrades,
+  gradesWhere,
+  type GradeKey,
+  type StoredGrade,
+  writeGrades,
+} from './grades-store.ts';
+import { itemColumns } from './design-item-columns.ts';
+
+/** The settings on which every exam grade of a course depends. */
+export const EXAM_GRADE_SETTINGS: readonly DataType[] = [
+  'questionByQuestionGrading',
+  'penaltyForUnansweredMCQ',
+  'penaltyForUnresolvedContradictions',
+];
+
+/** An exam grade that is not what follows from its parts; text '' where there should be none. */
+export interface ExamGradeFix {
+  readonly key: Pick<GradeKey, 'usernameKey' | 'evaluationDataID'>;
+  readonly standing: StoredGrade | undefined;
+  readonly text: string;
+}
+
+export type PersonalKey = ExamGradeFix['key'];
+
+/** The stored items of the settings on which exam grades depend. */
+export function examGradeSettingItems(course: string): Steps<DesignItem[]> {
+  return rowsOf<DesignItem>(sql`select ${itemColumns} from design_items
+    where course = ${course} and data_type in ${list(EXAM_GRADE_SETTINGS)}
+    order by data_type, data_id`);
+}
+
+/** What exam grades are computed with in this course; null where they are entered by hand. */
+export function* coursePenalties(course: string): Steps<Penalties | null> {
+  const settings: ExamGradeSettings = readCourseSettings(yield* examGradeSettingItems(course));
+  return computesWith(settings);
+}
+
+/** The records of one student and evaluation. */
+export function ofStudent(
+  course: string,
+  { usernameKey, evaluationDataID }: PersonalKey,
+): Statement {
+  return sql`course = ${course} and username_key = ${usernameKey}
+    and evaluation_id = ${evaluationDataID}`;
+}
+
+/** The exam grades among these records that do not follow from their parts. */
+export function* wrongExamGrades(where: Statement, penalties: Penalties): Steps<ExamGradeFix[]> {
+  // Comments, which may be long, are not read.
+  const types = GRADING_TYPES.filter((type) => type === 'examGrade' || isExamGradePart(type));
+  const rows = yield* rowsOf<StoredGrade>(
+    gradesWhere(sql`${where} and grading_type in ${list(types)}`),
+  );
+  const groups = Map.groupBy(rows, (row) =>
+    JSON.stringify([row.usernameKey, row.evaluationDataID]),
+  );
+  return [...groups.values()].flatMap((records) => {
+    const [first] = records;
+    if (!first) return [];
+    const standing = records.find(({ gradingType }) => gradingType === 'examGrade');
+    const text = computedGradeText(records, penalties);
+    if (text === (standing?.individualGradingData ?? '')) return [];
+    const { usernameKey, evaluationDataID } = first;
+    return [{ key: { usernameKey, evaluationDataID }, standing, text }];
+  });
+}
+
+/**
+ * Writes and deletes exam grades so that they are true; `first` is the number of log entries the change has.
+ * `typed`: a person had entered what is replaced, so that the log can bring it back.
+ */
+export function* fixExamGrades(
+  change: Change,
+  fixes: readonly ExamGradeFix[],
+  first: number,
+  typed = false,
+): Steps<StoredGrade[]> {
+  const writes = fixes.flatMap(({ key, standing, text }) => {
+    const comment = standing?.comment ?? '';
+    const value = { ...key, gradingType: 'examGrade', questionID: NO_QUESTION } as const;
+    return text === ''
+      ? []
+      : [{ grade: { ...value, individualGradingData: text, comment }, standing }];
+  });
+  const saved = yield* writeGrades(change, writes, first, typed ? 'grade.save' : 'grade.compute');
+  const gone = fixes.flatMap(({ standing, text }) => (standing && text === '' ? [standing] : []));
+  const entries = first + writes.length;
+  yield* deleteTheseGrades(change, gone, entries, typed ? 'grade.delete' : 'grade.compute');
+  return saved;
+}
+
+/** Makes one student's exam grade true and returns it; null when there is none, undefined when it is entered by hand. */
+export function* keepExamGrade(
+  change: Change,
+  key: PersonalKey,
+  first: number,
+): Steps<StoredGrade | null | undefined> {
+  const penalties = yield* coursePenalties(change.course);
+  if (penalties === null) return undefined;
+  const where = ofStudent(change.course, key);
+  yield* fixExamGrades(change, yield* wrongExamGrades(where, penalties), first);
+  const [standing] = yield* rowsOf<StoredGrade>(
+    gradesWhere(sql`${where} and grading_type = 'examGrade'`),
+  );
+  return standing ?? null;
+}

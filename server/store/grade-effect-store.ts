@@ -1,0 +1,89 @@
+// What a change of the design does to grades: a new due date deletes them, and exam grades follow the settings they are computed with.
+
+import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
+import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
+import { computesWith } from '@elenchus/domain/grading/computed-grade.ts';
+import { gradeLoss, type GradeLoss } from '@elenchus/domain/grading/grade-loss.ts';
+import type { Change } from './audit-store.ts';
+import { hasNewDueDate } from './design-log.ts';
+import { rowOf, type Steps } from './engine/procedure.ts';
+import { list, sql } from './engine/sql.ts';
+import {
+  EXAM_GRADE_SETTINGS,
+  examGradeSettingItems,
+  fixExamGrades,
+  wrongExamGrades,
+  type ExamGradeFix,
+} from './exam-grade-store.ts';
+import { deleteGradesWhere, numericalGradesOf } from './grades-store.ts';
+
+export interface ChangedItems {
+  readonly standing: ReadonlyMap<string, DesignItem>;
+  readonly upserts: readonly DesignItem[];
+  readonly removed: readonly DesignItem[];
+}
+
+export interface GradeEffect {
+  readonly loss: GradeLoss;
+  /** Evaluations whose numerical grades go. */
+  readonly emptied: readonly string[];
+  readonly fixes: readonly ExamGradeFix[];
+  /** Exam grades were entered by hand so far. */
+  readonly wasManual: boolean;
+}
+
+/** Looks at what the change would do; writes nothing. */
+export function* gradeEffect(course: string, changed: ChangedItems): Steps<GradeEffect> {
+  const redated = changed.upserts.filter((item) =>
+    hasNewDueDate(changed.standing.get(designKeyText(item)), item),
+  );
+  const emptied = redated.map(({ dataID }) => dataID);
+  const dueDate = yield* countOfGrades(course, emptied);
+  const { fixes, wasManual } = yield* examGradeEffect(course, changed, emptied);
+  const replaced = wasManual ? fixes.filter(({ standing }) => standing !== undefined).length : 0;
+  return { loss: gradeLoss({ dueDate, mode: replaced }), emptied, fixes, wasManual };
+}
+
+/** Does it; `first` is the number of log entries the change has already. */
+export function* applyGradeEffect(
+  change: Change,
+  { emptied, fixes, wasManual }: GradeEffect,
+  first: number,
+): Steps<void> {
+  let entries = first;
+  if (emptied.length > 0) {
+    const where = numericalGradesOf(change.course, emptied);
+    entries += yield* deleteGradesWhere(change, where, entries);
+  }
+  yield* fixExamGrades(change, fixes, entries, wasManual);
+}
+
+function* examGradeEffect(
+  course: string,
+  { upserts, removed }: ChangedItems,
+  emptied: readonly string[],
+): Steps<Pick<GradeEffect, 'fixes' | 'wasManual'>> {
+  const none = { fixes: [], wasManual: false };
+  const isConcerned = [...upserts, ...removed].some(({ dataType }) =>
+    EXAM_GRADE_SETTINGS.some((type) => type === dataType),
+  );
+  if (!isConcerned) return none;
+  const before = yield* examGradeSettingItems(course);
+  const after = applyChanges(before, { upserts, removals: removed });
+  const penalties = computesWith(readCourseSettings(after));
+  // By hand nothing is computed: the exam grades stay as they are, to be changed from there.
+  if (penalties === null) return none;
+  const others = emptied.length === 0 ? sql`` : sql` and evaluation_id not in ${list(emptied)}`;
+  const fixes = yield* wrongExamGrades(sql`course = ${course}${others}`, penalties);
+  return { fixes, wasManual: computesWith(readCourseSettings(before)) === null };
+}
+
+function* countOfGrades(course: string, evaluationIDs: readonly string[]): Steps<number> {
+  if (evaluationIDs.length === 0) return 0;
+  const where = numericalGradesOf(course, evaluationIDs);
+  const row = yield* rowOf<{ count: number }>(
+    sql`select count(*) as count from grades where ${where}`,
+  );
+  return row?.count ?? 0;
+}

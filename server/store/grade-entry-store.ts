@@ -1,0 +1,104 @@
+// What a person who grades enters and takes away, and the exam grade that follows from it in the same transaction.
+
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import {
+  computedGradeText,
+  isComputedGrade,
+  isExamGradePart,
+} from '@elenchus/domain/grading/computed-grade.ts';
+import type { Change } from './audit-store.ts';
+import { rowsOf, type Steps } from './engine/procedure.ts';
+import { sql } from './engine/sql.ts';
+import { coursePenalties, keepExamGrade, ofStudent, type PersonalKey } from './exam-grade-store.ts';
+import {
+  deleteGradesWhere,
+  type GradeConflict,
+  type GradeKey,
+  gradesWhere,
+  type GradeToSave,
+  type GradeValue,
+  saveGrade,
+  saveGrades,
+  standingGrade,
+  type StoredGrade,
+} from './grades-store.ts';
+
+/** The exam grade after a change; null when there is none, undefined when the change has no say in it. */
+export type FollowingExamGrade = StoredGrade | null | undefined;
+
+export interface EnteredGrade {
+  readonly saved: StoredGrade;
+  readonly examGrade: FollowingExamGrade;
+}
+
+export type EntryRefusal =
+  | { readonly kind: 'conflict'; readonly conflicts: readonly GradeConflict[] }
+  | { readonly kind: 'computed' };
+
+/** Saves one grade unless somebody else changed it; an exam grade only where it is entered by hand. */
+export function* enterGrade(
+  input: Change & { readonly grade: GradeToSave },
+): Steps<Result<EnteredGrade, EntryRefusal>> {
+  const { grade, course, actor, at, changeID } = input;
+  const change = { course, actor, at, changeID };
+  if (grade.gradingType === 'examGrade') {
+    const { standing, text } = yield* computedGrade(course, grade);
+    if (text !== null) {
+      const isIt = isComputedGrade(grade.individualGradingData, text);
+      return standing && isIt
+        ? accept({ saved: standing, examGrade: undefined })
+        : refuse({ kind: 'computed' });
+    }
+  }
+  const outcome = yield* saveGrades({ ...change, grades: [grade] });
+  if (!outcome.ok) return refuse({ kind: 'conflict', conflicts: outcome.reason });
+  const [saved] = outcome.value;
+  if (!saved) throw new Error('A grade that was saved is missing.');
+  const isPart = isExamGradePart(grade.gradingType);
+  return accept({ saved, examGrade: isPart ? yield* keepExamGrade(change, grade, 1) : undefined });
+}
+
+/** The exam grade that stands, and what it should be; null where it is entered by hand. */
+function* computedGrade(
+  course: string,
+  key: PersonalKey,
+): Steps<{ readonly standing: StoredGrade | undefined; readonly text: string | null }> {
+  const penalties = yield* coursePenalties(course);
+  if (penalties === null) return { standing: undefined, text: null };
+  const records = yield* rowsOf<StoredGrade>(gradesWhere(ofStudent(course, key)));
+  const standing = records.find(({ gradingType }) => gradingType === 'examGrade');
+  return { standing, text: computedGradeText(records, penalties) };
+}
+
+/** Adds those of one student's grades that are not there yet, and returns what stands now (G1). */
+export function* addMissingGrades(
+  input: Change & { readonly grades: readonly GradeValue[] },
+): Steps<StoredGrade[]> {
+  const result: StoredGrade[] = [];
+  for (const [position, grade] of input.grades.entries()) {
+    const standing = yield* standingGrade(input.course, grade);
+    result.push(standing ?? (yield* saveGrade(input, grade, undefined, position)));
+  }
+  const [first] = input.grades;
+  if (first) yield* keepExamGrade(input, first, input.grades.length);
+  return result;
+}
+
+/** Deletes a student's records of one type in one evaluation; questionID null means of every question. */
+export function* deleteGrades(
+  input: Change & Omit<GradeKey, 'questionID'> & { readonly questionID: string | null },
+): Steps<Result<{ readonly deleted: number; readonly examGrade: FollowingExamGrade }, 'computed'>> {
+  const { course, gradingType, questionID } = input;
+  if (gradingType === 'examGrade') {
+    const { text } = yield* computedGrade(course, input);
+    if (text !== null && text !== '') return refuse('computed');
+  }
+  const ofQuestion = questionID === null ? sql`` : sql` and question_id = ${questionID}`;
+  const where = sql`${ofStudent(course, input)} and grading_type = ${gradingType}${ofQuestion}`;
+  const deleted = yield* deleteGradesWhere(input, where);
+  const isPart = isExamGradePart(gradingType);
+  return accept({
+    deleted,
+    examGrade: isPart ? yield* keepExamGrade(input, input, deleted) : undefined,
+  });
+}
