@@ -1,0 +1,33 @@
+// The longest choice of pairs whose second numbers grow, for pairs whose first numbers grow already (ANS-18).
+
+export type Pair = readonly [first: number, second: number];
+
+/** As many pairs as keep their order in both texts. */
+export function growingRun(pairs: readonly Pair[]): readonly Pair[] {
+  /** For each length the place of the pair with the smallest second number that ends such a run. */
+  const ends: number[] = [];
+  const previous: number[] = [];
+  for (const [place, [, second]] of pairs.entries()) {
+    const length = lengthBefore(pairs, ends, second);
+    previous[place] = ends[length - 1] ?? -1;
+    ends[length] = place;
+  }
+  const run: Pair[] = [];
+  for (let place = ends.at(-1) ?? -1; place >= 0; place = previous[place] ?? -1) {
+    const pair = pairs[place];
+    if (pair) run.push(pair);
+  }
+  return run.toReversed();
+}
+
+/** How long a run can be before a second number, found by halving. */
+function lengthBefore(pairs: readonly Pair[], ends: readonly number[], second: number): number {
+  let [low, high] = [0, ends.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const reached = pairs[ends[middle] ?? 0]?.[1] ?? 0;
+    if (reached < second) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
