@@ -8,6 +8,10 @@ export const gradingParts: GradingPartRegistry = {
     const module = await import('../features/grading-assignments/assignments-part.tsx');
     return { default: module.AssignmentsPart };
   }),
+  students: lazy(async () => {
+    const module = await import('../features/student-list/student-list-part.tsx');
+    return { default: module.StudentListPart };
+  }),
   statistics: lazy(async () => {
     const module = await import('../features/grading-statistics/statistics-part.tsx');
     return { default: module.StatisticsPart };

@@ -31,6 +31,10 @@ interface VirtualTableProps<Row> {
   readonly onOrder?: (order: TableOrder) => void;
   /** What the rows were chosen by; with another one, as in another order, the table starts at its top. */
   readonly filter?: string;
+  /** A CSS length below which the table scrolls sideways, with the names of the rows in sight. */
+  readonly minWidth?: string;
+  /** How far down it is scrolled when it appears. */
+  readonly startAt?: number;
   /** Lower than the usual 70% of the window. */
   readonly isLow?: boolean;
   readonly ref?: RefObject<HTMLElement | null>;
@@ -41,7 +45,7 @@ const ROW_HEIGHT = 49;
 
 /** A table that scrolls by itself, with headers that stay in sight and sort when pressed. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, columns, rows, keyOf, isLow } = props;
+  const { label, columns, rows, keyOf, isLow, minWidth, startAt = 0 } = props;
   const ownBox = useRef<HTMLElement>(null);
   const box = props.ref ?? ownBox;
   // It must not be memoised, and nothing here is.
@@ -52,13 +56,17 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (place) => rowKey(rows[place], keyOf, place),
     overscan: 8,
+    initialOffset: startAt,
     useFlushSync: false,
   });
   const { order, onOrder, filter } = props;
+  const chosen = `${order?.key} ${order?.isDescending} ${filter}`;
+  const last = useRef(chosen);
   useEffect(() => {
-    // In braces: newer browsers answer a promise, which React would take for the way to clean up.
+    if (last.current === chosen) return;
+    last.current = chosen;
     box.current?.scrollTo({ top: 0 });
-  }, [box, order?.key, order?.isDescending, filter]);
+  }, [box, chosen]);
   const seen = virtual.getVirtualItems();
   const before = seen[0]?.start ?? 0;
   const after = virtual.getTotalSize() - (seen.at(-1)?.end ?? 0);
@@ -72,7 +80,12 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      <table className={styles.table} aria-label={label} aria-rowcount={rows.length + 1}>
+      <table
+        className={styles.table}
+        style={{ minWidth }}
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+      >
         <colgroup>
           {columns.map(({ key, width }) => (
             <col key={key} style={{ width }} />

@@ -1,0 +1,30 @@
+// The grades of the class, read once into a book that answers by student and evaluation. A TA gets the own students'.
+import { useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
+import { GRADING_TYPES, type GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
+import { readGradeBook, type GradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
+import { callEndpoint } from './call-endpoint.ts';
+import { courseKey } from './course-keys.ts';
+
+type WireGrade = AnswerOf<'GET /api/studentGrades/{courseID}'>[number];
+
+/** The grade book; it is read anew on every focus of the window. */
+export function useGradeBook(courseID: string) {
+  return useQuery({
+    queryKey: courseKey(courseID, 'grades'),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/studentGrades/{courseID}', { params: { courseID }, signal }),
+    select: toGradeBook,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+function toGradeBook(grades: readonly WireGrade[]): GradeBook {
+  return readGradeBook(grades.filter(isGradeRecord));
+}
+
+const KNOWN: ReadonlySet<string> = new Set(GRADING_TYPES);
+
+function isGradeRecord(grade: WireGrade): grade is WireGrade & GradeRecord {
+  return KNOWN.has(grade.gradingType);
+}

@@ -1,0 +1,92 @@
+import { useMemo } from 'react';
+import type { MouseEvent } from 'react';
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
+import { releaseCourse, type OpenSection } from '@elenchus/domain/visibility/released-course.ts';
+import { AnswerSheet } from '../answer-sheet.ts';
+import { useShownTopics } from '../answer-sheet-hooks.ts';
+import { goToQuestion, questionElementId } from '../question-place.ts';
+import { SectionQuestions } from '../section-questions.tsx';
+import styles from './student-work.module.css';
+
+interface StudentWorkProps {
+  readonly course: CourseModel;
+  /** As they are now, or as of a date. */
+  readonly answers: readonly Answer[];
+  /** Only these sections, in the order of the course; without it all. */
+  readonly sectionIds?: readonly string[];
+  /** A list of the sections beside the work. */
+  readonly hasMenu?: boolean;
+}
+
+/** A student's answers for reading, section by section, with the questions that these answers show; no date hides any. */
+export function StudentWork({ course, answers, sectionIds, hasMenu }: StudentWorkProps) {
+  const released = useMemo(() => releaseCourse(course, OPEN_GATE), [course]);
+  const sheet = useMemo(() => new AnswerSheet(released, answers), [released, answers]);
+  const wanted = sectionIds && new Set(sectionIds);
+  const sections = released.sections.filter(({ section }) => wanted?.has(section.id) ?? true);
+  if (sections.length === 0) {
+    return <p className={styles.empty}>There are no sections with questions to look at.</p>;
+  }
+  return (
+    <div className={styles.work}>
+      {hasMenu && sections.length > 1 && <SectionMenu sections={sections} />}
+      <div className={styles.sections}>
+        {sections.map((section) => (
+          <WorkSection key={section.section.id} section={section} sheet={sheet} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Leads to each section; the whole work of a term is a long page. */
+function SectionMenu({ sections }: { sections: readonly OpenSection[] }) {
+  const goTo = (event: MouseEvent, sectionId: string): void => {
+    event.preventDefault();
+    const heading = document.querySelector<HTMLElement>(`#${CSS.escape(headingId(sectionId))}`);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <nav className={styles.menu} aria-label="Sections">
+      {sections.map(({ section: { id, name } }) => (
+        <a key={id} href={`#${headingId(id)}`} onClick={(event) => goTo(event, id)}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function headingId(sectionId: string): string {
+  return `work-${sectionId}`;
+}
+
+function WorkSection({ section, sheet }: { section: OpenSection; sheet: AnswerSheet }) {
+  const topics = useShownTopics(sheet, section);
+  const id = headingId(section.section.id);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {section.section.name}
+      </h2>
+      {topics.length === 0 ? (
+        <p className={styles.empty}>There are no questions in this section yet.</p>
+      ) : (
+        <SectionQuestions
+          section={section}
+          sheet={sheet}
+          onAnswer={null}
+          hrefOf={hrefOf}
+          onGoTo={goToQuestion}
+        />
+      )}
+    </section>
+  );
+}
+
+function hrefOf(questionId: string): string {
+  return `#${questionElementId(questionId)}`;
+}

@@ -1,0 +1,32 @@
+import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { designHref } from '../design-editing/design-address.ts';
+import { ViewLink } from '../view-link.tsx';
+import { useGradingPlace } from './grading-place.ts';
+import styles from './whose-students.module.css';
+
+/** Tells a TA that others exist; an instructor sees everybody anyway. */
+export function WhoseStudents() {
+  const { session } = useGradingPlace();
+  return session.isInstructor ? null : <>You see only the students who are assigned to you. </>;
+}
+
+/** Where nobody is: what would fill the place. */
+export function NoStudents() {
+  const { courseID, session } = useGradingPlace();
+  return (
+    <p className={styles.empty}>
+      <strong>{SCREEN_MESSAGES.noStudents}</strong>
+      {session.isInstructor ? (
+        <span>
+          Students appear here as soon as they are in the course.{' '}
+          <ViewLink href={designHref(courseID, { tab: 'users', sub: 'add' })}>
+            Add students
+          </ViewLink>{' '}
+          one by one or from a file.
+        </span>
+      ) : (
+        <span>No students are assigned to you yet. An instructor of the course can do that.</span>
+      )}
+    </p>
+  );
+}

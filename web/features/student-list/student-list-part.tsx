@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { useStudents } from '../../api/class-queries.ts';
+import { useGradeBook } from '../../api/grade-book-query.ts';
+import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { BY_LAST_NAME, studentRows } from './student-rows.ts';
+import { StudentTable, type TableView } from './student-table.tsx';
+import { ViewWork } from './view-work.tsx';
+
+/** Everybody who is graded, or the work of the one whom the address names. */
+export function StudentListPart() {
+  const work = useQueryValue('work');
+  const [view, setView] = useState<TableView>({ filter: '', order: BY_LAST_NAME, left: null });
+  if (work !== null) return <ViewWork username={work} />;
+  return (
+    <>
+      <Heading />
+      <Students view={view} onView={setView} />
+    </>
+  );
+}
+
+function Heading() {
+  const { course } = useGradingPlace();
+  return (
+    <GradingHeading title="Student List">
+      <WhoseStudents />
+      {course.evaluations.length === 0
+        ? 'A column for each evaluation appears here as soon as the course has one.'
+        : 'A grade, or the button in its place, opens that student’s evaluation in a new tab.'}
+    </GradingHeading>
+  );
+}
+
+interface StudentsProps {
+  readonly view: TableView;
+  readonly onView: (view: TableView) => void;
+}
+
+function Students({ view, onView }: StudentsProps) {
+  const { courseID, course } = useGradingPlace();
+  const students = useStudents(courseID);
+  const gradeBook = useGradeBook(courseID);
+  const rows = useMemo(
+    () =>
+      students.data &&
+      gradeBook.data &&
+      studentRows(students.data, course.evaluations, gradeBook.data),
+    [students.data, gradeBook.data, course.evaluations],
+  );
+  if (rows?.length === 0) return <NoStudents />;
+  if (rows) return <StudentTable rows={rows} view={view} onView={onView} />;
+  const error = students.error ?? gradeBook.error;
+  if (!error) return <SkeletonLines lines={[100, 100, 100, 100, 100, 100, 100, 100]} />;
+  return (
+    <LoadFailure
+      what={SCREEN_MESSAGES.studentListFailed}
+      reason={error.message}
+      isRetrying={students.isFetching || gradeBook.isFetching}
+      onRetry={() => {
+        if (students.error) void students.refetch();
+        if (gradeBook.error) void gradeBook.refetch();
+      }}
+    />
+  );
+}

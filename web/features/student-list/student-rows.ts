@@ -1,0 +1,57 @@
+// The rows of the student list as somebody asks for them: filtered by name or netID, in some order.
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { compareGraded } from '@elenchus/domain/grading/grade-cells.ts';
+import { UNGRADED } from '@elenchus/domain/grading/student-evaluation.ts';
+import type { GradeBook, StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
+import type { TableOrder } from '../../ui/virtual-table.tsx';
+
+export interface ListedStudent {
+  readonly username: string;
+  readonly fullname: string;
+}
+
+export interface StudentRow extends ListedStudent {
+  /** What a filter is looked for in. */
+  readonly findable: string;
+  /** In the order of the evaluations. */
+  readonly graded: readonly StudentEvaluation[];
+}
+
+export const BY_LAST_NAME: TableOrder = { key: 'name', isDescending: false };
+
+/** A row for each student, in the order of the list, with every evaluation looked up once. */
+export function studentRows(
+  students: readonly ListedStudent[],
+  evaluations: readonly Evaluation[],
+  gradeBook: GradeBook,
+): readonly StudentRow[] {
+  return students.map(({ username, fullname }) => ({
+    username,
+    fullname,
+    findable: `${foldName(fullname)}\n${foldName(username)}`,
+    graded: evaluations.map(({ id }) => gradeBook(username, id)),
+  }));
+}
+
+/** The key of the column of an evaluation. */
+export function columnOf(place: number): string {
+  return `evaluation ${place}`;
+}
+
+/** The rows that contain the filter, in the given order; equal ones stay in the order of the last names. */
+export function arrangeStudents(
+  rows: readonly StudentRow[],
+  filter: string,
+  { key, isDescending }: TableOrder,
+): readonly StudentRow[] {
+  const wanted = foldName(filter);
+  const found = rows.filter(({ findable }) => findable.includes(wanted));
+  const place = rows[0]?.graded.findIndex((_graded, column) => columnOf(column) === key) ?? -1;
+  if (place < 0) return isDescending ? found.toReversed() : found;
+  const sign = isDescending ? -1 : 1;
+  return found.toSorted(
+    (one, other) =>
+      sign * compareGraded(one.graded[place] ?? UNGRADED, other.graded[place] ?? UNGRADED),
+  );
+}

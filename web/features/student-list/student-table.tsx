@@ -1,0 +1,149 @@
+import { IconEye } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
+import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { moveTo } from '../../lib/browser-location.ts';
+import { Button } from '../../ui/button.tsx';
+import { countOf } from '../../ui/count-words.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { VirtualTable, type TableOrder, type VirtualColumn } from '../../ui/virtual-table.tsx';
+import { GradeLink } from './grade-link.tsx';
+import { arrangeStudents, columnOf, type StudentRow } from './student-rows.ts';
+import styles from './student-list.module.css';
+
+/** What the table looks like to the one who uses it; it outlives a look at somebody's work. */
+export interface TableView {
+  readonly filter: string;
+  readonly order: TableOrder;
+  /** Where the table was left for a student's work; null when it was not. */
+  readonly left: { readonly username: string; readonly top: number; readonly page: number } | null;
+}
+
+interface StudentTableProps {
+  readonly rows: readonly StudentRow[];
+  readonly view: TableView;
+  readonly onView: (view: TableView) => void;
+}
+
+/** Everybody with a way to the work and to each evaluation. */
+export function StudentTable({ rows, view, onView }: StudentTableProps) {
+  const { course, hrefOf } = useGradingPlace();
+  const { filter, order, left } = view;
+  const box = useRef<HTMLElement>(null);
+  const shown = useMemo(() => arrangeStudents(rows, filter, order), [rows, filter, order]);
+  useReturn(box, left);
+  const viewWork = (username: string): void => {
+    onView({ ...view, left: { username, top: box.current?.scrollTop ?? 0, page: scrollY } });
+    moveTo(hrefOf('students', { work: username }));
+  };
+  const columns = useColumns(viewWork);
+  return (
+    <div className={styles.list}>
+      <div className={styles.finder}>
+        <TextField
+          type="search"
+          label="Filter by name or netID"
+          autoComplete="off"
+          value={filter}
+          onChange={(event) => onView({ ...view, left: null, filter: event.currentTarget.value })}
+        />
+        <output className={styles.small}>{countText(shown.length, rows.length)}</output>
+      </div>
+      {shown.length > 0 ? (
+        <VirtualTable
+          ref={box}
+          label="Students and their grades"
+          columns={columns}
+          rows={shown}
+          keyOf={({ username }) => username}
+          order={order}
+          filter={filter}
+          onOrder={(next) => onView({ ...view, left: null, order: next })}
+          minWidth={`${24 + 9 * course.evaluations.length}rem`}
+          startAt={left?.top ?? 0}
+        />
+      ) : (
+        <p className={styles.empty}>No student matches “{filter.trim()}”.</p>
+      )}
+    </div>
+  );
+}
+
+function useColumns(viewWork: (username: string) => void): readonly VirtualColumn<StudentRow>[] {
+  const { course, courseID } = useGradingPlace();
+  return [
+    {
+      key: 'name',
+      label: 'Student',
+      isRowHeader: true,
+      cell: ({ fullname, username }) => (
+        <span className={styles.name}>
+          {fullname || username} <span className={styles.small}>{username}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'work',
+      label: 'View Work',
+      width: '9rem',
+      isSortable: false,
+      cell: ({ fullname, username }) => (
+        <Button
+          look="plain"
+          data-work={username}
+          aria-label={`View Work of ${fullname || username}`}
+          onClick={() => viewWork(username)}
+        >
+          <IconEye aria-hidden />
+          View Work
+        </Button>
+      ),
+    },
+    ...course.evaluations.map((evaluation, place): VirtualColumn<StudentRow> => ({
+      key: columnOf(place),
+      label: evaluationName(evaluation),
+      width: `${60 / Math.max(course.evaluations.length, 3)}%`,
+      cell: (student) => {
+        const graded = student.graded[place];
+        return (
+          graded && (
+            <GradeLink
+              courseID={courseID}
+              student={student}
+              evaluation={evaluation}
+              graded={graded}
+              givesGrades={course.settings.usesGradesForExams}
+            />
+          )
+        );
+      },
+    })),
+  ];
+}
+
+/** Somebody who comes back finds the page where it was, with the focus on the button that led away. */
+function useReturn(box: RefObject<HTMLElement | null>, left: TableView['left']): void {
+  const wanted = useRef(left);
+  useEffect(() => {
+    if (wanted.current === null) return undefined;
+    const { username, page } = wanted.current;
+    scrollTo({ top: page, behavior: 'instant' });
+    // The rows of that place are in the page a moment after the table.
+    let tries = 30;
+    const seek = (): void => {
+      const button = box.current?.querySelector<HTMLElement>(
+        `[data-work="${CSS.escape(username)}"]`,
+      );
+      if (button) button.focus({ preventScroll: true });
+      else if ((tries -= 1) > 0) frame = requestAnimationFrame(seek);
+    };
+    let frame = requestAnimationFrame(seek);
+    return () => cancelAnimationFrame(frame);
+  }, [box]);
+}
+
+function countText(shown: number, all: number): string {
+  const students = countOf(all, 'student');
+  return shown === all ? students : `${shown.toLocaleString('en')} of ${students}`;
+}

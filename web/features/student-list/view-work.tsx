@@ -1,0 +1,65 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { answersQuery } from '../../api/answers-queries.ts';
+import { useStudents } from '../../api/class-queries.ts';
+import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { StudentWork } from '../../course-ui/grading/student-work.tsx';
+import { moveTo } from '../../lib/browser-location.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import styles from './student-list.module.css';
+
+/** Everything that a student has answered so far, for reading. */
+export function ViewWork({ username }: { username: string }) {
+  const { courseID, hrefOf } = useGradingPlace();
+  const { data: students } = useStudents(courseID);
+  const student = students?.find((one) => isSameUsername(one.username, username));
+  return (
+    <>
+      <div className={styles.back}>
+        <Button onClick={() => moveTo(hrefOf('students'))}>
+          <IconArrowLeft aria-hidden />
+          Return to Table
+        </Button>
+      </div>
+      <GradingHeading title={`Work of ${student?.fullname || username}`}>
+        The answers as they stand now, for reading only. You also see sections whose day has not
+        come yet.
+      </GradingHeading>
+      {students && !student ? <NotListed username={username} /> : <Work username={username} />}
+    </>
+  );
+}
+
+function NotListed({ username }: { username: string }) {
+  const { session } = useGradingPlace();
+  return (
+    <p className={styles.empty}>
+      {session.isInstructor
+        ? `There is no student ${username} in this course.`
+        : `${username} is not among the students who are assigned to you.`}
+    </p>
+  );
+}
+
+function Work({ username }: { username: string }) {
+  const { courseID, course } = useGradingPlace();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...answersQuery(courseID, username),
+    refetchOnWindowFocus: 'always',
+  });
+  if (data) return <StudentWork course={course} answers={data} hasMenu />;
+  if (!error) return <SkeletonLines lines={[60, 100, 92, 98, 60, 100, 88]} />;
+  return (
+    <LoadFailure
+      what={SCREEN_MESSAGES.studentListFailed}
+      reason={error.message}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
