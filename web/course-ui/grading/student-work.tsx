@@ -43,21 +43,23 @@ export function StudentWork({ course, answers, sectionIds, hasMenu }: StudentWor
 
 /** Leads to each section; the whole work of a term is a long page. */
 function SectionMenu({ sections }: { sections: readonly OpenSection[] }) {
-  const goTo = (event: MouseEvent, sectionId: string): void => {
-    event.preventDefault();
-    const heading = document.querySelector<HTMLElement>(`#${CSS.escape(headingId(sectionId))}`);
-    heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'start' });
-  };
   return (
     <nav className={styles.menu} aria-label="Sections">
       {sections.map(({ section: { id, name } }) => (
-        <a key={id} href={`#${headingId(id)}`} onClick={(event) => goTo(event, id)}>
+        <a key={id} href={`#${headingId(id)}`} onClick={(event) => goToSection(event, id)}>
           {name}
         </a>
       ))}
     </nav>
   );
+}
+
+function goToSection(event: MouseEvent, sectionId: string): void {
+  event.preventDefault();
+  const heading = document.querySelector<HTMLElement>(`#${CSS.escape(headingId(sectionId))}`);
+  // A link's own jump would scroll but leave the keyboard behind.
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
 }
 
 function headingId(sectionId: string): string {
