@@ -4,6 +4,7 @@ import { answersApi } from './answers-api.ts';
 import { classApi } from './class-api.ts';
 import { designApi } from './design-api.ts';
 import type { EndpointAnswer, EndpointCall, EndpointInput } from './endpoint.ts';
+import { exportApi } from './export-api.ts';
 import { gradesApi } from './grades-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
@@ -17,6 +18,7 @@ export const endpointTable = {
   ...answersApi,
   ...gradesApi,
   ...presenceApi,
+  ...exportApi,
   ...usersApi,
   ...classApi,
   ...pdfApi,

@@ -4,6 +4,7 @@ import { adminHandlers } from './admin-handlers.ts';
 import { answersHandlers } from './answers-handlers.ts';
 import { classHandlers } from './class-handlers.ts';
 import { designHandlers } from './design-handlers.ts';
+import { exportHandlers } from './export-handlers.ts';
 import { gradesHandlers } from './grades-handlers.ts';
 import { pdfHandlers } from './pdf-handlers.ts';
 import { presenceHandlers } from './presence-handlers.ts';
@@ -20,6 +21,7 @@ export function allHandlers(services: Services): Handlers {
     ...answersHandlers(services),
     ...gradesHandlers(services),
     ...presenceHandlers(services),
+    ...exportHandlers(services),
     ...usersHandlers(services),
     ...classHandlers(services),
     ...pdfHandlers(services),

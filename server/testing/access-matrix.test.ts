@@ -95,6 +95,7 @@ POST /api/studentGrades/restore/{courseID}             | -       | 401    401   
 POST /api/gradingPresence/{courseID}                   | self    | 401    401      403   403     403 403     200        401
 POST /api/gradingPresence/{courseID}                   | sue     | 401    401      403   403     200 403     200        401
 POST /api/gradingPresence/{courseID}                   | unknown | 401    401      403   403     403 403     404        401
+GET /api/gradesExport/{courseID}                       | -       | 401    401      403   403     200 200     200        401
 GET /api/users/{courseID}                              | -       | 401    401      403   403     403 403     200        401
 PUT /api/users/{courseID}/{username}                   | self    | 401    401      403   403     403 403     200        401
 PUT /api/users/{courseID}/{username}                   | sue     | 401    401      403   403     403 403     200        401
@@ -163,6 +164,7 @@ const BODIES: { readonly [Name in EndpointName]?: (about: string) => CallOf<Name
 };
 
 const QUERIES: { readonly [Name in EndpointName]?: CallOf<Name>['query'] } = {
+  'GET /api/gradesExport/{courseID}': { format: 'spreadsheet' },
   'GET /api/examAnswers/{courseID}/{username}': { date: '2026-09-14' },
   'GET /api/weeklyWords/{courseID}/{username}': { start: '2026-09-07', end: '2026-09-14' },
 };

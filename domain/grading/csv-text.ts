@@ -1,0 +1,34 @@
+// CSV text that spreadsheets read as it was meant: quoting, and no text that they would run as a formula.
+
+/** The mark by which spreadsheets know that a file is UTF-8. */
+export const BYTE_ORDER_MARK = '\u{FEFF}';
+
+/** Rows as lines that end in CR LF. */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+}
+
+/** One cell: quoted where it must be; a text that would be a formula gets an apostrophe, a plain number stays one. */
+export function csvCell(text: string): string {
+  const isFormula = /^[=+\-@\t\r\n]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
+  const safe = (isFormula ? `'${text}` : text).replaceAll(/\r\n?/g, '\n');
+  return /[",\n]/.test(safe) || safe.trim() !== safe ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** The names in their order, each once: of equal ones (in any case) the later get a number in brackets. */
+export function distinctNames(names: readonly string[]): readonly string[] {
+  const taken = new Set<string>();
+  const next = new Map<string, number>();
+  return names.map((name) => {
+    const key = name.toLowerCase();
+    let number = next.get(key) ?? 1;
+    let candidate = number === 1 ? name : `${name} [${number}]`;
+    while (taken.has(candidate.toLowerCase())) {
+      number += 1;
+      candidate = `${name} [${number}]`;
+    }
+    next.set(key, number + 1);
+    taken.add(candidate.toLowerCase());
+    return candidate;
+  });
+}

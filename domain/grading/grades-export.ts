@@ -1,0 +1,109 @@
+// The grades of a class as files: for a spreadsheet, and for the gradebook of Canvas.
+import { accept, refuse, type Result } from '../base/result.ts';
+import { sortUsers } from '../people/user.ts';
+import { BYTE_ORDER_MARK, csvText, distinctNames } from './csv-text.ts';
+import { evaluationName, sortEvaluations, type Evaluation } from './evaluation.ts';
+import type { ExamGrade, GradeBook } from './student-evaluation.ts';
+
+export interface ExportedStudent {
+  readonly fullName: string;
+  readonly username: string;
+  /** '' without a TA. */
+  readonly taName: string;
+}
+
+export interface GradesExport {
+  readonly students: readonly ExportedStudent[];
+  readonly evaluations: readonly Evaluation[];
+  readonly gradeBook: GradeBook;
+  /** Where the course gives no grades there is no column for them (G4). */
+  readonly usesGradesForExams: boolean;
+}
+
+/** A table with a row per student: grade, whether grading is complete, and comments of each evaluation. */
+export function gradesSpreadsheet(input: GradesExport): string {
+  const evaluations = sortEvaluations(input.evaluations);
+  const headings = evaluations.flatMap((evaluation) => {
+    const name = oneLine(evaluationName(evaluation));
+    const grade = input.usesGradesForExams ? [name] : [];
+    return [...grade, `${name}: Grading complete`, `${name}: Comments`];
+  });
+  const rows = sortUsers(input.students).map(({ fullName, username, taName }) => [
+    fullName,
+    username,
+    taName,
+    ...evaluations.flatMap(({ id }) => {
+      const { examGrade, complete, comments } = input.gradeBook(username, id);
+      const grade = input.usesGradesForExams ? [gradeText(examGrade)] : [];
+      return [...grade, complete ? 'yes' : 'no', comments];
+    }),
+  ]);
+  const heading = distinctNames(['Student', 'Username', 'TA', ...headings]);
+  return BYTE_ORDER_MARK + csvText([heading, ...rows]);
+}
+
+/** What one point of a grade is of: Canvas asks for it in the second row. */
+const POINTS_POSSIBLE = '100';
+const CANVAS_COLUMNS = ['Student', 'ID', 'SIS User ID', 'SIS Login ID', 'Section'];
+
+/** The file that the gradebook of Canvas imports: complete grades only; Canvas finds people by their login. */
+export function canvasGradebook(input: GradesExport): Result<string, 'no-grades'> {
+  if (!input.usesGradesForExams) return refuse('no-grades');
+  const evaluations = sortEvaluations(input.evaluations);
+  const names = distinctNames([
+    ...CANVAS_COLUMNS,
+    ...evaluations.map((evaluation) => canvasName(oneLine(evaluationName(evaluation)))),
+  ]);
+  const points = ['    Points Possible', '', '', '', '', ...evaluations.map(() => POINTS_POSSIBLE)];
+  const rows = sortUsers(input.students).map(({ fullName, username }) => [
+    oneLine(fullName),
+    '',
+    '',
+    username,
+    '',
+    ...evaluations.map(({ id }) => {
+      const { complete, examGrade } = input.gradeBook(username, id);
+      return complete ? gradeText(examGrade) : '';
+    }),
+  ]);
+  // Without the byte order mark, which Canvas would take for a part of the first heading.
+  return accept(csvText([names, points, ...rows]));
+}
+
+/** The sentence for a file that cannot be made. */
+export function gradesExportSentence(reason: 'no-grades'): string {
+  switch (reason) {
+    case 'no-grades':
+      return 'This course gives no grades, so there is nothing to hand to Canvas.';
+  }
+}
+
+/** The name under which a file of grades is saved. */
+export function gradesFileName(course: string, format: GradesFormat, date: string): string {
+  return `${course} grades${format === 'canvas' ? ' for Canvas' : ''} ${date}.csv`;
+}
+
+export const GRADES_FORMATS = ['spreadsheet', 'canvas'] as const;
+export type GradesFormat = (typeof GRADES_FORMATS)[number];
+
+/**
+ * Canvas reads 'Name (12)' as the assignment with the number 12, and leaves out columns whose name contains one of
+ * its own sums such as 'Final Grade', in exactly these letters.
+ */
+function canvasName(name: string): string {
+  return name
+    .replace(/\((\d+)\)$/, '[$1]')
+    .replaceAll(
+      /\b(Current|Final|Override) (Score|Points|Grade|Status)/g,
+      (_all, first: string, second: string) => `${first} ${second.toLowerCase()}`,
+    );
+}
+
+function gradeText(grade: ExamGrade | null): string {
+  if (grade === null) return '';
+  return grade.kind === 'number' ? String(grade.value) : grade.text;
+}
+
+function oneLine(text: string): string {
+  return text.trim().replaceAll(/\s+/gu, ' ');
+}
