@@ -1,0 +1,89 @@
+// A circuit whose inputs are free: every way to set them is possible, so nothing but the gates binds them.
+//
+// Literals are those of gate-builder.ts: a node doubled, plus 1 when denied; node 0 is the constant false.
+import { denied, falseLiteral, trueLiteral } from '../gate-builder.ts';
+
+/** The inputs of a node that is itself a free input. */
+export const isFree = -1;
+
+export interface Circuit {
+  readonly nodeCount: number;
+  /** Two literals for each node; isFree twice for a free input and for the constant. */
+  readonly inputs: Int32Array;
+  /** The gates that use node n stand in `users` from usersFrom[n] up to usersFrom[n + 1]. */
+  readonly usersFrom: Int32Array;
+  readonly users: Int32Array;
+}
+
+/** Adds inputs and gates in any order; each gate comes after what it uses. */
+export class CircuitBuilder {
+  private readonly inputs: number[] = [isFree, isFree];
+
+  /** A new free input. */
+  input(): number {
+    this.inputs.push(isFree, isFree);
+    return this.inputs.length - 2;
+  }
+
+  /** The literal that is true when both are. */
+  both(left: number, right: number): number {
+    if (left === falseLiteral || right === falseLiteral || left === denied(right)) {
+      return falseLiteral;
+    }
+    if (left === trueLiteral || left === right) return right;
+    if (right === trueLiteral) return left;
+    this.inputs.push(left, right);
+    return this.inputs.length - 2;
+  }
+
+  /** The literal that is true when at least one is. */
+  either(left: number, right: number): number {
+    return denied(this.both(denied(left), denied(right)));
+  }
+
+  /** The literal that is true when all are, as a balanced tree. */
+  all(literals: readonly number[]): number {
+    let row = literals;
+    while (row.length > 1) row = this.halve(row);
+    return row[0] ?? trueLiteral;
+  }
+
+  /** The literal that is true when any is. */
+  any(literals: readonly number[]): number {
+    return denied(this.all(literals.map(denied)));
+  }
+
+  build(): Circuit {
+    const inputs = Int32Array.from(this.inputs);
+    const nodeCount = inputs.length / 2;
+    return { nodeCount, inputs, ...usersOf(inputs, nodeCount) };
+  }
+
+  private halve(row: readonly number[]): readonly number[] {
+    const next: number[] = [];
+    for (let index = 0; index < row.length; index += 2) {
+      next.push(this.both(row[index] ?? trueLiteral, row[index + 1] ?? trueLiteral));
+    }
+    return next;
+  }
+}
+
+function usersOf(inputs: Int32Array, nodeCount: number): Pick<Circuit, 'usersFrom' | 'users'> {
+  const usersFrom = new Int32Array(nodeCount + 2);
+  for (const literal of inputs) {
+    if (literal !== isFree)
+      usersFrom[(literal >> 1) + 2] = (usersFrom[(literal >> 1) + 2] ?? 0) + 1;
+  }
+  for (let node = 2; node < usersFrom.length; node += 1) {
+    usersFrom[node] = (usersFrom[node] ?? 0) + (usersFrom[node - 1] ?? 0);
+  }
+  // Entry n + 1 is where the next user of node n goes; in the end it is where those of n + 1 start.
+  const users = new Int32Array(usersFrom[nodeCount + 1] ?? 0);
+  inputs.forEach((literal, index) => {
+    if (literal === isFree) return;
+    const place = usersFrom[(literal >> 1) + 1] ?? 0;
+    users[place] = index >> 1;
+    usersFrom[(literal >> 1) + 1] = place + 1;
+  });
+  return { usersFrom, users };
+}

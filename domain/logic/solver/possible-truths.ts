@@ -1,0 +1,103 @@
+// For every question and thesis: is there a student for whom it is true, is there one for whom it is not?
+// Imaginary students settle most of it, the solver decides the rest exactly (CHK-1, CHK-2).
+import type { LogicGraph } from '../logic-graph.ts';
+import { answerCircuit, choicesOf, circuitLiteral, type AnswerCircuit } from './answer-circuit.ts';
+import type { AnswerValues } from './answer-values.ts';
+import { CircuitSolver, defaultConflictLimit } from './circuit-solver.ts';
+import { PatternSource } from './pattern-source.ts';
+import {
+  simulateAround,
+  simulateChance,
+  startSimulation,
+  type Simulation,
+} from './simulate-answers.ts';
+
+/** 'undecided' only when the solver was given too few conflicts. */
+export type TruthRange = 'always' | 'sometimes' | 'never' | 'undecided';
+
+export interface PossibleTruths {
+  readonly answers: AnswerCircuit;
+  /** Keeps what it learned, for further questions about the same course. */
+  readonly solver: CircuitSolver;
+  /** For each definition of the graph; undefined when a thesis cannot be evaluated. */
+  readonly ranges: readonly (TruthRange | undefined)[];
+}
+
+const startWidth = 16;
+const fixedSeed = 20_260_901;
+
+interface Search {
+  readonly graph: LogicGraph;
+  readonly answers: AnswerCircuit;
+  readonly solver: CircuitSolver;
+  readonly around: Simulation;
+  readonly roots: readonly number[];
+  /** 1 for each literal of the graph that was seen true for somebody. */
+  readonly seen: Uint8Array;
+  readonly conflictLimit: number;
+}
+
+/** Decides for all definitions of a course. */
+export function possibleTruths(
+  graph: LogicGraph,
+  values: readonly AnswerValues[],
+  conflictLimit = defaultConflictLimit,
+): PossibleTruths {
+  const source = new PatternSource(fixedSeed);
+  const answers = answerCircuit(graph, values);
+  const search: Search = {
+    graph,
+    answers,
+    solver: new CircuitSolver(answers.circuit),
+    around: startSimulation(graph, values, 1, source),
+    roots: [
+      ...new Set([...graph.roots].filter((literal) => literal >= 0).map((each) => each & ~1)),
+    ],
+    seen: new Uint8Array(graph.nodeCount * 2),
+    conflictLimit,
+  };
+  const first = startSimulation(graph, values, startWidth, source);
+  simulateChance(first);
+  note(search, first);
+  const undecided = decideRest(search);
+  const ranges = Array.from(graph.roots, (literal) =>
+    literal < 0 ? undefined : rangeOf(search.seen, literal, undecided),
+  );
+  return { answers, solver: search.solver, ranges };
+}
+
+/** Deepest first: a student who reaches a deep node shows most of what lies below it on the way. */
+function decideRest(search: Search): ReadonlySet<number> {
+  const undecided = new Set<number>();
+  for (const root of search.roots.toSorted((left, right) => right - left)) {
+    for (const literal of [root, root ^ 1]) {
+      if (search.seen[literal] === 1) continue;
+      const verdict = search.solver.solve(
+        [circuitLiteral(search.answers, literal)],
+        search.conflictLimit,
+      );
+      if (verdict === 'unknown') undecided.add(literal);
+      if (verdict !== 'yes') continue;
+      simulateAround(search.around, choicesOf(search.answers, search.solver.trueInputs));
+      note(search, search.around);
+    }
+  }
+  return undecided;
+}
+
+function note({ roots, seen }: Search, { rows, width }: Simulation): void {
+  for (const root of roots) {
+    const row = (root >> 1) * width;
+    for (let word = row; word < row + width; word += 1) {
+      if ((rows[word] ?? 0) !== 0) seen[root] = 1;
+      if ((rows[word] ?? 0) !== -1) seen[root + 1] = 1;
+    }
+  }
+}
+
+function rangeOf(seen: Uint8Array, literal: number, undecided: ReadonlySet<number>): TruthRange {
+  const isOpen = (each: number): boolean => seen[each] === 0 && undecided.has(each);
+  if (isOpen(literal) || isOpen(literal ^ 1)) return 'undecided';
+  if (seen[literal] === 0) return 'never';
+  return seen[literal ^ 1] === 0 ? 'always' : 'sometimes';
+}

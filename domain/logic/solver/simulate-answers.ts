@@ -1,0 +1,90 @@
+// Many imaginary students at once: what each node of the graph is for random answers, 32 students a word.
+import type { LogicGraph } from '../logic-graph.ts';
+import type { ChoiceInput } from './answer-circuit.ts';
+import type { AnswerValues } from './answer-values.ts';
+import { PatternSource } from './pattern-source.ts';
+
+export interface Simulation {
+  readonly graph: LogicGraph;
+  readonly values: readonly AnswerValues[];
+  readonly source: PatternSource;
+  /** Words for each node. */
+  readonly width: number;
+  /** One row for each node. */
+  readonly rows: Int32Array;
+}
+
+/** Room for `width` words of imaginary students. */
+export function startSimulation(
+  graph: LogicGraph,
+  values: readonly AnswerValues[],
+  width: number,
+  source: PatternSource,
+): Simulation {
+  return { graph, values, source, width, rows: new Int32Array(graph.nodeCount * width) };
+}
+
+/** Lets every imaginary student answer by chance; in each word the first one answers nothing. */
+export function simulateChance(simulation: Simulation): void {
+  simulation.rows.fill(0);
+  for (let question = 0; question < simulation.values.length; question += 1) {
+    answerByChance(simulation, question);
+  }
+  runGates(simulation);
+}
+
+/** Students who all give the chosen answers, and answer by chance what was left open; the first does not. */
+export function simulateAround(simulation: Simulation, chosen: readonly ChoiceInput[]): void {
+  simulateLeaves(simulation, chosen);
+  runGates(simulation);
+}
+
+function simulateLeaves(simulation: Simulation, chosen: readonly ChoiceInput[]): void {
+  const { rows, width, values, graph } = simulation;
+  rows.fill(0);
+  const fixed = new Set(chosen.map(({ question }) => question));
+  for (let question = 0; question < values.length; question += 1) {
+    if (!fixed.has(question)) answerByChance(simulation, question);
+  }
+  const answered = new Set<number>();
+  for (const { question, value } of chosen) {
+    if (graph.leafStart[question] === undefined) continue;
+    if (values[question]?.kind === 'one' && answered.has(question)) continue;
+    answered.add(question);
+    for (const leaf of value.leaves) rows.fill(-1, leaf * width, (leaf + 1) * width);
+  }
+}
+
+function answerByChance({ rows, width, values, source }: Simulation, question: number): void {
+  const ofQuestion = values[question];
+  if (!ofQuestion) return;
+  const { kind } = ofQuestion;
+  for (let word = 0; word < width; word += 1) {
+    let undecided = -2;
+    let left = ofQuestion.values.length + 1;
+    for (const { leaves } of ofQuestion.values) {
+      const chosen = undecided & (kind === 'one' ? source.oneIn(left) : source.word());
+      if (kind === 'one') undecided &= ~chosen;
+      left -= 1;
+      for (const leaf of leaves)
+        rows[leaf * width + word] = (rows[leaf * width + word] ?? 0) | chosen;
+    }
+  }
+}
+
+function runGates({ graph, rows, width }: Simulation): void {
+  const { inputs, firstGate } = graph;
+  const { length } = inputs;
+  let row = firstGate * width;
+  for (let input = 0; input < length; input += 2) {
+    const left = inputs[input] ?? 0;
+    const right = inputs[input + 1] ?? 0;
+    const leftRow = (left >> 1) * width;
+    const rightRow = (right >> 1) * width;
+    for (let word = 0; word < width; word += 1) {
+      rows[row + word] =
+        ((rows[leftRow + word] ?? 0) ^ -(left & 1)) & ((rows[rightRow + word] ?? 0) ^ -(right & 1));
+    }
+    row += width;
+  }
+}
