@@ -40,20 +40,26 @@ function bruteForce(circuit: Circuit, inputs: number): (literals: readonly numbe
   return (literals) => rows.some((row) => literals.every((literal) => row[literal] === 1));
 }
 
-function checkAnswer(solver: CircuitSolver, circuit: Circuit, asked: readonly number[]): boolean {
+/** The answer, or what is wrong with it: a 'yes' must come with inputs that do it, a 'no' with a part that clashes. */
+function answerOf(
+  solver: CircuitSolver,
+  circuit: Circuit,
+  asked: readonly number[],
+  isPossible: (literals: readonly number[]) => boolean,
+): string {
   const verdict = solver.solve(asked);
+  if (verdict === 'unknown') return verdict;
   if (verdict === 'yes') {
     const values = run(circuit, solver.trueInputs);
-    expect(asked.filter((literal) => values[literal] !== 1)).toEqual([]);
-    return true;
+    return asked.every((literal) => values[literal] === 1) ? 'yes' : 'yes, but the inputs do not';
   }
-  expect(verdict).toBe('no');
-  expect(asked).toEqual(expect.arrayContaining([...solver.core]));
-  return false;
+  if (solver.core.some((literal) => !asked.includes(literal))) return 'no, with a foreign core';
+  return isPossible(solver.core) ? 'no, but the core does not clash' : 'no';
 }
 
 test('CHK-2 the solver agrees with trying everything, on 10,000 questions to circuits of up to 12 inputs', () => {
   let yes = 0;
+  const wrong: unknown[] = [];
   for (let seed = 1; seed <= 500; seed += 1) {
     const dice = new Dice(seed);
     const inputs = 2 + dice.below(seed % 50 === 0 ? 11 : 6);
@@ -64,13 +70,13 @@ test('CHK-2 the solver agrees with trying everything, on 10,000 questions to cir
       const asked = Array.from({ length: 1 + dice.below(5) }, () =>
         dice.below(circuit.nodeCount * 2),
       );
-      const answer = checkAnswer(solver, circuit, asked);
-      if (answer !== isPossible(asked))
-        expect({ seed, asked, answer }).toBe('what brute force says');
-      if (!answer && isPossible(solver.core)) expect({ seed, asked }).toBe('a core that clashes');
-      yes += Number(answer);
+      const answer = answerOf(solver, circuit, asked, isPossible);
+      const expected = isPossible(asked) ? 'yes' : 'no';
+      if (answer !== expected) wrong.push({ seed, asked, answer, expected });
+      yes += Number(expected === 'yes');
     }
   }
+  expect(wrong).toEqual([]);
   expect(yes).toBeGreaterThan(3000);
   expect(yes).toBeLessThan(7000);
 });
@@ -90,18 +96,17 @@ function threeClauses(
 
 test('CHK-2 hard random clauses on 12 inputs are decided as by trying everything', () => {
   let yes = 0;
-  for (let seed = 1; seed <= 60; seed += 1) {
+  for (let seed = 1; seed <= 30; seed += 1) {
     const { circuit, clauses } = threeClauses(new Dice(seed), 12, 55);
     const solver = new CircuitSolver(circuit);
-    const answer = checkAnswer(solver, circuit, clauses);
     const isPossible = bruteForce(circuit, 12);
-    expect({ seed, answer }).toEqual({ seed, answer: isPossible(clauses) });
-    if (!answer) expect(isPossible(solver.core)).toBe(false);
-    yes += Number(answer);
+    const answer = answerOf(solver, circuit, clauses, isPossible);
+    expect({ seed, answer }).toEqual({ seed, answer: isPossible(clauses) ? 'yes' : 'no' });
+    yes += Number(answer === 'yes');
   }
-  expect(yes).toBeGreaterThan(5);
-  expect(yes).toBeLessThan(55);
-});
+  expect(yes).toBeGreaterThan(2);
+  expect(yes).toBeLessThan(28);
+}, 60_000);
 
 /** Seven pigeons, six holes: short to say, and only many conflicts show that it cannot be. */
 function pigeons(count: number): { circuit: Circuit; asked: number[] } {
@@ -125,7 +130,7 @@ test('CHK-2 many conflicts, restarts and forgotten clauses leave the answer righ
   const solver = new CircuitSolver(circuit);
   expect(solver.solve(asked, 20)).toBe('unknown');
   expect(solver.solve(asked)).toBe('no');
-  expect(checkAnswer(solver, circuit, asked.slice(1))).toBe(true);
+  expect(answerOf(solver, circuit, asked.slice(1), () => true)).toBe('yes');
   expect(solver.solve(asked)).toBe('no');
 });
 

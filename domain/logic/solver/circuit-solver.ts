@@ -4,7 +4,7 @@ import { isFree, type Circuit } from './circuit.ts';
 import { ConflictAnalysis } from './conflict-analysis.ts';
 import { LearnedClauses } from './learned-clauses.ts';
 import { propagate, type SolverState } from './propagation.ts';
-import { isFalse, noReason, open, SolverTrail } from './solver-trail.ts';
+import { isFalse, isTrue, noReason, open, SolverTrail } from './solver-trail.ts';
 
 /** 'unknown' only when the number of conflicts allowed was reached. */
 export type SolverVerdict = 'yes' | 'no' | 'unknown';
@@ -71,10 +71,17 @@ export class CircuitSolver {
     return 'unknown';
   }
 
-  /** Whether a literal has the same truth whatever the inputs are, as far as is known: isTrue, isFalse or open. */
-  knownValue(literal: number): number {
-    const { levelOf, values } = this.state.trail;
-    return levelOf[literal >> 1] === 0 ? (values[literal] ?? open) : open;
+  /** Those of the candidates that are plainly true as soon as a literal is; none when it cannot be true. */
+  forcedBy(literal: number, candidates: readonly number[]): readonly number[] {
+    const { trail } = this.state;
+    this.backTo(0);
+    this.markCone([literal]);
+    this.openLevel();
+    if (trail.values[literal] === open) trail.assign(literal, noReason);
+    const possible = propagate(this.state);
+    const forced = possible ? candidates.filter((each) => trail.values[each] === isTrue) : [];
+    this.backTo(0);
+    return forced;
   }
 
   /** Assumes the next literal asked for, or decides something that has to be shown. */

@@ -87,3 +87,20 @@ function usersOf(inputs: Int32Array, nodeCount: number): Pick<Circuit, 'usersFro
   });
   return { usersFrom, users };
 }
+
+/** The truth of every literal, 1 or 0, when exactly the given inputs are true. */
+export function runCircuit(
+  { nodeCount, inputs }: Circuit,
+  trueInputs: readonly number[],
+): Uint8Array {
+  const values = new Uint8Array(nodeCount * 2);
+  for (const node of trueInputs) values[node * 2] = 1;
+  for (let literal = 0; literal < values.length; literal += 2) {
+    const left = inputs[literal] ?? isFree;
+    if (left !== isFree) {
+      values[literal] = (values[left] ?? 0) & (values[inputs[literal + 1] ?? 0] ?? 0);
+    }
+    values[literal + 1] = (values[literal] ?? 0) ^ 1;
+  }
+  return values;
+}

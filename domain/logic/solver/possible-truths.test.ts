@@ -12,11 +12,12 @@ function rangeFrom(count: number, all: number): string {
 
 test('CHK-1 on 10,000 small courses every verdict is that of trying all answers', () => {
   let tried = 0;
+  const wrong: unknown[] = [];
   const found = new Map<string, number>();
   for (let seed = 1; tried < 10_000; seed += 1) {
     const course = answerableCourse(seed);
     const graph = buildLogicGraph(course);
-    const students = everyStudent(graph, course, 1024);
+    const students = everyStudent(graph, course, 300);
     if (!students) continue;
     tried += 1;
     const truth = evaluateClass(
@@ -32,12 +33,11 @@ test('CHK-1 on 10,000 small courses every verdict is that of trying all answers'
           : rangeFrom(truth.holdsCount(name), students.length),
       ),
     ];
-    if (expected.some((range, index) => range !== ranges[index])) {
-      expect({ seed, course, ranges }).toEqual({ seed, course, ranges: expected });
-    }
+    if (expected.some((range, index) => range !== ranges[index])) wrong.push({ seed, ranges });
     for (const range of expected) found.set(`${range}`, (found.get(`${range}`) ?? 0) + 1);
   }
+  expect(wrong).toEqual([]);
   for (const range of ['always', 'sometimes', 'never', 'undefined']) {
     expect(found.get(range)).toBeGreaterThan(300);
   }
-});
+}, 60_000);

@@ -30,8 +30,10 @@ interface Search {
   readonly graph: LogicGraph;
   readonly answers: AnswerCircuit;
   readonly solver: CircuitSolver;
+  readonly chance: Simulation;
   readonly around: Simulation;
-  readonly roots: readonly number[];
+  /** The literals of the graph in question that nobody was seen to make true. */
+  open: readonly number[];
   /** 1 for each literal of the graph that was seen true for somebody. */
   readonly seen: Uint8Array;
   readonly conflictLimit: number;
@@ -45,20 +47,19 @@ export function possibleTruths(
 ): PossibleTruths {
   const source = new PatternSource(fixedSeed);
   const answers = answerCircuit(graph, values);
+  const roots = new Set([...graph.roots].filter((literal) => literal >= 0));
   const search: Search = {
     graph,
     answers,
     solver: new CircuitSolver(answers.circuit),
+    chance: startSimulation(graph, values, startWidth, source),
     around: startSimulation(graph, values, 1, source),
-    roots: [
-      ...new Set([...graph.roots].filter((literal) => literal >= 0).map((each) => each & ~1)),
-    ],
+    open: [...roots].flatMap((literal) => [literal, literal ^ 1]).sort((one, two) => two - one),
     seen: new Uint8Array(graph.nodeCount * 2),
     conflictLimit,
   };
-  const first = startSimulation(graph, values, startWidth, source);
-  simulateChance(first);
-  note(search, first);
+  simulateChance(search.chance);
+  note(search, search.chance);
   const undecided = decideRest(search);
   const ranges = Array.from(graph.roots, (literal) =>
     literal < 0 ? undefined : rangeOf(search.seen, literal, undecided),
@@ -69,30 +70,33 @@ export function possibleTruths(
 /** Deepest first: a student who reaches a deep node shows most of what lies below it on the way. */
 function decideRest(search: Search): ReadonlySet<number> {
   const undecided = new Set<number>();
-  for (const root of search.roots.toSorted((left, right) => right - left)) {
-    for (const literal of [root, root ^ 1]) {
-      if (search.seen[literal] === 1) continue;
-      const verdict = search.solver.solve(
-        [circuitLiteral(search.answers, literal)],
-        search.conflictLimit,
-      );
-      if (verdict === 'unknown') undecided.add(literal);
-      if (verdict !== 'yes') continue;
-      simulateAround(search.around, choicesOf(search.answers, search.solver.trueInputs));
-      note(search, search.around);
-    }
+  let found = 0;
+  for (const literal of search.open) {
+    if (search.seen[literal] === 1) continue;
+    const asked = [circuitLiteral(search.answers, literal)];
+    const verdict = search.solver.solve(asked, search.conflictLimit);
+    if (verdict === 'unknown') undecided.add(literal);
+    if (verdict !== 'yes') continue;
+    const chosen = choicesOf(search.answers, search.solver.trueInputs);
+    simulateAround(search.around, search.chance, found % startWidth, chosen);
+    note(search, search.around);
+    found += 1;
   }
   return undecided;
 }
 
-function note({ roots, seen }: Search, { rows, width }: Simulation): void {
-  for (const root of roots) {
-    const row = (root >> 1) * width;
+/** Records what was seen, and keeps as open only what was not. */
+function note(search: Search, { rows, width }: Simulation): void {
+  search.open = search.open.filter((literal) => {
+    const never = -(literal & 1);
+    const row = (literal >> 1) * width;
     for (let word = row; word < row + width; word += 1) {
-      if ((rows[word] ?? 0) !== 0) seen[root] = 1;
-      if ((rows[word] ?? 0) !== -1) seen[root + 1] = 1;
+      if (rows[word] === never) continue;
+      search.seen[literal] = 1;
+      return false;
     }
-  }
+    return true;
+  });
 }
 
 function rangeOf(seen: Uint8Array, literal: number, undecided: ReadonlySet<number>): TruthRange {

@@ -2,7 +2,7 @@
 import type { LogicGraph } from '../logic-graph.ts';
 import type { ChoiceInput } from './answer-circuit.ts';
 import type { AnswerValues } from './answer-values.ts';
-import { PatternSource } from './pattern-source.ts';
+import type { PatternSource } from './pattern-source.ts';
 
 export interface Simulation {
   readonly graph: LogicGraph;
@@ -33,26 +33,29 @@ export function simulateChance(simulation: Simulation): void {
   runGates(simulation);
 }
 
-/** Students who all give the chosen answers, and answer by chance what was left open; the first does not. */
-export function simulateAround(simulation: Simulation, chosen: readonly ChoiceInput[]): void {
-  simulateLeaves(simulation, chosen);
-  runGates(simulation);
-}
-
-function simulateLeaves(simulation: Simulation, chosen: readonly ChoiceInput[]): void {
-  const { rows, width, values, graph } = simulation;
-  rows.fill(0);
-  const fixed = new Set(chosen.map(({ question }) => question));
-  for (let question = 0; question < values.length; question += 1) {
-    if (!fixed.has(question)) answerByChance(simulation, question);
+/**
+ * One word of students who all give the chosen answers. What was left open they answer like those of a
+ * column of `chance`; the first of them leaves it open.
+ */
+export function simulateAround(
+  around: Simulation,
+  chance: Simulation,
+  column: number,
+  chosen: readonly ChoiceInput[],
+): void {
+  const { rows, graph, values } = around;
+  for (let leaf = 1; leaf < graph.firstGate; leaf += 1) {
+    rows[leaf] = chance.rows[leaf * chance.width + column] ?? 0;
   }
   const answered = new Set<number>();
   for (const { question, value } of chosen) {
-    if (graph.leafStart[question] === undefined) continue;
-    if (values[question]?.kind === 'one' && answered.has(question)) continue;
+    const isFirst = !answered.has(question);
     answered.add(question);
-    for (const leaf of value.leaves) rows.fill(-1, leaf * width, (leaf + 1) * width);
+    if (isFirst) rows.fill(0, graph.leafStart[question], graph.leafStart[question + 1]);
+    if (!isFirst && values[question]?.kind === 'one') continue;
+    for (const leaf of value.leaves) rows[leaf] = -1;
   }
+  runNarrow(around);
 }
 
 function answerByChance({ rows, width, values, source }: Simulation, question: number): void {
@@ -86,5 +89,18 @@ function runGates({ graph, rows, width }: Simulation): void {
         ((rows[leftRow + word] ?? 0) ^ -(left & 1)) & ((rows[rightRow + word] ?? 0) ^ -(right & 1));
     }
     row += width;
+  }
+}
+
+/** The same for one word a node: without the inner loop it takes a third of the time. */
+function runNarrow({ graph, rows }: Simulation): void {
+  const { inputs, firstGate } = graph;
+  const { length } = inputs;
+  let gate = firstGate;
+  for (let input = 0; input < length; input += 2) {
+    const left = inputs[input] ?? 0;
+    const right = inputs[input + 1] ?? 0;
+    rows[gate] = ((rows[left >> 1] ?? 0) ^ -(left & 1)) & ((rows[right >> 1] ?? 0) ^ -(right & 1));
+    gate += 1;
   }
 }

@@ -16,35 +16,41 @@ export class Dice {
     return (this.source.word() >>> 0) % limit;
   }
 
+  /** One of the items; there must be one. */
   of<Item>(items: readonly Item[]): Item {
-    return items[this.below(items.length)]!;
+    const [first, ...rest] = items;
+    if (first === undefined) throw new Error('Nothing to choose from');
+    return rest[this.below(items.length) - 1] ?? first;
   }
 }
 
 /** A course of at most five questions and three theses; one seed in twelve has a question of 11 options. */
 export function answerableCourse(seed: number): SolvableCourse {
   const dice = new Dice(seed);
-  const count = 1 + dice.below(5);
+  const count = 1 + dice.below(3) + dice.below(3);
   const wide = dice.below(12) === 0 ? dice.below(count) : -1;
   const shells = Array.from({ length: count }, (_, index) => shell(dice, index, index === wide));
   const theses = ['Alpha', 'Beta', 'Gamma'].slice(0, dice.below(4));
-  const names = [...theses, ...(dice.below(30) === 0 ? ['Nope'] : [])];
+  const names = [...theses, ...(dice.below(20) === 0 ? ['Nope'] : [])];
+  // Mostly theses are about the first questions, and the later ones use them: no circles.
+  const early = shells.slice(0, Math.ceil(count / 2));
   return {
     questions: shells.map((question, index) => {
       const from = dice.below(25) === 0 ? shells : shells.slice(0, index);
-      return { ...question, logic: logicOver(dice, from, names) };
+      const usable = index >= early.length || dice.below(25) === 0 ? names : [];
+      return { ...question, logic: logicOver(dice, from, usable) };
     }),
     theses: theses.map((name, index) => ({
       name,
-      logic: logicOver(dice, shells, dice.below(10) === 0 ? names : theses.slice(0, index)),
+      logic: logicOver(dice, early, dice.below(25) === 0 ? names : theses.slice(0, index)),
     })),
   };
 }
 
+const kinds = ['Radio', 'Radio', 'Radio', 'Checkbox', 'Checkbox', 'LongAnswer', 'Contradiction'];
+
 function shell(dice: Dice, index: number, wide: boolean): SolvableQuestion {
-  const type = wide
-    ? 'Radio'
-    : dice.of(['Radio', 'Radio', 'Checkbox', 'LongAnswer', 'Contradiction']);
+  const type = wide ? 'Radio' : dice.of(kinds);
   const size = wide ? 11 : 2 + dice.below(type === 'Radio' ? 3 : 2);
   const options = Array.from({ length: size }, (_, at) => `Option ${at + 1}`);
   return { id: `q${index}`, type, options, logic: '' };
@@ -70,7 +76,9 @@ function formula(
   const parts = Array.from({ length: 1 + dice.below(3) }, () =>
     formula(dice, from, theses, depth - 1),
   );
-  const text = parts.length === 1 ? parts[0]! : `(${parts.join(dice.of([' & ', ' ∨ ']))})`;
+  // In deep formulas & and ∨ alternate more often than not, or most of them would be constant.
+  const joined = parts.join(dice.below(3) === depth % 2 ? ' ∨ ' : ' & ');
+  const text = parts.length === 1 ? joined : `(${joined})`;
   return dice.below(4) === 0 ? `¬${text}` : text;
 }
 
