@@ -1,0 +1,52 @@
+// What every answer of every endpoint promises, whatever was asked.
+import { isDeepStrictEqual } from 'node:util';
+import type { Endpoint } from '@elenchus/contract/endpoint.ts';
+import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
+import type { LightMyRequestResponse } from 'fastify';
+
+/** What must never stand in an answer: SQL, stacks, paths of the server. */
+const INNARDS =
+  /\bat .+:\d+:\d+|\binsert into\b|\bselect .+ from\b|node_modules|\.ts:\d|SQLITE|\/tmp\//i;
+
+/** The promises that an answer breaks, in words. */
+export function brokenPromises(endpoint: Endpoint, response: LightMyRequestResponse): string[] {
+  const { statusCode, headers, body } = response;
+  const policy = String(headers['content-security-policy']);
+  return [
+    ...(statusCode >= 500 ? [`it answered ${statusCode}: ${body.slice(0, 500)}`] : []),
+    ...(headers['x-content-type-options'] === 'nosniff' ? [] : ['it may be sniffed']),
+    ...(policy.includes("default-src 'none'") ? [] : ['it has no strict content policy']),
+    ...(headers['access-control-allow-origin'] === undefined ? [] : ['other sites may read it']),
+    ...(isPersonal(String(headers['cache-control'])) ? [] : ['a cache may keep it for others']),
+    ...(statusCode === 200 ? brokenSuccess(endpoint, response) : brokenRefusal(response)),
+  ];
+}
+
+function isPersonal(cacheControl: string): boolean {
+  return cacheControl === 'no-store' || cacheControl === 'private, no-cache';
+}
+
+function brokenSuccess(endpoint: Endpoint, response: LightMyRequestResponse): string[] {
+  if (endpoint.answer === 'binary') {
+    const isPdf = response.headers['content-type'] === 'application/pdf';
+    return isPdf && response.body.startsWith('%PDF-') ? [] : ['it is no PDF'];
+  }
+  const body: unknown = response.json();
+  const parsed = endpoint.response.safeParse(body);
+  if (!parsed.success) return [`it is not what the contract says: ${parsed.error.message}`];
+  // Parsing cuts off what the contract does not name: a difference is a leak.
+  return isDeepStrictEqual(parsed.data, body) ? [] : ['it says more than the contract'];
+}
+
+function brokenRefusal(response: LightMyRequestResponse): string[] {
+  const body = response.json<{ error?: string; message?: unknown }>();
+  const fields = Object.keys(body).toSorted().join();
+  const { status } = errorCatalogue[body.error as keyof typeof errorCatalogue] ?? { status: 0 };
+  const message = String(body.message);
+  return [
+    ...(fields === 'details,error,message' ? [] : [`an error has the fields ${fields}`]),
+    ...(status === response.statusCode ? [] : [`${body.error} came with ${response.statusCode}`]),
+    ...(message.trim() === '' ? ['an error without a sentence'] : []),
+    ...(INNARDS.test(message) ? [`it shows its innards: ${message}`] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+// Tells whether a request has changed anything stored: exact, and without a dump where nothing was written at all.
+import { selectCourses } from '../store/courses-store.ts';
+import type { Store } from '../store/open-store.ts';
+import { dumpTables } from './table-dump.ts';
+
+export interface ChangeWatch {
+  /** The store to build the application on. */
+  over(store: Store): Store;
+  /** Before a request that may concern these courses. */
+  begin(courses: readonly string[]): void;
+  /** The rows that are gone or new since then, except in some tables. */
+  changesBut(tables: readonly string[]): Promise<string[]>;
+}
+
+/** Every write goes through `transact`; before the first one of a request the tables are read. */
+export function watchChanges(): ChangeWatch {
+  let watched: Store | undefined;
+  let courses: readonly string[] = [];
+  let before: Promise<string[]> | undefined;
+  async function dump(): Promise<string[]> {
+    if (!watched) return [];
+    const [rows, all] = await Promise.all([dumpTables(watched, courses), selectCourses(watched)]);
+    return [...rows, ...all.map(({ course }) => `course ${course}`)];
+  }
+  return {
+    over(store) {
+      watched = store;
+      return {
+        read: (statement) => store.read(statement),
+        readTogether: (statements) => store.readTogether(statements),
+        async transact(name, input) {
+          before ??= dump();
+          await before;
+          return store.transact(name, input);
+        },
+        close: () => store.close(),
+      };
+    },
+    begin(concerned) {
+      courses = concerned;
+      before = undefined;
+    },
+    async changesBut(tables) {
+      if (before === undefined) return [];
+      const [then, now] = [new Set(await before), new Set(await dump())];
+      const changed = then.symmetricDifference(now);
+      return [...changed].filter((row) => !tables.some((table) => row.startsWith(`${table} `)));
+    },
+  };
+}

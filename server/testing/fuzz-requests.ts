@@ -1,0 +1,231 @@
+// Requests to every endpoint of the contract, as anybody: valid, with one fault, or not of this world.
+import type { Endpoint } from '@elenchus/contract/endpoint.ts';
+import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
+import * as fc from 'fast-check';
+import { textFor, valuesOf, withOneFault } from './fuzz-values.ts';
+import { HOSTILE_TEXTS } from './fuzz-words.ts';
+
+const ROLES = ['nobody', 'stranger', 'guest', 'student', 'ta', 'instructor', 'admin'] as const;
+export type FuzzRole = (typeof ROLES)[number];
+
+/** How far a request keeps to the contract. */
+type Manner = 'valid' | 'one fault' | 'garbage';
+
+export interface FuzzRequest {
+  readonly name: EndpointName;
+  readonly role: FuzzRole;
+  readonly manner: Manner;
+  /** With COURSE where the course of the moment belongs. */
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly payload: string | undefined;
+}
+
+/** Who can reach the handler; half of the requests come from them. */
+function insiderOf({ gate }: Endpoint): FuzzRole {
+  if (gate === 'administrator') return 'admin';
+  return gate === 'save answers' ? 'student' : 'instructor';
+}
+
+/** Any request to an endpoint. */
+export function requestsTo(name: EndpointName): fc.Arbitrary<FuzzRequest> {
+  const endpoint: Endpoint = endpointTable[name];
+  const manners = fc.constantFrom<Manner>('valid', 'valid', 'one fault', 'one fault', 'garbage');
+  const roles = fc.oneof(fc.constant(insiderOf(endpoint)), fc.constantFrom(...ROLES));
+  return fc.tuple(roles, manners).chain(([role, manner]) =>
+    fc.record({
+      name: fc.constant(name),
+      role: fc.constant(role),
+      manner: fc.constant(manner),
+      url: fc
+        .tuple(pathsOf(name, manner), queriesOf(endpoint, manner))
+        .map(([path, query]) => `${path}${query}`),
+      ...bodyParts(endpoint, manner),
+    }),
+  );
+}
+
+/** Parts of an address as nobody would write them; sent as they are. */
+const RAW_PARTS = [
+  '%2f',
+  '%2F..%2F..%2Fetc%2Fpasswd',
+  '..',
+  '%2e%2e',
+  '.',
+  '%00',
+  '%E0%A4%A',
+  '%',
+  '%zz',
+  '%ff',
+  '%ED%A0%80',
+  'sam%2fsue',
+  'sam;a=b',
+  'sam%0d%0aset-cookie:x=y',
+  '%20',
+  '+',
+  'sam%00',
+  '*',
+  ':x',
+  'x'.repeat(200),
+  'x'.repeat(201),
+  'x'.repeat(499),
+  'x'.repeat(501),
+  '%F0%9F%A6%89'.repeat(40),
+];
+
+function pathsOf(name: EndpointName, manner: Manner): fc.Arbitrary<string> {
+  const template = name.split(' ')[1] ?? '';
+  const places = [...template.matchAll(/\{(\w+)\}/g)].flatMap((match) => match[1] ?? []);
+  const parts = places.map((place) => {
+    if (place === 'courseID') {
+      const others = fc.constantFrom('no-such-course', 'OTHER', ...RAW_PARTS);
+      return manner === 'garbage'
+        ? fc.oneof(fc.constant('COURSE'), others)
+        : fc.oneof(
+            { weight: 9, arbitrary: fc.constant('COURSE') },
+            { weight: 1, arbitrary: others },
+          );
+    }
+    const encoded = textFor(place).map((text) => encodeURIComponent(text.toWellFormed()));
+    return manner === 'garbage' ? fc.oneof(encoded, fc.constantFrom(...RAW_PARTS)) : encoded;
+  });
+  return fc.tuple(...parts).map((values) => {
+    let at = -1;
+    return template.replaceAll(/\{\w+\}/g, () => values[(at += 1)] ?? '');
+  });
+}
+
+const RAW_QUERIES = [
+  '?',
+  '?&&&',
+  '?=',
+  '?a[b]=c',
+  '?__proto__=x',
+  '?constructor[prototype]=x',
+  '?date=%E0%A4%A',
+
+  '?date=1&date=2',
+  '?date',
+  '?preview[]=true',
+  '?start=NaN&end=%00',
+  '?username=%ED%A0%80',
+  '?%00=%00',
+  `?${'a=b&'.repeat(2000)}`,
+  `?evaluationId=${'x'.repeat(5000)}`,
+];
+
+function queriesOf({ query }: Endpoint, manner: Manner): fc.Arbitrary<string> {
+  if (manner === 'garbage') return fc.oneof(fc.constant(''), fc.constantFrom(...RAW_QUERIES));
+  if (query === undefined) return fc.constant('');
+  const good = valuesOf(query);
+  return (manner === 'valid' ? good : fc.oneof(good, withOneFault(good))).map(queryText);
+}
+
+function queryText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '';
+  const pairs = Object.entries(value).map(([key, inner]) =>
+    [key, typeof inner === 'string' ? inner : (JSON.stringify(inner) ?? '')]
+      .map((text) => encodeURIComponent(text.slice(0, 5000).toWellFormed()))
+      .join('='),
+  );
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+const JSON_TYPE = 'application/json';
+const CONTENT_TYPES = [
+  JSON_TYPE,
+  JSON_TYPE,
+  JSON_TYPE,
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'text/xml',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data',
+  'application/json; charset=utf-7',
+  ';',
+];
+const GARBAGE_BODIES = [
+  '',
+  ' ',
+  '{',
+  '[',
+  '"',
+  'null',
+  'true',
+  '0',
+  '[]',
+  '{}',
+  '"text"',
+  'NaN',
+  '1e999',
+  '{"a":}',
+  '\uFEFF{}',
+  '{"__proto__":{"a":1}}',
+  '{"username":1e999}',
+  '{"a":1,"a":2}',
+  '\u0000',
+  '<a/>',
+  'a=b&c=d',
+  '{]',
+  '--x\r\n',
+  '--x--',
+  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n',
+  '['.repeat(20_000),
+  `{"designData":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+  `{"username":"${'x'.repeat(70_000)}"}`,
+];
+
+interface BodyParts {
+  readonly headers: fc.Arbitrary<Readonly<Record<string, string>>>;
+  readonly payload: fc.Arbitrary<string | undefined>;
+}
+
+function bodyParts(endpoint: Endpoint, manner: Manner): BodyParts {
+  if (manner === 'garbage') {
+    return {
+      headers: fc.constantFrom(...CONTENT_TYPES).map((type) => ({ 'content-type': type })),
+      payload: fc.oneof(fc.constantFrom(...GARBAGE_BODIES), fc.string({ unit: 'binary' })),
+    };
+  }
+  if (endpoint.upload) return uploadParts();
+  const headers = fc.constant({ 'content-type': JSON_TYPE });
+  if (endpoint.body === undefined)
+    return { headers: fc.constant({}), payload: fc.constant(undefined) };
+  const good = valuesOf(endpoint.body);
+  const values = manner === 'valid' ? good : withOneFault(good);
+  return { headers, payload: values.map((value) => JSON.stringify(value) ?? 'null') };
+}
+
+/** A form with a file of a few rows, whatever is in them. */
+function uploadParts(): BodyParts {
+  const cell = fc.oneof(
+    textFor('username'),
+    fc.constantFrom(...HOSTILE_TEXTS, '"', '"a""b', 'a,b'),
+  );
+  const row = fc.tuple(cell, cell).map((cells) => cells.join(','));
+  const head = fc.constantFrom('netID,full name', 'netID;full name', 'full name,netID', 'x,y', '');
+  const file = fc.constantFrom(
+    'a.csv',
+    'a.xlsx',
+    'a.xls',
+    'a.exe',
+    '',
+    '..\\..\\a.csv',
+    '\u202Evsc.csv',
+  );
+  return {
+    headers: fc.constant({ 'content-type': 'multipart/form-data; boundary=xxx' }),
+    payload: fc
+      .tuple(file, head, fc.array(row, { maxLength: 4 }))
+      .map(([name, first, rows]) =>
+        [
+          '--xxx',
+          `content-disposition: form-data; name="file"; filename="${name}"`,
+          '',
+          [first, ...rows].join('\n'),
+          '--xxx--',
+          '',
+        ].join('\r\n'),
+      ),
+  };
+}
