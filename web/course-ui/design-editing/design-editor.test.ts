@@ -29,6 +29,7 @@ class FakeServer {
         throw confirmationNeeded(this.grades);
       this.updates += 1;
       this.items = applyChanges(this.items, { upserts: designData, removals: [] });
+      return { deletedGrades: designData.some(isExam) ? this.grades : 0 };
     },
     remove: async ({ designData }) => {
       this.#reach();
@@ -266,5 +267,34 @@ describe('a due date that deletes grades', () => {
     await isSaved(editor);
     expect(dueDate(server)).toBe('');
     expect(editor.state().course.evaluations[0]?.dueDate ?? null).toBeNull();
+    expect(editor.state().undoLabel).toBeNull();
+  });
+
+  test('goes back alone: a name typed in the same breath stays, and is the step to undo', async () => {
+    const { server, editor, answer } = await asked();
+    editor.change(save({ ...later, dataText: 'Midterm exam' }), { label: 'name' });
+    await vi.waitFor(() => expect(editor.state().question).not.toBeNull(), 5000);
+    server.grades = 0;
+    answer(false);
+    await isSaved(editor);
+    expect([server.items[0]?.dataText, dueDate(server)]).toEqual(['Midterm exam', '']);
+    editor.undo();
+    await isSaved(editor);
+    expect([server.items[0]?.dataText, editor.state().undoLabel]).toEqual(['Midterm', null]);
+  });
+
+  test('says which grades are gone, until that has been read', async () => {
+    const { editor, answer } = await asked();
+    answer(true);
+    await isSaved(editor);
+    const [deletion] = editor.state().deletions;
+    expect(deletion).toEqual({
+      evaluationId: 'EXAM',
+      evaluation: 'Midterm',
+      isRemoved: false,
+      grades: 12,
+    });
+    if (deletion) editor.dismissDeletion(deletion);
+    expect(editor.state().deletions).toEqual([]);
   });
 });

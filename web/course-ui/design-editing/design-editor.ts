@@ -19,7 +19,7 @@ import {
   isWork,
   type DesignEntry,
 } from './design-entry.ts';
-import { itemName } from './design-item-names.ts';
+import { itemName, leftAlone } from './design-item-names.ts';
 import { designTransport, type DesignCalls } from './design-transport.ts';
 import {
   EMPTY_HISTORY,
@@ -29,7 +29,8 @@ import {
   type EditHistory,
   type HistoryTurn,
 } from './edit-history.ts';
-import type { ChangeOptions, DesignState, DueDateQuestion } from './design-state.ts';
+import type { ChangeOptions, DeletedGrades, DesignState, DueDateQuestion } from './design-state.ts';
+import { GradeLosses, withOldDate, withoutRefusedDate } from './grade-losses.ts';
 import { replacedSaves, type DesignMeeting, type OwnSave } from './meet-design.ts';
 import { newIdAmong } from './random-ids.ts';
 import { entriesOf, shownItems } from './shown-design.ts';
@@ -50,12 +51,12 @@ export class DesignEditor {
   readonly #settings: DesignEditorSettings;
   readonly #queue: SaveQueue;
   readonly #watchers = new Watchers();
+  readonly #losses = new GradeLosses();
   readonly #ownSaves = new Map<string, OwnSave>();
   readonly #confirmed = new Map<string, string>();
   #server: readonly DesignItem[];
   #history: EditHistory = EMPTY_HISTORY;
   #meetings: readonly DesignMeeting[] = [];
-  #questions = new Map<string, number>();
   #said = '';
   #state: DesignState;
   readonly #settled = new Map<string, Version>();
@@ -79,8 +80,10 @@ export class DesignEditor {
         isOwn: (key, item) => this.#isOwn(key, item),
         isConfirmed: (key, madeAt) => this.#confirmed.get(key) === madeAt,
         onMeetings: (meetings) => this.#meet(meetings),
-        onQuestion: (key, grades) => {
-          this.#questions.set(key, grades);
+        onQuestion: (key, grades) => this.#losses.ask(key, grades),
+        onGradesDeleted: (key, grades) => {
+          const sent = this.#queue.state().unsent.get(key);
+          if (sent) this.#losses.note(entryOf(key, sent.value), grades);
         },
       }),
     });
@@ -154,14 +157,20 @@ export class DesignEditor {
 
   /** Agrees that a new due date deletes grades, or takes the new date back. */
   answer({ key }: DueDateQuestion, isAgreed: boolean): void {
-    this.#questions.delete(key);
+    this.#losses.forget(key);
     const waiting = this.#queue.state().unsent.get(key);
     if (!waiting) return this.#tell();
     const entry = entryOf(key, waiting.value);
     const madeAt = this.#nextMadeAt();
     if (isAgreed) this.#confirmed.set(key, String(madeAt));
-    const after = isAgreed ? entry.after : entry.before;
-    this.#queue.edit(key, fieldsOf({ ...entry, after }, madeAt));
+    else this.#history = withoutRefusedDate(this.#history, entry);
+    this.#queue.edit(key, fieldsOf(isAgreed ? entry : withOldDate(entry), madeAt));
+  }
+
+  /** The note about deleted grades has been read. */
+  dismissDeletion(deletion: DeletedGrades): void {
+    this.#losses.dismiss(deletion);
+    this.#tell();
   }
 
   /** The person is logged in again. */
@@ -193,11 +202,7 @@ export class DesignEditor {
     if (!turn) return;
     this.#history = turn.history;
     const stays = turn.kept.map(({ key, after }) => itemName(key, this.#shownOf(key) ?? after));
-    const others =
-      stays.length > 0
-        ? ` Changed by somebody else since, and left alone: ${stays.join(', ')}.`
-        : '';
-    this.#say(`${word}: ${turn.label}.${others}`);
+    this.#say(`${word}: ${turn.label}.${leftAlone(stays)}`);
     this.#edit(turn.entries);
     if (turn.entries.length > 1) this.#sendAfter(450);
   }
@@ -208,7 +213,7 @@ export class DesignEditor {
       const waiting = this.#queue.state().unsent.get(entry.key);
       // What is unsent builds on what the server had when it was begun.
       const before = waiting ? entryOf(entry.key, waiting.value).before : entry.before;
-      this.#questions.delete(entry.key);
+      this.#losses.forget(entry.key);
       this.#queue.edit(entry.key, fieldsOf({ ...entry, before }, this.#nextMadeAt()));
     }
     this.#isBatch = false;
@@ -275,7 +280,6 @@ export class DesignEditor {
     const items = shownItems(this.#server, entries);
     const byKey = itemsByKey(items);
     const nameOf = (key: string): string => itemName(key, byKey.get(key));
-    const asked = [...this.#questions].find(([key]) => queue.unsent.has(key));
     return {
       items,
       course: items === this.#state?.items ? this.#state.course : readCourse(items),
@@ -284,9 +288,8 @@ export class DesignEditor {
       redoLabel: this.#history.undone.at(-1)?.label ?? null,
       said: this.#said,
       meetings: this.#meetings,
-      question: asked
-        ? { key: asked[0], evaluation: byKey.get(asked[0])?.dataText ?? '', grades: asked[1] }
-        : null,
+      question: this.#losses.question(queue.unsent, byKey),
+      deletions: this.#losses.deletions,
     };
   }
 }

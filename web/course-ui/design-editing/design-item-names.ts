@@ -44,3 +44,10 @@ export function itemName(key: string, item: DesignItem | null | undefined): stri
   const text = item?.dataText.trim().replaceAll(/\s+/g, ' ') || dataID;
   return `${kind} “${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;
 }
+
+/** What to add about items that undo or redo did not touch; nothing where there are none. */
+export function leftAlone(names: readonly string[]): string {
+  return names.length > 0
+    ? ` Changed by somebody else since, and left alone: ${names.join(', ')}.`
+    : '';
+}

@@ -20,6 +20,15 @@ export interface DueDateQuestion {
   readonly grades: number;
 }
 
+/** Grades that went with a change of an evaluation; an instructor can restore them. */
+export interface DeletedGrades {
+  readonly evaluationId: string;
+  /** As it was called then; '' where it had no name. */
+  readonly evaluation: string;
+  readonly isRemoved: boolean;
+  readonly grades: number;
+}
+
 export interface DesignState {
   readonly items: readonly DesignItem[];
   readonly course: CourseModel;
@@ -31,4 +40,5 @@ export interface DesignState {
   readonly said: string;
   readonly meetings: readonly DesignMeeting[];
   readonly question: DueDateQuestion | null;
+  readonly deletions: readonly DeletedGrades[];
 }

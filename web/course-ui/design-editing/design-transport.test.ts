@@ -24,19 +24,23 @@ interface World {
   readonly failure?: object;
   readonly isLeaving?: boolean;
   readonly confirmed?: string;
+  /** How many grades the server says that it has deleted. */
+  readonly deletedGrades?: number;
 }
 
 /** Sends one list through the transport to a server that only remembers what it was asked. */
 async function send(
   items: readonly Version[],
-  { server = [], failure, isLeaving, confirmed }: World,
+  { server = [], failure, isLeaving, confirmed, deletedGrades = 0 }: World,
 ) {
   const asked: unknown[] = [];
   const meetings: DesignMeeting[] = [];
   const questions: [string, number][] = [];
-  const answer = async (name: string, body: object): Promise<void> => {
+  const deleted: [string, number][] = [];
+  const answer = async (name: string, body: object): Promise<unknown> => {
     asked.push([name, body]);
     if (failure && !('confirmed' in body && body.confirmed === true)) throw failure;
+    return { deletedGrades };
   };
   const calls: DesignCalls = {
     load: async () => {
@@ -53,9 +57,10 @@ async function send(
     isConfirmed: (_key, madeAt) => madeAt === confirmed,
     onMeetings: (found) => meetings.push(...found),
     onQuestion: (key, grades) => questions.push([key, grades]),
+    onGradesDeleted: (key, grades) => deleted.push([key, grades]),
   });
   const outcome = await transport(items, AbortSignal.timeout(1000));
-  return { outcome, asked, meetings, questions };
+  return { outcome, asked, meetings, questions, deleted };
 }
 
 test('saves and removals go out after a look at what stands there', async () => {
@@ -121,4 +126,12 @@ test.each([
 ])('%s', async (_name, failure, outcome) => {
   const sent = await send([version(title('A'), title('B'))], { failure });
   expect(sent.outcome).toMatchObject(outcome);
+});
+
+test.each([
+  ['a new due date', version(exam, { ...exam, questionCourseDate: '2026-10-08' })],
+  ['a removed evaluation', version(exam, null)],
+])('grades that go with %s are told', async (_name, change) => {
+  const { deleted } = await send([change], { server: [exam], confirmed: '5', deletedGrades: 24 });
+  expect(deleted).toEqual([['evaluation/EXAM', 24]]);
 });

@@ -1,5 +1,9 @@
 // Sends changes of the design to the server, and turns what it says into what the save queue understands.
-import type { DesignItem, DesignKey } from '@elenchus/domain/design/design-item.ts';
+import {
+  designKeyText,
+  type DesignItem,
+  type DesignKey,
+} from '@elenchus/domain/design/design-item.ts';
 import { failureOutcome } from '../../lib/answer-queue/answer-transport.ts';
 import type { SendOutcome } from '../../lib/answer-queue/queue-event.ts';
 import type { Version } from '../../lib/answer-queue/queue-state.ts';
@@ -32,6 +36,8 @@ export interface DesignTransportSettings {
   readonly isConfirmed: (key: string, madeAt: string) => boolean;
   readonly onMeetings: (meetings: readonly DesignMeeting[]) => void;
   readonly onQuestion: (key: string, grades: number) => void;
+  /** Grades went with a change of this evaluation: a new due date, or its removal. */
+  readonly onGradesDeleted: (key: string, grades: number) => void;
 }
 
 /** Browsers refuse more than 64 kB in calls that outlive the page. */
@@ -82,7 +88,7 @@ async function sendAll(
   items: readonly Version[],
   signal: AbortSignal,
 ): Promise<void> {
-  const { calls } = settings;
+  const { calls, onGradesDeleted } = settings;
   const options = { keepalive: sizeOf(items) < KEEPALIVE_CHARACTERS, signal };
   const plain: DesignItem[] = [];
   const removed: DesignKey[] = [];
@@ -94,11 +100,14 @@ async function sendAll(
     else plain.push(after);
   }
   if (plain.length > 0) await calls.update({ designData: plain, confirmed: false }, options);
-  if (removed.length > 0) await calls.remove({ designData: removed }, options);
+  if (removed.length === 0) return;
+  const deleted = deletedIn(await calls.remove({ designData: removed }, options));
+  const evaluation = removed.find(({ dataType }) => dataType === 'evaluation');
+  if (deleted > 0 && evaluation) onGradesDeleted(designKeyText(evaluation), deleted);
 }
 
 async function sendEvaluation(
-  { calls, isConfirmed, onQuestion }: DesignTransportSettings,
+  { calls, isConfirmed, onQuestion, onGradesDeleted }: DesignTransportSettings,
   key: string,
   value: Version['value'],
   options: SendingOptions,
@@ -107,7 +116,8 @@ async function sendEvaluation(
   if (after === null) return;
   const confirmed = isConfirmed(key, value['madeAt'] ?? '');
   try {
-    await calls.update({ designData: [after], confirmed }, options);
+    const deleted = deletedIn(await calls.update({ designData: [after], confirmed }, options));
+    if (deleted > 0) onGradesDeleted(key, deleted);
   } catch (failure) {
     if (textOf(failure, 'code') !== 'CONFIRMATION_NEEDED') throw failure;
     onQuestion(key, gradesIn(failure));
@@ -140,9 +150,18 @@ function badKeys(failure: unknown): string[] {
 
 function gradesIn(failure: unknown): number {
   const [first] = detailsOf(failure);
-  const grades: unknown =
-    typeof first === 'object' && first !== null ? Reflect.get(first, 'grades') : 0;
-  return typeof grades === 'number' ? grades : 0;
+  return numberOf(first, 'grades');
+}
+
+/** How many grades the server says that it has deleted. */
+function deletedIn(answer: unknown): number {
+  return numberOf(answer, 'deletedGrades');
+}
+
+function numberOf(value: unknown, name: string): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const number: unknown = Reflect.get(value, name);
+  return typeof number === 'number' ? number : 0;
 }
 
 function detailsOf(failure: unknown): readonly unknown[] {

@@ -66,6 +66,28 @@ export function redoStep(
   }));
 }
 
+/** The history as if an item had never been so: what it was is replaced, and a step that then does nothing goes. */
+export function rewriteHistory(
+  { done, undone }: EditHistory,
+  key: string,
+  rewrite: (item: DesignItem) => DesignItem,
+): EditHistory {
+  const again = (item: DesignItem | null): DesignItem | null => item && rewrite(item);
+  const rewritten = (steps: readonly HistoryStep[]): readonly HistoryStep[] =>
+    steps.flatMap((step) => {
+      if (!step.entries.some((entry) => entry.key === key)) return [step];
+      const entries = step.entries
+        .map((entry) =>
+          entry.key === key
+            ? { key, before: again(entry.before), after: again(entry.after) }
+            : entry,
+        )
+        .filter(({ before, after }) => !isSameEntry(before, after));
+      return entries.length > 0 ? [{ ...step, entries }] : [];
+    });
+  return { done: rewritten(done), undone: rewritten(undone) };
+}
+
 function turnBack(
   { label, entries, at }: HistoryStep,
   shownOf: (key: string) => DesignItem | null,

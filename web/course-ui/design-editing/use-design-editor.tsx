@@ -4,6 +4,7 @@ import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
+import { forgetGrades } from '../../api/grade-counts-queries.ts';
 import type { DesignEntry } from './design-entry.ts';
 import { DesignEditor } from './design-editor.ts';
 import type { DesignState } from './design-state.ts';
@@ -28,6 +29,7 @@ export interface DesignEditing extends DesignState {
   readonly takeBack: DesignEditor['takeBack'];
   readonly dismiss: DesignEditor['dismiss'];
   readonly answer: DesignEditor['answer'];
+  readonly dismissDeletion: DesignEditor['dismissDeletion'];
 }
 
 interface OpenedEditor {
@@ -105,6 +107,7 @@ export function useDesignEditor(): DesignEditing {
       takeBack: (meeting) => editor.takeBack(meeting),
       dismiss: (meeting) => editor.dismiss(meeting),
       answer: (question, isAgreed) => editor.answer(question, isAgreed),
+      dismissDeletion: (deletion) => editor.dismissDeletion(deletion),
     }),
     [state, courseID, username, editor],
   );
@@ -152,6 +155,7 @@ function openWhileWatched(client: QueryClient, courseID: string, username: strin
     void client.cancelQueries({ queryKey: query.queryKey });
     for (const savedMeanwhile of loadings) savedMeanwhile.push(...entries);
     client.setQueryData(query.queryKey, (items) => items && shownItems(items, entries));
+    if (entries.some(({ key }) => key.startsWith('evaluation/'))) forgetGrades(client, courseID);
   };
   return {
     current: () => editor,

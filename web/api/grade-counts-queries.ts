@@ -1,0 +1,42 @@
+// How many grades the evaluations of a course have: what a change of the set-up would concern.
+import { useQueries, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from './call-endpoint.ts';
+import { courseKey } from './course-keys.ts';
+
+export interface GradeCount {
+  /** Question and exam grades. */
+  readonly grades: number;
+  readonly students: number;
+}
+
+function gradeCountQuery(courseID: string, evaluationId: string) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'grade-counts', evaluationId),
+    queryFn: ({ signal }): Promise<GradeCount> => {
+      const params = { courseID, evaluationId };
+      return callEndpoint('GET /api/dueDateImpact/{courseID}/{evaluationId}', { params, signal });
+    },
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The numerical grades of one evaluation; undefined until they are counted. */
+export function useGradeCount(courseID: string, evaluationId: string): GradeCount | undefined {
+  return useQuery(gradeCountQuery(courseID, evaluationId)).data;
+}
+
+/** How many numerical grades there are in all these evaluations; those that are not counted yet are left out. */
+export function useAllGradeCount(courseID: string, evaluationIds: readonly string[]): number {
+  return useQueries({
+    queries: evaluationIds.map((id) => gradeCountQuery(courseID, id)),
+    combine: (counts) => counts.reduce((sum, { data }) => sum + (data?.grades ?? 0), 0),
+  });
+}
+
+/** What is known about grades is asked for again, because an evaluation has changed. */
+export function forgetGrades(client: QueryClient, courseID: string): void {
+  for (const kind of ['grade-counts', 'grade-history', 'statistics', 'grades']) {
+    void client.invalidateQueries({ queryKey: courseKey(courseID, kind) });
+  }
+}
