@@ -5,20 +5,28 @@ interface YesNoFieldProps {
   readonly label: string;
   /** One line about what it does. */
   readonly description?: string;
+  /** Why it makes no difference now. */
+  readonly note?: string | undefined;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
 }
 
 /** A setting that is Yes or No, as a switch that says which. */
-export function YesNoField({ label, description, value, onChange }: YesNoFieldProps) {
+export function YesNoField({ label, description, note, value, onChange }: YesNoFieldProps) {
   const id = useId();
+  const notes = [description && `${id}-description`, note && `${id}-note`].filter(Boolean);
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-idle={note === undefined ? undefined : true}>
       <div className={styles.words}>
         <label htmlFor={id}>{label}</label>
         {description && (
           <p id={`${id}-description`} className={styles.description}>
             {description}
+          </p>
+        )}
+        {note && (
+          <p id={`${id}-note`} className={styles.note}>
+            {note}
           </p>
         )}
       </div>
@@ -29,7 +37,7 @@ export function YesNoField({ label, description, value, onChange }: YesNoFieldPr
           id={id}
           checked={value}
           aria-checked={value}
-          aria-describedby={description ? `${id}-description` : undefined}
+          aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span aria-hidden className={styles.answer}>

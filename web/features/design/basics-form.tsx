@@ -4,7 +4,7 @@ import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { GuidedStart } from './guided-start.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import styles from './general.module.css';
 
 type FlagName = {

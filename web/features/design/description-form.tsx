@@ -1,6 +1,6 @@
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { MarkdownField } from '../../course-ui/design-editing/markdown-field.tsx';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 
 /** The description of the course, beside how it will look. */
 export function DescriptionForm() {

@@ -2,7 +2,7 @@ import { RUBRIC_PLACES, type RubricPlace } from '@elenchus/domain/design/rubric.
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { MarkdownField } from '../../course-ui/design-editing/markdown-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useSettings } from './use-settings.ts';
+import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import styles from './general.module.css';
 
 const PLACES: Readonly<Record<RubricPlace, { label: string; description: string }>> = {

@@ -2,7 +2,7 @@ import {
   courseSettingsChanges,
   type CourseSettings,
 } from '@elenchus/domain/design/course-settings.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignEditor } from './use-design-editor.tsx';
 
 /** The settings of the course, and changing some of them. */
 export function useSettings(): readonly [

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import { parseIsoDate, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface DueDateFieldProps {
+  readonly value: IsoDate | null;
+  readonly description: string;
+  readonly onChange: (dueDate: IsoDate | null) => void;
+}
+
+const INCOMPLETE = 'That was not a whole date, so nothing was changed.';
+
+/**
+ * A due date. While it is typed the browser reports days of the years 0002 and 0020 on the way to 2026;
+ * each would be a new due date and might ask to delete grades. So it counts when the field is left.
+ */
+export function DueDateField({ value, description, onChange }: DueDateFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [fault, setFault] = useState<string>();
+  const isTyped = useRef(false);
+  const settle = (field: HTMLInputElement): void => {
+    isTyped.current = false;
+    setDraft(null);
+    if (field.validity.badInput) {
+      setFault(INCOMPLETE);
+      // The browser keeps half a date on the screen until it is given another.
+      field.value = value ?? '';
+      return;
+    }
+    const typed = field.value;
+    const date = parseIsoDate(typed);
+    if (typed === '' && value !== null) onChange(null);
+    else if (date.ok && date.value !== value) onChange(date.value);
+  };
+  return (
+    <TextField
+      type="date"
+      label="Due date"
+      description={description}
+      error={fault}
+      value={draft ?? value ?? ''}
+      onChange={(event) => {
+        const field = event.currentTarget;
+        setFault(undefined);
+        // A day chosen in the calendar is meant as it is.
+        if (isTyped.current || field.value === '') setDraft(field.value);
+        else settle(field);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle(event.currentTarget);
+        else isTyped.current = true;
+      }}
+      onBlur={(event) => settle(event.currentTarget)}
+    />
+  );
+}

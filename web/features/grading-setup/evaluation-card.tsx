@@ -1,0 +1,72 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
+import {
+  evaluationName,
+  writeEvaluation,
+  type Evaluation,
+} from '@elenchus/domain/grading/evaluation.ts';
+import { chooseSections } from '@elenchus/domain/grading/evaluation-sections.ts';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { DueDateField } from './due-date-field.tsx';
+import { SectionChoice } from './section-choice.tsx';
+import styles from './grading-setup.module.css';
+
+interface EvaluationCardProps {
+  readonly evaluation: Evaluation;
+  readonly onRemove: () => void;
+}
+
+/** One evaluation: what it is called, when it is due and what it covers. */
+export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
+  const { course, change } = useDesignEditor();
+  const [isLeft, setIsLeft] = useState(false);
+  const id = useId();
+  const name = evaluationName(evaluation);
+  const save = (after: Evaluation, label: string): void =>
+    change({ upserts: [writeEvaluation(after)], removals: [] }, { label });
+  const choose = (sectionIds: readonly string[]): void => {
+    const chosen = chooseSections(course.evaluations, evaluation.id, sectionIds);
+    // Refused only where another instructor has just taken the section; the list shows it the next moment.
+    if (chosen.ok) save(chosen.value, `sections of ${name}`);
+  };
+  return (
+    <article className={styles.card} aria-labelledby={id} data-evaluation={evaluation.id}>
+      <header className={styles.cardHead}>
+        <h3 id={id}>{name}</h3>
+        {evaluation.handedBack && <span className={styles.state}>Handed back</span>}
+        <Button look="plain" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <IconTrash aria-hidden />
+          Remove
+        </Button>
+      </header>
+      <div className={styles.fields}>
+        <TextField
+          data-name
+          label="Name"
+          description="As students read it, such as “Midterm”."
+          autoComplete="off"
+          value={evaluation.name}
+          error={isLeft && evaluation.name.trim() === '' ? 'Please enter a name.' : undefined}
+          onBlur={() => setIsLeft(true)}
+          onChange={(event) =>
+            save({ ...evaluation, name: event.currentTarget.value }, 'name of an evaluation')
+          }
+        />
+        <DueDateField
+          value={evaluation.dueDate}
+          description={dueWords(evaluation, course.settings.timeZone)}
+          onChange={(dueDate) => save({ ...evaluation, dueDate }, `due date of ${name}`)}
+        />
+      </div>
+      <SectionChoice evaluation={evaluation} onChange={choose} />
+    </article>
+  );
+}
+
+function dueWords({ dueDate }: Evaluation, timeZone: string): string {
+  if (dueDate === null) return 'Needed before anybody can be graded.';
+  return `Answers count until the end of ${cardDateLabel(dueDate)}, ${timeZone.replaceAll('_', ' ')} time.`;
+}

@@ -1,0 +1,175 @@
+import { useState } from 'react';
+import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
+import { useAllGradeCount } from '../../api/grade-counts-queries.ts';
+import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
+import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
+import { counted } from '../../course-ui/grading/grade-words.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { GradeExamplePanel } from './grade-example-panel.tsx';
+import {
+  idleNote,
+  optionConsequence,
+  type GradingOption,
+  type GradingOptions,
+  type OptionConsequence,
+} from './option-notes.ts';
+import { PenaltyField } from './penalty-field.tsx';
+import styles from './grading-setup.module.css';
+
+interface Asked extends OptionConsequence {
+  readonly change: Partial<GradingOptions>;
+  readonly label: string;
+}
+
+/** How the course grades; what touches grades that exist is asked first. */
+export function GradingOptionsForm() {
+  const { course, courseID } = useDesignEditor();
+  const [settings, set] = useSettings();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const grades = useAllGradeCount(
+    courseID,
+    course.evaluations.map(({ id }) => id),
+  );
+  const wish = (change: Partial<GradingOptions>, label: string): void => {
+    const consequence = grades > 0 ? optionConsequence(settings, change) : null;
+    if (consequence) setAsked({ ...consequence, change, label });
+    else set(change, label);
+  };
+  const noteOf = (option: GradingOption): string | undefined =>
+    idleNote(option, settings) ?? undefined;
+  return (
+    <section className={styles.sheet} aria-labelledby="setup-options">
+      <h2 id="setup-options">Grading options</h2>
+      <div className={styles.columns}>
+        <div>
+          <YesNoField
+            label="Grades"
+            description="Each student gets a grade in each evaluation. Without, there are only comments, and nobody sees anything about grades."
+            value={settings.usesGradesForExams}
+            onChange={(value) => wish({ usesGradesForExams: value }, `Grades: ${yesNo(value)}`)}
+          />
+          <YesNoField
+            label="Question-by-question grading"
+            description="Each essay question gets 0 to 10 points, and the grade is computed from them. Without, one grade for the whole is entered by hand."
+            note={noteOf('questionByQuestionGrading')}
+            value={settings.questionByQuestionGrading}
+            onChange={(value) =>
+              wish({ questionByQuestionGrading: value }, `Question by question: ${yesNo(value)}`)
+            }
+          />
+          <div
+            className={styles.option}
+            data-idle={noteOf('manualGrades') !== undefined || undefined}
+          >
+            <SelectField
+              label="Grades entered by hand"
+              description={withNote(
+                'A number from 0 to 100, or a letter such as B+.',
+                noteOf('manualGrades'),
+              )}
+              options={[
+                { value: 'Numeric', label: 'Numeric' },
+                { value: 'Letter', label: 'Letter' },
+              ]}
+              value={settings.manualGrades}
+              onChange={(value) =>
+                wish(
+                  { manualGrades: value === 'Letter' ? 'Letter' : 'Numeric' },
+                  `Grades by hand: ${value}`,
+                )
+              }
+            />
+          </div>
+          <YesNoField
+            label="Box for grade adjustment"
+            description="A field for points up or down, to one decimal, that are added to the computed grade."
+            note={noteOf('hasGradeAdjustmentBox')}
+            value={settings.hasGradeAdjustmentBox}
+            onChange={(value) =>
+              wish({ hasGradeAdjustmentBox: value }, `Grade adjustment: ${yesNo(value)}`)
+            }
+          />
+          <Penalties settings={settings} onWish={wish} />
+          <YesNoField
+            label="Comments for students"
+            description="Students read the comment of the person who graded, once the work is handed back. Without, comments stay among those who grade."
+            value={settings.givesStudentsComments}
+            onChange={(value) =>
+              wish({ givesStudentsComments: value }, `Comments: ${yesNo(value)}`)
+            }
+          />
+        </div>
+        <GradeExamplePanel settings={settings} />
+      </div>
+      {asked && (
+        <AskDialog
+          title={`${counted(grades, 'grade')} ${grades === 1 ? 'has' : 'have'} been given already`}
+          confirm={asked.confirm}
+          cancel="Leave it as it is"
+          onConfirm={() => {
+            set(asked.change, asked.label);
+            setAsked(null);
+          }}
+          onCancel={() => setAsked(null)}
+        >
+          <p>{asked.text}</p>
+          <p>Nothing is deleted, and you can change it back.</p>
+        </AskDialog>
+      )}
+    </section>
+  );
+}
+
+interface PenaltiesProps {
+  readonly settings: CourseSettings;
+  readonly onWish: (change: Partial<GradingOptions>, label: string) => void;
+}
+
+function Penalties({ settings, onWish }: PenaltiesProps) {
+  // Both make a difference, or none, under the same options.
+  const note = idleNote('penaltyForUnansweredChoice', settings) ?? undefined;
+  return (
+    <>
+      <div className={styles.option} data-idle={note === undefined ? undefined : true}>
+        <PenaltyField
+          label="Penalty for each unanswered multiple-choice question"
+          description={withNote(
+            'Points that are taken off the computed grade. With 0 they are not counted at all.',
+            note,
+          )}
+          value={settings.penaltyForUnansweredChoice}
+          onChange={(penalty) =>
+            onWish({ penaltyForUnansweredChoice: penalty }, 'penalty for unanswered questions')
+          }
+        />
+      </div>
+      <div className={styles.option} data-idle={note === undefined ? undefined : true}>
+        {settings.hasContradictionItems ? (
+          <PenaltyField
+            label="Penalty for each unresolved contradiction"
+            description={withNote('Points that are taken off the computed grade.', note)}
+            value={settings.penaltyForUnresolvedContradiction}
+            onChange={(penalty) =>
+              onWish({ penaltyForUnresolvedContradiction: penalty }, 'penalty for contradictions')
+            }
+          />
+        ) : (
+          <p className={styles.hint}>
+            There is no penalty for unresolved contradictions: the course has no contradiction
+            items. They are switched on under General.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function yesNo(value: boolean): string {
+  return value ? 'Yes' : 'No';
+}
+
+function withNote(description: string, note: string | undefined): string {
+  return note === undefined ? description : `${description} ${note}`;
+}

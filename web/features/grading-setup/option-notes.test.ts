@@ -1,0 +1,51 @@
+import { DEFAULT_COURSE_SETTINGS } from '@elenchus/domain/design/course-settings.ts';
+import { expect, test } from 'vitest';
+import { idleNote, optionConsequence, type GradingOption } from './option-notes.ts';
+
+const none = DEFAULT_COURSE_SETTINGS;
+const byHand = { ...none, usesGradesForExams: true };
+const computed = { ...byHand, questionByQuestionGrading: true };
+
+const DEPENDENT: readonly GradingOption[] = [
+  'questionByQuestionGrading',
+  'manualGrades',
+  'hasGradeAdjustmentBox',
+  'penaltyForUnansweredChoice',
+  'penaltyForUnresolvedContradiction',
+];
+
+test.each([
+  ['without grades', none, DEPENDENT],
+  ['with grades by hand', byHand, DEPENDENT.slice(2)],
+  ['with computed grades', computed, ['manualGrades']],
+])('%s these options have no effect', (_name, options, idle) => {
+  const all = [...DEPENDENT, 'usesGradesForExams', 'givesStudentsComments'] as const;
+  expect(all.filter((option) => idleNote(option, options) !== null)).toEqual(idle);
+});
+
+test.each([
+  ['grades off', computed, { usesGradesForExams: false }, 'Show no grades any more'],
+  ['grades on again', none, { usesGradesForExams: true }, 'Give grades'],
+  ['to questions', byHand, { questionByQuestionGrading: true }, 'Grade question by question'],
+  ['to hand', computed, { questionByQuestionGrading: false }, 'Enter grades by hand'],
+  ['to letters', byHand, { manualGrades: 'Letter' as const }, 'Use letters'],
+  ['to numbers', byHand, { manualGrades: 'Numeric' as const }, 'Use numbers'],
+  ['a penalty', computed, { penaltyForUnansweredChoice: 3 }, 'Take off 3 each from now on'],
+  [
+    'no penalty',
+    computed,
+    { penaltyForUnresolvedContradiction: 0 },
+    'Take nothing off from now on',
+  ],
+])('grades that exist are told of: %s', (_name, options, change, confirm) => {
+  expect(optionConsequence(options, change)?.confirm).toBe(confirm);
+});
+
+test.each([
+  ['comments', computed, { givesStudentsComments: true }],
+  ['the mode while there are no grades', none, { questionByQuestionGrading: true }],
+  ['letters while grades are computed', computed, { manualGrades: 'Letter' as const }],
+  ['a penalty while grades are entered by hand', byHand, { penaltyForUnansweredChoice: 3 }],
+])('grades that exist are not concerned: %s', (_name, options, change) => {
+  expect(optionConsequence(options, change)).toBeNull();
+});

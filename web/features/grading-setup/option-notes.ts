@@ -1,0 +1,92 @@
+// What the grading options do: which have no effect beside the others, and what changing one does to grades that exist.
+import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
+
+export type GradingOptions = Pick<
+  CourseSettings,
+  | 'usesGradesForExams'
+  | 'questionByQuestionGrading'
+  | 'manualGrades'
+  | 'givesStudentsComments'
+  | 'hasGradeAdjustmentBox'
+  | 'penaltyForUnansweredChoice'
+  | 'penaltyForUnresolvedContradiction'
+>;
+
+export type GradingOption = keyof GradingOptions;
+
+const NO_GRADES = 'Has no effect now: the course gives no grades.';
+const BY_HAND = 'Has no effect now: grades are entered by hand, so nothing is computed.';
+
+/** Why an option makes no difference beside the others; null where it does. */
+export function idleNote(option: GradingOption, options: GradingOptions): string | null {
+  if (option === 'usesGradesForExams' || option === 'givesStudentsComments') return null;
+  if (!options.usesGradesForExams) return NO_GRADES;
+  if (option === 'questionByQuestionGrading') return null;
+  if (option === 'manualGrades') {
+    return options.questionByQuestionGrading
+      ? 'Has no effect now: grades are computed from the questions, as numbers.'
+      : null;
+  }
+  return options.questionByQuestionGrading ? null : BY_HAND;
+}
+
+/** What a person is told before an option changes that grades depend on. */
+export interface OptionConsequence {
+  /** What the button does. */
+  readonly confirm: string;
+  readonly text: string;
+}
+
+/** What a new value does to grades that were given already; null where they are not concerned. */
+export function optionConsequence(
+  options: GradingOptions,
+  change: Partial<GradingOptions>,
+): OptionConsequence | null {
+  if (change.usesGradesForExams !== undefined) return gradesOnOrOff(change.usesGradesForExams);
+  if (!options.usesGradesForExams) return null;
+  if (change.questionByQuestionGrading !== undefined) {
+    return change.questionByQuestionGrading ? TO_QUESTIONS : TO_HAND;
+  }
+  if (change.manualGrades !== undefined && !options.questionByQuestionGrading) {
+    return change.manualGrades === 'Letter' ? TO_LETTERS : TO_NUMBERS;
+  }
+  const penalty = change.penaltyForUnansweredChoice ?? change.penaltyForUnresolvedContradiction;
+  if (penalty === undefined || !options.questionByQuestionGrading) return null;
+  return {
+    confirm:
+      penalty === 0 ? 'Take nothing off from now on' : `Take off ${penalty} each from now on`,
+    text: 'Grades that were computed already stay as they are. A student’s grade is computed with the new penalty as soon as something in the grading of that student changes.',
+  };
+}
+
+function gradesOnOrOff(isOn: boolean): OptionConsequence {
+  return isOn
+    ? {
+        confirm: 'Give grades',
+        text: 'Grades that were entered before are shown again: to those who grade, and to students where the evaluation is handed back.',
+      }
+    : {
+        confirm: 'Show no grades any more',
+        text: 'The grades disappear from the grading screens and from what students see. They stay stored: when this is switched on again, they are back.',
+      };
+}
+
+const TO_QUESTIONS: OptionConsequence = {
+  confirm: 'Grade question by question',
+  text: 'A grade that was entered by hand stands until a question of that student is graded. From then on it is computed, and the one before is kept under Changed and deleted grades.',
+};
+
+const TO_HAND: OptionConsequence = {
+  confirm: 'Enter grades by hand',
+  text: 'Grades that were computed stay as they are and can be changed by hand. The grades of single questions stay stored, but no longer count, and students no longer see them.',
+};
+
+const TO_LETTERS: OptionConsequence = {
+  confirm: 'Use letters',
+  text: 'Numbers that were entered stay as they are. Letters do not count in the mean and the median.',
+};
+
+const TO_NUMBERS: OptionConsequence = {
+  confirm: 'Use numbers',
+  text: 'Letters that were entered stay as they are, but do not count in the mean and the median. New grades have to be numbers from 0 to 100.',
+};

@@ -1,0 +1,46 @@
+import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { useGradeCount } from '../../api/grade-counts-queries.ts';
+import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { counted, quoted } from '../../course-ui/grading/grade-words.ts';
+
+interface RemoveEvaluationDialogProps {
+  readonly evaluation: Evaluation;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before an evaluation goes, and says what goes with it. */
+export function RemoveEvaluationDialog(props: RemoveEvaluationDialogProps) {
+  const { evaluation, onConfirm, onCancel } = props;
+  const { courseID } = useDesignEditor();
+  const count = useGradeCount(courseID, evaluation.id);
+  const grades = count?.grades ?? 0;
+  return (
+    <AskDialog
+      title={`Remove ${quoted(evaluationName(evaluation))}?`}
+      confirm={
+        grades > 0 ? `Remove it and delete ${counted(grades, 'grade')}` : 'Remove the evaluation'
+      }
+      cancel="Keep it"
+      isDangerous
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>
+        <strong>What goes:</strong> the evaluation with its due date and its choice of sections
+        {grades > 0 && count
+          ? `, and ${counted(grades, 'grade')} of ${counted(count.students, 'student')}. Students no longer see anything of it.`
+          : '. Nobody has a grade in it.'}
+      </p>
+      <p>
+        <strong>What stays:</strong> the sections themselves, every question and every answer.
+      </p>
+      <p>
+        Undo brings the evaluation back.
+        {grades > 0 &&
+          ' The grades come back from Changed and deleted grades, under Hand back assignments.'}
+      </p>
+    </AskDialog>
+  );
+}

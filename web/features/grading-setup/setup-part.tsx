@@ -1,0 +1,17 @@
+import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
+import { EvaluationList } from './evaluation-list.tsx';
+import { GradingOptionsForm } from './grading-options.tsx';
+
+/** What students are graded on, and how a grade comes about. */
+export function SetupPart() {
+  return (
+    <>
+      <GradingHeading title="Grading Setup">
+        What students are graded on, when it is due, and how a grade comes about. Every change is
+        saved by itself.
+      </GradingHeading>
+      <EvaluationList />
+      <GradingOptionsForm />
+    </>
+  );
+}
