@@ -52,7 +52,7 @@ function confirmationNeeded(grades: number): Error {
 }
 
 function isExam({ dataType }: DesignItem): boolean {
-  return dataType === 'evaluation';
+  return dataType === 'evaluation' || dataType === 'questionByQuestionGrading';
 }
 
 /** A device that keeps texts for as long as the test runs. */
@@ -289,12 +289,31 @@ describe('a due date that deletes grades', () => {
     await isSaved(editor);
     const [deletion] = editor.state().deletions;
     expect(deletion).toEqual({
-      evaluationId: 'EXAM',
+      key: 'evaluation/EXAM',
+      kind: 'due-date',
       evaluation: 'Midterm',
-      isRemoved: false,
       grades: 12,
     });
     if (deletion) editor.dismissDeletion(deletion);
     expect(editor.state().deletions).toEqual([]);
   });
+});
+
+test('a mode that replaces grades waits for the person, and leaves no trace when refused', async () => {
+  const server = new FakeServer([]);
+  server.grades = 3;
+  const editor = openEditor(server, 'hannah');
+  const mode = designItem({
+    dataType: 'questionByQuestionGrading',
+    dataID: '1',
+    dataText: 'Yes',
+  });
+  editor.change(save(mode), { label: 'mode' });
+  await vi.waitFor(() => expect(editor.state().question).not.toBeNull(), 5000);
+  const { question } = editor.state();
+  expect(question).toMatchObject({ kind: 'mode', evaluation: '', grades: 3 });
+  if (question) editor.answer(question, false);
+  await isSaved(editor);
+  expect(editor.state().course.settings.questionByQuestionGrading).toBe(false);
+  expect([server.items, editor.state().undoLabel]).toEqual([[], null]);
 });

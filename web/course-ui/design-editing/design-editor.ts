@@ -29,8 +29,8 @@ import {
   type EditHistory,
   type HistoryTurn,
 } from './edit-history.ts';
-import type { ChangeOptions, DeletedGrades, DesignState, DueDateQuestion } from './design-state.ts';
-import { GradeLosses, withOldDate, withoutRefusedDate } from './grade-losses.ts';
+import type { ChangeOptions, DeletedGrades, DesignState, GradeQuestion } from './design-state.ts';
+import { GradeLosses, withoutLoss, withoutRefused } from './grade-losses.ts';
 import { replacedSaves, type DesignMeeting, type OwnSave } from './meet-design.ts';
 import { newIdAmong } from './random-ids.ts';
 import { entriesOf, shownItems } from './shown-design.ts';
@@ -155,16 +155,16 @@ export class DesignEditor {
     this.#tell();
   }
 
-  /** Agrees that a new due date deletes grades, or takes the new date back. */
-  answer({ key }: DueDateQuestion, isAgreed: boolean): void {
+  /** Agrees that a change costs grades, or takes it back. */
+  answer({ key }: GradeQuestion, isAgreed: boolean): void {
     this.#losses.forget(key);
     const waiting = this.#queue.state().unsent.get(key);
     if (!waiting) return this.#tell();
     const entry = entryOf(key, waiting.value);
     const madeAt = this.#nextMadeAt();
     if (isAgreed) this.#confirmed.set(key, String(madeAt));
-    else this.#history = withoutRefusedDate(this.#history, entry);
-    this.#queue.edit(key, fieldsOf(isAgreed ? entry : withOldDate(entry), madeAt));
+    else this.#history = withoutRefused(this.#history, entry);
+    this.#queue.edit(key, fieldsOf(isAgreed ? entry : withoutLoss(entry), madeAt));
   }
 
   /** The note about deleted grades has been read. */

@@ -13,19 +13,21 @@ export interface ChangeOptions {
   readonly said?: string;
 }
 
-/** A due date that deletes grades and waits for the person to agree. */
-export interface DueDateQuestion {
+/** A change that would cost grades and waits for the person to agree: a new due date, or another mode of grading. */
+export interface GradeQuestion {
   readonly key: string;
+  readonly kind: 'due-date' | 'mode';
+  /** What the evaluation is called; '' where it has no name, and for the mode. */
   readonly evaluation: string;
   readonly grades: number;
 }
 
-/** Grades that went with a change of an evaluation; an instructor can restore them. */
+/** Grades that went with a change; an instructor can restore them. */
 export interface DeletedGrades {
-  readonly evaluationId: string;
-  /** As it was called then; '' where it had no name. */
+  readonly key: string;
+  readonly kind: 'due-date' | 'removal' | 'mode';
+  /** As it was called then. */
   readonly evaluation: string;
-  readonly isRemoved: boolean;
   readonly grades: number;
 }
 
@@ -39,6 +41,6 @@ export interface DesignState {
   /** What was just done, in words: by undo, redo, or a removal. */
   readonly said: string;
   readonly meetings: readonly DesignMeeting[];
-  readonly question: DueDateQuestion | null;
+  readonly question: GradeQuestion | null;
   readonly deletions: readonly DeletedGrades[];
 }

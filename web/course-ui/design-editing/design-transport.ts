@@ -32,16 +32,19 @@ export interface DesignTransportSettings {
   readonly isLeaving: () => boolean;
   /** Whether an item under this key comes from this page. */
   readonly isOwn: (key: string, item: DesignItem | null) => boolean;
-  /** Whether the person agreed that this due date deletes grades. */
+  /** Whether the person agreed that this costs grades. */
   readonly isConfirmed: (key: string, madeAt: string) => boolean;
   readonly onMeetings: (meetings: readonly DesignMeeting[]) => void;
   readonly onQuestion: (key: string, grades: number) => void;
-  /** Grades went with a change of this evaluation: a new due date, or its removal. */
+  /** Grades went with this change: a new due date, a removed evaluation, another mode. */
   readonly onGradesDeleted: (key: string, grades: number) => void;
 }
 
 /** Browsers refuse more than 64 kB in calls that outlive the page. */
 const KEEPALIVE_CHARACTERS = 20_000;
+
+/** A due date deletes grades; another mode of grading replaces those that were entered by hand. */
+const COST_GRADES: ReadonlySet<string> = new Set(['evaluation', 'questionByQuestionGrading']);
 
 class ConfirmationNeeded extends Error {
   readonly key: string;
@@ -95,8 +98,8 @@ async function sendAll(
   for (const { key, value } of items) {
     const { after } = entryOf(key, value);
     if (after === null) removed.push(readKeyText(key));
-    // Evaluations go one by one, so that a question about a due date is about one of them.
-    else if (after.dataType === 'evaluation') await sendEvaluation(settings, key, value, options);
+    // These go one by one, so that a question about lost grades is about one of them.
+    else if (COST_GRADES.has(after.dataType)) await sendAsking(settings, key, value, options);
     else plain.push(after);
   }
   if (plain.length > 0) await calls.update({ designData: plain, confirmed: false }, options);
@@ -106,7 +109,7 @@ async function sendAll(
   if (deleted > 0 && evaluation) onGradesDeleted(designKeyText(evaluation), deleted);
 }
 
-async function sendEvaluation(
+async function sendAsking(
   { calls, isConfirmed, onQuestion, onGradesDeleted }: DesignTransportSettings,
   key: string,
   value: Version['value'],

@@ -70,16 +70,15 @@ export function redoStep(
 export function rewriteHistory(
   { done, undone }: EditHistory,
   key: string,
-  rewrite: (item: DesignItem) => DesignItem,
+  rewrite: (item: DesignItem | null) => DesignItem | null,
 ): EditHistory {
-  const again = (item: DesignItem | null): DesignItem | null => item && rewrite(item);
   const rewritten = (steps: readonly HistoryStep[]): readonly HistoryStep[] =>
     steps.flatMap((step) => {
       if (!step.entries.some((entry) => entry.key === key)) return [step];
       const entries = step.entries
         .map((entry) =>
           entry.key === key
-            ? { key, before: again(entry.before), after: again(entry.after) }
+            ? { key, before: rewrite(entry.before), after: rewrite(entry.after) }
             : entry,
         )
         .filter(({ before, after }) => !isSameEntry(before, after));

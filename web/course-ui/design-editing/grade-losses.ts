@@ -1,7 +1,7 @@
-// Grades that changes of evaluations cost: the question before a new due date deletes them, and the note afterwards.
+// Grades that changes of the design cost: the question before it happens, and the note afterwards.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { readKeyText, type DesignEntry } from './design-entry.ts';
-import type { DeletedGrades, DueDateQuestion } from './design-state.ts';
+import { isSameEntry, readKeyText, type DesignEntry } from './design-entry.ts';
+import type { DeletedGrades, GradeQuestion } from './design-state.ts';
 import { rewriteHistory, type EditHistory } from './edit-history.ts';
 
 export class GradeLosses {
@@ -25,19 +25,22 @@ export class GradeLosses {
   question(
     unsent: ReadonlyMap<string, unknown>,
     items: ReadonlyMap<string, DesignItem>,
-  ): DueDateQuestion | null {
+  ): GradeQuestion | null {
     const asked = [...this.#questions].find(([key]) => unsent.has(key));
     if (!asked) return null;
     const [key, grades] = asked;
-    return { key, evaluation: items.get(key)?.dataText ?? '', grades };
+    const kind = isEvaluation(key) ? 'due-date' : 'mode';
+    const evaluation = isEvaluation(key) ? (items.get(key)?.dataText ?? '') : '';
+    return { key, kind, evaluation, grades };
   }
 
   /** The server has deleted grades with this change. */
   note({ key, before, after }: DesignEntry, grades: number): void {
-    const { dataID: evaluationId } = readKeyText(key);
-    const evaluation = (after ?? before)?.dataText ?? '';
-    const others = this.#deletions.filter((other) => other.evaluationId !== evaluationId);
-    this.#deletions = [...others, { evaluationId, evaluation, isRemoved: after === null, grades }];
+    const evaluation = isEvaluation(key) ? ((after ?? before)?.dataText ?? '') : '';
+    const ofEvaluation = after === null ? 'removal' : 'due-date';
+    const kind = isEvaluation(key) ? ofEvaluation : 'mode';
+    const others = this.#deletions.filter((other) => other.key !== key);
+    this.#deletions = [...others, { key, kind, evaluation, grades }];
   }
 
   dismiss(deletion: DeletedGrades): void {
@@ -45,19 +48,24 @@ export class GradeLosses {
   }
 }
 
-/** The change without its new due date: a name typed in the same breath stays. */
-export function withOldDate(entry: DesignEntry): DesignEntry {
-  const { before, after } = entry;
-  if (!before || !after) return { ...entry, after: before };
-  return { ...entry, after: { ...after, questionCourseDate: before.questionCourseDate } };
+/** What stands when the person does not agree: of an evaluation only the date goes back, and a new name stays. */
+export function withoutLoss(entry: DesignEntry): DesignEntry {
+  return { ...entry, after: asBefore(entry, entry.after) };
 }
 
-/** A history that knows nothing of the due date that never came to be. */
-export function withoutRefusedDate(history: EditHistory, entry: DesignEntry): EditHistory {
-  const { key, before, after } = entry;
-  if (!before || !after) return history;
+/** A history that knows nothing of the change that never came to be. */
+export function withoutRefused(history: EditHistory, entry: DesignEntry): EditHistory {
+  return rewriteHistory(history, entry.key, (item) => asBefore(entry, item));
+}
+
+function asBefore({ key, before, after }: DesignEntry, item: DesignItem | null): DesignItem | null {
+  if (!isEvaluation(key) || !before || !after) return isSameEntry(item, after) ? before : item;
   const { questionCourseDate } = before;
-  return rewriteHistory(history, key, (item) =>
-    item.questionCourseDate === after.questionCourseDate ? { ...item, questionCourseDate } : item,
-  );
+  return item?.questionCourseDate === after.questionCourseDate
+    ? { ...item, questionCourseDate }
+    : item;
+}
+
+function isEvaluation(key: string): boolean {
+  return readKeyText(key).dataType === 'evaluation';
 }

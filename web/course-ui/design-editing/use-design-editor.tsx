@@ -15,6 +15,9 @@ import { fetchWholeDesign, staffDesignQuery } from './staff-design-query.ts';
 /** Another instructor's changes come in at least so often while the page is seen. */
 const REFRESH_MS = 20_000;
 
+/** Items with which grades are deleted or computed anew. */
+const CONCERNS_GRADES = /^(evaluation|questionByQuestionGrading|penaltyFor\w+)\//;
+
 /** The state of the design together with what can be done to it. */
 export interface DesignEditing extends DesignState {
   readonly courseID: string;
@@ -155,7 +158,7 @@ function openWhileWatched(client: QueryClient, courseID: string, username: strin
     void client.cancelQueries({ queryKey: query.queryKey });
     for (const savedMeanwhile of loadings) savedMeanwhile.push(...entries);
     client.setQueryData(query.queryKey, (items) => items && shownItems(items, entries));
-    if (entries.some(({ key }) => key.startsWith('evaluation/'))) forgetGrades(client, courseID);
+    if (entries.some(({ key }) => CONCERNS_GRADES.test(key))) forgetGrades(client, courseID);
   };
   return {
     current: () => editor,

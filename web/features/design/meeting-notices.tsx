@@ -1,20 +1,75 @@
+import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { readKeyText } from '../../course-ui/design-editing/design-entry.ts';
 import { itemName } from '../../course-ui/design-editing/design-item-names.ts';
+import type { DeletedGrades } from '../../course-ui/design-editing/design-state.ts';
 import type { DesignMeeting } from '../../course-ui/design-editing/meet-design.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { counted, quoted } from '../../course-ui/grading/grade-words.ts';
+import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './meeting-notices.module.css';
 
-/** What another instructor changed at the same time: nothing that somebody wrote vanishes without a word. */
+/** What another instructor changed at the same time, and grades that are gone: nothing vanishes without a word. */
 export function MeetingNotices() {
-  const { meetings } = useDesignEditor();
+  const { meetings, deletions } = useDesignEditor();
   return (
-    <section aria-label="Changes of others" className={styles.notices} aria-live="polite">
+    <section aria-label="Changes to know about" className={styles.notices} aria-live="polite">
+      {deletions.map((deletion) => (
+        <DeletionNotice key={deletion.key} deletion={deletion} />
+      ))}
       {meetings.map((meeting) => (
         <MeetingNotice key={meeting.key} meeting={meeting} />
       ))}
     </section>
   );
+}
+
+function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
+  const { courseID, dismissDeletion } = useDesignEditor();
+  const { key, kind, evaluation, grades } = deletion;
+  const place = { tab: 'grading', sub: 'hand-back', log: '1' };
+  const { dataID } = readKeyText(key);
+  return (
+    <Notice tone="attention">
+      <p>
+        <strong>{deletionWords(deletion)}</strong> What was entered is kept.
+      </p>
+      <div className={styles.buttons}>
+        <Button
+          onClick={() => {
+            dismissDeletion(deletion);
+            moveTo(
+              designHref(courseID, kind === 'mode' ? place : { ...place, evaluation: dataID }),
+            );
+          }}
+        >
+          Look at {grades === 1 ? 'it' : 'them'} and restore
+        </Button>
+        <Button
+          look="plain"
+          aria-label={`Close: grades of ${evaluation || 'the evaluation'}`}
+          onClick={() => dismissDeletion(deletion)}
+        >
+          Close
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function deletionWords({ kind, evaluation, grades }: DeletedGrades): string {
+  const number = counted(grades, 'grade');
+  const were = grades === 1 ? 'was' : 'were';
+  const name = evaluation.trim() === '' ? 'an evaluation' : quoted(evaluation.trim());
+  switch (kind) {
+    case 'due-date':
+      return `${number} of ${name} ${were} deleted with the old due date.`;
+    case 'removal':
+      return `${number} of ${name} ${were} deleted with it.`;
+    case 'mode':
+      return `${number} entered by hand ${were} replaced or deleted.`;
+  }
 }
 
 function MeetingNotice({ meeting }: { meeting: DesignMeeting }) {

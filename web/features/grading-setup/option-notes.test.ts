@@ -26,22 +26,17 @@ test.each([
 test.each([
   ['grades off', computed, { usesGradesForExams: false }, 'Show no grades any more'],
   ['grades on again', none, { usesGradesForExams: true }, 'Give grades'],
-  ['to questions', byHand, { questionByQuestionGrading: true }, 'Grade question by question'],
   ['to hand', computed, { questionByQuestionGrading: false }, 'Enter grades by hand'],
   ['to letters', byHand, { manualGrades: 'Letter' as const }, 'Use letters'],
   ['to numbers', byHand, { manualGrades: 'Numeric' as const }, 'Use numbers'],
-  ['a penalty', computed, { penaltyForUnansweredChoice: 3 }, 'Take off 3 each from now on'],
-  [
-    'no penalty',
-    computed,
-    { penaltyForUnresolvedContradiction: 0 },
-    'Take nothing off from now on',
-  ],
+  ['a penalty', computed, { penaltyForUnansweredChoice: 3 }, 'Take off 3 each'],
+  ['no penalty', computed, { penaltyForUnresolvedContradiction: 0 }, 'Take nothing off'],
 ])('grades that exist are told of: %s', (_name, options, change, confirm) => {
   expect(optionConsequence(options, change)?.confirm).toBe(confirm);
 });
 
 test.each([
+  ['to questions, where the server asks', byHand, { questionByQuestionGrading: true }],
   ['comments', computed, { givesStudentsComments: true }],
   ['the mode while there are no grades', none, { questionByQuestionGrading: true }],
   ['letters while grades are computed', computed, { manualGrades: 'Letter' as const }],

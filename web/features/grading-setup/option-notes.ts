@@ -44,18 +44,16 @@ export function optionConsequence(
 ): OptionConsequence | null {
   if (change.usesGradesForExams !== undefined) return gradesOnOrOff(change.usesGradesForExams);
   if (!options.usesGradesForExams) return null;
-  if (change.questionByQuestionGrading !== undefined) {
-    return change.questionByQuestionGrading ? TO_QUESTIONS : TO_HAND;
-  }
+  // The other way round the server asks, because it knows how many grades were entered by hand.
+  if (change.questionByQuestionGrading === false) return TO_HAND;
   if (change.manualGrades !== undefined && !options.questionByQuestionGrading) {
     return change.manualGrades === 'Letter' ? TO_LETTERS : TO_NUMBERS;
   }
   const penalty = change.penaltyForUnansweredChoice ?? change.penaltyForUnresolvedContradiction;
   if (penalty === undefined || !options.questionByQuestionGrading) return null;
   return {
-    confirm:
-      penalty === 0 ? 'Take nothing off from now on' : `Take off ${penalty} each from now on`,
-    text: 'Grades that were computed already stay as they are. A student’s grade is computed with the new penalty as soon as something in the grading of that student changes.',
+    confirm: penalty === 0 ? 'Take nothing off' : `Take off ${penalty} each`,
+    text: 'Every computed grade is computed anew at once, also in evaluations that are handed back: those students will read another grade.',
   };
 }
 
@@ -70,11 +68,6 @@ function gradesOnOrOff(isOn: boolean): OptionConsequence {
         text: 'The grades disappear from the grading screens and from what students see. They stay stored: when this is switched on again, they are back.',
       };
 }
-
-const TO_QUESTIONS: OptionConsequence = {
-  confirm: 'Grade question by question',
-  text: 'A grade that was entered by hand stands until a question of that student is graded. From then on it is computed, and the one before is kept under Changed and deleted grades.',
-};
 
 const TO_HAND: OptionConsequence = {
   confirm: 'Enter grades by hand',

@@ -1,0 +1,46 @@
+import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { counted, quoted } from '../../course-ui/grading/grade-words.ts';
+
+/** Asks before a change costs grades: a new due date, or question-by-question grading over grades entered by hand. */
+export function GradeLossDialog() {
+  const { question, answer } = useDesignEditor();
+  if (!question) return null;
+  const { key, kind, evaluation, grades } = question;
+  const common = {
+    isDangerous: true,
+    onConfirm: () => answer(question, true),
+    onCancel: () => answer(question, false),
+  };
+  const number = counted(grades, 'grade');
+  const name = evaluation.trim() === '' ? 'this evaluation' : quoted(evaluation.trim());
+  return kind === 'due-date' ? (
+    <AskDialog
+      key={key}
+      title={`Change the due date of ${name}?`}
+      confirm={`Change the date and delete ${number}`}
+      cancel="Keep the old date"
+      {...common}
+    >
+      <p>
+        The answers as of the new date may be different ones, so the numerical grades that were
+        given for this evaluation ({number}) are deleted. Comments stay. Deleted grades are kept and
+        can be restored by an instructor.
+      </p>
+    </AskDialog>
+  ) : (
+    <AskDialog
+      key={key}
+      title="Grade question by question?"
+      confirm={`Compute the grades and replace ${grades.toLocaleString('en')}`}
+      cancel="Go on by hand"
+      {...common}
+    >
+      <p>
+        {number} entered by hand {grades === 1 ? 'is' : 'are'} replaced by what is computed from the
+        questions, or deleted where no question is graded. What was entered is kept and can be
+        restored by an instructor.
+      </p>
+    </AskDialog>
+  );
+}
