@@ -4,6 +4,10 @@ import type { GradingPartRegistry } from '../course-ui/grading/grading-place.ts'
 
 /** By the key of the tab in the domain's menus. A tab that is not here is not shown. */
 export const gradingParts: GradingPartRegistry = {
+  'hand-back': lazy(async () => {
+    const module = await import('../features/hand-back/hand-back-part.tsx');
+    return { default: module.HandBackPart };
+  }),
   setup: lazy(async () => {
     const module = await import('../features/grading-setup/setup-part.tsx');
     return { default: module.SetupPart };

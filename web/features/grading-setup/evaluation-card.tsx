@@ -46,7 +46,9 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
         <TextField
           data-name
           label="Name"
-          description="As students read it, such as “Midterm”."
+          {...(evaluation.name === '' && {
+            description: 'As students read it, such as “Midterm”.',
+          })}
           autoComplete="off"
           value={evaluation.name}
           error={isLeft && evaluation.name.trim() === '' ? 'Please enter a name.' : undefined}

@@ -1,0 +1,87 @@
+import { IconCalendar, IconCircleCheck } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
+import {
+  evaluationName,
+  writeEvaluation,
+  type Evaluation,
+} from '@elenchus/domain/grading/evaluation.ts';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { quoted } from '../../course-ui/grading/grade-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { DueDateEntry } from './due-date-entry.tsx';
+import { HandBackDialog } from './hand-back-dialog.tsx';
+import { progressSentence, seenByStudents, type GradingProgress } from './hand-back-words.ts';
+import styles from './hand-back.module.css';
+
+interface EvaluationHandBackProps {
+  readonly evaluation: Evaluation;
+  /** null while it is not known. */
+  readonly progress: GradingProgress | null;
+}
+
+/** One evaluation: when it is due, how far grading is, and whether students see it. */
+export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackProps) {
+  const { course, change } = useDesignEditor();
+  const [opened, setOpened] = useState<'date' | 'hand-back' | null>(null);
+  const id = useId();
+  const { handedBack, dueDate } = evaluation;
+  const name = evaluationName(evaluation);
+  const { settings } = course;
+  const set = (isHandedBack: boolean): void => {
+    setOpened(null);
+    const label = isHandedBack ? `hand back ${quoted(name)}` : `take back ${quoted(name)}`;
+    const said = isHandedBack
+      ? `${quoted(name)} is handed back.`
+      : `${quoted(name)} is taken back: students no longer see it.`;
+    change(
+      { upserts: [writeEvaluation({ ...evaluation, handedBack: isHandedBack })], removals: [] },
+      { label, said, debounceMs: 300 },
+    );
+  };
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{name}</h2>
+        <p className={styles.due}>{dueDate ? cardDateLabel(dueDate) : 'No due date set'}</p>
+      </header>
+      <div className={styles.words}>
+        {progress && <p>{progressSentence(progress, settings.usesGradesForExams)}</p>}
+        <p className={styles.seen} data-open={handedBack || undefined}>
+          {handedBack && <IconCircleCheck aria-hidden />}
+          {handedBack
+            ? `Handed back: every student sees ${seenByStudents(settings)}.`
+            : 'Not handed back: students see nothing of the grading.'}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button aria-label={`Edit Due Date of ${name}`} onClick={() => setOpened('date')}>
+          <IconCalendar aria-hidden />
+          Edit Due Date
+        </Button>
+        <fieldset className={styles.toggle}>
+          <legend>Grading of {name}</legend>
+          <button type="button" aria-pressed={!handedBack} onClick={() => handedBack && set(false)}>
+            Grading Incomplete
+          </button>
+          <button
+            type="button"
+            aria-pressed={handedBack}
+            onClick={() => !handedBack && setOpened('hand-back')}
+          >
+            Grading Complete
+          </button>
+        </fieldset>
+      </div>
+      {opened === 'date' && <DueDateEntry evaluation={evaluation} onDone={() => setOpened(null)} />}
+      {opened === 'hand-back' && (
+        <HandBackDialog
+          evaluation={evaluation}
+          progress={progress}
+          onConfirm={() => set(true)}
+          onCancel={() => setOpened(null)}
+        />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { useStatistics } from '../../api/class-queries.ts';
+import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { ViewLink } from '../../course-ui/view-link.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { EvaluationHandBack } from './evaluation-hand-back.tsx';
+import { progressOf } from './hand-back-words.ts';
+import styles from './hand-back.module.css';
+
+/** Due dates, and whether students see their grades. */
+export function HandBackPart() {
+  const { courseID, course, hrefOf } = useGradingPlace();
+  const { data, error, isFetching, refetch } = useStatistics(courseID);
+  const { evaluations } = course;
+  return (
+    <>
+      <GradingHeading title="Hand back assignments">
+        “Grading Complete” hands an assignment back: students see their grades and comments.
+        “Grading Incomplete” hides them again.
+      </GradingHeading>
+      <div className={styles.instructions}>
+        <Notice>
+          <p>
+            <strong>Changing a due date deletes all numerical grades for that assignment.</strong>{' '}
+            An extension for one student is given through the custom due date on the student’s
+            assignment page, and leaves the grades of the others alone.
+          </p>
+        </Notice>
+        <p>
+          <ViewLink href={hrefOf('hand-back', { log: '1' })}>Changed and deleted grades</ViewLink>:
+          look them up, and restore them.
+        </p>
+      </div>
+      {!data && error && (
+        <LoadFailure
+          what={SCREEN_MESSAGES.studentListFailed}
+          reason={error.message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {evaluations.length === 0 && (
+        <p className={styles.empty}>
+          There is nothing to hand back yet: the course has no evaluations. Add the first one in{' '}
+          <ViewLink href={hrefOf('setup')}>Grading Setup</ViewLink>.
+        </p>
+      )}
+      <div className={styles.cards}>
+        {evaluations.map((evaluation) => (
+          <EvaluationHandBack
+            key={evaluation.id}
+            evaluation={evaluation}
+            progress={data ? progressOf(data, evaluation.id) : null}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

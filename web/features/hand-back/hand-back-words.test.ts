@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { progressOf, progressSentence, seenByStudents } from './hand-back-words.ts';
+
+function row(ta: string, figures: Readonly<Record<string, readonly [number, number]>>) {
+  const evaluations = Object.entries(figures).map(([evaluationId, [graded, total]]) => ({
+    evaluationId,
+    graded,
+    total,
+    mean: null,
+    median: null,
+  }));
+  return { ta, name: ta, evaluations };
+}
+
+test('the progress of an evaluation is over all TAs', () => {
+  const rows = [row('simone', { A: [20, 22], B: [0, 22] }), row('karl', { A: [18, 18] })];
+  expect(progressOf(rows, 'A')).toEqual({ graded: 38, total: 40 });
+  expect(progressOf(rows, 'B')).toEqual({ graded: 0, total: 22 });
+  expect(progressOf([], 'A')).toEqual({ graded: 0, total: 0 });
+});
+
+test.each([
+  [0, 0, true, 'There are no students in the course yet.'],
+  [1, 1, true, 'The one student is graded.'],
+  [40, 40, true, 'All 40 students are graded.'],
+  [
+    38,
+    40,
+    true,
+    '38 of 40 students are graded; the other 2 will see no grade, or an unfinished one.',
+  ],
+  [1, 2, true, '1 of 2 students is graded; the other one will see no grade, or an unfinished one.'],
+  [0, 40, true, 'None of the 40 students is graded; they will see no grade, or an unfinished one.'],
+  [38, 40, false, '38 of 40 students are graded; the other 2 will see what is entered so far.'],
+])('%i of %i graded, with grades: %s', (graded, total, hasGrades, sentence) => {
+  expect(progressSentence({ graded, total }, hasGrades)).toBe(sentence);
+});
+
+test.each([
+  [
+    true,
+    true,
+    true,
+    'the own grade, how it came about, the grade of each question and the comment',
+  ],
+  [true, false, false, 'the own grade and how it came about'],
+  [false, false, true, 'the grading details and the comment'],
+  [false, false, false, 'the grading details'],
+])('grades %s, by question %s, comments %s', (grades, questions, comments, seen) => {
+  const settings = {
+    usesGradesForExams: grades,
+    questionByQuestionGrading: questions,
+    givesStudentsComments: comments,
+  };
+  expect(seenByStudents(settings)).toBe(seen);
+});
