@@ -38,7 +38,7 @@ const schedule = [
 const mapOf = (...items: readonly DesignItem[]) =>
   buildCourseMap(readCourse([...schedule, ...items]));
 
-const keys = (ids: string) => new Set([...ids].map((id) => `question/${id}`));
+const keys = (ids: string) => new Set(ids.split('').map((id) => `question/${id}`));
 
 const placed = (map: ReturnType<typeof mapOf>) =>
   map.days.map(({ topic, nodes }) => [topic?.id ?? null, nodes.map(({ key }) => key)]);

@@ -13,8 +13,8 @@ export const designTabComponents: DesignTabRegistry = {
     return { default: module.ScheduleTab };
   }),
   questions: lazy(async () => {
-    const module = await import('../features/design-questions/questions-tab.tsx');
-    return { default: module.QuestionsTab };
+    const module = await import('./design-questions-tab.tsx');
+    return { default: module.DesignQuestionsTab };
   }),
   users: lazy(async () => {
     const module = await import('../features/design-users/users-tab.tsx');

@@ -21,6 +21,13 @@ export function moveTo(href: string): void {
   scrollTo(0, 0);
 }
 
+/** Another state of the same view: a new entry for Back, but focus and scroll stay where they are. */
+export function moveWithin(href: string): void {
+  if (new URL(href, location.href).href === location.href) return;
+  history.pushState(null, '', href);
+  dispatchEvent(new Event(MOVED));
+}
+
 /** Writes what is shown into the address, so that Back comes back to it; no new entry, no new view. */
 export function replaceQueryValue(name: string, value: string): void {
   const address = new URL(location.href);

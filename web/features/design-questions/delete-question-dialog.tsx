@@ -2,7 +2,7 @@ import { removalButton, removalOfQuestions } from '@elenchus/domain/course/remov
 import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
-import type { CourseWords } from './course-words.ts';
+import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 
 interface DeleteQuestionDialogProps {
   readonly questionId: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { courseWords } from './course-words.ts';
+import { courseWords } from '../../course-ui/course-words/course-words.ts';
 import { logicCompletions } from './logic-completion.ts';
 
 const base: Question = {

@@ -1,7 +1,7 @@
 // What can be completed at a place in a formula: questions by ID or by words of their text, options, theses.
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
-import type { CourseWords } from './course-words.ts';
+import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 
 export interface LogicCompletion {
   /** What is typed for it: an ID, a number, a name. */

@@ -18,7 +18,7 @@ import { logicHints } from '@elenchus/domain/logic/logic-hints.ts';
 import { tokensOf } from '@elenchus/domain/logic/logic-tokens.ts';
 import { typedLogicEdits } from '@elenchus/domain/logic/type-logic.ts';
 import { styleNonce } from '../../lib/style-nonce.ts';
-import type { CourseWords } from './course-words.ts';
+import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { logicCompletions } from './logic-completion.ts';
 import { tokenWords } from './logic-token-words.ts';
 import { logicColours, logicTheme } from './logic-editor-theme.ts';

@@ -2,7 +2,7 @@ import { Compartment, EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef, type Ref, useImperativeHandle } from 'react';
 import type { TextEdit } from '@elenchus/domain/logic/text-edit.ts';
-import type { CourseWords } from './course-words.ts';
+import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { logicEditing } from './logic-editor-extensions.ts';
 
 /** What the field around can ask of the open editor. */

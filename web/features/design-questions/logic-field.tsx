@@ -6,7 +6,7 @@ import { thesisRefusalSentence } from '@elenchus/domain/logic/thesis-rules.ts';
 import { isWellFormed } from '@elenchus/domain/logic/well-formed.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { CourseWords } from './course-words.ts';
+import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import type { LogicEditorHandle } from './logic-editor.tsx';
 import { LogicReading } from './logic-reading.tsx';
 import { LogicRemarks } from './logic-remarks.tsx';

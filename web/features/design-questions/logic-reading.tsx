@@ -1,5 +1,5 @@
-import type { CourseWords } from './course-words.ts';
-import { readFormula } from './formula-reading.ts';
+import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
+import { readFormula } from '../../course-ui/course-words/formula-reading.ts';
 import styles from './logic-field.module.css';
 
 interface LogicReadingProps {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { logicHints } from '@elenchus/domain/logic/logic-hints.ts';
 import type { LogicHint } from '@elenchus/domain/logic/logic-hint.ts';
 import type { TextEdit } from '@elenchus/domain/logic/text-edit.ts';
-import type { CourseWords } from './course-words.ts';
+import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import styles from './logic-field.module.css';
 
 interface LogicRemarksProps {

@@ -1,7 +1,7 @@
 // What one part of a formula stands for, for somebody who points at it.
 import type { LogicToken } from '@elenchus/domain/logic/logic-tokens.ts';
-import type { CourseWords } from './course-words.ts';
-import { readAtom, readFormula } from './formula-reading.ts';
+import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
+import { readAtom, readFormula } from '../../course-ui/course-words/formula-reading.ts';
 
 /** Atoms and theses in words; null for everything else. */
 export function tokenWords(token: LogicToken, words: CourseWords): string | null {

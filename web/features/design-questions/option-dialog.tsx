@@ -1,6 +1,6 @@
 import type { OptionSave } from '@elenchus/domain/course/option-save.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import type { CourseWords } from './course-words.ts';
+import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 
 interface OptionDialogProps {
   readonly label: string;

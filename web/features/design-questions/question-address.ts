@@ -32,7 +32,10 @@ export function useQuestionPlace(): OpenPlace {
     section: readLastVisited(items, 'questionSection', username),
     topic: readLastVisited(items, 'questionTopic', username),
   };
-  const wish = askedSection === null ? remembered : { section: askedSection, topic: askedTopic };
+  const wish =
+    askedSection === null && askedTopic === null
+      ? remembered
+      : { section: askedSection, topic: askedTopic };
   const { sectionId, topicId } = restoreQuestionPlace(menu, wish);
   const topic = topicId ?? THESES_PLACE;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
-import type { CourseWords } from './course-words.ts';
+import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 import { LogicField } from './logic-field.tsx';

@@ -4,8 +4,13 @@ import { THESES_PLACE } from '@elenchus/domain/course/question-menu.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  workbenchHref,
+  type WorkbenchPart,
+} from '../../course-ui/design-editing/workbench-part.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
-import { courseWords } from './course-words.ts';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { courseWords } from '../../course-ui/course-words/course-words.ts';
 import { useQuestionPlace, type OpenPlace } from './question-address.ts';
 import { StudentLook } from './student-look.tsx';
 import { ThesesEditor } from './theses-editor.tsx';
@@ -13,7 +18,7 @@ import { TopicEditor } from './topic-editor.tsx';
 import styles from './questions-tab.module.css';
 
 /** The questions of the course by section and class day, and its theses. */
-export function QuestionsTab() {
+export function QuestionsTab({ workbench }: { workbench: readonly WorkbenchPart[] }) {
   const { course } = useDesignEditor();
   const place = useQuestionPlace();
   const { menu, sectionId, topicId, look, hrefOf } = place;
@@ -22,6 +27,8 @@ export function QuestionsTab() {
   const [round, setRound] = useState(0);
   const topics = menu.find(({ section }) => section.id === sectionId)?.topics ?? [];
   const topic = topics.find(({ id }) => id === topicId);
+  const work = useQueryValue('work');
+  const part = workbench.find(({ key }) => key === work);
   return (
     <>
       <nav aria-label="Sections" className={styles.sections}>
@@ -29,44 +36,59 @@ export function QuestionsTab() {
           <ViewLink
             key={section.id}
             href={hrefOf({ sectionId: section.id, topicId: days[0]?.id ?? null })}
-            aria-current={section.id === sectionId ? 'page' : undefined}
+            aria-current={!part && section.id === sectionId ? 'page' : undefined}
           >
             {section.name}
           </ViewLink>
         ))}
       </nav>
       <div className={styles.columns}>
-        <TopicList place={place} />
-        <div className={styles.main}>
-          <DesignHeading title={topic?.name ?? THESES_PLACE}>
-            {topic ? null : 'Names for conditions that several questions share.'}
-          </DesignHeading>
-          {topic && <LookToggle place={place} />}
-          {topic && look === 'design' && (
-            <TopicEditor key={topic.id} topic={topic} menu={menu} words={words} />
-          )}
-          {topic && look === 'student' && (
-            <StudentLook
-              key={`${topic.id} ${round}`}
-              topic={topic}
-              words={words}
-              tried={tried}
-              onClear={() => {
-                setTried(new Map());
-                setRound((past) => past + 1);
-              }}
-              hrefOfPlace={hrefOf}
-            />
-          )}
-          {!topic && <ThesesEditor words={words} />}
-        </div>
+        <TopicList place={place} workbench={workbench} part={part} />
+        {part && (
+          <div className={styles.main}>
+            <part.Part />
+          </div>
+        )}
+        {!part && (
+          <div className={styles.main}>
+            <DesignHeading title={topic?.name ?? THESES_PLACE}>
+              {topic ? null : 'Names for conditions that several questions share.'}
+            </DesignHeading>
+            {topic && <LookToggle place={place} />}
+            {topic && look === 'design' && (
+              <TopicEditor key={topic.id} topic={topic} menu={menu} words={words} />
+            )}
+            {topic && look === 'student' && (
+              <StudentLook
+                key={`${topic.id} ${round}`}
+                topic={topic}
+                words={words}
+                tried={tried}
+                onClear={() => {
+                  setTried(new Map());
+                  setRound((past) => past + 1);
+                }}
+                hrefOfPlace={hrefOf}
+              />
+            )}
+            {!topic && <ThesesEditor words={words} />}
+          </div>
+        )}
       </div>
     </>
   );
 }
 
 /** The class days of the open section that have questions, and the theses. */
-function TopicList({ place }: { place: OpenPlace }) {
+function TopicList({
+  place,
+  workbench,
+  part,
+}: {
+  place: OpenPlace;
+  workbench: readonly WorkbenchPart[];
+  part: WorkbenchPart | undefined;
+}) {
   const { course, courseID } = useDesignEditor();
   const { menu, sectionId, topicId, hrefOf } = place;
   const topics = menu.find(({ section }) => section.id === sectionId)?.topics ?? [];
@@ -86,7 +108,7 @@ function TopicList({ place }: { place: OpenPlace }) {
           <ViewLink
             key={id}
             href={hrefOf({ sectionId, topicId: id })}
-            aria-current={id === topicId ? 'page' : undefined}
+            aria-current={!part && id === topicId ? 'page' : undefined}
           >
             <span>{name}</span>
             <span className={styles.count}>
@@ -97,10 +119,20 @@ function TopicList({ place }: { place: OpenPlace }) {
       })}
       <ViewLink
         href={hrefOf({ sectionId, topicId: null }, 'design')}
-        aria-current={topicId === null ? 'page' : undefined}
+        aria-current={!part && topicId === null ? 'page' : undefined}
       >
         {THESES_PLACE}
       </ViewLink>
+      <p className={styles.workbench}>All questions together</p>
+      {workbench.map(({ key, label }) => (
+        <ViewLink
+          key={key}
+          href={workbenchHref(courseID, key)}
+          aria-current={key === part?.key ? 'page' : undefined}
+        >
+          {label}
+        </ViewLink>
+      ))}
     </nav>
   );
 }

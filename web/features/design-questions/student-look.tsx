@@ -13,7 +13,7 @@ import { ShownChangeNote } from '../../course-ui/shown-change-note.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { CourseWords } from './course-words.ts';
+import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { LogicReading } from './logic-reading.tsx';
 import styles from './questions-tab.module.css';
 

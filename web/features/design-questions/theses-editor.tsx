@@ -5,10 +5,11 @@ import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import type { Thesis } from '@elenchus/domain/logic/thesis.ts';
 import { thesisUses, type ThesisUses } from '@elenchus/domain/logic/thesis-rules.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { useAtPlace } from '../../course-ui/design-editing/at-place.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
-import type { CourseWords } from './course-words.ts';
+import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { useKeptDraft } from './kept-draft.ts';
 import { LogicReading } from './logic-reading.tsx';
 import { newThesis } from './thesis-changes.ts';
@@ -31,6 +32,7 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
     }
     wasOpen.current = kept !== null;
   }, [kept]);
+  useAtPlace(place, (id) => `#thesis-${CSS.escape(id)} button`);
   const open = (thesis: Thesis): void => keep(JSON.stringify(thesis));
   const { theses } = course;
   const isNew = draft !== null && theses.every(({ id }) => id !== draft.id);
@@ -55,7 +57,7 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
       )}
       <ul className={styles.theses}>
         {theses.map((thesis) => (
-          <li key={thesis.id}>
+          <li key={thesis.id} id={`thesis-${thesis.id}`}>
             {draft?.id === thesis.id ? (
               form
             ) : (

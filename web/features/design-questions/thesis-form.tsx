@@ -10,7 +10,7 @@ import { normaliseThesisName } from '@elenchus/domain/logic/thesis-name.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { CourseWords } from './course-words.ts';
+import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { OpenLogic } from './logic-field.tsx';
 import { thesisSave } from './thesis-changes.ts';
 import styles from './questions-tab.module.css';

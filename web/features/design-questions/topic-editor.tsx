@@ -4,10 +4,11 @@ import type { QuestionMenuSection } from '@elenchus/domain/course/question-menu.
 import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import { QUESTION_MOVE_REFUSAL_TEXTS } from '@elenchus/domain/questions/question-order.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
+import { useAtPlace } from '../../course-ui/design-editing/at-place.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { CourseWords } from './course-words.ts';
+import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { QuestionCard } from './question-card.tsx';
 import { moveSave, type QuestionMove } from './question-changes.ts';
 import styles from './questions-tab.module.css';
@@ -41,6 +42,7 @@ export function TopicEditor({ topic, menu, words }: TopicEditorProps) {
     place.current?.querySelector<HTMLElement>(wanted.current)?.focus();
     wanted.current = null;
   });
+  useAtPlace(place, (id) => `#card-${CSS.escape(id)} textarea`);
   const move = (step: QuestionMove): void => {
     const save = moveSave(course, step);
     if (!save.ok) return setSaid(QUESTION_MOVE_REFUSAL_TEXTS[save.reason]);

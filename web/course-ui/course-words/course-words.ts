@@ -5,7 +5,7 @@ import { hintCourse, type HintCourse } from '@elenchus/domain/logic/logic-hint.t
 import type { Thesis } from '@elenchus/domain/logic/thesis.ts';
 import { thesisKey } from '@elenchus/domain/logic/thesis-name.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../shown-change-words.ts';
 
 export interface CourseWords {
   readonly questions: readonly Question[];

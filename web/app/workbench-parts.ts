@@ -1,0 +1,14 @@
+// The pages of the logic workbench, each loaded when it is opened.
+import { lazy } from 'react';
+import type { WorkbenchPart } from '../course-ui/design-editing/workbench-part.ts';
+
+export const workbenchParts: readonly WorkbenchPart[] = [
+  {
+    key: 'map',
+    label: 'Map',
+    Part: lazy(async () => {
+      const module = await import('../features/logic-workbench/map-page.tsx');
+      return { default: module.MapPage };
+    }),
+  },
+];

@@ -1,0 +1,106 @@
+import { useMemo, useState } from 'react';
+import { buildCourseMap, type CourseMap } from '@elenchus/domain/course/course-map.ts';
+import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts';
+import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
+import { countOf } from '../../ui/count-words.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ViewLink } from '../../course-ui/view-link.tsx';
+import { MapDrawing } from './map-drawing.tsx';
+import { MapFocus } from './map-focus.tsx';
+import { MapTable } from './map-table.tsx';
+import { daysOfSection, isFound } from './map-words.ts';
+import styles from './map.module.css';
+
+/** Above so many a drawing of everything at once is no longer readable. */
+const MOST_AT_ONCE = 300;
+
+/** The questions and theses of the course and which decides which, drawn and as a table. */
+export function MapPage() {
+  const { course, courseID } = useDesignEditor();
+  const map = useMemo(() => buildCourseMap(course), [course]);
+  const look = useQueryValue('look') === 'table' ? 'table' : 'drawing';
+  const asked = useQueryValue('focus');
+  const focus = asked !== null && map.nodeByKey.has(asked) ? asked : null;
+  const [search, setSearch] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const section = chosen ?? firstSection(map);
+  const days = daysOfSection(map, section);
+  const nodes = days.flatMap((day) => day.nodes);
+  const found = search.trim() === '' ? null : nodes.filter((node) => isFound(node, search));
+  const hrefOf = (more: Readonly<Record<string, string>>): string =>
+    workbenchHref(courseID, 'map', { ...(look === 'table' && { look }), ...more });
+  const focusOn = (key: string | null): void => {
+    moveWithin(key === null ? hrefOf({}) : hrefOf({ focus: key }));
+  };
+  return (
+    <>
+      <DesignHeading title="Map">
+        Every question and thesis at its class day. A line leads from what students answer to what
+        their answer decides.
+      </DesignHeading>
+      {map.nodeByKey.size === 0 ? (
+        <p className={styles.empty}>
+          There is nothing to draw yet: the course has no questions. Add one at a class day, and it
+          appears here with everything that depends on it.
+        </p>
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <TextField
+              type="search"
+              label="Find a question or thesis"
+              autoComplete="off"
+              value={search}
+              onChange={(event) => setSearch(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && found?.[0]) focusOn(found[0].key);
+              }}
+            />
+            <SelectField
+              label="Section"
+              value={section}
+              options={[
+                { value: '', label: 'The whole course' },
+                ...course.schedule.sections.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={setChosen}
+            />
+            <nav aria-label="Look" className={styles.looks}>
+              <ViewLink
+                href={workbenchHref(courseID, 'map', focus ? { focus } : {})}
+                aria-current={look === 'drawing' ? 'page' : undefined}
+              >
+                Drawing
+              </ViewLink>
+              <ViewLink
+                href={workbenchHref(courseID, 'map', { look: 'table', ...(focus && { focus }) })}
+                aria-current={look === 'table' ? 'page' : undefined}
+              >
+                Table
+              </ViewLink>
+            </nav>
+          </div>
+          <output className={styles.small}>{foundWords(nodes.length, found?.length)}</output>
+          {focus && <MapFocus map={map} focus={focus} onFocus={focusOn} />}
+          {look === 'table' ? (
+            <MapTable map={map} nodes={found ?? nodes} focus={focus} onFocus={focusOn} />
+          ) : (
+            <MapDrawing map={map} days={days} focus={focus} found={found} onFocus={focusOn} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function firstSection({ nodeByKey, days }: CourseMap): string {
+  return nodeByKey.size > MOST_AT_ONCE ? (days[0]?.section?.id ?? '') : '';
+}
+
+function foundWords(all: number, found: number | undefined): string {
+  const shown = countOf(all, 'question or thesis', 'questions and theses');
+  return found === undefined ? shown : `${found.toLocaleString('en')} of ${shown} found`;
+}

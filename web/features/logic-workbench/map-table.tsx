@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { CourseMap, MapNode } from '@elenchus/domain/course/course-map.ts';
+import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
+import { KIND_WORDS, nodeName } from './map-words.ts';
+import styles from './map.module.css';
+
+interface MapTableProps {
+  readonly map: CourseMap;
+  readonly nodes: readonly MapNode[];
+  readonly focus: string | null;
+  readonly onFocus: (key: string) => void;
+}
+
+/** The same as the drawing, in words. */
+export function MapTable({ map, nodes, focus, onFocus }: MapTableProps) {
+  const columns = useMemo(() => columnsOf(map, focus, onFocus), [map, focus, onFocus]);
+  return (
+    <VirtualTable
+      label="Questions and theses, and which decides which"
+      columns={columns}
+      rows={nodes}
+      keyOf={({ key }) => key}
+    />
+  );
+}
+
+function columnsOf(
+  map: CourseMap,
+  focus: string | null,
+  onFocus: (key: string) => void,
+): readonly VirtualColumn<MapNode>[] {
+  return [
+    {
+      key: 'name',
+      label: 'Question or thesis',
+      isRowHeader: true,
+      cell: (node) => (
+        <button
+          type="button"
+          className={styles.inTable}
+          aria-pressed={node.key === focus}
+          onClick={() => onFocus(node.key)}
+        >
+          {nodeName(node)}
+        </button>
+      ),
+    },
+    { key: 'kind', label: 'Kind', width: '9rem', cell: ({ kind }) => KIND_WORDS[kind] },
+    {
+      key: 'day',
+      label: 'Class day',
+      width: '20%',
+      cell: ({ day }) => map.days[day]?.topic?.name ?? 'Without a class day',
+    },
+    {
+      key: 'sources',
+      label: 'Depends on',
+      cell: ({ key }) => <Names map={map} keys={map.sources.get(key)} />,
+    },
+    {
+      key: 'targets',
+      label: 'Decides',
+      cell: ({ key }) => <Names map={map} keys={map.targets.get(key)} />,
+    },
+  ];
+}
+
+function Names({ map, keys }: { map: CourseMap; keys: readonly string[] | undefined }) {
+  return (
+    <ul className={styles.names}>
+      {keys?.map((key) => {
+        const node = map.nodeByKey.get(key);
+        return node && <li key={key}>{nodeName(node)}</li>;
+      })}
+    </ul>
+  );
+}
