@@ -9,6 +9,7 @@ import { gradesApi } from './grades-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
 import { sessionApi } from './session-api.ts';
+import { similarityApi } from './similarity-api.ts';
 import { usersApi } from './users-api.ts';
 
 export const endpointTable = {
@@ -21,6 +22,7 @@ export const endpointTable = {
   ...exportApi,
   ...usersApi,
   ...classApi,
+  ...similarityApi,
   ...pdfApi,
 };
 

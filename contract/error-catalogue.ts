@@ -37,6 +37,11 @@ export const errorCatalogue = {
   EVALUATION_NOT_FOUND: { status: 404, sentence: 'There is no such evaluation in this course.' },
   NOT_FOUND: { status: 404, sentence: 'There is nothing at this address.' },
   ALREADY_EXISTS: { status: 409, sentence: 'That already exists. Nothing was changed.' },
+  CHECK_RUNNING: {
+    status: 409,
+    sentence:
+      'A plagiarism check of this course is under way. Wait until it is done, or cancel it first.',
+  },
   CHANGED_MEANWHILE: {
     status: 409,
     sentence: 'Someone else has changed this meanwhile. Nothing was overwritten.',

@@ -7,6 +7,7 @@ import { fastify } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { allHandlers } from './features/all-handlers.ts';
 import { CourseCache } from './features/course-cache.ts';
+import { SimilarityChecks } from './features/similarity-checks.ts';
 import { registerRootRedirect } from './features/root-redirect.ts';
 import { storedRegistry } from './features/stored-registry.ts';
 import { registerApiDocs } from './http/api-docs.ts';
@@ -43,15 +44,18 @@ export interface App {
 /** Builds the whole application; it listens only when its caller says so. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const http = fastify(serverOptions(options));
-  const pdf = options.pdf ?? new PdfMaker({ onProblem: (text) => http.log.warn(text) });
+  const onProblem = (text: string): void => http.log.warn(text);
+  const pdf = options.pdf ?? new PdfMaker({ onProblem });
+  const checks = new SimilarityChecks({ store: options.store, clock: options.clock, onProblem });
   http.addHook('onClose', () => pdf.close());
+  http.addHook('onClose', () => checks.close());
   registerErrorAnswers(http);
   registerSecurityHeaders(http, options.publicUrl);
   registerOriginCheck(http, options.publicUrl);
   registerJsonBodies(http);
   await registerParts(http);
   const { store, clock, defaultCourse } = options;
-  const services = { store, pdf, defaultCourse, courses: new CourseCache(store) };
+  const services = { store, pdf, checks, defaultCourse, courses: new CourseCache(store) };
   registerHealth(http, store);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);

@@ -50,6 +50,7 @@ const expected: Readonly<Record<Action, string>> = {
   'list students': 'I:nsox T:nsox S: G: -:',
   'read word counts': 'I:nsox T:nsox S: G: -:',
   'read statistics': 'I:nsox T:nsox S: G: -:',
+  'check similarity': 'I:nsox T: S: G: -:',
   'read a name or status': 'I:nsox T:nsox S:s G:s -:',
   'make a PDF': 'I:nsox T:nsox S:nsox G:nsox -:',
 };

@@ -43,6 +43,7 @@ export const ACCESS_TABLE = {
   'list students': row('anyone', 'filtered', 'no', 'no', 'no'),
   'read word counts': row('anyone', 'filtered', 'no', 'no', 'no'),
   'read statistics': row('anyone', 'filtered', 'no', 'no', 'no'),
+  'check similarity': row('anyone', 'no', 'no', 'no', 'no'),
   'read a name or status': row('anyone', 'anyone', 'self', 'self', 'no'),
   'make a PDF': row('anyone', 'anyone', 'anyone', 'anyone', 'no'),
 } as const satisfies Record<string, Row>;

@@ -2,6 +2,7 @@
 import { commonPassages, type CommonPassage } from './common-passages.ts';
 import { buildCorpus, type EssayCorpus } from './essay-corpus.ts';
 import { leftOutWords } from './left-out-words.ts';
+import { byStrength } from './rank-pairs.ts';
 import { findSharedRuns, type SharedRun } from './shared-runs.ts';
 import { coveredWords, rangeOfWords, type TextRange } from './text-range.ts';
 
@@ -57,19 +58,6 @@ export function compareEssays(comparison: EssayComparison, mostRuns = MOST_RUNS)
   const byPair = Map.groupBy(runs, ({ firstText, secondText }) => firstText * count + secondText);
   const pairs = [...byPair.values()].map((group) => pairOf(corpus, group)).sort(byStrength);
   return { pairs, common: commonPassages(corpus, leftOut), isWhole };
-}
-
-/** The order of the list: most shared words first, then the longest run, then the larger share of an essay. */
-export function byStrength(one: EssayPair, other: EssayPair): number {
-  return (
-    other.sharedWords - one.sharedWords ||
-    other.longestRun - one.longestRun ||
-    largerShare(other) - largerShare(one)
-  );
-}
-
-function largerShare({ first, second }: EssayPair): number {
-  return Math.max(first.sharedWords / first.words, second.sharedWords / second.words);
 }
 
 function pairOf(corpus: EssayCorpus, runs: readonly SharedRun[]): EssayPair {

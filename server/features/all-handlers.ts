@@ -10,6 +10,7 @@ import { pdfHandlers } from './pdf-handlers.ts';
 import { presenceHandlers } from './presence-handlers.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session-handlers.ts';
+import { similarityHandlers } from './similarity-handlers.ts';
 import { usersHandlers } from './users-handlers.ts';
 
 /** Every handler of the product. */
@@ -24,6 +25,7 @@ export function allHandlers(services: Services): Handlers {
     ...exportHandlers(services),
     ...usersHandlers(services),
     ...classHandlers(services),
+    ...similarityHandlers(services),
     ...pdfHandlers(services),
   };
 }

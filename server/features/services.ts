@@ -2,11 +2,13 @@
 import type { PdfMaker } from '../pdf/pdf-maker.ts';
 import type { Store } from '../store/open-store.ts';
 import type { CourseCache } from './course-cache.ts';
+import type { SimilarityChecks } from './similarity-checks.ts';
 
 export interface Services {
   readonly store: Store;
   readonly courses: CourseCache;
   readonly pdf: PdfMaker;
+  readonly checks: SimilarityChecks;
   /** The course that `/` leads to when it exists; otherwise the first one made. */
   readonly defaultCourse: string | undefined;
 }

@@ -21,6 +21,7 @@ import {
   touchSession,
 } from './sessions-store.ts';
 import { setSetting, setSettingOnce } from './settings-store.ts';
+import { beginCheck, cancelChecks, finishCheck, noteCheck } from './similarity-store.ts';
 import { clearLoginFailures, reserveLoginAttempt } from './throttle-store.ts';
 import { addUsers, assignStudents, deleteUser, editUser } from './users-store.ts';
 
@@ -28,6 +29,8 @@ export const procedures = {
   addMissingGrades,
   addUsers,
   assignStudents,
+  beginCheck,
+  cancelChecks,
   changeCustomDueDate,
   changeDesign,
   changeDueDate,
@@ -41,7 +44,9 @@ export const procedures = {
   deleteUser,
   editUser,
   enterGrade,
+  finishCheck,
   handBack,
+  noteCheck,
   notePresence,
   openAdminSession,
   openSession,

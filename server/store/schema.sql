@@ -174,6 +174,28 @@ create table grading_presence (
 
 create index grading_presence_by_age on grading_presence (course, seen_at);
 
+-- The last plagiarism check of each evaluation. seen_at is the last sign of life of the server that runs it; the list
+-- that was finished last stays while a new one is made.
+create table similarity_checks (
+  course text collate "C" not null,
+  evaluation_id text collate "C" not null,
+  run_id text collate "C" not null,
+  state text collate "C" not null,
+  started_at bigint not null,
+  started_by text collate "C" not null,
+  seen_at bigint not null,
+  phase text collate "C" not null,
+  work_done bigint not null,
+  work_total bigint not null,
+  result_at bigint,
+  result text collate "C",
+  primary key (course, evaluation_id),
+  foreign key (course) references courses (course),
+  check (length(evaluation_id) between 1 and 200),
+  check (state in ('running', 'done', 'cancelled', 'failed')),
+  check (phase in ('reading', 'comparing'))
+);
+
 -- Who changed what, when, from what to what. Only ever added to. Rows of one change share the id up to the last dash.
 create table audit_log (
   course text collate "C" not null,

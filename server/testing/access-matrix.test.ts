@@ -112,6 +112,11 @@ GET /api/weeklyWords/{courseID}/{username}             | self    | 401    401   
 GET /api/weeklyWords/{courseID}/{username}             | sue     | 401    401      403   403     200 403     200        401
 GET /api/weeklyWords/{courseID}/{username}             | unknown | 401    401      403   403     403 403     404        401
 GET /api/statistics/{courseID}                         | -       | 401    401      403   403     200 200     200        401
+POST /api/similarity/start/{courseID}                  | -       | 401    401      403   403     403 403     200        401
+POST /api/similarity/cancel/{courseID}                 | -       | 401    401      403   403     403 403     200        401
+GET /api/similarity/{courseID}                         | -       | 401    401      403   403     403 403     200        401
+GET /api/similarity/pairs/{courseID}                   | -       | 401    401      403   403     403 403     200        401
+GET /api/similarity/pair/{courseID}                    | -       | 401    401      403   403     403 403     404        401
 POST /api/generate-pdf                                 | -       | 401    200      200   200     200 200     200        401
 `;
 
@@ -160,11 +165,20 @@ const BODIES: { readonly [Name in EndpointName]?: (about: string) => CallOf<Name
   'PUT /api/users/{courseID}/{username}': () => ({ fullname: 'Another Name' }),
   'POST /api/users/{courseID}/add': () => ({ username: 'newbie', fullname: 'New Bie' }),
   'POST /api/users/{courseID}/assign': () => ({ students: ['una'], TA: 'tess' }),
+  'POST /api/similarity/start/{courseID}': () => ({ evaluationId: 'OPEN' }),
   'POST /api/generate-pdf': () => ({ html: '<p>My philosophy</p>' }),
 };
 
 const QUERIES: { readonly [Name in EndpointName]?: CallOf<Name>['query'] } = {
   'GET /api/gradesExport/{courseID}': { format: 'spreadsheet' },
+  'GET /api/similarity/{courseID}': { evaluationId: 'OPEN' },
+  'GET /api/similarity/pairs/{courseID}': { evaluationId: 'OPEN' },
+  'GET /api/similarity/pair/{courseID}': {
+    evaluationId: 'OPEN',
+    questionID: 'duty1',
+    first: 'sam',
+    second: 'sue',
+  },
   'GET /api/examAnswers/{courseID}/{username}': { date: '2026-09-14' },
   'GET /api/weeklyWords/{courseID}/{username}': { start: '2026-09-07', end: '2026-09-14' },
 };

@@ -11,6 +11,7 @@ export const BACKUP_TABLES = [
   'answer_history',
   'grades',
   'grading_presence',
+  'similarity_checks',
   'audit_log',
   'settings',
 ] as const;

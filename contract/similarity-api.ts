@@ -1,0 +1,122 @@
+// The plagiarism check: passages that two students share, as evidence to look at. It accuses nobody.
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { identifier, message, username } from './wire-fields.ts';
+
+const ofEvaluation = z.object({ evaluationId: identifier });
+const person = z.object({ username: z.string(), fullname: z.string() });
+
+const side = person.extend({
+  /** Words of the essay, and how many of them lie in a shared passage. */
+  words: z.number(),
+  sharedWords: z.number(),
+});
+
+const pair = z.object({
+  questionID: z.string(),
+  first: side,
+  second: side,
+  sharedWords: z.number(),
+  longestRun: z.number(),
+});
+
+const result = z.object({
+  /** Epoch milliseconds. */
+  finishedAt: z.number(),
+  students: z.number(),
+  /** Students without a due date, whose work was not compared. */
+  withoutDate: z.number(),
+  essays: z.number(),
+  questions: z.number(),
+  /** The most students who may share a passage before it is left out. */
+  mostSharers: z.number(),
+  /** All pairs that share something; the list holds the first of them. */
+  pairCount: z.number(),
+  isWhole: z.boolean(),
+  pairs: z.array(pair),
+  leftOut: z.array(z.object({ questionID: z.string(), text: z.string(), students: z.number() })),
+});
+
+const status = z.object({
+  /** 'interrupted': the server that ran it has gone. */
+  state: z.enum(['none', 'running', 'done', 'cancelled', 'failed', 'interrupted']),
+  startedAt: z.number().nullable(),
+  phase: z.enum(['reading', 'comparing']),
+  done: z.number(),
+  total: z.number(),
+  /** When the list that can be read was finished; null while there is none. */
+  resultAt: z.number().nullable(),
+  /** Another evaluation of this course that is being checked now. */
+  otherRunning: z.string().nullable(),
+});
+
+const origin = z.object({
+  firstAt: z.string(),
+  previousAt: z.string().nullable(),
+  arrival: z.enum(['at-once', 'first-version', 'grew']),
+  words: z.number(),
+  wordsBefore: z.number(),
+  begunAt: z.string(),
+});
+
+const range = z.object({ start: z.number(), end: z.number() });
+
+const essay = person.extend({
+  targetDate: z.string(),
+  text: z.string(),
+  submissionDate: z.string().nullable(),
+});
+
+export const similarityApi = endpoints({
+  'POST /api/similarity/start/{courseID}': {
+    summary: 'Begin to compare the essays of an evaluation; one check of a course runs at a time',
+    gate: 'check similarity',
+    target: 'none',
+    body: ofEvaluation,
+    response: message,
+    answer: 'checked',
+  },
+  'POST /api/similarity/cancel/{courseID}': {
+    summary: 'Stop the check that is under way; the last finished list stays',
+    gate: 'check similarity',
+    target: 'none',
+    response: message,
+    answer: 'checked',
+  },
+  'GET /api/similarity/{courseID}': {
+    summary: 'How far the check of an evaluation is',
+    gate: 'check similarity',
+    target: 'none',
+    query: ofEvaluation,
+    response: status,
+    answer: 'checked',
+  },
+  'GET /api/similarity/pairs/{courseID}': {
+    summary: 'The last finished list of pairs with shared passages, the most shared words first',
+    gate: 'check similarity',
+    target: 'none',
+    query: ofEvaluation,
+    response: z.object({ result: result.nullable() }),
+    answer: 'trusted',
+  },
+  'GET /api/similarity/pair/{courseID}': {
+    summary: 'Two essays side by side: shared passages, and when each side first had them',
+    gate: 'check similarity',
+    target: 'none',
+    query: ofEvaluation.extend({ questionID: identifier, first: username, second: username }),
+    response: z.object({
+      /** False when an essay is no longer the one that was compared; then there are no passages. */
+      isCurrent: z.boolean(),
+      first: essay,
+      second: essay,
+      passages: z.array(
+        z.object({
+          words: z.number(),
+          first: range.extend({ origin: origin.nullable() }),
+          second: range.extend({ origin: origin.nullable() }),
+        }),
+      ),
+    }),
+    answer: 'checked',
+  },
+});

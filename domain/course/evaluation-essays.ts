@@ -1,0 +1,18 @@
+// Which questions of a course are the essays of an evaluation (SIM-16).
+import type { Evaluation } from '../grading/evaluation.ts';
+import type { Question } from '../questions/question.ts';
+import { outlineOf } from '../visibility/visible-sections.ts';
+import type { CourseModel } from './course-model.ts';
+
+/** The essay questions of the evaluation's sections, in order, without class days whose questions are off. */
+export function essayQuestionsOf(
+  course: Pick<CourseModel, 'schedule' | 'questionsByTopic'>,
+  evaluation: Pick<Evaluation, 'sectionIds'>,
+): readonly Question[] {
+  const wanted = new Set(evaluation.sectionIds);
+  return outlineOf(course.schedule)
+    .filter(({ section }) => wanted.has(section.id))
+    .flatMap(({ topics }) => topics.filter(({ hasQuestions }) => hasQuestions))
+    .flatMap(({ id }) => course.questionsByTopic.get(id) ?? [])
+    .filter(({ type }) => type === 'LongAnswer');
+}

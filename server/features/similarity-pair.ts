@@ -1,0 +1,114 @@
+// Two essays side by side: the passages that the check found, and from the history when each side first had them.
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import {
+  passageOrigin,
+  readVersions,
+  type ReadVersion,
+} from '@elenchus/domain/similarity/passage-origin.ts';
+import { foldedWords } from '@elenchus/domain/similarity/word-book.ts';
+import { fail } from '../http/failure.ts';
+import type { Call } from '../http/handler.ts';
+import { selectEssayHistory, type EssayRecord } from '../store/essays-store.ts';
+import { selectOptionalFindings } from '../store/similarity-store.ts';
+import { selectOptionalUser } from '../store/users-store.ts';
+import type { Services } from './services.ts';
+import {
+  readFindings,
+  type KeptPair,
+  type KeptPassage,
+  type KeptSide,
+} from './similarity-findings.ts';
+
+interface SideEssay {
+  readonly text: string;
+  readonly submissionDate: string | null;
+  readonly versions: readonly ReadVersion[];
+}
+
+/** The pair as the last finished list has it, with the essays as they stood on the dates of that check. */
+export async function showPair(
+  services: Services,
+  { params, query }: Call<'GET /api/similarity/pair/{courseID}'>,
+) {
+  const { store } = services;
+  const course = params.courseID;
+  const stored = await selectOptionalFindings(store, course, query.evaluationId);
+  const pair = stored && readFindings(stored.result).pairs.find((each) => isAsked(each, query));
+  if (!pair)
+    return fail('NOT_FOUND', { message: 'This pair is not in the list of the last check.' });
+  const keys = [pair.first.usernameKey, pair.second.usernameKey];
+  const [history, ...users] = await Promise.all([
+    selectEssayHistory(store, course, keys, pair.questionID),
+    ...keys.map((key) => selectOptionalUser(store, course, key)),
+  ]);
+  const [first, second] = [essayOf(history, pair.first), essayOf(history, pair.second)];
+  const isCurrent = pair.passages.every((passage) => stillStands(passage, first.text, second.text));
+  return {
+    isCurrent,
+    first: wireEssay(pair.first, first, users[0]),
+    second: wireEssay(pair.second, second, users[1]),
+    passages: isCurrent ? pair.passages.map((passage) => wirePassage(passage, first, second)) : [],
+  };
+}
+
+interface AskedPair {
+  readonly questionID: string;
+  readonly first: string;
+  readonly second: string;
+}
+
+function isAsked({ questionID, first, second }: KeptPair, asked: AskedPair): boolean {
+  return (
+    questionID === asked.questionID &&
+    first.usernameKey === foldName(asked.first) &&
+    second.usernameKey === foldName(asked.second)
+  );
+}
+
+function essayOf(history: readonly EssayRecord[], { usernameKey, date }: KeptSide): SideEssay {
+  const records = history.filter(
+    (record) => record.usernameKey === usernameKey && record.submissionDate.slice(0, 10) <= date,
+  );
+  const last = records.at(-1);
+  return {
+    text: last?.text ?? '',
+    submissionDate: last?.submissionDate ?? null,
+    versions: readVersions(records),
+  };
+}
+
+/** An essay may have changed since the check, when its date had not come yet. */
+function stillStands(
+  [firstStart, firstEnd, secondStart, secondEnd, words]: KeptPassage,
+  first: string,
+  second: string,
+): boolean {
+  const one = foldedWords(first.slice(firstStart, firstEnd));
+  const other = foldedWords(second.slice(secondStart, secondEnd));
+  return one.length === words && one.join(' ') === other.join(' ');
+}
+
+function wireEssay(
+  { usernameKey, date }: KeptSide,
+  { text, submissionDate }: SideEssay,
+  user: { readonly username: string; readonly fullName: string } | undefined,
+) {
+  const username = user?.username ?? usernameKey;
+  return { username, fullname: user?.fullName ?? username, targetDate: date, text, submissionDate };
+}
+
+function wirePassage(
+  [firstStart, firstEnd, secondStart, secondEnd, words]: KeptPassage,
+  first: SideEssay,
+  second: SideEssay,
+) {
+  return {
+    words,
+    first: wireSide(first, firstStart, firstEnd),
+    second: wireSide(second, secondStart, secondEnd),
+  };
+}
+
+function wireSide({ text, versions }: SideEssay, start: number, end: number) {
+  return { start, end, origin: passageOrigin(versions, text.slice(start, end)) };
+}
