@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { answersAsOf } from '../answers/answers-as-of.ts';
 import { addDays, type IsoDate } from '../base/calendar.ts';
 import { accept, refuse } from '../base/result.ts';
-import { weekDates, weeklyWords, weeksSentence, type WordsVersion } from './weekly-words.ts';
+import {
+  isWeekToCome,
+  weekDates,
+  weeklyWords,
+  weeksSentence,
+  type WordsVersion,
+} from './weekly-words.ts';
 
 const start = '2026-09-01' as IsoDate;
 const day = (offset: number) => addDays(start, offset);
@@ -67,6 +73,15 @@ describe('the words of each week', () => {
 
   test('WRD-8 weeks carry the date and the label MM-dd', () => {
     expect(weeklyWords([], [day(0)])).toEqual([{ date: '2026-09-01', label: '09-01', words: 0 }]);
+  });
+
+  test.each([
+    ['today', 0, false],
+    ['six days on, so that it began today', 6, false],
+    ['a week on', 7, true],
+    ['long ago', -70, false],
+  ])('WRD-20 a week whose date is %s', (_name, offset, expected) => {
+    expect(isWeekToCome(day(offset), day(0))).toBe(expected);
   });
 
   test('WRD-7 the weeks add up to the words as of each date', () => {

@@ -54,6 +54,11 @@ export function weeklyWords(
   });
 }
 
+/** Whether no day of a week has come yet. */
+export function isWeekToCome(date: IsoDate, today: IsoDate): boolean {
+  return daysBetween(today, date) >= 7;
+}
+
 /** The sentence for dates that give no weeks. */
 export function weeksSentence(problem: WeeksProblem): string {
   switch (problem) {

@@ -15,3 +15,16 @@ export function answersQuery(courseID: string, username: string) {
     refetchOnWindowFocus: false,
   });
 }
+
+/** The answers as they were at the end of a day. */
+export function answersOfDateQuery(courseID: string, username: string, date: string) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'answers-of-date', username, date),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/examAnswers/{courseID}/{username}', {
+        params: { courseID, username },
+        query: { date },
+        signal,
+      }),
+  });
+}

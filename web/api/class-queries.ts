@@ -27,6 +27,19 @@ export function useWordCounts(courseID: string) {
   });
 }
 
+/** One student's words per week, over the dates of the course. */
+export function useWeeklyWords(courseID: string, username: string) {
+  return useQuery({
+    queryKey: courseKey(courseID, 'weekly-words', username),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/weeklyWords/{courseID}/{username}', {
+        params: { courseID, username },
+        query: {},
+        signal,
+      }),
+  });
+}
+
 /** Grading progress, mean and median of each evaluation, per TA or for all. */
 export function useStatistics(courseID: string) {
   return useQuery({

@@ -24,6 +24,10 @@ export const gradingParts: GradingPartRegistry = {
     const module = await import('../features/grading-statistics/statistics-part.tsx');
     return { default: module.StatisticsPart };
   }),
+  history: lazy(async () => {
+    const module = await import('../features/student-history/history-part.tsx');
+    return { default: module.HistoryPart };
+  }),
   words: lazy(async () => {
     const module = await import('../features/word-counts/word-counts-part.tsx');
     return { default: module.WordCountsPart };

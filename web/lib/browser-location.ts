@@ -21,10 +21,11 @@ export function moveTo(href: string): void {
   scrollTo(0, 0);
 }
 
-/** Another state of the same view: a new entry for Back, but focus and scroll stay where they are. */
-export function moveWithin(href: string): void {
+/** Another state of the same view: focus and scroll stay. A new entry for Back, unless it replaces the present one. */
+export function moveWithin(href: string, { replaces = false }: { replaces?: boolean } = {}): void {
   if (new URL(href, location.href).href === location.href) return;
-  history.pushState(null, '', href);
+  if (replaces) history.replaceState(history.state, '', href);
+  else history.pushState(null, '', href);
   dispatchEvent(new Event(MOVED));
 }
 

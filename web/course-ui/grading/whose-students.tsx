@@ -30,3 +30,15 @@ export function NoStudents() {
     </p>
   );
 }
+
+/** Where the address names somebody who is not in the list. */
+export function NotListed({ username }: { username: string }) {
+  const { session } = useGradingPlace();
+  return (
+    <p className={styles.empty}>
+      {session.isInstructor
+        ? `There is no student ${username} in this course.`
+        : `${username} is not among the students who are assigned to you.`}
+    </p>
+  );
+}

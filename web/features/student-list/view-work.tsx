@@ -7,6 +7,7 @@ import { useStudents } from '../../api/class-queries.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { StudentWork } from '../../course-ui/grading/student-work.tsx';
+import { NotListed } from '../../course-ui/grading/whose-students.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -32,17 +33,6 @@ export function ViewWork({ username }: { username: string }) {
       </GradingHeading>
       {students && !student ? <NotListed username={username} /> : <Work username={username} />}
     </>
-  );
-}
-
-function NotListed({ username }: { username: string }) {
-  const { session } = useGradingPlace();
-  return (
-    <p className={styles.empty}>
-      {session.isInstructor
-        ? `There is no student ${username} in this course.`
-        : `${username} is not among the students who are assigned to you.`}
-    </p>
   );
 }
 

@@ -1,0 +1,45 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { answersOfDateQuery } from '../../api/answers-queries.ts';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { StudentWork } from '../../course-ui/grading/student-work.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import type { FoundStudent } from './student-matches.ts';
+import styles from './student-history.module.css';
+
+/** What a student had answered by the end of a day. */
+export function WorkOfDate({ student, date }: { student: FoundStudent; date: IsoDate }) {
+  const { courseID, course } = useGradingPlace();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...answersOfDateQuery(courseID, student.username, date),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <div className={styles.asOf}>
+        <h2>
+          {student.fullname || student.username}, {longDateLabel(date)}
+        </h2>
+        <output>
+          {data?.answers.length === 0
+            ? 'Nothing had been answered by the end of that day.'
+            : 'The answers as they stood at the end of that day, for reading only, under the questions that the course has now.'}
+        </output>
+      </div>
+      {data && data.answers.length > 0 && (
+        <StudentWork course={course} answers={data.answers} hasMenu />
+      )}
+      {!data && error && (
+        <LoadFailure
+          what={SCREEN_MESSAGES.studentListFailed}
+          reason={error.message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <SkeletonLines lines={[60, 100, 92, 98, 60, 100, 88]} />}
+    </>
+  );
+}
