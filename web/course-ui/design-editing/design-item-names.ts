@@ -1,5 +1,7 @@
 // What an item of the design is called when a person is told about it.
+import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
 import type { DataType, DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { evaluationName, readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { readKeyText } from './design-entry.ts';
 
 const NAMES: Partial<Record<DataType, string>> = {
@@ -20,6 +22,13 @@ const NAMES: Partial<Record<DataType, string>> = {
   startDate: 'the first day',
   endDate: 'the last day',
   usesAutomaticProgress: 'how the course moves on',
+  usesGradesForExams: 'whether there are grades',
+  questionByQuestionGrading: 'the mode of grading',
+  numericVsLetterManualGrades: 'the kind of grades',
+  giveStudentsComments: 'whether students read comments',
+  isThereBoxForGradeAdjustment: 'the box for grade adjustment',
+  penaltyForUnansweredMCQ: 'the penalty for unanswered questions',
+  penaltyForUnresolvedContradictions: 'the penalty for contradictions',
   timeToShowNewContent: 'the time of new content',
   currentCourseDate: 'the current class day',
 };
@@ -43,6 +52,19 @@ export function itemName(key: string, item: DesignItem | null | undefined): stri
   if (kind === undefined) return Reflect.get(NAMES, dataType) ?? 'a setting';
   const text = item?.dataText.trim().replaceAll(/\s+/g, ' ') || dataID;
   return `${kind} “${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;
+}
+
+/** What somebody wrote in an item, as it is shown to whoever lost it. */
+export function itemContent(item: DesignItem): string {
+  if (item.dataType !== 'evaluation') return item.dataText || '(empty)';
+  const evaluation = readEvaluation(item);
+  const { dueDate, sectionIds, handedBack } = evaluation;
+  return [
+    evaluationName(evaluation),
+    dueDate ? `due ${cardDateLabel(dueDate)}` : 'no due date',
+    sectionIds.length === 1 ? '1 section' : `${sectionIds.length} sections`,
+    handedBack ? 'handed back' : 'not handed back',
+  ].join(', ');
 }
 
 /** What to add about items that undo or redo did not touch; nothing where there are none. */

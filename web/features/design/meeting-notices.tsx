@@ -1,6 +1,6 @@
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { readKeyText } from '../../course-ui/design-editing/design-entry.ts';
-import { itemName } from '../../course-ui/design-editing/design-item-names.ts';
+import { itemContent, itemName } from '../../course-ui/design-editing/design-item-names.ts';
 import type { DeletedGrades } from '../../course-ui/design-editing/design-state.ts';
 import type { DesignMeeting } from '../../course-ui/design-editing/meet-design.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
@@ -90,9 +90,7 @@ function MeetingNotice({ meeting }: { meeting: DesignMeeting }) {
           ? `${isMineGone ? 'You' : 'The other one'} had removed it.`
           : `${isMineGone ? 'Yours' : 'Theirs'} was:`}
       </p>
-      {lost !== null && (
-        <blockquote className={styles.text}>{lost.dataText || '(empty)'}</blockquote>
-      )}
+      {lost !== null && <blockquote className={styles.text}>{itemContent(lost)}</blockquote>}
       <div className={styles.buttons}>
         <Button onClick={() => takeBack(meeting)}>
           {isMineGone ? 'Put mine back' : 'Take theirs'}

@@ -47,8 +47,13 @@ export function DueDateField({ value, description, onChange }: DueDateFieldProps
         else settle(field);
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle(event.currentTarget);
-        else isTyped.current = true;
+        if (event.key !== 'Enter') {
+          isTyped.current = true;
+          return;
+        }
+        // A dialog may open now; the same key must not press its button.
+        event.preventDefault();
+        settle(event.currentTarget);
       }}
       onBlur={(event) => settle(event.currentTarget)}
     />

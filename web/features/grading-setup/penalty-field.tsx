@@ -35,7 +35,11 @@ export function PenaltyField({ label, description, value, onChange }: PenaltyFie
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={settle}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle();
+        if (event.key === 'Enter') {
+          // A dialog may open now; the same key must not press its button.
+          event.preventDefault();
+          settle();
+        }
         if (event.key === 'Escape') setDraft(null);
       }}
     />

@@ -43,7 +43,9 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
     <article className={styles.card} aria-labelledby={id}>
       <header>
         <h2 id={id}>{name}</h2>
-        <p className={styles.due}>{dueDate ? cardDateLabel(dueDate) : 'No due date set'}</p>
+        <p className={styles.due}>
+          {dueDate ? `Due ${cardDateLabel(dueDate)}` : 'No due date set'}
+        </p>
       </header>
       <div className={styles.words}>
         {progress && <p>{progressSentence(progress, settings.usesGradesForExams)}</p>}

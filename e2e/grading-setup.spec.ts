@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { saved } from './support/design-course.ts';
+import { gradingTest as test, interfaceOf, storedGrade } from './support/grading-course.ts';
+import {
+  expectScreenAccessible,
+  gradeFirstPaper,
+  openGrading,
+  storedEvaluations,
+  storedSetting,
+} from './support/grading-screens.ts';
+import { expect, expectComplaint } from './support/journey.ts';
+
+function card(page: Page, name: string) {
+  return page.getByRole('article', { name, exact: true });
+}
+
+test('two evaluations are set up from nothing by keyboard, a section belongs to one of them, and two instructors work at once', async ({
+  page,
+  browser,
+  server,
+  grading,
+}) => {
+  const api = await interfaceOf(server, grading, grading.instructor);
+  const gone = ['FIRST', 'SECOND'].map((dataID) => ({ dataType: 'evaluation', dataID }));
+  const remove = `/api/courseDesign/remove/${grading.courseID}`;
+  expect((await api.post(remove, { data: { designData: gone } })).ok()).toBe(true);
+  await openGrading(page, grading, 'sub=setup');
+  await expect(page.getByText('There are no evaluations yet.')).toBeVisible();
+
+  // A name, a date and a section, without the mouse.
+  await page.getByRole('button', { name: 'Add an evaluation' }).press('Enter');
+  const unnamed = card(page, 'Unnamed evaluation');
+  await expect(unnamed.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Midterm');
+  const midterm = card(page, 'Midterm');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('10202026');
+  await expect(midterm.getByText('Needed before anybody can be graded.')).toBeVisible();
+  await midterm.getByLabel('Knowledge and Doubt').focus();
+  await expect(
+    midterm.getByText('Answers count until the end of October 20, 2026, America/New York time.'),
+  ).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(midterm.getByLabel('Knowledge and Doubt')).toBeChecked();
+
+  await page.getByRole('button', { name: 'Add an evaluation' }).press('Enter');
+  await expect(unnamed.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Final');
+  const final = card(page, 'Final');
+  const taken = final.getByLabel('Knowledge and Doubt');
+  await expect(taken).toBeDisabled();
+  await expect(taken).toHaveAccessibleDescription('Used by Midterm');
+  await final.getByLabel('Freedom').press('Space');
+  await expect(midterm.getByLabel('Freedom')).toBeDisabled();
+  // Half a date is no date.
+  await final.getByLabel('Due date').focus();
+  await page.keyboard.type('12');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(final.getByText('That was not a whole date, so nothing was changed.')).toBeVisible();
+  await saved(page);
+  await expect
+    .poll(async () => (await storedEvaluations(api, grading)).map(facts))
+    .toEqual([
+      ['Final', '', 'freedom', 'ungraded'],
+      ['Midterm', '2026-10-20', 'knowledge', 'ungraded'],
+    ]);
+  const [first] = await storedEvaluations(api, grading);
+  expect(first?.dataID).toMatch(/^[A-Z]+$/);
+
+  // Another instructor works on the other evaluation at the same time.
+  const asInstructor = { data: { status: 'instructor' } };
+  expect((await api.put(`/api/users/${grading.courseID}/karl`, asInstructor)).ok()).toBe(true);
+  const context = await browser.newContext({ baseURL: server.url });
+  const elsewhere = await context.newPage();
+  await openGrading(elsewhere, grading, 'sub=setup', grading.karl);
+  await Promise.all([
+    midterm.getByLabel('Name', { exact: true }).fill('Midterm essay'),
+    card(elsewhere, 'Final').getByLabel('Name', { exact: true }).fill('Final essay'),
+  ]);
+  await Promise.all([saved(page), saved(elsewhere)]);
+  await expect
+    .poll(async () => (await storedEvaluations(api, grading)).map(({ dataText }) => dataText))
+    .toEqual(['Final essay', 'Midterm essay']);
+  await page.evaluate(`dispatchEvent(new Event('focus'))`);
+  await expect(card(page, 'Final essay')).toBeVisible();
+  // Who had just made it is told; who only changed it has nothing to be told.
+  const notices = page.getByRole('region', { name: 'Changes to know about' });
+  await expect(notices).toContainText(
+    'Another instructor has changed the evaluation “Final” after',
+  );
+  await expect(notices).toContainText('Final, no due date, 1 section, not handed back');
+  await notices.getByRole('button', { name: 'Leave it as it is now' }).click();
+  await expect(elsewhere.getByText(/another instructor/i)).toHaveCount(0);
+  await context.close();
+
+  // Undo takes back the own name and leaves the other's.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(page, 'Midterm')).toBeVisible();
+  await expect(card(page, 'Final essay')).toBeVisible();
+  await api.dispose();
+});
+
+test('the options say what they do; what touches grades is asked first; a removed evaluation comes back', async ({
+  page,
+  server,
+  grading,
+  complaints,
+}) => {
+  const api = await interfaceOf(server, grading, grading.instructor);
+  await gradeFirstPaper(api, grading, ['anton', 'laura']);
+  await openGrading(page, grading, 'sub=setup');
+  const example = page.getByRole('region', { name: 'How a grade comes about' });
+  await expect(example.getByRole('row', { name: /^Grade 71\.2$/ })).toBeVisible();
+  await expectScreenAccessible(page);
+
+  // A penalty: asked first, because every computed grade changes with it.
+  const grade = async () => storedGrade(api, grading, 'laura', 'examGrade');
+  expect(await grade()).toBe('81.7');
+  const choice = page.getByLabel('Penalty for each unanswered multiple-choice question');
+  await choice.fill('many');
+  await expect(choice).toHaveAccessibleDescription(/Please enter a number from 0/);
+  await choice.fill('2.5');
+  await choice.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('8 grades have been given already');
+  await expect(dialog).toContainText('computed anew at once');
+  await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
+  await expect(choice).toHaveValue('5');
+  await expect(choice).toBeFocused();
+  await choice.fill('2.5');
+  await choice.press('Enter');
+  await dialog.getByRole('button', { name: 'Take off 2.5 each' }).click();
+  await expect(example.getByRole('row', { name: /^Grade 76\.2$/ })).toBeVisible();
+  await expect.poll(async () => storedSetting(api, grading, 'penaltyForUnansweredMCQ')).toBe('2.5');
+
+  // By hand nothing is computed, so the penalties have no effect.
+  const byQuestion = page.getByRole('switch', { name: 'Question-by-question grading' });
+  await byQuestion.click();
+  await dialog.getByRole('button', { name: 'Enter grades by hand' }).click();
+  await expect(byQuestion).not.toBeChecked();
+  await expect(choice).toHaveAccessibleDescription(/Has no effect now: grades are entered by hand/);
+  await expect(example).toContainText('The student reads, for example, 84.0.');
+  await page.getByLabel('Grades entered by hand').selectOption('Letter');
+  await dialog.getByRole('button', { name: 'Use letters' }).click();
+  await expect(example).toContainText('The student reads, for example, B+.');
+  await saved(page);
+
+  // Back to questions: a grade entered by hand would be replaced.
+  const manual = { username: 'ada', evaluationDataID: 'FIRST', gradingType: 'examGrade' };
+  const data = { ...manual, individualGradingData: 'A-' };
+  const update = `/api/studentGrades/update/${grading.courseID}`;
+  expect((await api.post(update, { data })).ok()).toBe(true);
+  await byQuestion.click();
+  await expect(dialog).toContainText('1 grade entered by hand is replaced');
+  await expectComplaint(complaints, /409/);
+  await dialog.getByRole('button', { name: 'Go on by hand' }).click();
+  await expect(byQuestion).not.toBeChecked();
+  await saved(page);
+  expect(await storedGrade(api, grading, 'ada', 'examGrade')).toBe('A-');
+  expect(await storedSetting(api, grading, 'questionByQuestionGrading')).toBe('No');
+
+  // Without grades nearly everything is beside the point.
+  await page.getByRole('switch', { name: 'Grades', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Show no grades any more' }).click();
+  await expect(byQuestion).toHaveAccessibleDescription(/the course gives no grades/);
+  await expect(example).toContainText('There are no grades.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(example).toContainText('B+');
+
+  // Removing says what goes; Undo brings the evaluation back.
+  const first = card(page, 'First paper');
+  await first.getByRole('button', { name: 'Remove First paper' }).click();
+  await expect(dialog).toContainText('9 grades of 3 students');
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(first.getByRole('button', { name: 'Remove First paper' })).toBeFocused();
+  await first.getByRole('button', { name: 'Remove First paper' }).click();
+  await dialog.getByRole('button', { name: 'Remove it and delete 9 grades' }).click();
+  await expect(first).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add an evaluation' })).toBeFocused();
+  await saved(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(first.getByLabel('Knowledge and Doubt')).toBeChecked();
+  await saved(page);
+  await api.dispose();
+});
+
+function facts({ dataText, questionCourseDate, questionOptions, questionLogic }: Facts) {
+  return [dataText, questionCourseDate, questionOptions, questionLogic];
+}
+
+interface Facts {
+  readonly dataText: string;
+  readonly questionCourseDate: string;
+  readonly questionOptions: string;
+  readonly questionLogic: string;
+}
