@@ -1,7 +1,17 @@
+import { useMemo } from 'react';
+import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { useStudents } from '../../api/class-queries.ts';
 import type { Session } from '../../api/kept-session.ts';
-import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { DeskContext } from './desk-context.ts';
+import { DeskTrouble } from './desk-trouble.tsx';
+import { DeskWaiting } from './desk-waiting.tsx';
+import type { GradeSaves } from './grade-saves.ts';
+import { StudentDesk } from './student-desk.tsx';
+import { useGradeSaves } from './use-grade-saves.ts';
 
 interface GradingDeskProps {
   readonly courseID: string;
@@ -11,9 +21,72 @@ interface GradingDeskProps {
   readonly username: string;
 }
 
-/** One student's evaluation. */
-export function GradingDesk({ course, evaluationId, username }: GradingDeskProps) {
+/** The interface in which one student's evaluation is graded. */
+export function GradingDesk(props: GradingDeskProps) {
+  const { courseID, course, session, evaluationId } = props;
+  const saves = useGradeSaves(courseID, session.username);
   const evaluation = course.evaluations.find(({ id }) => id === evaluationId);
-  const name = evaluation ? evaluationName(evaluation) : evaluationId;
-  return <ViewHeading documentTitle={`${username} · ${name}`}>{username}</ViewHeading>;
+  if (!evaluation) {
+    return (
+      <DeskTrouble courseID={courseID} course={course} title="There is no such evaluation">
+        <p>
+          This course has no evaluation with the ID “{evaluationId}”. It may have been removed, or
+          the address was copied in part. Open the student from the Student List instead.
+        </p>
+      </DeskTrouble>
+    );
+  }
+  return saves && <OpenDesk {...props} evaluation={evaluation} saves={saves} />;
+}
+
+interface OpenDeskProps extends GradingDeskProps {
+  readonly evaluation: Evaluation;
+  readonly saves: GradeSaves;
+}
+
+function OpenDesk({ courseID, course, session, username, evaluation, saves }: OpenDeskProps) {
+  const students = useStudents(courseID);
+  const found = students.data?.find((one) => isSameUsername(one.username, username));
+  const desk = useMemo(
+    () =>
+      found && {
+        courseID,
+        course,
+        evaluation,
+        saves,
+        student: { username: found.username, fullName: found.fullname },
+        work: { username: found.username, evaluationId: evaluation.id },
+      },
+    [courseID, course, evaluation, saves, found],
+  );
+  if (desk && students.data) {
+    return (
+      <DeskContext value={desk}>
+        {/* A student has fields of his own: nothing typed for one can stand in those of another. */}
+        <StudentDesk key={`${evaluation.id} ${desk.student.username}`} students={students.data} />
+      </DeskContext>
+    );
+  }
+  if (students.data) {
+    return (
+      <DeskTrouble courseID={courseID} course={course} title="There is no such student">
+        <p>
+          {session.isInstructor
+            ? `Nobody with the username “${username}” is a student of this course. Only students are graded.`
+            : `“${username}” is not among your students. The name may be wrong, or the student is assigned to somebody else: an instructor can change that.`}
+        </p>
+      </DeskTrouble>
+    );
+  }
+  if (!students.error) return <DeskWaiting courseID={courseID} />;
+  return (
+    <DeskTrouble courseID={courseID} course={course} title="The students could not be loaded">
+      <LoadFailure
+        what={SCREEN_MESSAGES.studentListFailed}
+        reason={students.error.message}
+        isRetrying={students.isFetching}
+        onRetry={() => void students.refetch()}
+      />
+    </DeskTrouble>
+  );
 }

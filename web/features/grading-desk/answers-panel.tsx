@@ -1,0 +1,113 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Ref } from 'react';
+import type { LateRevision } from '@elenchus/domain/answers/late-revision.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { useDesk } from './desk-context.ts';
+import { DeskQuestion } from './desk-question.tsx';
+import type { DeskWork } from './desk-work.ts';
+import type { CurrentQuestion } from './use-current-question.ts';
+import styles from './grading-desk.module.css';
+import answerStyles from './desk-answers.module.css';
+
+interface AnswersPanelProps {
+  readonly ref: Ref<HTMLElement>;
+  readonly shown: DeskWork | undefined;
+  readonly answers: UseQueryResult;
+  readonly revisions: ReadonlyMap<string, LateRevision>;
+  readonly questions: CurrentQuestion;
+}
+
+/** The student's work by the sections of the evaluation, for reading. */
+export function AnswersPanel({ ref, shown, answers, revisions, questions }: AnswersPanelProps) {
+  const { student } = useDesk();
+  return (
+    <section
+      ref={ref}
+      className={styles.answers}
+      aria-label={`Answers of ${student.fullName}`}
+      // A keyboard scrolls what it can focus.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      {answers.error && (
+        <LoadFailure
+          what={
+            shown
+              ? 'The answers could not be loaded anew; those of before are shown.'
+              : 'The answers could not be loaded.'
+          }
+          reason={answers.error.message}
+          isRetrying={answers.isFetching}
+          onRetry={() => void answers.refetch()}
+        />
+      )}
+      {shown ? (
+        <Work shown={shown} revisions={revisions} questions={questions} />
+      ) : (
+        !answers.error && <SkeletonLines heading lines={[96, 100, 92, 98, 60, 100, 94, 97, 40]} />
+      )}
+    </section>
+  );
+}
+
+interface WorkProps {
+  readonly shown: DeskWork;
+  readonly revisions: ReadonlyMap<string, LateRevision>;
+  readonly questions: CurrentQuestion;
+}
+
+function Work({ shown, revisions, questions }: WorkProps) {
+  const { student } = useDesk();
+  if (shown.sections.length === 0) {
+    return (
+      <Notice>
+        <p>
+          This evaluation has no sections, so there is nothing to read. An instructor chooses its
+          sections under Grading Setup.
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      {!shown.hasAnswers && (
+        <Notice>
+          <p>
+            {student.fullName} had written nothing here by this date.
+            {revisions.size > 0 &&
+              ' There is work that was written later: a custom due date makes it count.'}
+          </p>
+        </Notice>
+      )}
+      {shown.sections.map(({ section, topics }) => (
+        <section key={section.id} className={answerStyles.section}>
+          <h2>{section.name}</h2>
+          {topics.length === 0 && (
+            <p className={answerStyles.nothing}>Nothing of this section was open by this date.</p>
+          )}
+          {topics.map(({ topic, questions: asked }) => (
+            <section
+              key={topic.id}
+              className={answerStyles.topic}
+              aria-labelledby={`topic-${topic.id}`}
+            >
+              <h3 id={`topic-${topic.id}`}>{topic.name}</h3>
+              {asked.map((question) => (
+                <DeskQuestion
+                  key={question.id}
+                  question={question}
+                  number={shown.numbers.get(question.id) ?? null}
+                  sheet={shown.sheet}
+                  revision={revisions.get(question.id)}
+                  questions={questions}
+                />
+              ))}
+            </section>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { GRADE_TEXT_LIMIT } from '@elenchus/domain/grading/grade-record.ts';
+import { growWithText } from '../../course-ui/grow-with-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { FieldNote } from './conflict-choice.tsx';
+import { useDesk, useField } from './desk-context.ts';
+import { COMMENTS_ID } from './question-focus.ts';
+import styles from './desk-fields.module.css';
+
+/** The comments on the whole evaluation. */
+export function CommentsField({ onLeave }: { readonly onLeave: () => void }) {
+  const { course, saves, work } = useDesk();
+  const field = useField('comments');
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => (area.current ? growWithText(area.current) : undefined), []);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={COMMENTS_ID}>Comments</label>
+      <textarea
+        ref={area}
+        id={COMMENTS_ID}
+        rows={4}
+        value={field.text}
+        maxLength={GRADE_TEXT_LIMIT}
+        aria-describedby={`${COMMENTS_ID}-note`}
+        onChange={({ currentTarget }) => field.edit(currentTarget.value)}
+        onFocus={field.hold}
+        onBlur={field.release}
+        onKeyDown={({ key }) => key === 'Escape' && onLeave()}
+      />
+      <p id={`${COMMENTS_ID}-note`} className={styles.note}>
+        {course.settings.givesStudentsComments
+          ? 'The student reads this once the evaluation is handed back.'
+          : 'This course does not show comments to students: they are for instructors and TAs.'}
+      </p>
+      <FieldNote field={field} isText />
+      {saves.replaced(work).map((text) => (
+        <Notice key={`${text.tab} ${text.editedAt}`} tone="attention">
+          <p>You changed these comments in another tab as well. The earlier text was:</p>
+          <p className={styles.replaced}>{text.value['text']}</p>
+          <div className={styles.choices}>
+            <Button
+              onClick={() => {
+                field.edit(`${field.text}\n\n${text.value['text'] ?? ''}`);
+                saves.discard(text);
+              }}
+            >
+              Add it below
+            </Button>
+            <Button onClick={() => saves.discard(text)}>Drop it</Button>
+          </div>
+        </Notice>
+      ))}
+    </div>
+  );
+}

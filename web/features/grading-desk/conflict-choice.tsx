@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { useDesk, type DeskField } from './desk-context.ts';
+import { fullNameQuery } from './desk-queries.ts';
+import { clockWords } from './desk-words.ts';
+import type { FieldConflict } from './grade-saves.ts';
+import styles from './desk-fields.module.css';
+
+/** What others did to a field: two values to choose between, or a word about who changed it. */
+export function FieldNote({ field, isText }: { field: DeskField; isText?: boolean }) {
+  if (field.conflict) return <ConflictChoice conflict={field.conflict} isText={isText ?? false} />;
+  return field.news ? <NewsNote field={field} news={field.news} /> : null;
+}
+
+function NewsNote({ field, news }: { field: DeskField; news: NonNullable<DeskField['news']> }) {
+  const { course } = useDesk();
+  const name = usePersonName(news.by);
+  const since = clockWords(news.at, course.settings.timeZone);
+  return (
+    <p className={styles.news} aria-live="polite">
+      Changed by {name} at {since}.{field.isHeldBack && ' It shows when you leave the field.'}
+    </p>
+  );
+}
+
+interface ConflictChoiceProps {
+  readonly conflict: FieldConflict;
+  readonly isText: boolean;
+}
+
+function ConflictChoice({ conflict, isText }: ConflictChoiceProps) {
+  const { saves } = useDesk();
+  const { mine, theirs } = conflict;
+  const name = usePersonName(theirs?.changedBy ?? '');
+  return (
+    <div role="alert" className={styles.conflict}>
+      <p>
+        <strong>Not saved:</strong>{' '}
+        {theirs
+          ? `${name} saved something else here while you were typing.`
+          : 'Somebody deleted this while you were typing.'}{' '}
+        Which stands?
+      </p>
+      <dl className={styles.versions}>
+        <div>
+          <dt>{theirs ? name : 'Now there'}</dt>
+          <dd>{theirs?.text || <em>Nothing</em>}</dd>
+        </div>
+        <div>
+          <dt>You</dt>
+          <dd>{mine || <em>Nothing</em>}</dd>
+        </div>
+      </dl>
+      <div className={styles.choices}>
+        <Button onClick={() => saves.choose(conflict, 'mine')}>Keep mine</Button>
+        <Button onClick={() => saves.choose(conflict, 'theirs')}>Take theirs</Button>
+        {isText && <Button onClick={() => saves.choose(conflict, 'both')}>Keep both</Button>}
+      </div>
+    </div>
+  );
+}
+
+/** A full name as soon as it is known, the username until then. */
+function usePersonName(username: string): string {
+  const { courseID } = useDesk();
+  const { data } = useQuery({ ...fullNameQuery(courseID, username), enabled: username !== '' });
+  return data?.fullName ?? username;
+}

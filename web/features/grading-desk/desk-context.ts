@@ -1,0 +1,49 @@
+// What every part of the grading screen knows: whose work it is, and where it is saved.
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
+import { fieldKey, type GradedWork } from './grade-field.ts';
+import type { GradeSaves, ShownField } from './grade-saves.ts';
+
+export interface DeskStudent {
+  readonly username: string;
+  readonly fullName: string;
+}
+
+export interface DeskContextValue {
+  readonly courseID: string;
+  readonly course: CourseModel;
+  readonly evaluation: Evaluation;
+  readonly student: DeskStudent;
+  readonly work: GradedWork;
+  readonly saves: GradeSaves;
+}
+
+export const DeskContext = createContext<DeskContextValue | null>(null);
+
+/** The desk around; renders again when anything is typed, saved or heard. */
+export function useDesk(): DeskContextValue {
+  const desk = use(DeskContext);
+  if (!desk) throw new Error('useDesk needs a DeskContext around it.');
+  useSyncExternalStore(desk.saves.watch, desk.saves.moment);
+  return desk;
+}
+
+export interface DeskField extends ShownField {
+  readonly edit: (text: string) => void;
+  readonly hold: () => void;
+  readonly release: () => void;
+}
+
+/** One field of this student's evaluation. */
+export function useField(gradingType: GradingType, questionID?: string): DeskField {
+  const { saves, work } = useDesk();
+  const key = fieldKey(work, gradingType, questionID);
+  return {
+    ...saves.field(key),
+    edit: (text) => saves.edit(key, text),
+    hold: () => saves.hold(key),
+    release: () => saves.release(key),
+  };
+}

@@ -1,0 +1,146 @@
+import { IconChevronLeft, IconChevronRight, IconKeyboard, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
+import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
+import type { GradingNeighbours } from '@elenchus/domain/grading/grading-order.ts';
+import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
+import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
+import { useDesk } from './desk-context.ts';
+import { targetDateWords } from './desk-words.ts';
+import { fieldKey } from './grade-field.ts';
+import { LeavingOverlay, leaveWindow } from './leaving-desk.tsx';
+import { SaveState } from './save-state.tsx';
+import styles from './grading-desk.module.css';
+
+interface DeskHeaderProps {
+  readonly position: { readonly place: number; readonly of: number };
+  readonly neighbours: GradingNeighbours;
+  readonly targetDate: string | null;
+  readonly numbers: ReadonlyMap<string, number> | undefined;
+  readonly onGoTo: (username: string | null) => void;
+  readonly onHelp: () => void;
+}
+
+/** Whose work it is, as of when, whether all is saved, and the ways on from here. */
+export function DeskHeader(props: DeskHeaderProps) {
+  const { position, neighbours, targetDate, onGoTo } = props;
+  const { courseID, course, evaluation, student, work, saves } = useDesk();
+  const isCustom = saves.field(fieldKey(work, 'customDueDate')).text !== '';
+  const name = evaluationName(evaluation);
+  const title = courseTitle(course.settings, courseID);
+  return (
+    <header className={styles.header}>
+      <div className={styles.who}>
+        <ViewHeading documentTitle={documentTitle(`${student.fullName} · ${name}`, title)}>
+          {student.fullName}
+        </ViewHeading>
+        <p className={styles.what}>{name}</p>
+      </div>
+      <div className={styles.state}>
+        <SaveState numbers={props.numbers} />
+        <button type="button" className={styles.icon} onClick={props.onHelp}>
+          <IconKeyboard aria-hidden />
+          <span>Keys</span>
+          <kbd aria-hidden>?</kbd>
+        </button>
+        <ColorSchemeSwitch />
+        <CloseButton />
+      </div>
+      <p className={styles.asOf}>
+        {targetDate !== null &&
+          targetDateWords(isoDateOf(targetDate), isCustom, course.settings.timeZone)}
+      </p>
+      <nav aria-label="Students" className={styles.moves}>
+        <Move to={neighbours.previous} onGoTo={onGoTo} title="Previous student (P)">
+          <IconChevronLeft aria-hidden />
+          Previous
+        </Move>
+        <span className={styles.position}>
+          {position.place} of {position.of}
+        </span>
+        <Move to={neighbours.next} onGoTo={onGoTo} title="Next student (N)">
+          Next
+          <IconChevronRight aria-hidden />
+        </Move>
+        <Move to={neighbours.nextUngraded} onGoTo={onGoTo} title="Next ungraded student (U)">
+          Next ungraded
+        </Move>
+      </nav>
+    </header>
+  );
+}
+
+interface MoveProps {
+  readonly to: string | null;
+  readonly onGoTo: (username: string | null) => void;
+  readonly title: string;
+  readonly children: React.ReactNode;
+}
+
+/** A link, so that it can be opened in a tab of its own; without a student it stays in its place. */
+function Move({ to, onGoTo, title, children }: MoveProps) {
+  const { courseID, evaluation } = useDesk();
+  if (to === null) {
+    return (
+      <span className={styles.move} data-off>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <a
+      href={paths.gradingDesk(courseID, evaluation.id, to)}
+      className={styles.move}
+      title={title}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onGoTo(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const SENDING_MS = 3000;
+
+function CloseButton() {
+  const { courseID, saves } = useDesk();
+  const [phase, setPhase] = useState<'here' | 'leaving' | 'asking'>('here');
+  const close = async (): Promise<void> => {
+    setPhase('leaving');
+    if (!(await saves.sendAll(SENDING_MS))) return setPhase('asking');
+    await leaveWindow(courseID);
+  };
+  return (
+    <>
+      <Button isBusy={phase === 'leaving'} onClick={() => void close()}>
+        <IconX aria-hidden />
+        Close
+      </Button>
+      {phase === 'leaving' && <LeavingOverlay />}
+      {phase === 'asking' && (
+        <AskDialog
+          title="Not everything is saved yet"
+          confirm="Close all the same"
+          cancel="Stay"
+          onCancel={() => setPhase('here')}
+          onConfirm={() => {
+            setPhase('leaving');
+            void leaveWindow(courseID);
+          }}
+        >
+          <p>
+            What the server does not have yet is kept on this device and is sent the next time you
+            open a student for grading here.
+          </p>
+        </AskDialog>
+      )}
+    </>
+  );
+}

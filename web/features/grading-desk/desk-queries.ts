@@ -1,0 +1,77 @@
+// What the grading screen asks the server for.
+import { queryOptions } from '@tanstack/react-query';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { courseKey } from '../../api/course-keys.ts';
+import type { GradedWork } from './grade-field.ts';
+import type { GradeSaves } from './grade-saves.ts';
+
+/** The records of the whole class: who is graded, and what to show of the next student at once. */
+export function classGradesQuery(courseID: string) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'desk-class-grades'),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/studentGrades/{courseID}', { params: { courseID }, signal }),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** One student's evaluation opened for grading. */
+export function openedQuery(
+  courseID: string,
+  { username, evaluationId }: GradedWork,
+  saves: GradeSaves,
+) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'desk-opened', evaluationId, username),
+    queryFn: async ({ signal }) => {
+      const askedAt = saves.now();
+      const opened = await callEndpoint('POST /api/studentGrades/open/{courseID}', {
+        params: { courseID },
+        body: { username, evaluationDataID: evaluationId },
+        signal,
+      });
+      return { ...opened, askedAt };
+    },
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The answers that count: as of the target date. */
+export function countedAnswersQuery(courseID: string, { username, evaluationId }: GradedWork) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'desk-answers', evaluationId, username),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/examAnswers/{courseID}/{username}', {
+        params: { courseID, username },
+        query: { evaluationId },
+        signal,
+      }),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** The answers as they are now, to tell what was revised since. */
+export function presentAnswersQuery(courseID: string, username: string) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'desk-present-answers', username),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/studentAnswers/{courseID}/{username}', {
+        params: { courseID, username },
+        signal,
+      }),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** What somebody is called. */
+export function fullNameQuery(courseID: string, username: string) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'full-name', username),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/authenticate/fullname/{courseID}/{username}', {
+        params: { courseID, username },
+        signal,
+      }),
+    staleTime: Infinity,
+  });
+}

@@ -1,0 +1,134 @@
+import { useId, useMemo, useState } from 'react';
+import { readChosen } from '@elenchus/domain/answers/choice-answer.ts';
+import { lateRevisionSentence, type LateRevision } from '@elenchus/domain/answers/late-revision.ts';
+import { wordDiff } from '@elenchus/domain/answers/word-diff.ts';
+import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
+import type { Question } from '@elenchus/domain/questions/question.ts';
+import { countWords } from '@elenchus/domain/word-counts/word-count.ts';
+import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
+import { ChoiceQuestion } from '../../course-ui/choice-question.tsx';
+import { ContradictionItem } from '../../course-ui/contradiction-item.tsx';
+import { questionElementId } from '../../course-ui/question-place.ts';
+import { ReadEssay } from '../../course-ui/read-essay.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useDesk } from './desk-context.ts';
+import { GradeBox } from './grade-box.tsx';
+import type { CurrentQuestion } from './use-current-question.ts';
+import styles from './desk-answers.module.css';
+
+interface DeskQuestionProps {
+  readonly question: Question;
+  /** null for a contradiction. */
+  readonly number: number | null;
+  readonly sheet: AnswerSheet;
+  readonly revision: LateRevision | undefined;
+  readonly questions: CurrentQuestion;
+}
+
+const hrefOf = (questionId: string): string => `#${questionElementId(questionId)}`;
+
+/** One question with the student's answer, for reading and grading. */
+export function DeskQuestion(props: DeskQuestionProps) {
+  const { question, number, sheet, revision, questions } = props;
+  const reading = { question, sheet, onAnswer: null, hrefOf, onGoTo: questions.goTo } as const;
+  if (question.type === 'Contradiction') return <ContradictionItem {...reading} />;
+  if (question.type === 'LongAnswer') return <GradedEssay {...props} />;
+  return (
+    <div className={styles.question}>
+      <p className={styles.number}>Question {number}</p>
+      <ChoiceQuestion {...reading} />
+      {revision && (
+        <p className={styles.revised}>
+          {lateRevisionSentence(revision)}, to: {chosenWords(question, revision.after)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function chosenWords({ options }: Question, stored: string): string {
+  const { chosen } = readChosen(stored, options.length);
+  const words = chosen.map((option) => `“${options[option - 1] ?? ''}”`);
+  return words.length > 0 ? words.join(', ') : 'nothing chosen';
+}
+
+function GradedEssay({ question, number, sheet, revision, questions }: DeskQuestionProps) {
+  const { course } = useDesk();
+  const labelId = useId();
+  const [showsChanges, setShowsChanges] = useState(false);
+  const isGraded = gradeEntry(course.settings) === 'questions';
+  const words = countWords(sheet.answerOf(question.id)?.questionEssayAnswer ?? '');
+  return (
+    <article
+      id={questionElementId(question.id)}
+      className={styles.question}
+      aria-labelledby={labelId}
+      data-current={(isGraded && questions.current === question.id) || undefined}
+      tabIndex={-1}
+    >
+      <p className={styles.number}>Question {number}</p>
+      <p id={labelId} className={styles.text}>
+        {question.text}
+      </p>
+      {revision && showsChanges ? (
+        <Changes revision={revision} />
+      ) : (
+        <ReadEssay sheet={sheet} questionId={question.id} />
+      )}
+      <div className={styles.below}>
+        <span>{words === 1 ? '1 word' : `${words.toLocaleString('en')} words`}</span>
+        {revision && (
+          <span className={styles.revised}>
+            {lateRevisionSentence(revision)}.{' '}
+            <button
+              type="button"
+              aria-expanded={showsChanges}
+              onClick={() => setShowsChanges(!showsChanges)}
+            >
+              {showsChanges ? 'Show the answer that counts' : 'Show what changed'}
+            </button>
+          </span>
+        )}
+      </div>
+      {isGraded && (
+        <p className={styles.grade}>
+          <span aria-hidden>Grade</span>
+          <GradeBox
+            questionId={question.id}
+            label={`Grade for question ${number}`}
+            place="answer"
+            questions={questions}
+          />
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** What was removed and added after the date; struck out and underlined, not by colour alone. */
+function Changes({ revision }: { readonly revision: LateRevision }) {
+  const parts = useMemo(() => wordDiff(revision.before, revision.after), [revision]);
+  return (
+    <div>
+      <p className={styles.legend}>
+        <del>Struck out</del> was removed and <ins>underlined</ins> was added after the due date. It
+        does not count.
+      </p>
+      <div className={styles.changes}>
+        {parts.map(({ kind, text }, place) => {
+          // The parts never change places.
+          const key = `${place}`;
+          if (kind === 'same') return <span key={key}>{text}</span>;
+          const Mark = kind === 'removed' ? 'del' : 'ins';
+          return (
+            <Mark key={key}>
+              <VisuallyHidden>{kind === 'removed' ? '[removed: ' : '[added: '}</VisuallyHidden>
+              {text}
+              <VisuallyHidden>]</VisuallyHidden>
+            </Mark>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
+import { ViewHeading } from '../../course-ui/view-heading.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
+import { DeskFrame } from './desk-frame.tsx';
+import styles from './grading-desk.module.css';
+
+interface DeskTroubleProps {
+  readonly courseID: string;
+  readonly course: CourseModel;
+  readonly title: string;
+  /** What is the matter and what to do. */
+  readonly children: ReactNode;
+}
+
+/** A page that stands in place of the grading screen when there is nothing to grade. */
+export function DeskTrouble({ courseID, course, title, children }: DeskTroubleProps) {
+  const name = courseTitle(course.settings, courseID);
+  const header = (
+    <header className={styles.plainHeader}>
+      <p className={styles.courseName}>{name}</p>
+      <ColorSchemeSwitch />
+    </header>
+  );
+  return (
+    <DeskFrame courseID={courseID} header={header}>
+      <div className={styles.trouble}>
+        <ViewHeading documentTitle={documentTitle(`${title} · Grading`, name)}>{title}</ViewHeading>
+        {children}
+        <div>
+          <ButtonLink href={`${paths.grading(courseID)}?tab=students`}>Student List</ButtonLink>
+        </div>
+      </div>
+    </DeskFrame>
+  );
+}

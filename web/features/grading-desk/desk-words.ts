@@ -1,0 +1,65 @@
+// Sentences of the grading screen.
+import { localTime, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
+import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
+import { CONFLICT } from './grade-transport.ts';
+
+/** The time of day of a moment: '14:02'. */
+export function clockWords(epochMs: number, zone: TimeZone): string {
+  const { minutes } = localTime(epochMs, zone);
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+/** Who else has the student open. */
+export function presenceSentence(
+  other: { readonly fullName: string; readonly since: number; readonly isYou: boolean },
+  zone: TimeZone,
+): string {
+  const since = clockWords(other.since, zone);
+  return other.isYou
+    ? `You have this student open in another tab or window since ${since}.`
+    : `${other.fullName} is also grading this student since ${since}.`;
+}
+
+/** As of when the answers are shown. */
+export function targetDateWords(date: IsoDate, isCustom: boolean, zone: TimeZone): string {
+  const kind = isCustom ? 'custom due date' : 'due date';
+  return `Answers as of the end of ${longDateLabel(date)} (${kind}, ${zoneWords(zone)} time)`;
+}
+
+function zoneWords(zone: TimeZone): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
+
+/** How a field is called in a sentence. */
+export function fieldWords(gradingType: GradingType, questionNumber: number | null): string {
+  switch (gradingType) {
+    case 'questionGrade':
+      return questionNumber === null
+        ? 'the grade of a question'
+        : `the grade of question ${questionNumber}`;
+    case 'examGrade':
+      return 'the grade';
+    case 'comments':
+      return 'the comments';
+    case 'unansweredMCQs':
+      return 'the unanswered MCQs';
+    case 'unresolvedContradictions':
+      return 'the unresolved contradictions';
+    case 'gradeAdjustment':
+      return 'the grade adjustment';
+    case 'customDueDate':
+      return 'the custom due date';
+    case 'gradingComplete':
+      return 'whether grading is complete';
+  }
+}
+
+/** Whether a sentence of the save state is about two values to choose between. */
+export function isAboutConflict(sentence: string): boolean {
+  return sentence.includes(CONFLICT);
+}

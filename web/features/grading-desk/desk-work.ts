@@ -1,0 +1,60 @@
+// A student's work for an evaluation as it is graded: the questions that had come by the target date and show.
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { gradingGate } from '@elenchus/domain/course/course-gate.ts';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { isOpen } from '@elenchus/domain/progress/open-work.ts';
+import type { Question } from '@elenchus/domain/questions/question.ts';
+import type { Section } from '@elenchus/domain/schedule/schedule.ts';
+import {
+  questionsOfSection,
+  releaseCourse,
+  type TopicQuestions,
+} from '@elenchus/domain/visibility/released-course.ts';
+import { visibleTopicQuestions } from '@elenchus/domain/visibility/visible-questions.ts';
+import { AnswerSheet } from '../../course-ui/answer-sheet.ts';
+
+export interface NumberedQuestion {
+  readonly question: Question;
+  readonly number: number;
+}
+
+export interface DeskWork {
+  readonly sheet: AnswerSheet;
+  readonly sections: readonly {
+    readonly section: Section;
+    readonly topics: readonly TopicQuestions[];
+  }[];
+  /** Of every question but contradictions, counted through all sections. */
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly essays: readonly NumberedQuestion[];
+  /** Whether anything that shows has been answered. */
+  readonly hasAnswers: boolean;
+}
+
+/** What there is to read and grade. */
+export function deskWork(
+  course: CourseModel,
+  { sectionIds }: Pick<Evaluation, 'sectionIds'>,
+  answers: readonly Answer[],
+  targetDate: IsoDate,
+  now: number,
+): DeskWork {
+  const released = releaseCourse(course, gradingGate(course, targetDate, now));
+  const sheet = new AnswerSheet(released, answers);
+  const { truth } = sheet.shown();
+  const wanted = new Set(sectionIds);
+  const sections = released.sections
+    .filter(({ section }) => wanted.has(section.id))
+    .map((open) => ({ section: open.section, topics: visibleTopicQuestions(open, truth) }));
+  const asked = sections.flatMap(questionsOfSection).filter(({ type }) => type !== 'Contradiction');
+  const numbered = asked.map((question, place) => ({ question, number: place + 1 }));
+  return {
+    sheet,
+    sections,
+    numbers: new Map(numbered.map(({ question, number }) => [question.id, number])),
+    essays: numbered.filter(({ question }) => question.type === 'LongAnswer'),
+    hasAnswers: asked.some((question) => !isOpen(question, sheet.answerOf(question.id))),
+  };
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  EXAM_GRADE_LENGTH,
+  gradeInputSentence,
+  readManualGrade,
+} from '@elenchus/domain/grading/grade-input.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldNote } from './conflict-choice.tsx';
+import { useField } from './desk-context.ts';
+import { EXAM_GRADE_ID } from './question-focus.ts';
+import styles from './desk-fields.module.css';
+
+/** A letter as it is typed. */
+export function LetterGradeField() {
+  const field = useField('examGrade');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={EXAM_GRADE_ID}>Grade</label>
+      <input
+        id={EXAM_GRADE_ID}
+        className={styles.examGrade}
+        maxLength={EXAM_GRADE_LENGTH}
+        autoComplete="off"
+        value={field.text}
+        onChange={({ currentTarget }) => field.edit(currentTarget.value)}
+        onFocus={field.hold}
+        onBlur={field.release}
+      />
+      <FieldNote field={field} />
+    </div>
+  );
+}
+
+/** A number from 0 to 100, taken when the field is left. */
+export function NumberGradeField() {
+  const field = useField('examGrade');
+  const [draft, setDraft] = useState<string | null>(null);
+  const [refused, setRefused] = useState(false);
+  const commit = useRef<() => void>(() => {});
+  useEffect(() => {
+    commit.current = () => {
+      const read = draft === null ? null : readManualGrade(draft);
+      if (read?.ok && draft !== null && draft.trim() !== field.text) field.edit(draft.trim());
+    };
+  });
+  // Somebody who goes to the next student or closes the tab leaves the field as well.
+  useEffect(() => {
+    const leave = (): void => commit.current();
+    addEventListener('pagehide', leave, { capture: true });
+    return () => {
+      leave();
+      removeEventListener('pagehide', leave, { capture: true });
+    };
+  }, []);
+  const onBlur = (): void => {
+    commit.current();
+    const isUntouched = draft === null || draft.trim() === field.text;
+    const isRefused = !isUntouched && !readManualGrade(draft).ok;
+    setRefused(isRefused);
+    setDraft(isRefused ? '' : null);
+    field.release();
+  };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={EXAM_GRADE_ID}>Grade</label>
+      <div className={styles.row}>
+        <input
+          id={EXAM_GRADE_ID}
+          className={styles.examGrade}
+          inputMode="decimal"
+          maxLength={EXAM_GRADE_LENGTH}
+          autoComplete="off"
+          value={draft ?? field.text}
+          aria-invalid={refused || undefined}
+          aria-describedby={`${EXAM_GRADE_ID}-note`}
+          onChange={({ currentTarget }) => {
+            setDraft(currentTarget.value);
+            setRefused(false);
+          }}
+          onFocus={field.hold}
+          onBlur={onBlur}
+          onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        />
+        <span aria-hidden>/ 100</span>
+        {field.text !== '' && !refused && (
+          <Button look="plain" onClick={() => field.edit('')}>
+            Remove grade
+          </Button>
+        )}
+      </div>
+      <div id={`${EXAM_GRADE_ID}-note`} aria-live="polite">
+        {refused && (
+          <p className={styles.error}>
+            {gradeInputSentence('not-a-manual-grade')} The field was cleared and nothing was saved
+            {field.text === '' ? '.' : `: the grade is still ${field.text}.`}{' '}
+            {field.text !== '' && (
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => {
+                  setDraft(null);
+                  setRefused(false);
+                }}
+              >
+                Show it
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+      <FieldNote field={field} />
+    </div>
+  );
+}

@@ -1,0 +1,295 @@
+// The fields of the grading screen while somebody fills them in: what is typed over what the server has, kept on the
+// device until the server has it, and what to do when somebody else saved the same field.
+import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
+import {
+  readStudentEvaluation,
+  type StudentEvaluation,
+} from '@elenchus/domain/grading/student-evaluation.ts';
+import { Watchers } from '../../course-ui/watchers.ts';
+import type { QueueState, SetAside } from '../../lib/answer-queue/queue-state.ts';
+import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue.ts';
+import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
+import {
+  fieldKey,
+  readFieldKey,
+  readWireGrade,
+  recordOf,
+  type GradedWork,
+  type KnownGrade,
+  type WireGrade,
+} from './grade-field.ts';
+import { baseOf, fieldsOf, gradeTransport, textOf, type PostGrade } from './grade-transport.ts';
+import { KnownGrades, type FieldNews } from './known-grades.ts';
+
+export interface GradeSavesSettings {
+  readonly courseID: string;
+  readonly grader: string;
+  readonly post: PostGrade;
+  readonly onLoggedOut: () => void;
+  readonly store?: UnsentStore;
+}
+
+/** Two people saved the same field: both values, for a person to choose. */
+export interface FieldConflict {
+  readonly key: string;
+  readonly mine: string;
+  /** null when it was deleted. */
+  readonly theirs: KnownGrade | null;
+}
+
+/** A field as it is shown. */
+export interface ShownField {
+  readonly key: string;
+  readonly text: string;
+  readonly news: FieldNews | undefined;
+  readonly conflict: FieldConflict | undefined;
+  /** Somebody else's text waits until the field is left. */
+  readonly isHeldBack: boolean;
+}
+
+export class GradeSaves {
+  readonly grader: string;
+  readonly #queue: SaveQueue;
+  readonly #known: KnownGrades;
+  readonly #watchers = new Watchers();
+  readonly #conflicts = new Map<string, KnownGrade | null>();
+  /** What this person's own saves made of a version: the next edit builds on that. */
+  readonly #followed = new Map<string, number>();
+  /** Fields with the focus stay as they were when it came. */
+  readonly #held = new Map<string, KnownGrade | undefined>();
+  #lastMadeAt = 0;
+  #moment = 0;
+
+  constructor(settings: GradeSavesSettings) {
+    const { courseID, grader, post, onLoggedOut, store = browserStore() } = settings;
+    this.grader = grader;
+    this.#known = new KnownGrades(grader);
+    this.#queue = openSaveQueue({
+      scope: gradesScope(courseID, grader),
+      store,
+      transport: gradeTransport({
+        post,
+        onLoggedOut,
+        expected: (key, base) => this.#versionAfter(key, base),
+        onSaved: (key, base, { record, examGrade }) => {
+          this.#followed.set(followedName(key, base), record.version);
+          this.#heardOwn(record);
+          if (examGrade) this.#known.hear([examGrade]);
+        },
+        onConflict: (key, theirs) => this.#meet(key, theirs),
+      }),
+    });
+    this.#queue.subscribe(() => this.#follow());
+  }
+
+  readonly watch = (watcher: () => void): (() => void) => this.#watchers.add(watcher);
+  /** Another number whenever anything has changed. */
+  readonly moment = (): number => this.#moment;
+  readonly queueState = (): QueueState => this.#queue.state();
+  /** To be asked before a list of records is requested. */
+  readonly now = (): number => this.#known.now();
+
+  field(key: string): ShownField {
+    const conflict = this.#conflicts.get(key);
+    const waiting = this.#queue.state().unsent.get(key);
+    const mine = waiting ? textOf(waiting.value) : this.#standing(key)?.text;
+    return {
+      key,
+      text: mine ?? '',
+      news: waiting ? undefined : this.#known.newsOf(key),
+      isHeldBack:
+        this.#held.has(key) && this.#held.get(key)?.version !== this.#known.get(key)?.version,
+      conflict:
+        conflict === undefined || !waiting
+          ? undefined
+          : { key, mine: textOf(waiting.value), theirs: conflict },
+    };
+  }
+
+  /** The whole evaluation of a student as it is shown. */
+  evaluation(work: GradedWork): StudentEvaluation {
+    return readStudentEvaluation(this.records(work));
+  }
+
+  /** Its records as they are shown. */
+  records(work: GradedWork): readonly GradeRecord[] {
+    const keys = new Set(this.#known.keysOf(work));
+    for (const key of this.#queue.state().unsent.keys()) if (isOf(key, work)) keys.add(key);
+    return [...keys].flatMap((key) => {
+      const field = readFieldKey(key);
+      return field ? [recordOf(field, this.field(key).text)] : [];
+    });
+  }
+
+  isComplete(work: GradedWork): boolean {
+    return this.field(fieldKey(work, 'gradingComplete')).text === 'yes';
+  }
+
+  /** What is known of it in figures, to compare with what the server says. */
+  latest(work: GradedWork): { readonly latestVersion: number; readonly records: number } {
+    const keys = [...this.#known.keysOf(work)];
+    const versions = keys.map((key) => this.#known.get(key)?.version ?? 0);
+    return { latestVersion: Math.max(0, ...versions), records: keys.length };
+  }
+
+  /** A field has a new text. */
+  edit(key: string, text: string): void {
+    const waiting = this.#queue.state().unsent.get(key);
+    const base = waiting ? baseOf(waiting.value) : (this.#standing(key)?.version ?? 0);
+    this.#known.read(key);
+    this.#send(key, text, base);
+  }
+
+  /** The field has the focus: what others save is not put under somebody's hands. */
+  hold(key: string): void {
+    this.#held.set(key, this.#known.get(key));
+  }
+
+  release(key: string): void {
+    if (this.#held.delete(key)) this.#tell();
+  }
+
+  /** Somebody has chosen between two values. */
+  choose({ key, mine, theirs }: FieldConflict, choice: 'mine' | 'theirs' | 'both'): void {
+    const other = theirs?.text ?? '';
+    const text = { mine, theirs: other, both: `${other}\n\n${mine}` }[choice];
+    this.#conflicts.delete(key);
+    if (this.#held.has(key)) this.#held.set(key, theirs ?? undefined);
+    // Saving what stands there already changes nothing, and takes the edit out of the queue.
+    this.#send(key, text, theirs?.version ?? 0);
+  }
+
+  /** Records of any students were loaded. */
+  hear(records: readonly WireGrade[]): void {
+    this.#known.hear(records);
+    this.#tell();
+  }
+
+  /** All records of one student's evaluation were loaded. */
+  hearAll(work: GradedWork, records: readonly WireGrade[], askedAt: number): void {
+    this.#known.hearAll(work, records, askedAt);
+    this.#tell();
+  }
+
+  /** A new due date has taken question grades away. */
+  forgetQuestionGrades(work: GradedWork): void {
+    for (const key of this.#known.keysOf(work)) {
+      if (readFieldKey(key)?.gradingType === 'questionGrade') this.#known.forget(work, key);
+    }
+    this.#tell();
+  }
+
+  /** Sends everything; answers whether all of it has arrived within the time. */
+  async sendAll(limitMs: number): Promise<boolean> {
+    const isDone = (): boolean => this.#queue.state().unsent.size === 0;
+    if (isDone()) return true;
+    this.#queue.sendNow();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(isDone()), limitMs);
+    const stop = this.#queue.subscribe(() => isDone() && resolve(true));
+    const result = await promise;
+    clearTimeout(timer);
+    stop();
+    return result;
+  }
+
+  resume(): void {
+    this.#queue.resume();
+  }
+
+  /** Texts of this person that another tab of the same browser replaced. */
+  replaced(work: GradedWork): readonly SetAside[] {
+    return this.#queue
+      .state()
+      .superseded.filter(
+        ({ key }) => isOf(key, work) && readFieldKey(key)?.gradingType === 'comments',
+      );
+  }
+
+  discard(text: SetAside): void {
+    this.#queue.discard(text);
+  }
+
+  close(): void {
+    this.#queue.close();
+  }
+
+  #standing(key: string): KnownGrade | undefined {
+    return this.#held.has(key) ? this.#held.get(key) : this.#known.get(key);
+  }
+
+  #send(key: string, text: string, base: number): void {
+    this.#lastMadeAt = Math.max(Date.now(), this.#lastMadeAt + 1);
+    this.#queue.edit(key, fieldsOf(text, base, this.#lastMadeAt));
+  }
+
+  #versionAfter(key: string, base: number): number {
+    let version = base;
+    for (
+      let next = this.#followed.get(followedName(key, version));
+      next !== undefined && next > version;
+      next = this.#followed.get(followedName(key, version))
+    ) {
+      version = next;
+    }
+    return version;
+  }
+
+  #meet(key: string, theirs: WireGrade | null): void {
+    const read = theirs && readWireGrade(theirs);
+    if (theirs && read) this.#known.hear([theirs]);
+    this.#conflicts.set(key, read?.grade ?? null);
+    this.#tell();
+  }
+
+  #heardOwn(record: WireGrade): void {
+    const read = readWireGrade(record);
+    if (!read) return;
+    const work = { username: record.username, evaluationId: record.evaluationDataID };
+    this.#known.saved(work, read.key, read.grade);
+    if (this.#held.has(read.key)) this.#held.set(read.key, read.grade);
+  }
+
+  /** What another tab of this person saved is known here as well. */
+  #follow(): void {
+    const { settled, unsent } = this.#queue.state();
+    for (const [key, { value, editedAt, edit }] of settled) {
+      const field = readFieldKey(key);
+      if (!field || (this.#known.get(key)?.version ?? 0) >= editedAt) continue;
+      if (edit) this.#followed.set(followedName(key, baseOf(edit.value)), editedAt);
+      const grade = {
+        text: textOf(value),
+        version: editedAt,
+        changedBy: foldName(this.grader),
+        changedAt: editedAt,
+      };
+      this.#known.saved(field, key, grade);
+    }
+    for (const key of this.#conflicts.keys()) if (!unsent.has(key)) this.#conflicts.delete(key);
+    this.#tell();
+  }
+
+  #tell(): void {
+    this.#moment += 1;
+    this.#watchers.tell();
+  }
+}
+
+/** What separates one grader's edits from another's on a shared device. */
+export function gradesScope(courseID: string, grader: string): string {
+  return JSON.stringify(['grades', courseID, foldName(grader)]);
+}
+
+function followedName(key: string, base: number): string {
+  return `${base} ${key}`;
+}
+
+function isOf(key: string, { username, evaluationId }: GradedWork): boolean {
+  const field = readFieldKey(key);
+  return (
+    field !== null &&
+    field.evaluationId === evaluationId &&
+    isSameUsername(field.username, username)
+  );
+}

@@ -1,0 +1,115 @@
+// Sends fields of the grading screen to the server, one record at a time, and notices what others saved meanwhile.
+import { GRADE_TEXT_LIMIT } from '@elenchus/domain/grading/grade-record.ts';
+import { storableText } from '@elenchus/domain/answers/storable-text.ts';
+import { failureOutcome } from '../../lib/answer-queue/answer-transport.ts';
+import type { SendOutcome } from '../../lib/answer-queue/queue-event.ts';
+import type { Fields, Version } from '../../lib/answer-queue/queue-state.ts';
+import type { Transport } from '../../lib/answer-queue/save-queue.ts';
+import { readFieldKey, recordOf, type GradeField, type WireGrade } from './grade-field.ts';
+
+export interface GradeToPost extends ReturnType<typeof recordOf> {
+  readonly expectedVersion: number;
+}
+
+/** Posts to 'POST /api/studentGrades/update/{courseID}'; rejects with the failure of the call. */
+export type PostGrade = (
+  body: GradeToPost,
+  options: { readonly keepalive: boolean; readonly signal: AbortSignal },
+) => Promise<{
+  readonly record: WireGrade;
+  readonly examGrade?: WireGrade | null | undefined;
+}>;
+
+export interface GradeTransportSettings {
+  readonly post: PostGrade;
+  /** The version on which an edit builds after this person's own saves. */
+  readonly expected: (key: string, base: number) => number;
+  readonly onSaved: (key: string, base: number, answer: Awaited<ReturnType<PostGrade>>) => void;
+  /** Somebody else's record stands there; null when it was deleted. */
+  readonly onConflict: (key: string, theirs: WireGrade | null) => void;
+  readonly onLoggedOut: () => void;
+}
+
+/** What the queue keeps of an edit. A number makes each different: the queue leaves out what it saw saved. */
+export function fieldsOf(text: string, base: number, madeAt: number): Fields {
+  return { text, base: String(base), madeAt: String(madeAt) };
+}
+
+/** The text of an edit that the queue keeps. */
+export function textOf(fields: Fields): string {
+  return fields['text'] ?? '';
+}
+
+/** The version on which it was made. */
+export function baseOf(fields: Fields): number {
+  return Number(fields['base'] ?? 0) || 0;
+}
+
+export const CONFLICT = 'somebody else has saved something there meanwhile. Choose which stands.';
+const TOO_LONG = 'the text has more than 200,000 characters. Shorten it, then it is saved.';
+/** Browsers refuse more than 64 kB in calls that outlive the page. */
+const KEEPALIVE_CHARACTERS = 15_000;
+
+/** The transport of the queue of one grader. */
+export function gradeTransport(settings: GradeTransportSettings): Transport {
+  return async (items, signal) => {
+    const saved: { key: string; editedAt: number }[] = [];
+    const conflicts: string[] = [];
+    for (const item of items) {
+      const field = readFieldKey(item.key);
+      const text = storableText(textOf(item.value));
+      if (!field || text.length > GRADE_TEXT_LIMIT) {
+        return { kind: 'unsendable', keys: [item.key], sentence: TOO_LONG };
+      }
+      const outcome = await sendOne(settings, item, field, text, signal);
+      if (typeof outcome === 'number') saved.push({ key: item.key, editedAt: outcome });
+      else if (outcome === 'conflict') conflicts.push(item.key);
+      // What was saved before it is acknowledged; the next attempt begins with this one.
+      else return saved.length > 0 ? { kind: 'answered', saved, outdated: [] } : outcome;
+    }
+    // What was saved beside it is sent once more, and changes nothing.
+    if (conflicts.length > 0) return { kind: 'unsendable', keys: conflicts, sentence: CONFLICT };
+    return { kind: 'answered', saved, outdated: [] };
+  };
+}
+
+async function sendOne(
+  settings: GradeTransportSettings,
+  { key, value }: Version,
+  field: GradeField,
+  text: string,
+  signal: AbortSignal,
+): Promise<number | 'conflict' | SendOutcome> {
+  const base = baseOf(value);
+  const body = { ...recordOf(field, text), expectedVersion: settings.expected(key, base) };
+  try {
+    const keepalive = text.length < KEEPALIVE_CHARACTERS;
+    const answer = await settings.post(body, { keepalive, signal });
+    settings.onSaved(key, base, answer);
+    return answer.record.version;
+  } catch (failure) {
+    const conflict = readConflict(failure);
+    if (conflict !== undefined) {
+      settings.onConflict(key, conflict);
+      return 'conflict';
+    }
+    const outcome = failureOutcome(failure, []);
+    if (outcome.kind === 'logged-out') settings.onLoggedOut();
+    return outcome;
+  }
+}
+
+/** The record in a refusal on account of somebody else's change; undefined for any other failure. */
+function readConflict(failure: unknown): WireGrade | null | undefined {
+  if (typeof failure !== 'object' || failure === null) return undefined;
+  if (Reflect.get(failure, 'code') !== 'CHANGED_MEANWHILE') return undefined;
+  const details: unknown = Reflect.get(failure, 'details');
+  const [theirs] = Array.isArray(details) ? (details as readonly unknown[]) : [];
+  return isWireGrade(theirs) ? theirs : null;
+}
+
+function isWireGrade(value: unknown): value is WireGrade {
+  return (
+    typeof value === 'object' && value !== null && 'gradingType' in value && 'version' in value
+  );
+}

@@ -1,0 +1,99 @@
+// What the server is known to have in the fields of the grading screen, and what other people changed there.
+import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { readWireGrade, type GradedWork, type KnownGrade, type WireGrade } from './grade-field.ts';
+
+/** Somebody else changed a field that is on the screen. */
+export interface FieldNews {
+  readonly by: string;
+  readonly at: number;
+}
+
+interface Entry extends KnownGrade {
+  /** When it was heard of: a list that was asked for earlier does not know it. */
+  readonly heardAt: number;
+}
+
+export class KnownGrades {
+  readonly #grader: string;
+  readonly #entries = new Map<string, Entry>();
+  /** The keys of one student's evaluation, so that deleted ones are noticed. */
+  readonly #keysOf = new Map<string, Set<string>>();
+  readonly #news = new Map<string, FieldNews>();
+  #clock = 0;
+
+  constructor(grader: string) {
+    this.#grader = grader;
+  }
+
+  /** To be asked before a list is requested. */
+  readonly now = (): number => this.#clock;
+  readonly get = (key: string): KnownGrade | undefined => this.#entries.get(key);
+  readonly newsOf = (key: string): FieldNews | undefined => this.#news.get(key);
+
+  keysOf(work: GradedWork): ReadonlySet<string> {
+    return this.#keysOf.get(workKey(work)) ?? NONE;
+  }
+
+  /** Takes in records; of two versions of one field the later stands. */
+  hear(records: readonly WireGrade[]): void {
+    for (const record of records) {
+      const read = readWireGrade(record);
+      if (!read) continue;
+      const work = { username: record.username, evaluationId: record.evaluationDataID };
+      this.#put(work, read.key, read.grade);
+    }
+  }
+
+  /** Takes in all records of one student's evaluation: what is not among them is gone. */
+  hearAll(work: GradedWork, records: readonly WireGrade[], askedAt: number): void {
+    const isKnown = this.keysOf(work).size > 0;
+    const before = new Map(this.#entries);
+    this.hear(records);
+    const present = new Set(records.map((record) => readWireGrade(record)?.key));
+    for (const key of this.keysOf(work)) {
+      const entry = this.#entries.get(key);
+      if (!present.has(key) && (entry?.heardAt ?? 0) <= askedAt) this.forget(work, key);
+    }
+    if (isKnown) this.#noteNews(work, before);
+  }
+
+  /** This person's own save of a field. */
+  saved(work: GradedWork, key: string, grade: KnownGrade): void {
+    this.#news.delete(key);
+    this.#put(work, key, grade);
+  }
+
+  forget(work: GradedWork, key: string): void {
+    this.#entries.delete(key);
+    this.#keysOf.get(workKey(work))?.delete(key);
+  }
+
+  read(key: string): void {
+    this.#news.delete(key);
+  }
+
+  #put(work: GradedWork, key: string, grade: KnownGrade): void {
+    const known = this.#entries.get(key);
+    if (known && known.version >= grade.version) return;
+    this.#clock += 1;
+    this.#entries.set(key, { ...grade, heardAt: this.#clock });
+    const keys = this.#keysOf.get(workKey(work)) ?? new Set();
+    this.#keysOf.set(workKey(work), keys.add(key));
+  }
+
+  #noteNews(work: GradedWork, before: ReadonlyMap<string, Entry>): void {
+    for (const key of this.keysOf(work)) {
+      const now = this.#entries.get(key);
+      if (!now || isSameUsername(now.changedBy, this.#grader)) continue;
+      const then = before.get(key);
+      if (then?.version === now.version || (then?.text ?? '') === now.text) continue;
+      this.#news.set(key, { by: now.changedBy, at: now.changedAt });
+    }
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function workKey({ username, evaluationId }: GradedWork): string {
+  return JSON.stringify([username.toLowerCase(), evaluationId]);
+}

@@ -1,0 +1,20 @@
+import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
+import { targetDateSentence } from '@elenchus/domain/grading/target-date.ts';
+import { useDesk } from './desk-context.ts';
+import { DeskTrouble } from './desk-trouble.tsx';
+import { DueDateField } from './due-date-field.tsx';
+
+/** Without any due date nobody knows which answers count. */
+export function NoTargetDate() {
+  const { courseID, course, evaluation, student } = useDesk();
+  return (
+    <DeskTrouble courseID={courseID} course={course} title={targetDateSentence('no-target-date')}>
+      <p>
+        “{evaluationName(evaluation)}” has no due date, so it is not known which of{' '}
+        {student.fullName}’s answers count. An instructor can set a due date for all in Grading,
+        under Hand back assignments. Or set one for this student alone:
+      </p>
+      <DueDateField label="Custom Due Date" targetDate={null} />
+    </DeskTrouble>
+  );
+}

@@ -1,0 +1,136 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import {
+  gradeInputSentence,
+  readAdjustment,
+  readCount,
+} from '@elenchus/domain/grading/grade-input.ts';
+import {
+  offeredFields,
+  startsVisible,
+  type OptionalField,
+} from '@elenchus/domain/grading/grading-fields.ts';
+import type { GradeCounts } from '@elenchus/domain/grading/student-evaluation.ts';
+import { FieldNote } from './conflict-choice.tsx';
+import { useDesk, useField } from './desk-context.ts';
+import { DueDateField } from './due-date-field.tsx';
+import styles from './desk-fields.module.css';
+
+const LABELS: Readonly<Record<OptionalField, string>> = {
+  unresolvedContradictions: 'Unresolved Contradictions',
+  unansweredMCQs: 'Unanswered MCQs',
+  gradeAdjustment: 'Grade Adjustment',
+  customDueDate: 'Custom Due Date',
+};
+
+interface OptionalFieldsProps {
+  /** Counted from the answers; null until the server has told. */
+  readonly counts: GradeCounts | null;
+  readonly targetDate: string | null;
+}
+
+/** Fields that are needed now and then, each behind a button of its own. */
+export function OptionalFields({ counts, targetDate }: OptionalFieldsProps) {
+  const { course, saves, work } = useDesk();
+  const offered = offeredFields(course.settings);
+  const graded = saves.evaluation(work);
+  const [chosen, setChosen] = useState<Partial<Record<OptionalField, boolean>>>({});
+  const isShown = (field: OptionalField): boolean => chosen[field] ?? startsVisible(field, graded);
+  return (
+    <section className={styles.optional} aria-label="More fields">
+      <div className={styles.toggles}>
+        {offered.map((field) => (
+          <button
+            key={field}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isShown(field)}
+            onClick={() => setChosen({ ...chosen, [field]: !isShown(field) })}
+          >
+            {isShown(field) ? <IconMinus aria-hidden /> : <IconPlus aria-hidden />}
+            {LABELS[field]}
+          </button>
+        ))}
+      </div>
+      {offered.filter(isShown).map((field) => {
+        switch (field) {
+          case 'unresolvedContradictions':
+          case 'unansweredMCQs':
+            return (
+              <NumberField
+                key={field}
+                type={field}
+                isReady={counts !== null}
+                counted={counts?.[field]}
+              />
+            );
+          case 'gradeAdjustment':
+            return <NumberField key={field} type={field} isReady={counts !== null} />;
+          case 'customDueDate':
+            return <DueDateField key={field} label={LABELS[field]} targetDate={targetDate} />;
+        }
+      })}
+    </section>
+  );
+}
+
+interface NumberFieldProps {
+  readonly type: Exclude<OptionalField, 'customDueDate'>;
+  readonly isReady: boolean;
+  /** What the answers come to. */
+  readonly counted?: number | undefined;
+}
+
+function NumberField({ type, isReady, counted }: NumberFieldProps) {
+  const id = useId();
+  const field = useField(type);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const read = type === 'gradeAdjustment' ? readAdjustment : readCount;
+  const change = (typed: string): void => {
+    const result = read(typed);
+    setWrong(result.ok ? null : typed);
+    if (result.ok) field.edit(typed.trim());
+  };
+  const isOtherCount = counted !== undefined && field.text !== String(counted);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{LABELS[type]}</label>
+      <div className={styles.row}>
+        <input
+          id={id}
+          className={styles.number}
+          type="number"
+          step={type === 'gradeAdjustment' ? 0.1 : 1}
+          min={type === 'gradeAdjustment' ? undefined : 0}
+          disabled={!isReady}
+          value={wrong ?? field.text}
+          aria-invalid={wrong !== null || undefined}
+          aria-describedby={`${id}-note`}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onFocus={field.hold}
+          onBlur={() => {
+            setWrong(null);
+            field.release();
+          }}
+        />
+        {isOtherCount && (
+          <p className={styles.recount}>
+            The answers come to {counted}.{' '}
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => field.edit(String(counted))}
+            >
+              Recount
+            </button>
+          </p>
+        )}
+      </div>
+      <p id={`${id}-note`} className={styles.error}>
+        {wrong !== null &&
+          gradeInputSentence(type === 'gradeAdjustment' ? 'not-an-adjustment' : 'not-a-count')}
+      </p>
+      <FieldNote field={field} />
+    </div>
+  );
+}

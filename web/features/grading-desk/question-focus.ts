@@ -1,0 +1,47 @@
+// Where the focus goes in the grading screen: to the grade of a question, to the comments, back to the answer.
+import { questionElementId } from '../../course-ui/question-place.ts';
+
+/** From this width the panels stand beside each other. */
+export const WIDE = '(min-width: 62rem)';
+
+export const COMMENTS_ID = 'desk-comments';
+export const EXAM_GRADE_ID = 'desk-exam-grade';
+
+/** A question's grade can be entered in the list of fields and below the answer. */
+export function gradeInputId(questionId: string, place: 'list' | 'answer'): string {
+  return `grade-${place}-${questionId}`;
+}
+
+/** Whether the whole text is selected when a grade gets the focus; a typed digit must stay. */
+let selects: 'all' | 'end' = 'all';
+export function takeSelection(): 'all' | 'end' {
+  const wanted = selects;
+  selects = 'all';
+  return wanted;
+}
+
+/** Puts the focus into the grade of a question, or of the whole evaluation; answers whether there is one. */
+export function focusGrade(questionId: string | null, select: 'all' | 'end'): boolean {
+  const isWide = matchMedia(WIDE).matches;
+  const own = questionId && byId(gradeInputId(questionId, isWide ? 'list' : 'answer'));
+  const field = own || byId(EXAM_GRADE_ID);
+  if (!field || (select === 'end' && !own)) return false;
+  selects = select;
+  field.focus();
+  return true;
+}
+
+export function focusComments(): void {
+  byId(COMMENTS_ID)?.focus();
+}
+
+/** Brings an answer to the top of what is seen, with the focus on it, so that keys go on from there. */
+export function focusAnswer(questionId: string): void {
+  const element = byId(questionElementId(questionId));
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'start' });
+}
+
+function byId(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+}

@@ -1,0 +1,109 @@
+import { computeExamGrade, gradeLabel } from '@elenchus/domain/grading/exam-grade.ts';
+import { gradeSteps } from '@elenchus/domain/grading/grade-in-words.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
+import { FieldNote } from './conflict-choice.tsx';
+import { useDesk, useField } from './desk-context.ts';
+import type { NumberedQuestion } from './desk-work.ts';
+import { GradeBox } from './grade-box.tsx';
+import type { CurrentQuestion } from './use-current-question.ts';
+import styles from './desk-fields.module.css';
+
+/** The grade as it stands, and how it comes about. */
+export function RunningGrade() {
+  const { course, saves, work } = useDesk();
+  const graded = saves.evaluation(work);
+  const grade = computeExamGrade(graded, course.settings);
+  const steps = gradeSteps(graded, course.settings);
+  return (
+    <section className={styles.running} aria-label="Running grade">
+      <h2>Running grade</h2>
+      <p className={styles.grade}>{grade === null ? '–' : gradeLabel(grade)}</p>
+      {steps.length === 0 ? (
+        <p className={styles.note}>No question grade is entered yet.</p>
+      ) : (
+        <dl className={styles.steps}>
+          {steps.map(({ words, amount }) => (
+            <div key={words}>
+              <dt>{words}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+interface QuestionGradesProps {
+  readonly essays: readonly NumberedQuestion[];
+  readonly questions: CurrentQuestion;
+}
+
+/** The grades of all essays, one line each. */
+export function QuestionGrades({ essays, questions }: QuestionGradesProps) {
+  const { course, saves, work } = useDesk();
+  const shown = new Set(essays.map(({ question }) => question.id));
+  const others = [...saves.evaluation(work).questionGrades.keys()].filter((id) => !shown.has(id));
+  return (
+    <section className={styles.field} aria-label="Question grades">
+      <h2>Question grades</h2>
+      {essays.length === 0 && others.length === 0 && (
+        <p className={styles.note}>No essay question of this evaluation shows for this student.</p>
+      )}
+      <ol className={styles.grades}>
+        {essays.map(({ question, number }) => (
+          <GradeLine
+            key={question.id}
+            questionId={question.id}
+            name={`${number}.`}
+            text={question.text}
+            questions={questions}
+          />
+        ))}
+        {others.map((id) => (
+          <GradeLine
+            key={id}
+            questionId={id}
+            name="–"
+            text={`Does not show for this student: ${course.questions.find((one) => one.id === id)?.text ?? id}`}
+            questions={questions}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface GradeLineProps {
+  readonly questionId: string;
+  readonly name: string;
+  readonly text: string;
+  readonly questions: CurrentQuestion;
+}
+
+function GradeLine({ questionId, name, text, questions }: GradeLineProps) {
+  const field = useField('questionGrade', questionId);
+  const isCurrent = questions.current === questionId;
+  return (
+    <li data-current={isCurrent || undefined}>
+      <div className={styles.line}>
+        <button
+          type="button"
+          className={styles.toAnswer}
+          aria-current={isCurrent ? 'true' : undefined}
+          onClick={() => questions.goTo(questionId)}
+        >
+          <span className={styles.number}>{name}</span>
+          <span>{shortText(text)}</span>
+        </button>
+        <GradeBox
+          questionId={questionId}
+          label={`Question grade ${name.replace('.', '')}: ${shortText(text)}`}
+          place="list"
+          questions={questions}
+        />
+      </div>
+      <FieldNote field={field} />
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { readStored, writeStored } from '../../lib/tab-storage.ts';
+import { Button } from '../../ui/button.tsx';
+import { SHORTCUTS } from './desk-keys.ts';
+import { LETTERS_KEPT } from './use-desk-keys.ts';
+import styles from './desk-fields.module.css';
+
+const MORE = [
+  { keys: '0 – 9', words: 'Grade the question that is being read; a decimal may follow' },
+  { keys: 'Enter', words: 'In a question grade: on to the next question' },
+  { keys: 'Esc', words: 'In a field: back to the answer' },
+  { keys: 'Ctrl + Enter', words: 'Grading complete, and on to the next ungraded student' },
+  { keys: '?', words: 'This list' },
+] as const;
+
+/** The keys of this screen. */
+export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [areLettersOn, setLettersOn] = useState(
+    () => readStored('localStorage', LETTERS_KEPT) !== 'off',
+  );
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.keys}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 id={id}>Keys</h2>
+      <p>
+        While you type in a field, hold <kbd>Alt</kbd> with the letter.
+      </p>
+      <dl>
+        {MORE.slice(0, 1).map(KeyRow)}
+        {SHORTCUTS.map(({ letter, words }) => KeyRow({ keys: letter.toUpperCase(), words }))}
+        {MORE.slice(1).map(KeyRow)}
+      </dl>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          checked={areLettersOn}
+          onChange={({ currentTarget }) => {
+            setLettersOn(currentTarget.checked);
+            writeStored('localStorage', LETTERS_KEPT, currentTarget.checked ? null : 'off');
+          }}
+        />
+        Single letters and digits work without Alt
+      </label>
+      <div>
+        <Button autoFocus onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+function KeyRow({ keys, words }: { readonly keys: string; readonly words: string }) {
+  return (
+    <div key={keys}>
+      <dt>
+        <kbd>{keys}</kbd>
+      </dt>
+      <dd>{words}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useCallback, useRef, useState } from 'react';
+import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
+import { gradingNeighbours } from '@elenchus/domain/grading/grading-order.ts';
+import { CallFailure } from '../../api/call-endpoint.ts';
+import { moveTo } from '../../lib/browser-location.ts';
+import { paths } from '../../lib/paths.ts';
+import { AnswersPanel } from './answers-panel.tsx';
+import { DeskFrame } from './desk-frame.tsx';
+import { DeskHeader } from './desk-header.tsx';
+import { useDesk } from './desk-context.ts';
+import { DeskTrouble } from './desk-trouble.tsx';
+import { FieldsPanel } from './fields-panel.tsx';
+import { fieldKey } from './grade-field.ts';
+import { NoTargetDate } from './no-target-date.tsx';
+import { focusComments, focusGrade } from './question-focus.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useCurrentQuestion } from './use-current-question.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { usePrefetchedWork, useStudentWork } from './use-student-work.ts';
+import styles from './grading-desk.module.css';
+
+interface StudentDeskProps {
+  readonly students: AnswerOf<'GET /api/students/{courseID}'>;
+}
+
+/** One student's evaluation: the fields on the left, the work on the right. */
+export function StudentDesk({ students }: StudentDeskProps) {
+  const { courseID, course, evaluation, student, work, saves } = useDesk();
+  const loaded = useStudentWork();
+  const { opened, counted, shown, revisions } = loaded;
+  const panel = useRef<HTMLElement>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const questions = useCurrentQuestion(shown?.essays, panel);
+  const usernames = students.map(({ username }) => username);
+  const neighbours = gradingNeighbours(usernames, student.username, (username) =>
+    saves.isComplete({ ...work, username }),
+  );
+  usePrefetchedWork([neighbours.next, neighbours.nextUngraded], counted.isSuccess);
+  const goToStudent = useCallback(
+    (username: string | null): void => {
+      if (username !== null) moveTo(paths.gradingDesk(courseID, evaluation.id, username));
+    },
+    [courseID, evaluation.id],
+  );
+  const setComplete = (isComplete: boolean): void =>
+    saves.edit(fieldKey(work, 'gradingComplete'), isComplete ? 'yes' : 'no');
+  const completeAndNext = (): void => {
+    setComplete(true);
+    goToStudent(neighbours.nextUngraded);
+  };
+  useDeskKeys((command) => {
+    switch (command.kind) {
+      case 'next-student':
+        return goToStudent(neighbours.next);
+      case 'previous-student':
+        return goToStudent(neighbours.previous);
+      case 'next-ungraded':
+        return goToStudent(neighbours.nextUngraded);
+      case 'next-question':
+        return questions.step(1);
+      case 'previous-question':
+        return questions.step(-1);
+      case 'grade':
+        focusGrade(questions.current, 'all');
+        return;
+      case 'grade-digit':
+        if (questions.current === null || !focusGrade(questions.current, 'end')) return;
+        return saves.edit(fieldKey(work, 'questionGrade', questions.current), command.digit);
+      case 'comment':
+        return focusComments();
+      case 'complete':
+        return setComplete(!saves.isComplete(work));
+      case 'complete-and-next':
+        return completeAndNext();
+      case 'help':
+        return setHelpOpen(true);
+    }
+  });
+  const failure = opened.error ?? counted.error;
+  if (!shown && failure instanceof CallFailure && failure.code === 'MISSING_TARGET_DATE') {
+    return <NoTargetDate />;
+  }
+  if (!shown && failure instanceof CallFailure && failure.status === 403) {
+    return (
+      <DeskTrouble courseID={courseID} course={course} title="This is not your student">
+        <p>
+          {student.fullName} is assigned to somebody else. An instructor can assign the student to
+          you.
+        </p>
+      </DeskTrouble>
+    );
+  }
+  const header = (
+    <DeskHeader
+      position={{ place: usernames.indexOf(student.username) + 1, of: usernames.length }}
+      neighbours={neighbours}
+      targetDate={counted.data?.targetDate ?? null}
+      numbers={shown?.numbers}
+      onGoTo={goToStudent}
+      onHelp={() => setHelpOpen(true)}
+    />
+  );
+  return (
+    <DeskFrame courseID={courseID} header={header}>
+      <div className={styles.panels}>
+        <FieldsPanel
+          loaded={loaded}
+          questions={questions}
+          hasNextUngraded={neighbours.nextUngraded !== null}
+          onComplete={setComplete}
+          onCompleteAndNext={completeAndNext}
+        />
+        <AnswersPanel
+          ref={panel}
+          shown={shown}
+          answers={counted}
+          revisions={revisions}
+          questions={questions}
+        />
+      </div>
+      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
+    </DeskFrame>
+  );
+}

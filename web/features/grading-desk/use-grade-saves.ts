@@ -1,0 +1,43 @@
+// The saving of grades in React: opened while the screen is shown, for one grader in one course.
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { courseKey } from '../../api/course-keys.ts';
+import { GradeSaves } from './grade-saves.ts';
+
+/** The saves of a grader while the component is on the screen; null before they are opened. */
+export function useGradeSaves(courseID: string, grader: string): GradeSaves | null {
+  const client = useQueryClient();
+  const opening = useMemo(
+    () => openWhileWatched(client, courseID, grader),
+    [client, courseID, grader],
+  );
+  return useSyncExternalStore(opening.subscribe, opening.current);
+}
+
+function openWhileWatched(client: QueryClient, courseID: string, grader: string) {
+  let saves: GradeSaves | null = null;
+  return {
+    current: () => saves,
+    subscribe: () => {
+      const opened = new GradeSaves({
+        courseID,
+        grader,
+        post: (body, options) =>
+          callEndpoint('POST /api/studentGrades/update/{courseID}', {
+            params: { courseID },
+            body,
+            ...options,
+          }),
+        // The page around then shows the login form, and what was typed waits on the device.
+        onLoggedOut: () =>
+          void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') }),
+      });
+      saves = opened;
+      return () => {
+        opened.close();
+        saves = null;
+      };
+    },
+  };
+}

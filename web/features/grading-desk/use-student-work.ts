@@ -1,0 +1,70 @@
+// One student's evaluation as the server has it: opened for grading, the answers that count, and those of now.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { lateRevisions } from '@elenchus/domain/answers/late-revision.ts';
+import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
+import { deskWork } from './desk-work.ts';
+import { useDesk } from './desk-context.ts';
+import {
+  classGradesQuery,
+  countedAnswersQuery,
+  openedQuery,
+  presentAnswersQuery,
+} from './desk-queries.ts';
+import { usePresence } from './use-presence.ts';
+
+/** Everything that is loaded for the student in view. The previous data stays while it is asked for anew. */
+export function useStudentWork() {
+  const { courseID, course, evaluation, work, saves } = useDesk();
+  const classGrades = useQuery(classGradesQuery(courseID));
+  const opened = useQuery(openedQuery(courseID, work, saves));
+  const counted = useQuery(countedAnswersQuery(courseID, work));
+  const present = useQuery(presentAnswersQuery(courseID, work.username));
+  const [now] = useState(Date.now);
+  useEffect(() => {
+    if (classGrades.data) saves.hear(classGrades.data);
+  }, [saves, classGrades.data]);
+  useEffect(() => {
+    if (opened.data) saves.hearAll(work, opened.data.records, opened.data.askedAt);
+  }, [saves, work, opened.data]);
+  const others = usePresence(courseID, work, (presence) => {
+    const known = saves.latest(work);
+    const isNews =
+      presence.latestVersion > known.latestVersion || presence.records !== known.records;
+    if (isNews) void opened.refetch();
+  });
+  const shown = useMemo(
+    () =>
+      counted.data &&
+      deskWork(course, evaluation, counted.data.answers, isoDateOf(counted.data.targetDate), now),
+    [course, evaluation, counted.data, now],
+  );
+  const revisions = useMemo(
+    () =>
+      counted.data && present.data
+        ? lateRevisions(
+            counted.data.answers,
+            present.data,
+            isoDateOf(counted.data.targetDate),
+            course.settings.timeZone,
+          )
+        : new Map(),
+    [course.settings.timeZone, counted.data, present.data],
+  );
+  return { opened, counted, present, shown, revisions, others };
+}
+
+/** Asks for the work of students who are likely to come next, so that going to them waits for nothing. */
+export function usePrefetchedWork(usernames: readonly (string | null)[], isReady: boolean): void {
+  const { courseID, evaluation } = useDesk();
+  const client = useQueryClient();
+  const wanted = [...new Set(usernames)].filter((username) => username !== null).join('/');
+  useEffect(() => {
+    if (!isReady) return;
+    for (const username of wanted.split('/').filter(Boolean)) {
+      const next = { username, evaluationId: evaluation.id };
+      void client.prefetchQuery({ ...countedAnswersQuery(courseID, next), staleTime: 60_000 });
+      void client.prefetchQuery({ ...presentAnswersQuery(courseID, username), staleTime: 60_000 });
+    }
+  }, [client, courseID, evaluation.id, wanted, isReady]);
+}
