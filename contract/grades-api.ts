@@ -1,4 +1,6 @@
 // Grades, their history, and what follows from a due date.
+import { HISTORY_KINDS } from '@elenchus/domain/grading/grade-history.ts';
+import { GRADING_TYPES } from '@elenchus/domain/grading/grade-record.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { identifier, longText, message, text, username } from './wire-fields.ts';
@@ -27,14 +29,23 @@ const followingExamGrade = gradeRecord.nullable().optional();
 
 const studentGrade = gradeRecord.omit({ changedBy: true, changedAt: true });
 
-export const auditEntry = z.object({
+const person = z.object({ username: z.string(), fullName: z.string() });
+
+export const historyEntry = z.object({
   id: z.string(),
   at: z.number(),
-  actor: z.string(),
-  action: z.string(),
-  subject: z.string(),
+  kind: z.enum(HISTORY_KINDS),
+  who: person,
+  /** The student whom a grade is about, or the user who was changed; null where the evaluation is meant. */
+  student: person.nullable(),
+  evaluationId: z.string().nullable(),
+  gradingType: z.enum(GRADING_TYPES).nullable(),
+  questionID: z.string().nullable(),
+  /** The grade, the comment, the date or the state before and after, as it was entered; null for none. */
   before: z.string().nullable(),
   after: z.string().nullable(),
+  /** Whether `restore` can bring the value before this entry back. */
+  canRestore: z.boolean(),
 });
 
 export const gradesApi = endpoints({
@@ -100,23 +111,38 @@ export const gradesApi = endpoints({
     answer: 'checked',
   },
   'GET /api/gradeHistory/{courseID}': {
-    summary: 'The audit log of grades, due dates, users and hand-back states, latest first',
+    summary:
+      'What was done to grades, due dates and hand-back states, latest first, page by page; `kinds` is a comma list',
     gate: 'restore grades',
     target: 'none',
     query: z.object({
       username: username.optional(),
       evaluationId: identifier.optional(),
+      kinds: text(200).optional(),
+      /** `next` of the page before. */
       before: text(100).optional(),
     }),
-    response: z.array(auditEntry),
+    response: z.object({ entries: z.array(historyEntry), next: z.string().nullable() }),
     answer: 'checked',
   },
   'POST /api/studentGrades/restore/{courseID}': {
-    summary: 'Bring back grade records from entries of the audit log',
+    summary:
+      'Bring back what stood before entries of the history; over another value that stands there only with `over`',
     gate: 'restore grades',
     target: 'none',
-    body: z.object({ entries: z.array(text(100)).min(1).max(10_000) }),
-    response: message.extend({ restored: z.number(), standing: z.number() }),
+    body: z.object({
+      entries: z.array(text(100)).min(1).max(10_000),
+      over: z.boolean().default(false),
+    }),
+    response: message.extend({
+      restored: z.number(),
+      /** Left, because something stands there. */
+      standing: z.number(),
+      /** Exam grades that follow from the question grades and came with them. */
+      computed: z.number(),
+      /** Entries with nothing before them, of a removed evaluation, of due dates, or unknown. */
+      impossible: z.number(),
+    }),
     answer: 'checked',
   },
 });

@@ -13,7 +13,7 @@ import {
   selectGradesOfTa,
 } from '../store/grades-store.ts';
 import { selectOptionalUser, selectUsers } from '../store/users-store.ts';
-import { auditPage, concerns } from './audit-page.ts';
+import { gradeHistory } from './grade-history-page.ts';
 import { deleteGradesOfType, saveGrade } from './grade-saving.ts';
 import { openGrading } from './open-grading.ts';
 import type { Services } from './services.ts';
@@ -44,12 +44,7 @@ export function gradesHandlers(services: Services): HandlersOf<typeof gradesApi>
     'GET /api/dueDateImpact/{courseID}/{evaluationId}': ({ params }) =>
       countNumericalGrades(store, params.courseID, params.evaluationId),
     'GET /api/gradeHistory/{courseID}': (call) => gradeHistory(services, call),
-    'POST /api/studentGrades/restore/{courseID}': async ({ params, body, caller, now }) => {
-      const by = changeBy(params.courseID, foldName(caller.username), now);
-      const outcome = await store.transact('restoreGrades', { ...by, auditIDs: body.entries });
-      const restored = outcome.restored.length;
-      return { message: `${restored} restored`, restored, standing: outcome.standing.length };
-    },
+    'POST /api/studentGrades/restore/{courseID}': (call) => restoreGrades(services, call),
   };
 }
 
@@ -74,24 +69,20 @@ async function gradesOfOne(
   return [...visibleGradeRecords(records, course.model.evaluations)];
 }
 
-async function gradeHistory(
+async function restoreGrades(
   { store }: Services,
-  { params, query }: Call<'GET /api/gradeHistory/{courseID}'>,
+  { params, body, caller, now }: Call<'POST /api/studentGrades/restore/{courseID}'>,
 ) {
-  const { evaluationId } = query;
-  const rows = await auditPage(store, {
-    course: params.courseID,
-    ...(query.username !== undefined && { subject: foldName(query.username) }),
-    ...(query.before !== undefined && { olderThan: query.before }),
-    ...(evaluationId !== undefined && { isWanted: (row) => concerns(row, evaluationId) }),
-  });
-  return rows.map(({ before, after, ...row }) => ({
-    ...row,
-    before: jsonOrNull(before),
-    after: jsonOrNull(after),
-  }));
-}
-
-function jsonOrNull(value: unknown): string | null {
-  return value === null || value === undefined ? null : JSON.stringify(value);
+  const by = changeBy(params.courseID, foldName(caller.username), now);
+  const change = { ...by, auditIDs: body.entries, over: body.over };
+  const outcome = await store.transact('restoreGrades', change);
+  const restored = outcome.restored.length;
+  const unknown = new Set(body.entries).size - outcome.known;
+  return {
+    message: `${restored} restored`,
+    restored,
+    standing: outcome.standing.length,
+    computed: outcome.computed,
+    impossible: outcome.impossible + unknown,
+  };
 }

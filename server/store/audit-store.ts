@@ -44,9 +44,13 @@ export interface AuditRow extends AuditEntry {
 
 /** A change with a new time-ordered id. */
 export function changeBy(course: string, actor: string, at: number): Change {
-  const changeID = `${at.toString(36).padStart(9, '0')}.${randomBytes(6).toString('hex')}`;
-  return { course, actor, at, changeID };
+  // Changes of one millisecond keep their order by a number; the random part keeps those of two processes apart.
+  latest = { at, count: latest.at === at ? latest.count + 1 : 0 };
+  const order = `${at.toString(36).padStart(9, '0')}.${latest.count.toString(16).padStart(4, '0')}`;
+  return { course, actor, at, changeID: `${order}${randomBytes(6).toString('hex')}` };
 }
+
+let latest = { at: 0, count: 0 };
 
 /** Adds the entries of one change to the log; `first` is the number of entries it has already. */
 export function* recordAudit(
@@ -57,12 +61,30 @@ export function* recordAudit(
   const rows = entries.map(({ action, subject, before, after }, position) => {
     const id = `${change.changeID}-${String(first + position).padStart(6, '0')}`;
     const { course, at, actor } = change;
-    return [course, id, at, actor, action, subject, json(before), json(after)];
+    const about = aboutOf({ action, subject, before, after });
+    return [course, id, at, actor, action, subject, json(before), json(after), ...about];
   });
   for (const chunk of chunksOf(rows)) {
     yield* run(sql`insert into audit_log
-      (course, id, at, actor, action, subject, before_value, after_value) values ${tuples(chunk)}`);
+      (course, id, at, actor, action, subject, before_value, after_value,
+        evaluation_id, grading_type) values ${tuples(chunk)}`);
   }
+}
+
+/** The evaluation and the type of grade that an entry is about, by which the log is searched. */
+function aboutOf({ action, subject, before, after }: AuditEntry): [string | null, string | null] {
+  const value: unknown = after ?? before;
+  if (action.startsWith('grade.')) {
+    return [textOf(value, 'evaluationDataID'), textOf(value, 'gradingType')];
+  }
+  const isRemoved = action === 'design.remove' && textOf(value, 'dataType') === 'evaluation';
+  return [isRemoved || action.startsWith('evaluation.') ? subject : null, null];
+}
+
+function textOf(value: unknown, name: string): string | null {
+  const found: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, name) : null;
+  return typeof found === 'string' ? found : null;
 }
 
 const COLUMNS = sql`id, at, actor, action, subject,

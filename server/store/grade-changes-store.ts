@@ -1,61 +1,98 @@
 // Changes that delete or bring back several grades at once: a student's own due date, and restoring from the log.
 
+import { isExamGradePart } from '@elenchus/domain/grading/computed-grade.ts';
+import type { Penalties } from '@elenchus/domain/grading/exam-grade.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
-import { auditRowsOf, selectAuditPage, type Change } from './audit-store.ts';
-import type { Reader } from './engine/database.ts';
+import { restorationOf } from '@elenchus/domain/grading/grade-restoration.ts';
+import { auditRowsOf, type Change } from './audit-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
-import { sql } from './engine/sql.ts';
+import { chunksOf, sql, tuples } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
-import { keepExamGrade, ofStudent } from './exam-grade-store.ts';
+import {
+  coursePenalties,
+  fixExamGrades,
+  keepExamGrade,
+  ofStudent,
+  wrongExamGrades,
+} from './exam-grade-store.ts';
 import {
   deleteGradesWhere,
   deleteTheseGrades,
   gradesWhere,
+  isSameValue,
+  keyOf,
   saveGrade,
   standingGrade,
+  standingGrades,
+  writeGrades,
   type GradeKey,
+  type GradeWrite,
   type StoredGrade,
 } from './grades-store.ts';
 
-export interface DeletedGrade {
-  /** What `restoreGrades` takes. */
-  readonly auditID: string;
-  readonly deletedAt: number;
-  readonly deletedBy: string;
-  readonly grade: StoredGrade;
+export interface RestoreOutcome {
+  readonly restored: readonly StoredGrade[];
+  /** What stands in the place of a record that was wanted back, and was left. */
+  readonly standing: readonly StoredGrade[];
+  readonly computed: number;
+  readonly impossible: number;
+  readonly superseded: number;
+  /** How many of the entries are in the log of this course. */
+  readonly known: number;
 }
 
-/** Deleted grades, newest first; `olderThan` is the last auditID of the page before. */
-export async function selectDeletedGrades(
-  reader: Reader,
-  query: { readonly course: string; readonly olderThan?: string; readonly limit: number },
-): Promise<DeletedGrade[]> {
-  const rows = await selectAuditPage(reader, { ...query, actions: ['grade.delete'] });
-  return rows.map((row) => ({
-    auditID: row.id,
-    deletedAt: row.at,
-    deletedBy: row.actor,
-    grade: trusted<StoredGrade>(row.before),
-  }));
-}
-
-/** Brings deleted grades back, except where a grade stands again: those are returned. */
+/** Brings back what stood before entries of the log; over another value only when told so. */
 export function* restoreGrades(
-  input: Change & { readonly auditIDs: readonly string[] },
-): Steps<{ readonly restored: StoredGrade[]; readonly standing: StoredGrade[] }> {
-  const rows = yield* auditRowsOf(input.course, input.auditIDs);
-  const restored: StoredGrade[] = [];
+  input: Change & { readonly auditIDs: readonly string[]; readonly over: boolean },
+): Steps<RestoreOutcome> {
+  const { course } = input;
+  const rows = yield* auditRowsOf(course, [...new Set(input.auditIDs)]);
+  const penalties = yield* coursePenalties(course);
+  const evaluations = yield* rowsOf<{ id: string }>(sql`select data_id as id from design_items
+    where course = ${course} and data_type = 'evaluation'`);
+  const entries = rows
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+    .map(({ action, before }) => ({
+      action,
+      before: action.startsWith('grade.') ? trusted<StoredGrade | null>(before) : null,
+    }));
+  const { wanted, ...counts } = restorationOf(entries, {
+    evaluationIds: new Set(evaluations.map(({ id }) => id)),
+    isExamGradeComputed: penalties !== null,
+  });
+  const present = yield* standingGrades(course, wanted);
+  const isLeft = (grade: StoredGrade, standing: StoredGrade): boolean =>
+    !input.over || isSameValue(grade, standing);
   const standing: StoredGrade[] = [];
-  for (const { action, before } of rows) {
-    if (action !== 'grade.delete') continue;
-    const grade = trusted<StoredGrade>(before);
-    const present = yield* standingGrade(input.course, grade);
-    if (present) standing.push(present);
-    else {
-      restored.push(yield* saveGrade(input, grade, undefined, restored.length, 'grade.restore'));
-    }
+  const writes: GradeWrite[] = [];
+  for (const grade of wanted) {
+    const there = present.get(keyOf(grade));
+    if (there && isLeft(grade, there)) standing.push(there);
+    else writes.push({ grade, standing: there });
   }
-  return { restored, standing };
+  const restored = yield* writeGrades(input, writes, 0, 'grade.restore');
+  if (penalties) yield* followRestored(input, restored, penalties);
+  return { restored, standing, ...counts, known: rows.length };
+}
+
+function* followRestored(
+  change: Change,
+  restored: readonly StoredGrade[],
+  penalties: Penalties,
+): Steps<void> {
+  const people = new Map(
+    restored
+      .filter(({ gradingType }) => isExamGradePart(gradingType))
+      .map((one) => [JSON.stringify([one.usernameKey, one.evaluationDataID]), one]),
+  );
+  let entries = restored.length;
+  for (const chunk of chunksOf([...people.values()])) {
+    const pairs = tuples(chunk.map((one) => [one.usernameKey, one.evaluationDataID]));
+    const where = sql`course = ${change.course} and (username_key, evaluation_id) in (values ${pairs})`;
+    const fixes = yield* wrongExamGrades(where, penalties);
+    yield* fixExamGrades(change, fixes, entries);
+    entries += fixes.length;
+  }
 }
 
 /**

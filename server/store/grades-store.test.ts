@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { selectAuditOfChange, selectAuditPage } from './audit-store.ts';
 import { selectOptionalDesign } from './design-store.ts';
-import { selectDeletedGrades } from './grade-changes-store.ts';
+import { selectGradeHistory } from './grade-history-store.ts';
 import {
   countNumericalGrades,
   selectGrades,
@@ -144,13 +144,16 @@ onEachEngine('grades', (engine) => {
       ...byKant(id),
       grades: [grade({ individualGradingData: '5' })],
     });
-    const deleted = await selectDeletedGrades(store, { course: id, limit: 10 });
-    expect(deleted.map((entry) => [entry.deletedBy, entry.grade.questionID])).toEqual([
-      ['kant', 'q2'],
-      ['kant', 'q1'],
+    const query = { course: id, kinds: ['deleted'], limit: 10 } as const;
+    const deleted = await selectGradeHistory(store, query);
+    expect(
+      deleted.map((entry) => [entry.actor, entry.subjectName, entry.evaluationDataID]),
+    ).toEqual([
+      ['kant', 'Ann Name', 'MID'],
+      ['kant', 'Ann Name', 'MID'],
     ]);
-    const auditIDs = deleted.map(({ auditID }) => auditID);
-    expect(await store.transact('restoreGrades', { ...byKant(id), auditIDs })).toMatchObject({
+    const restore = { auditIDs: deleted.map((entry) => entry.id), over: false };
+    expect(await store.transact('restoreGrades', { ...byKant(id), ...restore })).toMatchObject({
       restored: [{ questionID: 'q2', individualGradingData: '9.5' }],
       standing: [{ questionID: 'q1', individualGradingData: '5' }],
     });
@@ -206,7 +209,7 @@ onEachEngine('grades', (engine) => {
     ]);
     expect(log[0]).toMatchObject({ before: '2026-10-01', after: '2026-10-08', actor: 'kant' });
     const auditIDs = log.map((entry) => entry.id);
-    await store.transact('restoreGrades', { ...byKant(id), auditIDs });
+    await store.transact('restoreGrades', { ...byKant(id), auditIDs, over: false });
     expect(await selectGrades(store, id)).toHaveLength(6);
   });
 

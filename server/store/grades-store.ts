@@ -118,14 +118,7 @@ export function* deleteTheseGrades(
   action: AuditAction = 'grade.delete',
 ): Steps<void> {
   for (const chunk of chunksOf(grades)) {
-    const keys = chunk.map((one) => [
-      one.usernameKey,
-      one.evaluationDataID,
-      one.gradingType,
-      one.questionID,
-    ]);
-    yield* run(sql`delete from grades where course = ${change.course}
-      and (username_key, evaluation_id, grading_type, question_id) in (values ${tuples(keys)})`);
+    yield* run(sql`delete from grades where ${withKeys(change.course, chunk)}`);
   }
   yield* recordDeletion(change, grades, first, action);
 }
@@ -158,6 +151,33 @@ export function standingGrade(course: string, key: GradeKey): Steps<StoredGrade 
       and evaluation_id = ${key.evaluationDataID} and grading_type = ${key.gradingType}
       and question_id = ${key.questionID}`),
   );
+}
+
+/** The records that stand under many keys now, by `keyOf`. */
+export function* standingGrades(
+  course: string,
+  keys: readonly GradeKey[],
+): Steps<Map<string, StoredGrade>> {
+  const found = new Map<string, StoredGrade>();
+  for (const chunk of chunksOf(keys)) {
+    const rows = yield* rowsOf<StoredGrade>(gradesWhere(withKeys(course, chunk)));
+    for (const row of rows) found.set(keyOf(row), row);
+  }
+  return found;
+}
+
+/** A key as one text. */
+export function keyOf(key: GradeKey): string {
+  return JSON.stringify(keyFields(key));
+}
+
+function keyFields(key: GradeKey): string[] {
+  return [key.usernameKey, key.evaluationDataID, key.gradingType, key.questionID];
+}
+
+function withKeys(course: string, keys: readonly GradeKey[]): Statement {
+  return sql`course = ${course} and (username_key, evaluation_id, grading_type, question_id)
+    in (values ${tuples(keys.map(keyFields))})`;
 }
 
 /** Writes one grade over the standing one, with its log entry; an unchanged value is not written. */
@@ -196,8 +216,15 @@ export function* writeGrades(
   }));
   for (const chunk of chunksOf(saved)) {
     const rows = chunk.map((one) => {
-      const key = [one.usernameKey, one.evaluationDataID, one.gradingType, one.questionID];
-      return [course, ...key, one.individualGradingData, one.comment, one.version, at, actor];
+      return [
+        course,
+        ...keyFields(one),
+        one.individualGradingData,
+        one.comment,
+        one.version,
+        at,
+        actor,
+      ];
     });
     yield* run(sql`insert into grades (course, username_key, evaluation_id, grading_type,
         question_id, individual_grading_data, comment, version, changed_at, changed_by)
@@ -228,6 +255,7 @@ function valueOf(grade: GradeValue): GradeValue {
   return { usernameKey, evaluationDataID, gradingType, questionID, individualGradingData, comment };
 }
 
-function isSameValue(one: GradeValue, other: GradeValue): boolean {
+/** Whether two records hold the same. */
+export function isSameValue(one: GradeValue, other: GradeValue): boolean {
   return one.individualGradingData === other.individualGradingData && one.comment === other.comment;
 }

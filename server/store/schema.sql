@@ -206,11 +206,17 @@ create table audit_log (
   subject text collate "C" not null,
   before_value text collate "C",
   after_value text collate "C",
+  evaluation_id text collate "C",
+  grading_type text collate "C",
   primary key (course, id),
   check (length(action) between 1 and 100)
 );
 
 create index audit_log_by_action on audit_log (course, action, id);
+
+create index audit_log_by_evaluation on audit_log (course, evaluation_id, id);
+
+create index audit_log_by_subject on audit_log (course, subject, id);
 
 -- What holds for the whole installation.
 create table settings (

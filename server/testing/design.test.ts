@@ -352,20 +352,24 @@ onEachEngine('a new due date', (engine) => {
     const after = await ina.ask(GRADES);
     expect(typesOf(after)).toEqual(['comments', 'gradingComplete']);
     expect(after).toHaveLength(before.length - 2);
-    const history = await ina.ask('GET /api/gradeHistory/{courseID}');
-    const deleted = history.filter(({ action }) => action === 'grade.delete');
+    const { entries: history } = await ina.ask('GET /api/gradeHistory/{courseID}');
+    const deleted = history.filter(({ kind }) => kind === 'deleted');
     expect(deleted).toHaveLength(2);
-    expect(history.find(({ action }) => action === 'evaluation.due-date')).toMatchObject({
-      actor: 'ina',
-      subject: 'OPEN',
-      before: '"2026-09-30"',
-      after: '"2026-10-07"',
+    expect(history.find(({ kind }) => kind === 'due-date')).toMatchObject({
+      who: { username: 'ina', fullName: 'ina inason' },
+      student: null,
+      evaluationId: 'OPEN',
+      before: '2026-09-30',
+      after: '2026-10-07',
+      canRestore: false,
     });
     const entries = deleted.map(({ id }) => id);
     const restore = 'POST /api/studentGrades/restore/{courseID}';
     expect(await ina.ask(restore, { body: { entries } })).toMatchObject({
-      restored: 2,
+      restored: 1,
       standing: 0,
+      computed: 1,
+      impossible: 0,
     });
     const value = ({
       version: _v,
@@ -376,7 +380,8 @@ onEachEngine('a new due date', (engine) => {
     expect((await ina.ask(GRADES)).map(value)).toEqual(before.map(value));
     expect(await ina.ask(restore, { body: { entries } })).toMatchObject({
       restored: 0,
-      standing: 2,
+      standing: 1,
+      computed: 1,
     });
   });
 
@@ -387,8 +392,8 @@ onEachEngine('a new due date', (engine) => {
     const saved = await ina.ask(UPDATE, { body: { designData, confirmed: false } });
     expect(saved.deletedGrades).toBe(0);
     expect(typesOf(await ina.ask(GRADES))).toHaveLength(4);
-    const history = await ina.ask('GET /api/gradeHistory/{courseID}');
-    expect(history[0]).toMatchObject({ action: 'evaluation.hand-back', after: '"graded"' });
+    const { entries } = await ina.ask('GET /api/gradeHistory/{courseID}');
+    expect(entries[0]).toMatchObject({ kind: 'hand-back', after: 'graded', evaluationId: 'OPEN' });
   });
 
   test('restoring takes only what was deleted in this course', async () => {
@@ -396,7 +401,7 @@ onEachEngine('a new due date', (engine) => {
     const other = await gradedCourse();
     await other.ina.ask(UPDATE, { body: { designData: dated('2026-10-07') } });
     const foreign = await other.ina.ask('GET /api/gradeHistory/{courseID}');
-    const body = { entries: foreign.map(({ id }) => id) };
+    const body = { entries: foreign.entries.map(({ id }) => id) };
     const before = await ina.ask(GRADES);
     const answer = await ina.ask('POST /api/studentGrades/restore/{courseID}', { body });
     expect(answer).toMatchObject({ restored: 0, standing: 0 });

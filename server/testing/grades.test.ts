@@ -1,4 +1,4 @@
-// Grades: reading, saving, conflicts, opening a student for grading, deleting and restoring.
+// Grades: reading, saving, conflicts, and opening a student for grading.
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from './table-dump.ts';
@@ -9,10 +9,7 @@ import { MANUAL_ITEMS, MINUTE, NOON } from './test-course.ts';
 const ALL = 'GET /api/studentGrades/{courseID}';
 const ONE = 'GET /api/studentGrades/{courseID}/{username}';
 const SAVE = 'POST /api/studentGrades/update/{courseID}';
-const DELETE = 'DELETE /api/studentGrades/delete/{courseID}';
 const OPEN = 'POST /api/studentGrades/open/{courseID}';
-const HISTORY = 'GET /api/gradeHistory/{courseID}';
-const RESTORE = 'POST /api/studentGrades/restore/{courseID}';
 const SAM = { params: { username: 'sam' } };
 
 const exam = {
@@ -278,78 +275,6 @@ onEachEngine('opening a student for grading', (engine) => {
     const unknown = await ina.refused(OPEN, { body: { ...body, evaluationDataID: 'GONE' } });
     expect(unknown).toMatchObject({ status: 404, error: 'EVALUATION_NOT_FOUND' });
     expect(await ina.ask(ONE, SAM)).toEqual([]);
-  });
-});
-
-onEachEngine('deleting and restoring grades', (engine) => {
-  const app = useApp(engine);
-
-  test('records of one type go, of one question or of all, and come back', async () => {
-    const course = await app().course({ items: MANUAL_ITEMS });
-    const [ina, tom] = [await course.as('ina'), await course.as('tom')];
-    const grades = ['duty1', 'whyLie'].map((questionID) => ({
-      gradingType: 'questionGrade',
-      questionID,
-      individualGradingData: '9',
-    }));
-    await saveAll(tom, [...grades, { gradingType: 'comments', comment: 'Stays.' }]);
-    const { individualGradingData: _none, ...key } = { ...exam, gradingType: 'questionGrade' };
-    app().clock.now += MINUTE;
-    expect(await tom.ask(DELETE, { body: { ...key, questionID: 'duty1' } })).toMatchObject({
-      deletedGrades: 1,
-    });
-    expect(await tom.ask(DELETE, { body: key })).toMatchObject({ deletedGrades: 1 });
-    expect(await tom.ask(DELETE, { body: key })).toMatchObject({ deletedGrades: 0 });
-    const history = await ina.ask(HISTORY, { query: { username: 'SAM' } });
-    const deleted = history.filter(({ action }) => action === 'grade.delete');
-    expect(deleted.map(({ actor, subject }) => [actor, subject])).toEqual([
-      ['tom', 'sam'],
-      ['tom', 'sam'],
-    ]);
-    await ina.ask(RESTORE, { body: { entries: deleted.map(({ id }) => id) } });
-    expect(await ina.ask(ONE, SAM)).toHaveLength(3);
-  });
-
-  test('what somebody wrote since stands, and is counted', async () => {
-    const course = await app().course({ items: MANUAL_ITEMS });
-    const ina = await course.as('ina');
-    await ina.ask(SAVE, { body: exam });
-    await ina.ask(DELETE, { body: exam });
-    const history = await ina.ask(HISTORY, { query: {} });
-    const entry = history.find(({ action }) => action === 'grade.delete');
-    await ina.ask(SAVE, { body: { ...exam, individualGradingData: '99' } });
-    const body = { entries: [entry!.id] };
-    expect(await ina.ask(RESTORE, { body })).toMatchObject({ restored: 0, standing: 1 });
-    expect((await ina.ask(ONE, SAM))[0]).toMatchObject({ individualGradingData: '99' });
-  });
-
-  test('an unknown type is refused', async () => {
-    const course = await app().course({ items: MANUAL_ITEMS });
-    const ina = await course.as('ina');
-    const refused = await ina.refused(DELETE, { body: { ...exam, gradingType: 'bonus' } });
-    expect(refused.status).toBe(400);
-  });
-
-  test('the log is read page by page, by user and by evaluation', async () => {
-    const course = await app().course({ items: MANUAL_ITEMS });
-    const ina = await course.as('ina');
-    for (let round = 0; round < 205; round += 1) {
-      app().clock.now += 1;
-      await ina.ask(SAVE, { body: { ...exam, individualGradingData: String(round) } });
-    }
-    app().clock.now += 1;
-    await ina.ask(SAVE, { body: { ...exam, username: 'sue', evaluationDataID: 'BACK' } });
-    const first = await ina.ask(HISTORY, { query: {} });
-    expect(first).toHaveLength(200);
-    expect(first[0]).toMatchObject({ subject: 'sue', actor: 'ina', action: 'grade.save' });
-    const rest = await ina.ask(HISTORY, { query: { before: first.at(-1)!.id } });
-    // Six of sam, and one for every user who was added with the course.
-    expect(rest).toHaveLength(6 + 7);
-    expect(new Set([...first, ...rest].map(({ id }) => id)).size).toBe(213);
-    const back = await ina.ask(HISTORY, { query: { evaluationId: 'BACK' } });
-    expect(back.map(({ subject }) => subject)).toEqual(['sue']);
-    const ofSue = await ina.ask(HISTORY, { query: { username: 'sue' } });
-    expect(ofSue.map(({ action }) => action)).toEqual(['grade.save', 'user.add']);
   });
 });
 

@@ -3,9 +3,15 @@
 import { firstTables } from './0001-first-tables.ts';
 import { gradingPresence } from './0002-grading-presence.ts';
 import { similarityChecks } from './0003-similarity-checks.ts';
+import { auditByEvaluation } from './0004-audit-by-evaluation.ts';
 import type { Migration } from './migration.ts';
 
-export const allMigrations: readonly Migration[] = [firstTables, gradingPresence, similarityChecks];
+export const allMigrations: readonly Migration[] = [
+  firstTables,
+  gradingPresence,
+  similarityChecks,
+  auditByEvaluation,
+];
 
 /** The schema version that this program works with. */
 export const SCHEMA_VERSION = allMigrations.at(-1)?.version ?? 0;

@@ -1,0 +1,62 @@
+// The history of grades as a person reads it: what kinds of entries there are, and which of them can be brought back.
+import { accept, refuse, type Result } from '../base/result.ts';
+import type { GradingType } from './grade-record.ts';
+
+export const HISTORY_KINDS = [
+  'changed',
+  'deleted',
+  'restored',
+  'due-date',
+  'hand-back',
+  'removed',
+  'computed',
+  'users',
+] as const;
+/** 'computed': an exam grade that followed from others. 'removed': a removed evaluation. 'users': people, not grades. */
+export type HistoryKind = (typeof HISTORY_KINDS)[number];
+
+/** What is read unless a person asks for others: what people did to grades. */
+export const DEFAULT_KINDS: readonly HistoryKind[] = HISTORY_KINDS.filter(
+  (kind) => kind !== 'computed' && kind !== 'users',
+);
+
+/** The kinds in a comma list; an unknown one refuses the list. */
+export function readHistoryKinds(text: string): Result<readonly HistoryKind[], 'unknown-kind'> {
+  const words = text.split(',').map((word) => word.trim());
+  const kinds = HISTORY_KINDS.filter((kind) => words.includes(kind));
+  const isKnown = words.every((word) => HISTORY_KINDS.some((kind) => kind === word));
+  return isKnown ? accept(kinds) : refuse('unknown-kind');
+}
+
+/** The sentence for kinds that cannot be read. */
+export function historyKindsSentence(reason: 'unknown-kind'): string {
+  switch (reason) {
+    case 'unknown-kind':
+      return `The kinds are some of ${HISTORY_KINDS.join(', ')}, with commas between them.`;
+  }
+}
+
+/** What kind of entry an action of the log is; a change of an own due date is about due dates. */
+export function historyKind(action: string, gradingType: GradingType | null): HistoryKind {
+  if (action.startsWith('user.')) return 'users';
+  if (action === 'evaluation.due-date' || gradingType === 'customDueDate') return 'due-date';
+  if (action === 'evaluation.hand-back') return 'hand-back';
+  if (action === 'grade.delete') return 'deleted';
+  if (action === 'grade.restore') return 'restored';
+  if (action === 'grade.compute') return 'computed';
+  return action === 'grade.save' ? 'changed' : 'removed';
+}
+
+/** Whether the value before an entry can be brought back: where there was one, and a person had entered it. */
+export function canBringBack(
+  entry: {
+    readonly kind: HistoryKind;
+    readonly gradingType: GradingType | null;
+    readonly hadValue: boolean;
+  },
+  isExamGradeComputed: boolean,
+): boolean {
+  const isGrade = ['changed', 'deleted', 'restored'].includes(entry.kind);
+  const follows = isExamGradeComputed && entry.gradingType === 'examGrade';
+  return isGrade && entry.hadValue && !follows;
+}

@@ -1,0 +1,88 @@
+// The history of grades: entries of the log with the names of the people, in one query.
+
+import type { HistoryKind } from '@elenchus/domain/grading/grade-history.ts';
+import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
+import type { AuditAction } from './audit-store.ts';
+import type { Reader } from './engine/database.ts';
+import { sql, type Statement } from './engine/sql.ts';
+
+export interface HistoryQuery {
+  readonly course: string;
+  readonly kinds: readonly HistoryKind[];
+  readonly usernameKey?: string;
+  readonly evaluationDataID?: string;
+  /** The last id of the page before. */
+  readonly olderThan?: string;
+  readonly limit: number;
+}
+
+export interface HistoryRow {
+  readonly id: string;
+  readonly at: number;
+  readonly actor: string;
+  readonly action: AuditAction;
+  readonly subject: string;
+  readonly evaluationDataID: string | null;
+  readonly gradingType: GradingType | null;
+  readonly beforeValue: string | null;
+  readonly afterValue: string | null;
+  /** null where there is no such user any more. */
+  readonly actorUsername: string | null;
+  readonly actorName: string | null;
+  readonly subjectUsername: string | null;
+  readonly subjectName: string | null;
+}
+
+/** The newest entries of these kinds. */
+export function selectGradeHistory(reader: Reader, query: HistoryQuery): Promise<HistoryRow[]> {
+  const { course, usernameKey, evaluationDataID } = query;
+  const ofPerson =
+    usernameKey === undefined
+      ? sql``
+      : sql` and l.subject = ${usernameKey} and (l.action like 'grade.%' or l.action like 'user.%')`;
+  const ofEvaluation =
+    evaluationDataID === undefined ? sql`` : sql` and l.evaluation_id = ${evaluationDataID}`;
+  return reader.read(sql`select l.id, l.at, l.actor, l.action, l.subject,
+      l.evaluation_id as "evaluationDataID", l.grading_type as "gradingType",
+      l.before_value as "beforeValue", l.after_value as "afterValue",
+      a.username as "actorUsername", a.full_name as "actorName",
+      s.username as "subjectUsername", s.full_name as "subjectName"
+    from audit_log l
+      left join users a on a.course = l.course and a.username_key = l.actor
+      left join users s on s.course = l.course and s.username_key = l.subject
+    where l.course = ${course} and l.id < ${query.olderThan ?? '~'}
+      and (${anyOf(query.kinds)})${ofPerson}${ofEvaluation}
+    order by l.id desc limit ${query.limit}`);
+}
+
+function anyOf(kinds: readonly HistoryKind[]): Statement {
+  return kinds
+    .map((kind) => conditionOf(kind))
+    .reduce((all, one) => sql`${all} or ${one}`, sql`1 = 0`);
+}
+
+/** The entries that `historyKind` of the domain calls so. */
+function conditionOf(kind: HistoryKind): Statement {
+  switch (kind) {
+    case 'users':
+      return sql`l.action like 'user.%'`;
+    case 'due-date':
+      return sql`l.action = 'evaluation.due-date' or l.grading_type = 'customDueDate'`;
+    case 'hand-back':
+      return sql`l.action = 'evaluation.hand-back'`;
+    case 'removed':
+      return sql`(l.action = 'design.remove' and l.evaluation_id is not null)`;
+    case 'computed':
+      return sql`l.action = 'grade.compute'`;
+    case 'changed':
+    case 'deleted':
+    case 'restored':
+      return sql`(l.action = ${GRADE_ACTIONS[kind]} and coalesce(l.grading_type, '') <> 'customDueDate')`;
+  }
+}
+
+const GRADE_ACTIONS = {
+  changed: 'grade.save',
+  deleted: 'grade.delete',
+  restored: 'grade.restore',
+} as const;
