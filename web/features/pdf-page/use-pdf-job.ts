@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CallFailure } from '../../api/call-endpoint.ts';
+import { saveFile } from '../../lib/save-file.ts';
 import type { PdfOrder } from './gather-work.ts';
 import { makeWorkPdf } from './pdf-job.ts';
 import type { PdfFile, PdfProgress } from './pdf-job.ts';
 import { pdfTrouble } from './pdf-trouble.ts';
 import type { PdfTrouble } from './pdf-trouble.ts';
-import { closeWindow, saveFile } from './save-file.ts';
+import { closeWindow } from './close-window.ts';
 
 export type PdfJobState =
   | ({ readonly kind: 'working' } & PdfProgress)

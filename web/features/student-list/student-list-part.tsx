@@ -8,6 +8,7 @@ import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-student
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { ExportPanel } from './export-panel.tsx';
 import { BY_LAST_NAME, studentRows } from './student-rows.ts';
 import { StudentTable, type TableView } from './student-table.tsx';
 import { ViewWork } from './view-work.tsx';
@@ -54,7 +55,14 @@ function Students({ view, onView }: StudentsProps) {
     [students.data, gradeBook.data, course.evaluations],
   );
   if (rows?.length === 0) return <NoStudents />;
-  if (rows) return <StudentTable rows={rows} view={view} onView={onView} />;
+  if (rows) {
+    return (
+      <>
+        <StudentTable rows={rows} view={view} onView={onView} />
+        {course.evaluations.length > 0 && <ExportPanel />}
+      </>
+    );
+  }
   const error = students.error ?? gradeBook.error;
   if (!error) return <SkeletonLines lines={[100, 100, 100, 100, 100, 100, 100, 100]} />;
   return (

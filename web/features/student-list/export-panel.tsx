@@ -1,0 +1,62 @@
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { GradesFormat } from '@elenchus/domain/grading/grades-export.ts';
+import { fetchGradesFile } from '../../api/fetch-grades-file.ts';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './student-list.module.css';
+
+/** The grades as files to take elsewhere, with words about what each holds. */
+export function ExportPanel() {
+  const { courseID, course, session } = useGradingPlace();
+  const { mutate, data, error, isPending, variables } = useMutation({
+    mutationFn: async (format: GradesFormat) => {
+      const { file, name } = await fetchGradesFile(courseID, format);
+      saveFile(file, name);
+      return name;
+    },
+  });
+  const button = (format: GradesFormat, label: string) => (
+    <Button isBusy={isPending} aria-describedby={`about-${format}`} onClick={() => mutate(format)}>
+      <IconDownload aria-hidden />
+      {isPending && variables === format ? 'Exporting…' : label}
+    </Button>
+  );
+  return (
+    <section className={styles.export} aria-labelledby="export-heading">
+      <h2 id="export-heading">Export</h2>
+      <p>
+        Two files of comma-separated values (CSV), with{' '}
+        {session.isInstructor ? 'every student' : 'the students who are assigned to you'}, whatever
+        the filter says.
+      </p>
+      <div className={styles.file}>
+        {button('spreadsheet', 'Export for spreadsheets')}
+        <p id="about-spreadsheet">
+          A row for each student: name, netID, TA, and for each evaluation{' '}
+          {course.settings.usesGradesForExams && 'the grade, '}whether grading is complete, and the
+          comments. It also holds what is still in progress.
+        </p>
+      </div>
+      {course.settings.usesGradesForExams && (
+        <div className={styles.file}>
+          {button('canvas', 'Export for Canvas')}
+          <p id="about-canvas">
+            A file for the gradebook of Canvas, which finds students by their netID: only grades
+            whose grading is complete, out of 100 points, and no comments.
+          </p>
+        </div>
+      )}
+      {error && (
+        <div role="alert">
+          <Notice tone="attention">
+            The file could not be made. {error.message} Please try again.
+          </Notice>
+        </div>
+      )}
+      <output className={styles.small}>{data && `“${data}” is in your downloads.`}</output>
+    </section>
+  );
+}
