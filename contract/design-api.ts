@@ -16,6 +16,9 @@ export const designRecord = z.object({
   questionCourseDate: field,
 });
 
+/** The version in which the caller has seen the item: 0 expects none. Without it the save stands over whatever is there. */
+const expectedVersion = z.number().int().min(0).nullable().optional();
+
 const designKey = z.object({ dataType: text(100).min(1), dataID: identifier });
 const savedDesign = message.extend({ designVersion: z.number(), deletedGrades: z.number() });
 
@@ -24,24 +27,33 @@ export const designApi = endpoints({
     summary: 'The part of the design that the caller may read; an unchanged one answers 304',
     gate: 'read the design',
     target: 'none',
-    response: z.array(designRecord),
+    /** With versions=yes staff also get the version in which each item was last changed. */
+    query: z.object({ versions: z.enum(['yes']).optional() }),
+    response: z.array(designRecord.extend({ version: z.number().optional() })),
     answer: 'own',
   },
   'GET /api/answerCounts/{courseID}': {
     summary:
-      'How many people have answered each question: what a change of the design would concern',
+      'How many people have answered each question, and chosen each option: what a change of the design would concern',
     gate: 'change the design',
     target: 'none',
-    response: z.array(z.object({ questionID: z.string(), count: z.number() })),
+    response: z.array(
+      z.object({
+        questionID: z.string(),
+        count: z.number(),
+        /** How many chose each option of a choice question, in the order of the options; options that nobody chose count 0. */
+        options: z.array(z.number()),
+      }),
+    ),
     answer: 'checked',
   },
   'POST /api/courseDesign/update/{courseID}': {
     summary:
-      'Add or replace items, all or none. A changed due date deletes the numerical grades of its evaluation.',
+      'Add or replace items, all or none; an item that is no longer in its expected version refuses all. A changed due date deletes the numerical grades of its evaluation.',
     gate: 'change the design',
     target: 'none',
     body: z.object({
-      designData: z.array(designRecord).max(MOST_ENTRIES),
+      designData: z.array(designRecord.extend({ expectedVersion })).max(MOST_ENTRIES),
       /** false: a due date that would delete grades is refused with their number instead. */
       confirmed: z.boolean().default(true),
     }),
@@ -49,10 +61,10 @@ export const designApi = endpoints({
     answer: 'checked',
   },
   'POST /api/courseDesign/remove/{courseID}': {
-    summary: 'Remove items, all or none',
+    summary: 'Remove items, all or none; an item that is no longer in its expected version refuses all',
     gate: 'change the design',
     target: 'none',
-    body: z.object({ designData: z.array(designKey).max(MOST_ENTRIES) }),
+    body: z.object({ designData: z.array(designKey.extend({ expectedVersion })).max(MOST_ENTRIES) }),
     response: savedDesign,
     answer: 'checked',
   },

@@ -12,6 +12,8 @@ export interface CachedCourse {
   readonly course: string;
   readonly designVersion: number;
   readonly items: readonly DesignItem[];
+  /** The design version in which each of the items was last changed, in the same order. */
+  readonly versions: readonly number[];
   readonly model: CourseModel;
   /** Answers made from this version for one audience and day. */
   readonly payloads: Map<string, string>;
@@ -57,6 +59,7 @@ export class CourseCache {
       course,
       designVersion: design.designVersion,
       items,
+      versions: design.items.map(({ version }) => version),
       model: readCourse(items),
       payloads: new Map(),
       releaseTests: new Map(),

@@ -4,18 +4,16 @@ import type { designApi } from '@elenchus/contract/design-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { currentCourseDay } from '@elenchus/domain/course/course-gate.ts';
 import { badDesignItems } from '@elenchus/domain/course/design-refusals.ts';
-import {
-  designItem,
-  type DesignItem,
-  type DesignKey,
-} from '@elenchus/domain/design/design-item.ts';
+import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { gradeLossSentence } from '@elenchus/domain/grading/grade-loss.ts';
 import { designLevel } from '@elenchus/domain/people/access.ts';
+import { tallyAnswers } from '@elenchus/domain/questions/answer-tally.ts';
 import { designForAudience } from '@elenchus/domain/visibility/design-for-audience.ts';
 import { fail, type Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, OwnAnswer } from '../http/handler.ts';
-import { selectAnswerCounts } from '../store/answers-store.ts';
+import { selectAnswerGroups } from '../store/answers-store.ts';
 import { changeBy } from '../store/audit-store.ts';
+import type { DesignChange, KeyToRemove } from '../store/design-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 import type { Services } from './services.ts';
 
@@ -23,8 +21,14 @@ import type { Services } from './services.ts';
 export function designHandlers(services: Services): HandlersOf<typeof designApi> {
   return {
     'GET /api/courseDesign/{courseID}': (call) => readDesign(services, call),
-    'GET /api/answerCounts/{courseID}': ({ params }) =>
-      selectAnswerCounts(services.store, params.courseID),
+    'GET /api/answerCounts/{courseID}': async ({ params }) => {
+      const [groups, cached] = await Promise.all([
+        selectAnswerGroups(services.store, params.courseID),
+        services.courses.get(params.courseID),
+      ]);
+      const tallies = tallyAnswers(groups, cached?.model.questions ?? []);
+      return tallies.map(({ options, ...tally }) => ({ ...tally, options: [...options] }));
+    },
     'POST /api/courseDesign/update/{courseID}': async (call) => {
       const { designData, confirmed } = call.body;
       const refusal = refusalOf(designData);
@@ -48,12 +52,15 @@ async function readDesign(services: Services, call: Call<'GET /api/courseDesign/
   if (!cached) return fail('COURSE_NOT_FOUND');
   const audience = designLevel(call.caller.role);
   const day = audience === 'student' ? currentCourseDay(cached.model, call.now) : null;
-  const etag = etagOf(cached, `${audience} ${day}`);
+  const part = audience === 'staff' && call.query.versions ? 'versions' : `${audience} ${day}`;
+  const etag = etagOf(cached, part);
   // 'private': a shared cache must not hand one audience's part to another.
   const headers = { etag, 'cache-control': 'private, no-cache', vary: 'cookie' };
   if (call.request.headers['if-none-match']?.includes(etag))
     return new OwnAnswer(304, headers, null);
-  const body = payloadOf(cached, audience, day);
+  const body = payloadOf(cached, part, () =>
+    part === 'versions' ? itemsWithVersions(cached) : designForAudience(cached.items, audience, day),
+  );
   return new OwnAnswer(
     200,
     { ...headers, 'content-type': 'application/json; charset=utf-8' },
@@ -69,16 +76,19 @@ function etagOf({ course, designVersion }: CachedCourse, part: string): string {
 }
 
 function payloadOf(
-  cached: CachedCourse,
-  audience: ReturnType<typeof designLevel>,
-  day: number | null,
+  { payloads }: CachedCourse,
+  part: string,
+  itemsOf: () => readonly DesignItem[],
 ): string {
-  const key = `${audience} ${day}`;
-  const known = cached.payloads.get(key);
+  const known = payloads.get(part);
   if (known !== undefined) return known;
-  const payload = JSON.stringify(designForAudience(cached.items, audience, day));
-  cached.payloads.set(key, payload);
+  const payload = JSON.stringify(itemsOf());
+  payloads.set(part, payload);
   return payload;
+}
+
+function itemsWithVersions({ items, versions }: CachedCourse): readonly DesignItem[] {
+  return items.map((item, place) => ({ ...item, version: versions[place] ?? 0 }));
 }
 
 interface DesignCall {
@@ -87,7 +97,7 @@ interface DesignCall {
   readonly now: number;
 }
 
-async function remove(services: Services, call: DesignCall, removals: readonly DesignKey[]) {
+async function remove(services: Services, call: DesignCall, removals: readonly KeyToRemove[]) {
   const refusal = refusalOf(removals.map((key) => designItem(key)));
   return refusal ?? change(services, call, { upserts: [], removals, confirmed: true });
 }
@@ -95,7 +105,7 @@ async function remove(services: Services, call: DesignCall, removals: readonly D
 async function change(
   { store }: Services,
   call: DesignCall,
-  what: { upserts: readonly DesignItem[]; removals: readonly DesignKey[]; confirmed: boolean },
+  what: Pick<DesignChange, 'upserts' | 'removals' | 'confirmed'>,
 ) {
   const by = changeBy(call.params.courseID, foldName(call.caller.username), call.now);
   const changed = await store.transact('changeDesign', { ...by, ...what });

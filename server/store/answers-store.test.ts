@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectAnswerCounts, selectAnswers } from './answers-store.ts';
+import { selectAnswerGroups, selectAnswers } from './answers-store.ts';
 import { sql } from './engine/sql.ts';
 import { selectAnswersAsOf, selectAnswersOfManyAsOf, selectHistory } from './history-store.ts';
 import type { Store } from './open-store.ts';
@@ -220,7 +220,21 @@ onEachEngine('answers', (engine) => {
     await save(store, id, { at: NOON, choice: '1' });
     await save(store, id, { at: NOON, choice: '1', usernameKey: 'bob' });
     await save(store, id, { at: NOON, choice: '', usernameKey: 'cleo' });
-    expect(await selectAnswerCounts(store, id)).toEqual([{ questionID: 'q1', count: 2 }]);
+    await save(store, id, { at: NOON, choice: '1,3', usernameKey: 'dan' });
+    await save(store, id, { at: NOON, essay: '3', usernameKey: 'eve' });
+    await save(store, id, { at: NOON, essay: 'long '.repeat(20), questionID: 'q2' });
+    await save(store, id, {
+      at: NOON,
+      essay: 'other '.repeat(20),
+      questionID: 'q2',
+      usernameKey: 'bob',
+    });
+    expect(await selectAnswerGroups(store, id)).toEqual([
+      { questionID: 'q1', chosen: '1', count: 2 },
+      { questionID: 'q1', chosen: '1,3', count: 1 },
+      { questionID: 'q1', chosen: '3', count: 1 },
+      { questionID: 'q2', chosen: '', count: 2 },
+    ]);
   });
 
   test('20 tabs saving one answer at once leave 20 versions and one text', async () => {

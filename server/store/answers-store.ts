@@ -1,5 +1,6 @@
 // The standing answers of students, and saving them together with their history (T3).
 
+import type { AnswerGroup } from '@elenchus/domain/questions/answer-tally.ts';
 import { historyStep, type HistoryTip } from '@elenchus/domain/answers/answer-history.ts';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { timeZoneOf, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
@@ -73,14 +74,17 @@ export function selectAnswersOfCourse(
     where course = ${course} order by username_key, question_id`);
 }
 
-/** How many students have answered each question that anybody has answered. */
-export function selectAnswerCounts(
-  reader: Reader,
-  course: string,
-): Promise<{ readonly questionID: string; readonly count: number }[]> {
-  return reader.read(sql`select question_id as "questionID", count(*) as count from answers
-    where course = ${course} and (question_answer <> '' or question_essay_answer <> '')
-    group by question_id order by question_id`);
+/** How many people gave each question the same choice; essays are one group, because nobody compares them. */
+export function selectAnswerGroups(reader: Reader, course: string): Promise<AnswerGroup[]> {
+  // Choices are short, and may stand in either field.
+  return reader.read(sql`select question_id as "questionID", chosen, count(*) as count
+    from (select question_id, case
+        when question_answer <> '' then question_answer
+        when length(question_essay_answer) <= 40 then question_essay_answer
+        else '' end as chosen
+      from answers
+      where course = ${course} and (question_answer <> '' or question_essay_answer <> '')) as given
+    group by question_id, chosen order by question_id, chosen`);
 }
 
 /** Saves a list of answers of one student as a whole; of two for one question the later edit stands. */

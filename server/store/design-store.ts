@@ -23,23 +23,32 @@ export interface StoredDesign {
   readonly items: StoredDesignItem[];
 }
 
-/** An item to save; expectedVersion null saves over whatever stands there, 0 expects nothing there. */
-export interface ItemToSave extends DesignItem {
-  readonly expectedVersion?: number | null;
+interface Expecting {
+  /** null or none: over whatever stands there; 0 expects nothing there. */
+  readonly expectedVersion?: number | null | undefined;
 }
+
+export interface ItemToSave extends DesignItem, Expecting {}
+export interface KeyToRemove extends DesignKey, Expecting {}
 
 export interface DesignChange extends Change {
   readonly upserts: readonly ItemToSave[];
-  readonly removals: readonly DesignKey[];
+  readonly removals: readonly KeyToRemove[];
   /** Whether the person agreed that new due dates delete the numerical grades (G2). */
   readonly confirmed: boolean;
+}
+
+/** Somebody else has changed or removed the item meanwhile; yours is null when it was to be removed. */
+export interface DesignConflict {
+  readonly yours: DesignItem | null;
+  readonly theirs: StoredDesignItem | null;
 }
 
 export type DesignRefusal =
   | { readonly kind: 'unknown-course' }
   | {
       readonly kind: 'conflict';
-      readonly conflicts: readonly { yours: DesignItem; theirs: StoredDesignItem | null }[];
+      readonly conflicts: readonly DesignConflict[];
     }
   | { readonly kind: 'confirmation-needed'; readonly loss: GradeLoss };
 
@@ -83,7 +92,10 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   if (!present) return refuse({ kind: 'unknown-course' });
   const wanted = lastOfEachKey(input.upserts) as ItemToSave[];
   const standing = yield* standingItems(course, [...wanted, ...input.removals]);
-  const conflicts = conflictsOf(wanted, standing);
+  const conflicts = [
+    ...conflictsOf(wanted, standing),
+    ...removalConflicts(input.removals, standing),
+  ];
   if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });
   const upserts = wanted.filter((item) => {
     const before = standing.get(designKeyText(item));
@@ -139,13 +151,30 @@ function removedItems(
 function conflictsOf(
   wanted: readonly ItemToSave[],
   standing: ReadonlyMap<string, StoredDesignItem>,
-): { yours: DesignItem; theirs: StoredDesignItem | null }[] {
+): DesignConflict[] {
   return wanted.flatMap(({ expectedVersion, ...yours }) => {
     const theirs = standing.get(designKeyText(yours)) ?? null;
-    const isExpected =
-      (expectedVersion ?? null) === null || expectedVersion === (theirs?.version ?? 0);
-    return isExpected || (theirs && isSameItem(theirs, yours)) ? [] : [{ yours, theirs }];
+    const isAgreed = isExpected(expectedVersion, theirs) || (theirs && isSameItem(theirs, yours));
+    return isAgreed ? [] : [{ yours, theirs }];
   });
+}
+
+/** What is already gone needs no agreement. */
+function removalConflicts(
+  removals: readonly KeyToRemove[],
+  standing: ReadonlyMap<string, StoredDesignItem>,
+): DesignConflict[] {
+  return removals.flatMap(({ expectedVersion, ...key }) => {
+    const theirs = standing.get(designKeyText(key));
+    return theirs && !isExpected(expectedVersion, theirs) ? [{ yours: null, theirs }] : [];
+  });
+}
+
+function isExpected(
+  expectedVersion: Expecting['expectedVersion'],
+  theirs: StoredDesignItem | null,
+): boolean {
+  return (expectedVersion ?? null) === null || expectedVersion === (theirs?.version ?? 0);
 }
 
 function* removeItems(course: string, items: readonly DesignItem[]): Steps<void> {

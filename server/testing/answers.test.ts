@@ -54,6 +54,21 @@ onEachEngine('saving answers', (engine) => {
     expect(await essaysOf(sam)).toEqual(texts);
   });
 
+  test('are counted for the instructor, by question and by option', async () => {
+    const course = await app().course();
+    const COUNTS = 'GET /api/answerCounts/{courseID}';
+    const ina = await course.as('ina');
+    expect(await ina.ask(COUNTS)).toEqual([]);
+    const sam = await course.as('sam');
+    const choice = { username: 'sam', questionID: 'mayLie', questionAnswer: '2' };
+    await sam.ask(SAVE, { body: { answerData: [choice] } });
+    await save(sam, 'duty1', 'What one owes.');
+    expect(await ina.ask(COUNTS)).toEqual([
+      { questionID: 'duty1', count: 1, options: [] },
+      { questionID: 'mayLie', count: 1, options: [0, 1] },
+    ]);
+  });
+
   test('an essay of fifty pages is saved as a whole', async () => {
     const course = await app().course();
     const sam = await course.as('sam');

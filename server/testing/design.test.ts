@@ -208,6 +208,56 @@ onEachEngine('changing the design', (engine) => {
     expect(typesIn(await ina.ask(READ))).not.toContain('thesis');
   });
 
+  test('an item that somebody else has changed or removed refuses the whole list', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const versionOf = async (dataID: string) =>
+      (await ina.ask(READ, { query: { versions: 'yes' } })).find((item) => item.dataID === dataID)
+        ?.version;
+    const mine = { dataType: 'thesis', dataID: 'new', dataText: 'Stoic' };
+    await ina.ask(UPDATE, { body: { designData: [{ ...mine, expectedVersion: 0 }] } });
+    const seen = await versionOf('new');
+    expect(seen).toBeGreaterThan(0);
+    const theirs = { ...mine, dataText: 'Cynic', expectedVersion: seen };
+    await ina.ask(UPDATE, { body: { designData: [theirs] } });
+    const late = { ...mine, dataText: 'Sceptic', expectedVersion: seen };
+    await unchangedBy(course, app().store, async () => {
+      const other = { dataType: 'courseTitle', dataID: '0', dataText: 'Changed' };
+      const refusal = await ina.refused(UPDATE, { body: { designData: [other, late] } });
+      expect(refusal).toMatchObject({
+        status: 409,
+        error: 'CHANGED_MEANWHILE',
+        details: [{ yours: { dataText: 'Sceptic' }, theirs: { dataText: 'Cynic' } }],
+      });
+      const key = { dataType: 'thesis', dataID: 'new', expectedVersion: seen };
+      expect(await ina.refused(REMOVE, { body: { designData: [key] } })).toMatchObject({
+        error: 'CHANGED_MEANWHILE',
+        details: [{ yours: null, theirs: { dataText: 'Cynic' } }],
+      });
+      // Somebody had the same thought: there is nothing to refuse.
+      await ina.ask(UPDATE, { body: { designData: [{ ...theirs, expectedVersion: 0 }] } });
+    });
+    const now = await versionOf('new');
+    const key = { dataType: 'thesis', dataID: 'new', expectedVersion: now };
+    await ina.ask(REMOVE, { body: { designData: [key] } });
+    await ina.ask(REMOVE, { body: { designData: [key] } });
+    const gone = await ina.refused(UPDATE, {
+      body: { designData: [{ ...mine, expectedVersion: now }] },
+    });
+    expect(gone).toMatchObject({ error: 'CHANGED_MEANWHILE', details: [{ theirs: null }] });
+  });
+
+  test('only staff who ask get versions', async () => {
+    const course = await app().course();
+    const items = async (name: 'ina' | 'sam', query: object) =>
+      (await course.as(name)).ask(READ, { query });
+    expect((await items('ina', {})).every((item) => !('version' in item))).toBe(true);
+    const versions = await items('ina', { versions: 'yes' });
+    expect(versions.every(({ version }) => typeof version === 'number')).toBe(true);
+    const ofStudent = await items('sam', { versions: 'yes' });
+    expect(ofStudent.every((item) => !('version' in item))).toBe(true);
+  });
+
   const good = { dataType: 'courseTitle', dataID: '0', dataText: 'Changed' };
   const long = 'x'.repeat(200_001);
   test.each([

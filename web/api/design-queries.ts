@@ -15,7 +15,11 @@ export function designQuery(courseID: string) {
     queryKey: courseKey(courseID, 'design'),
     queryFn: async ({ signal }): Promise<readonly DesignItem[]> => {
       const params = { courseID };
-      const items = await callEndpoint('GET /api/courseDesign/{courseID}', { params, signal });
+      const items = await callEndpoint('GET /api/courseDesign/{courseID}', {
+        query: {},
+        params,
+        signal,
+      });
       if (Array.isArray(items)) return items;
       throw new CallFailure(200, 'UNREADABLE_ANSWER', 'The course could not be read.', []);
     },

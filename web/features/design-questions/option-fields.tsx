@@ -19,6 +19,8 @@ import styles from './question-card.module.css';
 
 interface OptionFieldsProps {
   readonly question: Question;
+  /** How many people chose each option; null when nobody has answered. */
+  readonly chosen: readonly number[] | null;
   /** The options with one text changed; numbers stay. */
   readonly onText: (options: readonly string[]) => void;
   /** Options that come, go or change places. */
@@ -31,7 +33,7 @@ interface RefusedText {
 }
 
 /** The options of a choice question. */
-export function OptionFields({ question, onText, onChange }: OptionFieldsProps) {
+export function OptionFields({ question, chosen, onText, onChange }: OptionFieldsProps) {
   const { options } = question;
   const list = useRef<HTMLOListElement>(null);
   const [refused, setRefused] = useState<RefusedText | null>(null);
@@ -58,7 +60,14 @@ export function OptionFields({ question, onText, onChange }: OptionFieldsProps) 
   };
   const remove = (option: number): void => {
     const removed = removeOption(options, option);
-    if (removed.ok) onChange(removed.value, 'remove option');
+    if (!removed.ok) return;
+    onChange(removed.value, 'remove option');
+    // The row or its button may be gone: the keyboard stays in the list. A dialog that asks first keeps it.
+    requestAnimationFrame(() => {
+      const row = list.current?.children[Math.min(option, options.length - 1) - 1];
+      const next = row?.querySelector<HTMLElement>('[aria-label^="Remove"]');
+      if (!document.querySelector('dialog[open]')) (next ?? row?.querySelector('input'))?.focus();
+    });
   };
   return (
     <fieldset className={styles.options}>
@@ -78,6 +87,7 @@ export function OptionFields({ question, onText, onChange }: OptionFieldsProps) 
                 error={word && optionTextRefusalText({ word, optionNumber: number })}
                 onChange={(event) => type(number, event.currentTarget.value)}
               />
+              {chosen && <p className={styles.chosen}>{chosenWords(chosen[place] ?? 0)}</p>}
               <div className={styles.rowButtons}>
                 <RowButton
                   label={`Move option ${number} up`}
@@ -111,4 +121,8 @@ export function OptionFields({ question, onText, onChange }: OptionFieldsProps) 
       </div>
     </fieldset>
   );
+}
+
+function chosenWords(count: number): string {
+  return count === 1 ? '1 answer' : `${count} answers`;
 }

@@ -6,7 +6,7 @@ import type { LogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import { keepsNumbers, type OptionChange } from '@elenchus/domain/questions/question-options.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { useAnswerCounts } from '../../api/answer-counts-query.ts';
+import { useAnswerTally } from '../../api/answer-counts-query.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
@@ -39,7 +39,7 @@ export function QuestionCard(props: QuestionCardProps) {
   const [isDeleting, setDeleting] = useState(false);
   const [isMoving, setMoving] = useState(false);
   const [asked, setAsked] = useState<{ save: OptionSave; label: string } | null>(null);
-  const answers = useAnswerCounts(courseID).get(question.id) ?? 0;
+  const { count: answers, options: chosen } = useAnswerTally(courseID, question.id);
   const name = `question ${number}`;
   const changeOptions = (next: OptionChange, label: string): void => {
     const save = optionSave(course, question.id, next);
@@ -68,11 +68,14 @@ export function QuestionCard(props: QuestionCardProps) {
           onMoveTo={() => setMoving(true)}
         />
       </div>
-      {answers > 0 && <p className={styles.answers}>{answersWords(answers)}</p>}
+      {answers > 0 && (
+        <p className={styles.answers}>{answersWords(answers, isChoice(question.type))}</p>
+      )}
       <QuestionFields question={question} name={name} />
       {isChoice(question.type) && (
         <OptionFields
           question={question}
+          chosen={answers > 0 ? chosen : null}
           onText={(options) =>
             change(questionEdit(question, { options }), { label: 'option text' })
           }
@@ -124,7 +127,8 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-function answersWords(answers: number): string {
+function answersWords(answers: number, hasOptions: boolean): string {
+  if (!hasOptions) return answers === 1 ? '1 answer' : `${answers} answers`;
   return answers === 1
     ? '1 person has answered this question.'
     : `${answers} people have answered this question.`;

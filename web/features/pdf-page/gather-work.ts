@@ -50,7 +50,7 @@ export async function gatherWork(order: PdfOrder, signal: AbortSignal): Promise<
       params: { courseID, username },
       signal,
     }),
-    callEndpoint('GET /api/courseDesign/{courseID}', { params: { courseID }, signal }),
+    callEndpoint('GET /api/courseDesign/{courseID}', { query: {}, params: { courseID }, signal }),
     fullNameOf(order, signal),
   ]);
   const now = Date.now();
