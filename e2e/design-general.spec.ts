@@ -274,6 +274,42 @@ test('two instructors in the same field: the later save stands, and the other on
   await other.context.close();
 });
 
+test('two instructors in the FAQ: what each writes stays, and the keyboard stays in its entry', async ({
+  page,
+  browser,
+  server,
+  course,
+}) => {
+  await openDesign(page, course);
+  await page.getByRole('switch', { name: 'FAQ' }).click();
+  await page.goto(`/${course.courseID}/design?tab=general&sub=faq`);
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.keyboard.type('How long?');
+  await saved(page);
+  const other = await openElsewhere(browser, server, course, '?tab=general&sub=faq');
+  await expect(other.page.getByLabel('Question 1')).toHaveValue('How long?');
+  // Karl puts an entry above the one that Hannah is writing in.
+  await other.page.getByRole('button', { name: 'Add a question' }).click();
+  await other.page.keyboard.type('Who may read this?');
+  await other.page.getByRole('button', { name: 'Move “Who may read this?” up' }).press('Enter');
+  await page.getByLabel('Answer 1', { exact: true }).pressSequentially('A page.');
+  await Promise.all([saved(page), saved(other.page)]);
+  await returnTo(page);
+  await expect(page.getByLabel('Question 1')).toHaveValue('Who may read this?');
+  const answer = page.getByLabel('Answer 2', { exact: true });
+  await expect(answer).toBeFocused();
+  await page.keyboard.type(' Or two.');
+  await saved(page);
+  await expect
+    .poll(async () => JSON.parse((await storedItem(page, course, 'faq'))?.dataText ?? '[]'))
+    .toEqual([
+      { question: 'Who may read this?', answer: '' },
+      { question: 'How long?', answer: 'A page. Or two.' },
+    ]);
+  await expect(page.getByText('Another instructor')).toBeHidden();
+  await other.context.close();
+});
+
 test('without a connection everything is kept, also when the tab is closed', async ({
   browser,
   server,

@@ -1,5 +1,6 @@
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { faqItem, readFaq } from '@elenchus/domain/design/faq.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { KeptTexts, StoreChange } from '../../lib/answer-queue/queue-event.ts';
 import type { UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
@@ -215,6 +216,81 @@ test('without a server everything is kept, and the next page sends it', async ()
   const next = openEditor(server, 'hannah', store);
   await vi.waitFor(() => expect(server.textOf('title')).toBe('Typed on a train'), 5000);
   await isSaved(next);
+});
+
+function faq(...texts: string[]): DesignItem {
+  const entries = texts.map((text) => text.split('='));
+  return faqItem(entries.map(([question = '', answer = '']) => ({ question, answer })));
+}
+
+function entriesOf(items: readonly DesignItem[]): string[] {
+  const read = readFaq(items);
+  if (read.state === 'broken') return ['broken'];
+  return read.entries.map(({ question, answer }) => `${question}=${answer}`);
+}
+
+describe('two instructors and the FAQ', () => {
+  test('what each has written is there in the end, and nobody is asked anything', async () => {
+    const server = new FakeServer([faq('a=1', 'b=2')]);
+    const [hannah, karl] = [openEditor(server, 'hannah'), openEditor(server, 'karl')];
+    hannah.change(save(faq('a=9', 'b=2')), { label: 'text of FAQ entry 1' });
+    karl.change(save(faq('a=1', 'b=2', 'c=3')), { label: 'add FAQ entry' });
+    await Promise.all([isSaved(hannah), isSaved(karl)]);
+    karl.receive(server.items);
+    hannah.receive(server.items);
+    await Promise.all([isSaved(hannah), isSaved(karl)]);
+    expect(entriesOf(server.items)).toEqual(['a=9', 'b=2', 'c=3']);
+    expect(entriesOf(hannah.state().items)).toEqual(['a=9', 'b=2', 'c=3']);
+    expect([...hannah.state().meetings, ...karl.state().meetings]).toEqual([]);
+    // Undo takes back the own change alone.
+    hannah.undo();
+    await isSaved(hannah);
+    expect(entriesOf(server.items)).toEqual(['a=1', 'b=2', 'c=3']);
+  });
+
+  test('what somebody else adds comes in while the own change is not sent yet', async () => {
+    const server = new FakeServer([faq('a=1')]);
+    const editor = openEditor(server, 'hannah');
+    editor.change(save(faq('a=9')), { label: 'text of FAQ entry 1' });
+    server.items = [faq('new=0', 'a=1')];
+    editor.receive(server.items);
+    expect(entriesOf(editor.state().items)).toEqual(['new=0', 'a=9']);
+    editor.change(save(faq('new=0', 'a=99')), { label: 'text of FAQ entry 2' });
+    await isSaved(editor);
+    expect(entriesOf(server.items)).toEqual(['new=0', 'a=99']);
+  });
+
+  test('typing goes on while a merged save is under way', async () => {
+    const server = new FakeServer([faq('a=1')]);
+    const editor = openEditor(server, 'hannah');
+    editor.change(save(faq('a=9')), { label: 'text' });
+    server.items = [faq('a=1', 'theirs=1')];
+    await vi.waitFor(() => expect(entriesOf(server.items)).toEqual(['a=9', 'theirs=1']), 5000);
+    editor.change(save(faq(...entriesOf(editor.state().items), 'more=2')), { label: 'add' });
+    server.items = [faq(...entriesOf(server.items), 'late=3')];
+    await isSaved(editor);
+    expect(entriesOf(server.items).toSorted()).toEqual(['a=9', 'late=3', 'more=2', 'theirs=1']);
+  });
+
+  test('a text that both have changed is kept twice, and the person is told', async () => {
+    const server = new FakeServer([faq('a=1')]);
+    const editor = openEditor(server, 'hannah');
+    editor.change(save(faq('a=9')), { label: 'text' });
+    server.items = [faq('a=8')];
+    await isSaved(editor);
+    expect(entriesOf(server.items)).toEqual(['a=9', 'a=8']);
+    expect(editor.state().said).toContain('Both are kept');
+  });
+});
+
+test('what the page tidies up by itself is nothing to undo', async () => {
+  const server = new FakeServer([title('E')]);
+  const editor = openEditor(server, 'hannah');
+  editor.change(save(title('Ethics')), { label: 'title' });
+  editor.change(save(section('a', 'New Section')), { label: 'tidy up', isTidying: true });
+  expect(editor.state().undoLabel).toBe('title');
+  await isSaved(editor);
+  expect(server.textOf('a')).toBe('New Section');
 });
 
 test('where somebody was is saved, and is no change that anybody made', async () => {

@@ -31,8 +31,10 @@ import {
 } from './edit-history.ts';
 import type { ChangeOptions, DeletedGrades, DesignState, GradeQuestion } from './design-state.ts';
 import { GradeLosses, withoutLoss, withoutRefused } from './grade-losses.ts';
-import { replacedSaves, type DesignMeeting, type OwnSave } from './meet-design.ts';
+import { BOTH_KEPT, MergeMemory } from './merge-memory.ts';
+import { isOwnSave, replacedSaves, type DesignMeeting, type OwnSave } from './meet-design.ts';
 import { newIdAmong } from './random-ids.ts';
+import { SaidWords } from './said-words.ts';
 import { entriesOf, shownItems } from './shown-design.ts';
 
 export interface DesignEditorSettings {
@@ -44,9 +46,6 @@ export interface DesignEditorSettings {
   readonly store?: UnsentStore;
 }
 
-/** What was done can be read for so long. */
-const SAID_MS = 12_000;
-
 export class DesignEditor {
   readonly #settings: DesignEditorSettings;
   readonly #queue: SaveQueue;
@@ -54,15 +53,15 @@ export class DesignEditor {
   readonly #losses = new GradeLosses();
   readonly #ownSaves = new Map<string, OwnSave>();
   readonly #confirmed = new Map<string, string>();
+  readonly #merging = new MergeMemory();
   #server: readonly DesignItem[];
   #history: EditHistory = EMPTY_HISTORY;
   #meetings: readonly DesignMeeting[] = [];
-  #said = '';
+  readonly #said = new SaidWords(() => this.#tell());
   #state: DesignState;
   readonly #settled = new Map<string, Version>();
   #isBatch = false;
   #sendSoon: ReturnType<typeof setTimeout> | undefined;
-  #forgetSaid: ReturnType<typeof setTimeout> | undefined;
   #lastMadeAt = 0;
   #isLeaving = false;
 
@@ -77,8 +76,10 @@ export class DesignEditor {
       transport: designTransport({
         calls,
         isLeaving: () => this.#isLeaving || document.visibilityState === 'hidden',
-        isOwn: (key, item) => this.#isOwn(key, item),
+        isOwn: (key, item) => isOwnSave(this.#ownSaves.get(key), item),
         isConfirmed: (key, madeAt) => this.#confirmed.get(key) === madeAt,
+        baseOf: this.#merging.baseOf,
+        onMerged: this.#merging.remember,
         onMeetings: (meetings) => this.#meet(meetings),
         onQuestion: (key, grades) => this.#losses.ask(key, grades),
         onGradesDeleted: (key, grades) => {
@@ -89,8 +90,8 @@ export class DesignEditor {
     });
     this.#state = this.#read();
     this.#queue.subscribe(() => this.#follow());
-    addEventListener('pagehide', this.#leave, { capture: true });
-    addEventListener('pageshow', this.#comeBack);
+    addEventListener('pagehide', this.#leaveOrReturn, { capture: true });
+    addEventListener('pageshow', this.#leaveOrReturn);
   }
 
   readonly state = (): DesignState => this.#state;
@@ -98,11 +99,11 @@ export class DesignEditor {
 
   /** Changes items: shown at once, kept on the device, sent after a short pause, and one step of Undo. */
   change(changes: DesignChanges, options: ChangeOptions): void {
-    const { label, debounceMs = 500, said = '' } = options;
+    const { label, debounceMs = 500, said = '', isTidying = false } = options;
     const entries = entriesOf(this.#state.items, changes);
     if (entries.length === 0) return;
-    this.#history = recordStep(this.#history, { label, entries, at: Date.now() });
-    this.#say(said);
+    if (!isTidying) this.#history = recordStep(this.#history, { label, entries, at: Date.now() });
+    this.#said.say(said);
     this.#edit(entries);
     // What belongs together is sent together, a moment before the queue would send the first of it.
     if (entries.length > 1 || debounceMs < 500) this.#sendAfter(Math.min(debounceMs, 450));
@@ -135,6 +136,7 @@ export class DesignEditor {
     const unsent = this.#queue.state().unsent;
     const settled = new Map([...this.#ownSaves].filter(([key]) => !unsent.has(key)));
     this.#meet(replacedSaves(settled, (key) => standing.get(key) ?? null, Date.now()));
+    this.#merge([...unsent.values()], standing);
     this.#tell();
   }
 
@@ -180,19 +182,15 @@ export class DesignEditor {
 
   close(): void {
     clearTimeout(this.#sendSoon);
-    clearTimeout(this.#forgetSaid);
+    this.#said.close();
     this.#isLeaving = true;
     this.#queue.close();
-    removeEventListener('pagehide', this.#leave, { capture: true });
-    removeEventListener('pageshow', this.#comeBack);
+    removeEventListener('pagehide', this.#leaveOrReturn, { capture: true });
+    removeEventListener('pageshow', this.#leaveOrReturn);
   }
 
-  readonly #leave = (): void => {
-    this.#isLeaving = true;
-  };
-
-  readonly #comeBack = (): void => {
-    this.#isLeaving = false;
+  readonly #leaveOrReturn = ({ type }: Event): void => {
+    this.#isLeaving = type === 'pagehide';
   };
 
   readonly #shownOf = (key: string): DesignItem | null =>
@@ -202,9 +200,9 @@ export class DesignEditor {
     if (!turn) return;
     this.#history = turn.history;
     const stays = turn.kept.map(({ key, after }) => itemName(key, this.#shownOf(key) ?? after));
-    this.#say(`${word}: ${turn.label}.${leftAlone(stays)}`);
+    this.#said.say(`${word}: ${turn.label}.${leftAlone(stays)}`);
     this.#edit(turn.entries);
-    if (turn.entries.length > 1) this.#sendAfter(450);
+    this.#sendAfter(450);
   }
 
   #edit(entries: readonly DesignEntry[]): void {
@@ -220,14 +218,15 @@ export class DesignEditor {
     this.#tell();
   }
 
-  #say(said: string): void {
-    this.#said = said;
-    clearTimeout(this.#forgetSaid);
-    if (said === '') return;
-    this.#forgetSaid = setTimeout(() => {
-      this.#said = '';
-      this.#tell();
-    }, SAID_MS);
+  /** Unsent changes take in what others have done to the same items, where both can stand. */
+  #merge(unsent: readonly Version[], standing: ReadonlyMap<string, DesignItem>): void {
+    this.#isBatch = true;
+    for (const { key, value } of unsent) {
+      const merged = this.#merging.rebase(entryOf(key, value), standing.get(key) ?? null);
+      if (merged) this.#queue.edit(key, fieldsOf(merged.entry, this.#nextMadeAt()));
+      if (merged && merged.doubled > 0) this.#said.say(BOTH_KEPT);
+    }
+    this.#isBatch = false;
   }
 
   #sendAfter(debounceMs: number): void {
@@ -240,11 +239,6 @@ export class DesignEditor {
     return this.#lastMadeAt;
   }
 
-  #isOwn(key: string, item: DesignItem | null): boolean {
-    const save = this.#ownSaves.get(key);
-    return save !== undefined && isSameEntry(save.after, item);
-  }
-
   #meet(meetings: readonly DesignMeeting[]): void {
     if (meetings.length === 0) return;
     for (const { key, kind } of meetings) if (kind === 'replaced') this.#ownSaves.delete(key);
@@ -255,12 +249,12 @@ export class DesignEditor {
 
   /** The queue has moved on: what is acknowledged becomes part of what the server has. */
   #follow(): void {
-    const { settled } = this.#queue.state();
+    const { settled, unsent } = this.#queue.state();
     const saved: DesignEntry[] = [];
     for (const [key, version] of settled) {
       if (this.#settled.get(key) === version) continue;
       this.#settled.set(key, version);
-      const entry = entryOf(key, version.value);
+      const entry = this.#merging.settle(key, version.value, unsent.has(key));
       this.#ownSaves.set(key, { after: entry.after, at: Date.now() });
       saved.push(entry);
     }
@@ -286,7 +280,7 @@ export class DesignEditor {
       saveState: saveWords(queue, { one: 'change', many: 'changes', nameOf, isWork }),
       undoLabel: this.#history.done.at(-1)?.label ?? null,
       redoLabel: this.#history.undone.at(-1)?.label ?? null,
-      said: this.#said,
+      said: this.#said.text,
       meetings: this.#meetings,
       question: this.#losses.question(queue.unsent, byKey),
       deletions: this.#losses.deletions,

@@ -11,6 +11,8 @@ export interface ChangeOptions {
   readonly debounceMs?: 300 | 500;
   /** What to tell the person once it is done, for example after a removal. */
   readonly said?: string;
+  /** Nobody asked for it, so Undo does not offer to take it back. */
+  readonly isTidying?: boolean;
 }
 
 /** A change that would cost grades and waits for the person to agree: a new due date, or another mode of grading. */

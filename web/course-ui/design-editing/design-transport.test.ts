@@ -1,4 +1,5 @@
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { faqItem } from '@elenchus/domain/design/faq.ts';
 import { describe, expect, test } from 'vitest';
 import type { Version } from '../../lib/answer-queue/queue-state.ts';
 import { fieldsOf } from './design-entry.ts';
@@ -20,25 +21,29 @@ function version(before: DesignItem | null, after: DesignItem | null): Version {
 }
 
 interface World {
-  readonly server?: readonly DesignItem[];
+  readonly server?: readonly (DesignItem & { readonly version?: number })[];
   readonly failure?: object;
   readonly isLeaving?: boolean;
   readonly confirmed?: string;
   /** How many grades the server says that it has deleted. */
   readonly deletedGrades?: number;
+  /** Somebody else saves so often between the look and the save. */
+  readonly raced?: number;
 }
 
 /** Sends one list through the transport to a server that only remembers what it was asked. */
 async function send(
   items: readonly Version[],
-  { server = [], failure, isLeaving, confirmed, deletedGrades = 0 }: World,
+  { server = [], failure, isLeaving, confirmed, deletedGrades = 0, raced = 0 }: World,
 ) {
   const asked: unknown[] = [];
   const meetings: DesignMeeting[] = [];
   const questions: [string, number][] = [];
   const deleted: [string, number][] = [];
+  const merged: [string, string][] = [];
   const answer = async (name: string, body: object): Promise<unknown> => {
     asked.push([name, body]);
+    if (asked.length <= raced * 2) throw { status: 409, code: 'CHANGED_MEANWHILE', details: [] };
     if (failure && !('confirmed' in body && body.confirmed === true)) throw failure;
     return { deletedGrades };
   };
@@ -55,12 +60,14 @@ async function send(
     isLeaving: () => isLeaving ?? false,
     isOwn: () => false,
     isConfirmed: (_key, madeAt) => madeAt === confirmed,
+    baseOf: ({ before }) => before,
+    onMerged: (key, _madeAt, item) => merged.push([key, item.dataText]),
     onMeetings: (found) => meetings.push(...found),
     onQuestion: (key, grades) => questions.push([key, grades]),
     onGradesDeleted: (key, grades) => deleted.push([key, grades]),
   });
   const outcome = await transport(items, AbortSignal.timeout(1000));
-  return { outcome, asked, meetings, questions, deleted };
+  return { outcome, asked, meetings, questions, deleted, merged };
 }
 
 test('saves and removals go out after a look at what stands there', async () => {
@@ -134,4 +141,49 @@ test.each([
 ])('grades that go with %s are told', async (_name, change) => {
   const { deleted } = await send([change], { server: [exam], confirmed: '5', deletedGrades: 24 });
   expect(deleted).toEqual([['evaluation/EXAM', 24]]);
+});
+
+test('what was looked at is what is expected, and a new item is expected to be new', async () => {
+  const gone = designItem({ dataType: 'topic', dataID: 't1', dataText: 'Old' });
+  const added = designItem({ dataType: 'topic', dataID: 't2', dataText: 'New' });
+  const { asked } = await send(
+    [version(title('A'), title('B')), version(null, added), version(gone, null)],
+    {
+      server: [
+        { ...title('A'), version: 4 },
+        { ...gone, version: 7 },
+      ],
+    },
+  );
+  const designData = [
+    { ...title('B'), expectedVersion: 4 },
+    { ...added, expectedVersion: 0 },
+  ];
+  expect(asked).toEqual([
+    'load',
+    ['update', { designData, confirmed: false }],
+    ['remove', { designData: [{ dataType: 'topic', dataID: 't1', expectedVersion: 7 }] }],
+  ]);
+});
+
+test('what somebody saved between the look and the save is looked at again; who never gets through is told so', async () => {
+  const change = [version(title('A'), title('B'))];
+  const late = await send(change, { server: [title('A')], raced: 1 });
+  expect(late.outcome.kind).toBe('answered');
+  expect(late.asked).toHaveLength(4);
+  const never = await send(change, { server: [title('A')], raced: 9 });
+  expect(never.outcome).toEqual({ kind: 'busy' });
+});
+
+const faq = (...questions: string[]): DesignItem =>
+  faqItem(questions.map((question) => ({ question, answer: '' })));
+
+test('an FAQ goes out with what somebody else has added', async () => {
+  const { asked, merged, meetings } = await send([version(faq('a'), faq('a', 'mine'))], {
+    server: [faq('a', 'theirs')],
+  });
+  const both = faq('a', 'mine', 'theirs');
+  expect(asked[1]).toEqual(['update', { designData: [both], confirmed: false }]);
+  expect(merged).toEqual([['faq/courseFAQ', both.dataText]]);
+  expect(meetings).toEqual([]);
 });

@@ -9,6 +9,7 @@ import type { SendOutcome } from '../../lib/answer-queue/queue-event.ts';
 import type { Version } from '../../lib/answer-queue/queue-state.ts';
 import type { Transport } from '../../lib/answer-queue/save-queue.ts';
 import { entryOf, itemsByKey, readKeyText, type DesignEntry } from './design-entry.ts';
+import { mergedItem } from './merge-item.ts';
 import { overwrittenBy, type DesignMeeting } from './meet-design.ts';
 
 export interface SendingOptions {
@@ -18,12 +19,21 @@ export interface SendingOptions {
 
 /** The calls of the server; each rejects with the status, code, message and details of the failure. */
 export interface DesignCalls {
-  readonly load: () => Promise<readonly DesignItem[]>;
+  /** The items, with the version of each where it is known. */
+  readonly load: () => Promise<readonly (DesignItem & { readonly version?: number | undefined })[]>;
   readonly update: (
-    body: { designData: DesignItem[]; confirmed: boolean },
+    body: { designData: (DesignItem & Expecting)[]; confirmed: boolean },
     options: SendingOptions,
   ) => Promise<unknown>;
-  readonly remove: (body: { designData: DesignKey[] }, options: SendingOptions) => Promise<unknown>;
+  readonly remove: (
+    body: { designData: (DesignKey & Expecting)[] },
+    options: SendingOptions,
+  ) => Promise<unknown>;
+}
+
+/** The version that was looked at; the server refuses when another stands there now. */
+interface Expecting {
+  readonly expectedVersion?: number;
 }
 
 export interface DesignTransportSettings {
@@ -34,6 +44,10 @@ export interface DesignTransportSettings {
   readonly isOwn: (key: string, item: DesignItem | null) => boolean;
   /** Whether the person agreed that this costs grades. */
   readonly isConfirmed: (key: string, madeAt: string) => boolean;
+  /** What an unsent change builds on, where it is newer than what the change was begun with. */
+  readonly baseOf: (entry: DesignEntry) => DesignItem | null;
+  /** Something else was saved in place of a change: it holds what somebody else did as well. */
+  readonly onMerged: (key: string, madeAt: string, saved: DesignItem) => void;
   readonly onMeetings: (meetings: readonly DesignMeeting[]) => void;
   readonly onQuestion: (key: string, grades: number) => void;
   /** Grades went with this change: a new due date, a removed evaluation, another mode. */
@@ -55,52 +69,86 @@ class ConfirmationNeeded extends Error {
   }
 }
 
+/** Somebody saves between the look and the save: so often it is looked at again at once. */
+const MOST_LOOKS = 4;
+
 /** The transport of one course's design. Every step can be repeated: what is already there changes nothing. */
 export function designTransport(settings: DesignTransportSettings): Transport {
   return async (items, signal) => {
-    try {
-      const entries = items.map(({ key, value }) => entryOf(key, value));
-      if (!settings.isLeaving()) await lookFirst(settings, entries);
-      await sendAll(settings, items, signal);
-      return {
-        kind: 'answered',
-        saved: items.map(({ key, editedAt }) => ({ key, editedAt })),
-        outdated: [],
-      };
-    } catch (failure) {
-      return outcomeOf(failure);
+    for (let looks = 1; ; looks += 1) {
+      try {
+        const sends = settings.isLeaving()
+          ? items.map(blindSend)
+          : await lookFirst(settings, items);
+        await sendAll(settings, sends, signal);
+        const saved = items.map(({ key, editedAt }) => ({ key, editedAt }));
+        return { kind: 'answered', saved, outdated: [] };
+      } catch (failure) {
+        if (textOf(failure, 'code') !== 'CHANGED_MEANWHILE') return outcomeOf(failure);
+        if (looks === MOST_LOOKS) return { kind: 'busy' };
+      }
     }
   };
 }
 
+/** One change on its way. */
+interface Send {
+  readonly key: string;
+  readonly madeAt: string;
+  readonly after: DesignItem | null;
+  readonly expecting: Expecting;
+}
+
+/** The page may be gone in a moment: sent over whatever stands there. */
+function blindSend({ key, value }: Version): Send {
+  const { after } = entryOf(key, value);
+  return { key, madeAt: value['madeAt'] ?? '', after, expecting: {} };
+}
+
 /** The latest save stands; so that nothing vanishes unseen, what stands there now is looked at before. */
 async function lookFirst(
-  { calls, isOwn, onMeetings }: DesignTransportSettings,
-  entries: readonly DesignEntry[],
-): Promise<void> {
-  const server = itemsByKey(await calls.load());
-  const meetings = entries.flatMap((entry) => {
-    const standing = server.get(entry.key) ?? null;
-    return overwrittenBy(entry, standing, (item) => isOwn(entry.key, item)) ?? [];
+  settings: DesignTransportSettings,
+  items: readonly Version[],
+): Promise<readonly Send[]> {
+  const loaded = await settings.calls.load();
+  const server = itemsByKey(loaded);
+  const versions = new Map(loaded.map((item) => [designKeyText(item), item.version]));
+  const meetings: DesignMeeting[] = [];
+  const sends = items.map((version): Send => {
+    const { key } = version;
+    const standing = server.get(key) ?? null;
+    const expected = standing === null ? 0 : versions.get(key);
+    const expecting = expected === undefined ? {} : { expectedVersion: expected };
+    const send = { ...blindSend(version), expecting };
+    const entry = entryOf(key, version.value);
+    const merged = mergedItem({ ...entry, before: settings.baseOf(entry) }, standing);
+    if (merged) {
+      settings.onMerged(key, send.madeAt, merged.item);
+      return { ...send, after: merged.item };
+    }
+    const meeting = overwrittenBy(entry, standing, (item) => settings.isOwn(key, item));
+    if (meeting) meetings.push(meeting);
+    return send;
   });
-  if (meetings.length > 0) onMeetings(meetings);
+  if (meetings.length > 0) settings.onMeetings(meetings);
+  return sends;
 }
 
 async function sendAll(
   settings: DesignTransportSettings,
-  items: readonly Version[],
+  sends: readonly Send[],
   signal: AbortSignal,
 ): Promise<void> {
   const { calls, onGradesDeleted } = settings;
-  const options = { keepalive: sizeOf(items) < KEEPALIVE_CHARACTERS, signal };
-  const plain: DesignItem[] = [];
-  const removed: DesignKey[] = [];
-  for (const { key, value } of items) {
-    const { after } = entryOf(key, value);
-    if (after === null) removed.push(readKeyText(key));
+  const options = { keepalive: sizeOf(sends) < KEEPALIVE_CHARACTERS, signal };
+  const plain: (DesignItem & Expecting)[] = [];
+  const removed: (DesignKey & Expecting)[] = [];
+  for (const send of sends) {
+    const { key, after, expecting } = send;
+    if (after === null) removed.push({ ...readKeyText(key), ...expecting });
     // These go one by one, so that a question about lost grades is about one of them.
-    else if (COST_GRADES.has(after.dataType)) await sendAsking(settings, key, value, options);
-    else plain.push(after);
+    else if (COST_GRADES.has(after.dataType)) await sendAsking(settings, send, options);
+    else plain.push({ ...after, ...expecting });
   }
   if (plain.length > 0) await calls.update({ designData: plain, confirmed: false }, options);
   if (removed.length === 0) return;
@@ -111,15 +159,14 @@ async function sendAll(
 
 async function sendAsking(
   { calls, isConfirmed, onQuestion, onGradesDeleted }: DesignTransportSettings,
-  key: string,
-  value: Version['value'],
+  { key, madeAt, after, expecting }: Send,
   options: SendingOptions,
 ): Promise<void> {
-  const { after } = entryOf(key, value);
   if (after === null) return;
-  const confirmed = isConfirmed(key, value['madeAt'] ?? '');
+  const confirmed = isConfirmed(key, madeAt);
   try {
-    const deleted = deletedIn(await calls.update({ designData: [after], confirmed }, options));
+    const designData = [{ ...after, ...expecting }];
+    const deleted = deletedIn(await calls.update({ designData, confirmed }, options));
     if (deleted > 0) onGradesDeleted(key, deleted);
   } catch (failure) {
     if (textOf(failure, 'code') !== 'CONFIRMATION_NEEDED') throw failure;
@@ -137,10 +184,8 @@ function outcomeOf(failure: unknown): SendOutcome {
   return keys.length > 0 ? { kind: 'unsendable', keys, sentence } : failureOutcome(failure, []);
 }
 
-function sizeOf(items: readonly Version[]): number {
-  let characters = 0;
-  for (const { value } of items) characters += (value['after'] ?? '').length;
-  return characters;
+function sizeOf(sends: readonly Send[]): number {
+  return JSON.stringify(sends.map(({ after }) => after)).length;
 }
 
 /** The items on account of which the server refused a list. */

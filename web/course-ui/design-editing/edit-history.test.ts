@@ -44,6 +44,11 @@ describe('what is one step', () => {
       2,
     ],
     [
+      'typing over what somebody else has changed in between',
+      [step('name', 0, entry('a', '', 'M')), step('name', 900, entry('a', 'Theirs', 'Theirs!'))],
+      2,
+    ],
+    [
       'two labels',
       [step('name', 0, entry('a', '', 'M')), step('move', 1, entry('a', 'M', 'Mi'))],
       2,

@@ -2,6 +2,7 @@
 // so that what somebody else has changed since is never taken back.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { isSameEntry, type DesignEntry } from './design-entry.ts';
+import { mergedItem } from './merge-item.ts';
 
 /** One thing that a person did, as it can be taken back. */
 export interface HistoryStep {
@@ -92,16 +93,24 @@ function turnBack(
   shownOf: (key: string) => DesignItem | null,
   place: (turned: HistoryStep) => EditHistory,
 ): HistoryTurn {
-  const isAsLeft = ({ key, after }: DesignEntry): boolean => isSameEntry(shownOf(key), after);
-  const back = entries
-    .filter(isAsLeft)
-    .map(({ key, before, after }) => ({ key, before: after, after: before }));
-  return {
-    history: place({ label, entries: back, at }),
-    entries: back,
-    kept: entries.filter((entry) => !isAsLeft(entry)),
-    label,
-  };
+  const back: DesignEntry[] = [];
+  const kept: DesignEntry[] = [];
+  for (const entry of entries) {
+    const turned = turnedEntry(entry, shownOf(entry.key));
+    if (turned) back.push(turned);
+    else kept.push(entry);
+  }
+  return { history: place({ label, entries: back, at }), entries: back, kept, label };
+}
+
+/** The change back; null when somebody else has changed the item since and both cannot be told apart. */
+function turnedEntry(
+  { key, before, after }: DesignEntry,
+  shown: DesignItem | null,
+): DesignEntry | null {
+  if (isSameEntry(shown, after)) return { key, before: after, after: before };
+  const merged = mergedItem({ before: after, after: before }, shown);
+  return merged && { key, before: shown, after: merged.item };
 }
 
 function joinSteps(last: HistoryStep, next: HistoryStep): HistoryStep | null {
@@ -113,6 +122,8 @@ function joinSteps(last: HistoryStep, next: HistoryStep): HistoryStep | null {
     const continued = later.get(key);
     // Adding and removing are steps of their own.
     if (!continued || before === null || continued.after === null || after === null) return null;
+    // What somebody else did in between is no part of this person's step.
+    if (!isSameEntry(after, continued.before)) return null;
     entries.push({ key, before, after: continued.after });
   }
   return { label: next.label, entries, at: next.at };

@@ -17,6 +17,11 @@ export interface OwnSave {
   readonly at: number;
 }
 
+/** Whether an item is what this page saved last. */
+export function isOwnSave(save: OwnSave | undefined, item: DesignItem | null): boolean {
+  return save !== undefined && isSameEntry(save.after, item);
+}
+
 /** For so long after a save its being replaced is news. */
 export const NEWS_MS = 10 * 60_000;
 
@@ -40,6 +45,8 @@ export function replacedSaves(
 ): readonly DesignMeeting[] {
   return [...saves].flatMap(([key, { after, at }]) => {
     const theirs = serverOf(key);
+    // What others make of the FAQ is merged into it: nothing was replaced unseen.
+    if (theirs?.dataType === 'faq') return [];
     if (now - at > NEWS_MS || isSameEntry(theirs, after) || !isNews(theirs, after)) return [];
     return [{ key, kind: 'replaced', mine: after, theirs } as const];
   });

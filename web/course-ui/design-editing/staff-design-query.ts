@@ -26,7 +26,11 @@ export async function fetchWholeDesign(
 ): Promise<readonly DesignItem[]> {
   const params = { courseID };
   const stop = signal && { signal };
-  const items = await callEndpoint('GET /api/courseDesign/{courseID}', { params, ...stop });
+  const items = await callEndpoint('GET /api/courseDesign/{courseID}', {
+    query: { versions: 'yes' },
+    params,
+    ...stop,
+  });
   const session = await callEndpoint('GET /api/session/{courseID}', { params, ...stop });
   if (!session.isInstructor || session.username.toLowerCase() !== username.toLowerCase()) {
     throw new CallFailure(401, 'NOT_LOGGED_IN', 'You are no longer logged in.', []);

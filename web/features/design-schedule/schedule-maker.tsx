@@ -107,6 +107,6 @@ function useRegularForm(): void {
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
-    edit(accept, { label: 'tidy up the schedule' });
+    edit(accept, { label: 'tidy up the schedule', isTidying: true });
   });
 }

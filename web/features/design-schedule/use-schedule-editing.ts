@@ -20,6 +20,8 @@ interface EditOptions {
   readonly label: string;
   /** What is saved in the same step. */
   readonly also?: DesignChanges;
+  /** Nobody asked for it: it is nothing to undo. */
+  readonly isTidying?: boolean;
 }
 
 export type EditSchedule = <Fault>(
@@ -30,10 +32,11 @@ export type EditSchedule = <Fault>(
 /** Changes the schedule; what is refused changes nothing and comes back with its reason. */
 export function useScheduleEditing(): EditSchedule {
   const { items, course, change } = useDesignEditor();
-  return (make, { label, also = NO_CHANGES }) => {
+  return (make, { label, also = NO_CHANGES, isTidying = false }) => {
     const ids = scheduleIds(course.schedule, randomBytes);
     const after = make(normaliseSchedule(course.schedule, ids), ids);
-    if (after.ok) change(joinChanges(scheduleSave(items, course, after.value), also), { label });
+    if (after.ok)
+      change(joinChanges(scheduleSave(items, course, after.value), also), { label, isTidying });
     return after;
   };
 }

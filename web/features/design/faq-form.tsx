@@ -6,9 +6,12 @@ import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useFaqKeys } from './faq-keys.ts';
 import { FaqEntryFields, faqEntryName } from './faq-entry.tsx';
 import { moved } from './moved.ts';
 import styles from './general.module.css';
+
+const NO_ENTRIES: readonly FaqEntry[] = [];
 
 /** Questions that students often ask, with their answers. */
 export function FaqForm() {
@@ -16,7 +19,8 @@ export function FaqForm() {
   const list = useRef<HTMLOListElement>(null);
   const adding = useRef<HTMLDivElement>(null);
   const { faq } = course;
-  const entries = faq.state === 'readable' ? faq.entries : [];
+  const entries = faq.state === 'readable' ? faq.entries : NO_ENTRIES;
+  const keys = useFaqKeys(entries);
   const save = (after: readonly FaqEntry[], label: string, said = ''): void =>
     change({ upserts: [faqItem(after)], removals: [] }, { label, said });
   const edit = (place: number, values: Partial<FaqEntry>): void =>
@@ -61,9 +65,7 @@ export function FaqForm() {
       <ol className={styles.entries} ref={list}>
         {entries.map((entry, place) => (
           <FaqEntryFields
-            // Entries have no identity but their place.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={place}
+            key={keys[place]}
             entry={entry}
             place={place}
             count={entries.length}

@@ -1,0 +1,142 @@
+// Two people change the FAQ at the same time: what each did stands, and no entry that somebody wrote is lost (DSN-25 to DSN-28).
+import type { FaqEntry } from './faq.ts';
+
+export interface MergedFaq {
+  readonly entries: readonly FaqEntry[];
+  /** Entries whose text both have changed: both texts are kept, mine before theirs. */
+  readonly doubled: number;
+}
+
+/** An entry with the name of where it comes from, so that it is found again in another list. */
+interface Known {
+  readonly id: string;
+  readonly entry: FaqEntry;
+}
+
+/** Puts together what two people made of the same list. */
+export function mergeFaq(
+  base: readonly FaqEntry[],
+  mine: readonly FaqEntry[],
+  theirs: readonly FaqEntry[],
+): MergedFaq {
+  const own = identify(base, mine, 'mine');
+  const other = withoutTwins(identify(base, theirs, 'theirs'), own);
+  const ownById = byId(own);
+  const otherById = byId(other);
+  const isOwnOrder = isMoved(own);
+  const order = ordered(isOwnOrder ? own : other, isOwnOrder ? other : own);
+  let doubled = 0;
+  const entries = order.flatMap((id): readonly FaqEntry[] => {
+    const before = id.startsWith('base') ? base[Number(id.slice('base'.length))] : undefined;
+    const kept = keptEntries(before, ownById.get(id), otherById.get(id));
+    if (kept.length > 1) doubled += 1;
+    return kept;
+  });
+  return { entries, doubled };
+}
+
+/** Which of `base` each entry of `after` is: the same text, else the same question or answer, else the one left over in its place. */
+export function matchFaq(
+  base: readonly FaqEntry[],
+  after: readonly FaqEntry[],
+): readonly (number | null)[] {
+  const match: (number | null)[] = after.map(() => null);
+  const free = new Set(base.keys());
+  const keys: readonly ((entry: FaqEntry) => string)[] = [
+    ({ question, answer }) => JSON.stringify([question, answer]),
+    ({ question }) => question.trim(),
+    ({ answer }) => answer.trim(),
+  ];
+  for (const keyOf of keys) {
+    const places = Map.groupBy(free, (place) => keyOf(base[place] ?? EMPTY));
+    for (const [at, entry] of after.entries()) {
+      const key = keyOf(entry);
+      const found = match[at] === null && key !== '' ? places.get(key)?.shift() : undefined;
+      if (found === undefined) continue;
+      match[at] = found;
+      free.delete(found);
+    }
+  }
+  for (const at of after.keys()) {
+    if (match[at] !== null || !free.delete(at)) continue;
+    match[at] = at;
+  }
+  return match;
+}
+
+const EMPTY: FaqEntry = { question: '', answer: '' };
+
+function identify(base: readonly FaqEntry[], after: readonly FaqEntry[], who: string): Known[] {
+  const match = matchFaq(base, after);
+  return after.map((entry, at) => {
+    const place = match[at] ?? null;
+    return { id: place === null ? `${who}${at}` : `base${place}`, entry };
+  });
+}
+
+/** What both have added word for word is one entry. */
+function withoutTwins(other: readonly Known[], own: readonly Known[]): Known[] {
+  const added = new Map<string, string[]>();
+  for (const { id, entry } of own) {
+    if (!id.startsWith('mine')) continue;
+    const text = JSON.stringify(entry);
+    added.set(text, [...(added.get(text) ?? []), id]);
+  }
+  return other.map(({ id, entry }) => {
+    const twin = id.startsWith('theirs') ? added.get(JSON.stringify(entry))?.shift() : undefined;
+    return { id: twin ?? id, entry };
+  });
+}
+
+function byId(known: readonly Known[]): ReadonlyMap<string, FaqEntry> {
+  return new Map(known.map(({ id, entry }) => [id, entry]));
+}
+
+/** Whether entries of the base stand in another order. */
+function isMoved(known: readonly Known[]): boolean {
+  let last = -1;
+  for (const { id } of known) {
+    if (!id.startsWith('base')) continue;
+    const place = Number(id.slice('base'.length));
+    if (place < last) return true;
+    last = place;
+  }
+  return false;
+}
+
+/** The names in the order of the one, with those that only the other has after their neighbour there. */
+function ordered(lead: readonly Known[], follow: readonly Known[]): readonly string[] {
+  const present = new Set(lead.map(({ id }) => id));
+  const after = new Map<string, string[]>();
+  let neighbour = '';
+  for (const { id } of follow) {
+    if (present.has(id)) neighbour = id;
+    else after.set(neighbour, [...(after.get(neighbour) ?? []), id]);
+  }
+  return [...(after.get('') ?? []), ...lead.flatMap(({ id }) => [id, ...(after.get(id) ?? [])])];
+}
+
+/** What stays of one entry: a removal stands unless the other has changed the text. */
+function keptEntries(
+  base: FaqEntry | undefined,
+  mine: FaqEntry | undefined,
+  theirs: FaqEntry | undefined,
+): readonly FaqEntry[] {
+  if (!mine || !theirs) {
+    const left = mine ?? theirs;
+    return left && !(base && isSame(left, base)) ? [left] : [];
+  }
+  const question = mergedText(base?.question, mine.question, theirs.question);
+  const answer = mergedText(base?.answer, mine.answer, theirs.answer);
+  return question === null || answer === null ? [mine, theirs] : [{ question, answer }];
+}
+
+function isSame(one: FaqEntry, other: FaqEntry): boolean {
+  return one.question === other.question && one.answer === other.answer;
+}
+
+/** The text that one of them has changed; null when both have, to different ones. */
+function mergedText(base: string | undefined, mine: string, theirs: string): string | null {
+  if (mine === theirs || theirs === base) return mine;
+  return mine === base ? theirs : null;
+}

@@ -1,0 +1,28 @@
+// What two instructors made of one item at the same time, put together where that is possible: the FAQ, entry by entry.
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { faqItem, readFaq, type FaqEntry } from '@elenchus/domain/design/faq.ts';
+import { mergeFaq } from '@elenchus/domain/design/merge-faq.ts';
+import { isSameEntry, type DesignEntry } from './design-entry.ts';
+
+export interface MergedItem {
+  readonly item: DesignItem;
+  /** Texts that both have changed, and that are both kept. */
+  readonly doubled: number;
+}
+
+/** What to save so that both changes stand; null when one can only stand over the other, or nothing has to be merged. */
+export function mergedItem(
+  { before, after }: Pick<DesignEntry, 'before' | 'after'>,
+  standing: DesignItem | null,
+): MergedItem | null {
+  if (isSameEntry(before, standing) || standing?.dataType !== 'faq') return null;
+  const [base, mine, theirs] = [entriesIn(before), entriesIn(after), entriesIn(standing)];
+  if (!base || !mine || !theirs) return null;
+  const { entries, doubled } = mergeFaq(base, mine, theirs);
+  return { item: { ...standing, dataText: faqItem(entries).dataText }, doubled };
+}
+
+function entriesIn(item: DesignItem | null): readonly FaqEntry[] | null {
+  const faq = readFaq(item === null ? [] : [item]);
+  return faq.state === 'readable' ? faq.entries : null;
+}

@@ -1,0 +1,44 @@
+// What an editor keeps in mind while it merges what others do into changes that are not sent yet.
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import type { Fields } from '../../lib/answer-queue/queue-state.ts';
+import { entryOf, type DesignEntry } from './design-entry.ts';
+import { mergedItem } from './merge-item.ts';
+
+/** What the person is told when a text stands twice. */
+export const BOTH_KEPT =
+  'Another instructor has changed the same text. Both are kept: please remove one of them.';
+
+export class MergeMemory {
+  readonly #bases = new Map<string, DesignItem | null>();
+  readonly #merged = new Map<string, { readonly madeAt: string; readonly item: DesignItem }>();
+
+  /** What a change builds on: what it was begun with, or what was sent of it since. */
+  readonly baseOf = ({ key, before }: DesignEntry): DesignItem | null =>
+    this.#bases.get(key) ?? before;
+
+  /** Something else is saved in place of a change. */
+  readonly remember = (key: string, madeAt: string, item: DesignItem): void => {
+    this.#merged.set(key, { madeAt, item });
+  };
+
+  /** The change as the server has it now. isWaiting: more of it is still unsent, and builds on this. */
+  settle(key: string, value: Fields, isWaiting: boolean): DesignEntry {
+    const entry = entryOf(key, value);
+    if (isWaiting) this.#bases.set(key, entry.after);
+    else this.#bases.delete(key);
+    const merged = this.#merged.get(key);
+    return merged && merged.madeAt === value['madeAt'] ? { ...entry, after: merged.item } : entry;
+  }
+
+  /** An unsent change on top of what stands there now; null when there is nothing to put together. */
+  rebase(
+    entry: DesignEntry,
+    standing: DesignItem | null,
+  ): { readonly entry: DesignEntry; readonly doubled: number } | null {
+    const merged = mergedItem({ before: this.baseOf(entry), after: entry.after }, standing);
+    if (!merged) return null;
+    this.#bases.delete(entry.key);
+    const { item, doubled } = merged;
+    return { entry: { key: entry.key, before: standing, after: item }, doubled };
+  }
+}
