@@ -36,6 +36,10 @@ export const errorCatalogue = {
   COURSE_NOT_FOUND: { status: 404, sentence: 'There is no course with this name.' },
   EVALUATION_NOT_FOUND: { status: 404, sentence: 'There is no such evaluation in this course.' },
   NOT_FOUND: { status: 404, sentence: 'There is nothing at this address.' },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    sentence: 'The request took too long to arrive. Please try again.',
+  },
   ALREADY_EXISTS: { status: 409, sentence: 'That already exists. Nothing was changed.' },
   CHECK_RUNNING: {
     status: 409,
@@ -58,6 +62,10 @@ export const errorCatalogue = {
   TOO_MANY_ATTEMPTS: {
     status: 429,
     sentence: 'Too many attempts. Please wait a few minutes and try again.',
+  },
+  HEADERS_TOO_LARGE: {
+    status: 431,
+    sentence: 'The address or the headers of the request are too long.',
   },
   INTERNAL_ERROR: {
     status: 500,

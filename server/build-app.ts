@@ -11,6 +11,7 @@ import { SimilarityChecks } from './features/similarity-checks.ts';
 import { registerRootRedirect } from './features/root-redirect.ts';
 import { storedRegistry } from './features/stored-registry.ts';
 import { registerApiDocs } from './http/api-docs.ts';
+import { answerBrokenRequests } from './http/broken-requests.ts';
 import { answerFailure, answerNotFound, registerErrorAnswers } from './http/error-answer.ts';
 import { MOST_BODY_BYTES, registerJsonBodies } from './http/json-bodies.ts';
 import { registerMetrics } from './http/metrics.ts';
@@ -81,6 +82,7 @@ function serverOptions(options: AppOptions): FastifyServerOptions {
     // Idle keep-alive connections end at once on a stop; requests under way are finished.
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
+    clientErrorHandler: answerBrokenRequests(options.publicUrl),
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (failure, request, reply) => {
       // No hook runs for an address that cannot be decoded.

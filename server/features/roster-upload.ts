@@ -1,4 +1,5 @@
 // Adds the people of an uploaded file in one transaction, or only says what would happen.
+import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { planUpload } from '@elenchus/domain/people/roster-diff.ts';
 import { readRoster, type RosterRow, rosterSentence } from '@elenchus/domain/people/roster-rows.ts';
@@ -9,6 +10,7 @@ import type { Call } from '../http/handler.ts';
 import {
   readRosterFile,
   type RosterFile,
+  type RosterFileProblem,
   rosterFileSentence,
   rosterLimits,
 } from '../roster-files/read-roster-file.ts';
@@ -17,6 +19,14 @@ import { selectUsers } from '../store/users-store.ts';
 import { newStoredUser } from './new-stored-user.ts';
 import type { Services } from './services.ts';
 import { toUsers } from './wire-user.ts';
+
+const CODES: Readonly<Record<RosterFileProblem, ErrorCode>> = {
+  'unknown-kind': 'INVALID_INPUT',
+  'too-large': 'TOO_LARGE',
+  unreadable: 'INVALID_INPUT',
+  timeout: 'TIMEOUT',
+  busy: 'BUSY',
+};
 
 /** Reads the file, reports every row, and adds the usable ones unless it is a preview. */
 export async function uploadRoster(
@@ -28,8 +38,7 @@ export async function uploadRoster(
   if (file instanceof Failure) return file;
   const table = await readRosterFile(file);
   if (!table.ok) {
-    const code = table.reason === 'too-large' ? 'TOO_LARGE' : 'INVALID_INPUT';
-    return fail(code, { message: rosterFileSentence(table.reason) });
+    return fail(CODES[table.reason], { message: rosterFileSentence(table.reason) });
   }
   const roster = readRoster(table.value);
   if (!roster.ok) return fail('INVALID_INPUT', { message: rosterSentence(roster.reason) });

@@ -1,5 +1,6 @@
 // Reads JSON bodies; a call that says JSON but has no body has none, instead of being an error.
-import type { FastifyInstance } from 'fastify';
+import { errorCodes, type FastifyInstance } from 'fastify';
+import { isOfReasonableSize } from './json-size.ts';
 
 /** The largest body of any call; a field may have 200,000 characters and a list many fields. */
 export const MOST_BODY_BYTES = 32 * 1024 * 1024;
@@ -13,6 +14,7 @@ export function registerJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (!isOfReasonableSize(String(body))) done(new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE());
     else void parse(request, String(body), done);
   });
 }

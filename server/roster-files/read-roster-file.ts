@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { RosterTask, RosterThreadAnswer } from './roster-task.ts';
 import { zipContentBytes } from './zip-content.ts';
 
-export type RosterFileProblem = 'unknown-kind' | 'too-large' | 'unreadable' | 'timeout';
+export type RosterFileProblem = 'unknown-kind' | 'too-large' | 'unreadable' | 'timeout' | 'busy';
 
 export interface RosterFile {
   readonly name: string;
@@ -26,6 +26,10 @@ export const rosterLimits: RosterLimits = {
   milliseconds: 20_000,
 };
 
+/** Each thread may take half a gigabyte. */
+const MOST_THREADS = 4;
+let threads = 0;
+
 /** The rows of the first sheet as text, the header line among them. */
 export async function readRosterFile(
   file: RosterFile,
@@ -36,7 +40,14 @@ export async function readRosterFile(
   if (file.bytes.byteLength > limits.bytes) return refuse('too-large');
   // A small archive can unpack to gigabytes; its directory says so before anything is unpacked.
   if (zipContentBytes(file.bytes) > limits.contentBytes) return refuse('too-large');
-  return readInThread({ kind, bytes: file.bytes, rows: limits.rows }, limits.milliseconds);
+  if (threads >= MOST_THREADS) return refuse('busy');
+  threads += 1;
+  const { rows, contentBytes } = limits;
+  try {
+    return await readInThread({ kind, bytes: file.bytes, rows, contentBytes }, limits.milliseconds);
+  } finally {
+    threads -= 1;
+  }
 }
 
 /** The sentence for a file that cannot be used. */
@@ -48,6 +59,8 @@ export function rosterFileSentence(problem: RosterFileProblem): string {
       return 'The file is too large for a list of users.';
     case 'unreadable':
       return 'The file could not be read. Please save it again as .csv or .xlsx and try once more.';
+    case 'busy':
+      return 'Several lists are being read right now. Please try again in a minute.';
     case 'timeout':
       return 'Reading the file took too long and was stopped. Please save it as .csv and try once more.';
   }

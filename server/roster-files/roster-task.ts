@@ -6,6 +6,8 @@ export interface RosterTask {
   readonly bytes: Uint8Array;
   /** The most rows that are read. */
   readonly rows: number;
+  /** The most bytes to which a workbook may unpack. */
+  readonly contentBytes: number;
 }
 
 export type RosterThreadAnswer = Result<string[][], 'too-large' | 'unreadable'>;

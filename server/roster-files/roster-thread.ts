@@ -4,8 +4,9 @@ import { accept, refuse } from '@elenchus/domain/base/result.ts';
 import { read, utils } from '@e965/xlsx';
 import papaparse from 'papaparse';
 import type { RosterTask, RosterThreadAnswer } from './roster-task.ts';
+import { unpacksWithin } from './zip-content.ts';
 
-const { kind, bytes, rows } = workerData as RosterTask;
+const { kind, bytes, rows, contentBytes } = workerData as RosterTask;
 
 /** Excel saves .csv as UTF-8 with a mark, as UTF-16, or in the Windows code page. */
 function decode(content: Uint8Array): string {
@@ -31,9 +32,12 @@ function readCsv(): RosterThreadAnswer {
 }
 
 function readWorkbook(): RosterThreadAnswer {
+  if (!unpacksWithin(bytes, contentBytes)) return refuse('too-large');
   const workbook = read(bytes, {
     type: 'array',
     dense: true,
+    // The first one; the others are not even looked at.
+    sheets: 0,
     sheetRows: rows + 1,
     cellFormula: false,
     cellHTML: false,
