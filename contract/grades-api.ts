@@ -100,6 +100,13 @@ export const gradesApi = endpoints({
       targetDate: z.string(),
       counts: z.object({ unansweredMCQs: z.number(), unresolvedContradictions: z.number() }),
       records: z.array(gradeRecord),
+      /**
+       * Questions of the evaluation that this student sees now and did not see at the end of the target date
+       * ('appeared'), and the other way round ('gone'), because the design changed since; null when there are none.
+       */
+      designNotice: z
+        .object({ appeared: z.array(z.string()), gone: z.array(z.string()) })
+        .nullable(),
     }),
     answer: 'checked',
   },

@@ -10,6 +10,8 @@ import { releaseCourse, type CourseContent } from '../visibility/released-course
 export interface OpenedDesign {
   readonly content: CourseContent;
   readonly gate: DateGate;
+  /** The sections that are looked at; null is all. */
+  readonly sectionIds: readonly string[] | null;
 }
 
 export interface VisibleSetChange {
@@ -17,15 +19,14 @@ export interface VisibleSetChange {
   readonly disappeared: readonly string[];
 }
 
-/** The question ids that show in one design and not in the other, for the same answers; null is all sections. */
+/** The question ids that show in one design and not in the other, for the same answers. */
 export function visibleSetChange(
   then: OpenedDesign,
   now: OpenedDesign,
   answers: readonly Answer[],
-  sectionIds: readonly string[] | null,
 ): VisibleSetChange {
-  const before = visibleIds(then, answers, sectionIds);
-  const after = visibleIds(now, answers, sectionIds);
+  const before = visibleIds(then, answers);
+  const after = visibleIds(now, answers);
   return {
     appeared: [...after].filter((id) => !before.has(id)),
     disappeared: [...before].filter((id) => !after.has(id)),
@@ -33,9 +34,8 @@ export function visibleSetChange(
 }
 
 function visibleIds(
-  { content, gate }: OpenedDesign,
+  { content, gate, sectionIds }: OpenedDesign,
   answers: readonly Answer[],
-  sectionIds: readonly string[] | null,
 ): ReadonlySet<string> {
   const course = releaseCourse(content, gate);
   const truth = evaluateStudent(course.graph, answers);

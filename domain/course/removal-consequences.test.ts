@@ -53,7 +53,7 @@ describe('what goes with a deletion', () => {
 });
 
 describe('a design that changed after a date', () => {
-  const now = { content: SAMPLE_COURSE, gate: gateOfDay(5) };
+  const now = { content: SAMPLE_COURSE, gate: gateOfDay(5), sectionIds: null };
   const given = [sampleAnswer('doubt', '1')];
   const without = {
     ...SAMPLE_COURSE,
@@ -83,14 +83,13 @@ describe('a design that changed after a date', () => {
       { appeared: [], disappeared: ['last', 'final'] },
     ],
   ])('VIEW-30 %s', (_, then, expected) => {
-    expect(visibleSetChange(then, now, given, null)).toEqual(expected);
+    expect(visibleSetChange(then, now, given)).toEqual(expected);
   });
 
   test('VIEW-30 a change that this student does not meet, or outside the sections, is none', () => {
-    expect(visibleSetChange({ ...now, content: without }, now, [], null).appeared).toEqual([]);
-    expect(
-      visibleSetChange({ ...now, content: without }, now, given, ['knowledge']).appeared,
-    ).toEqual([]);
+    expect(visibleSetChange({ ...now, content: without }, now, []).appeared).toEqual([]);
+    const part = { ...now, sectionIds: ['knowledge'] };
+    expect(visibleSetChange({ ...part, content: without }, part, given).appeared).toEqual([]);
   });
 
   test('VIEW-31 the person grading is told what differs', () => {

@@ -18,6 +18,8 @@ export interface CachedCourse {
   /** Answers made from this version for one audience and day. */
   readonly payloads: Map<string, string>;
   readonly releaseTests: Map<string, (questionID: string) => boolean>;
+  /** The course at the end of earlier dates; null where it was as it is now. */
+  readonly pastModels: Map<string, CourseModel | null>;
 }
 
 const MOST_COURSES = 200;
@@ -63,6 +65,7 @@ export class CourseCache {
       model: readCourse(items),
       payloads: new Map(),
       releaseTests: new Map(),
+      pastModels: new Map(),
     };
     if (this.#courses.size >= MOST_COURSES) this.#courses.clear();
     this.#courses.set(course, cached);

@@ -1,8 +1,9 @@
 // Begins the grading of one student: the counts that are not stored yet are computed as of the target date (G1).
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { gradingGate } from '@elenchus/domain/course/course-gate.ts';
-import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import type { GradedDate } from '@elenchus/domain/course/design-then.ts';
 import { missingRecords } from '@elenchus/domain/grading/initial-counts.ts';
 import type { GradeCounts } from '@elenchus/domain/grading/student-evaluation.ts';
 import { gradeCounts } from '@elenchus/domain/progress/progress-class.ts';
@@ -13,6 +14,7 @@ import { changeBy } from '../store/audit-store.ts';
 import { selectGradesOfStudent } from '../store/grades-store.ts';
 import { selectAnswersAsOf } from '../store/history-store.ts';
 import type { CachedCourse } from './course-cache.ts';
+import { designNotice } from './design-notices.ts';
 import type { Services } from './services.ts';
 import { targetDateOf } from './target-dates.ts';
 import { toGradeRecord, wireGrade } from './wire-grade.ts';
@@ -31,7 +33,10 @@ export async function openGrading(
   const targetDate = await targetDateOf(services, course, body.username, evaluation.id);
   if (targetDate instanceof Failure) return targetDate;
   const usernameKey = foldName(body.username);
-  const counts = await countsAsOf(services, cached, evaluation, { usernameKey, targetDate, now });
+  const answers = await selectAnswersAsOf(store, course, usernameKey, targetDate);
+  const graded = { evaluation, targetDate: isoDateOf(targetDate), nowEpochMs: now };
+  const counts = countsAsOf(cached, graded, answers);
+  const notice = await designNotice(services, cached, graded, answers);
   const stored = await selectGradesOfStudent(store, course, usernameKey);
   const records = stored.map((grade) => toGradeRecord(grade, body.username));
   const ofThis = records.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
@@ -50,17 +55,21 @@ export async function openGrading(
   const standing =
     missing.length > 0 ? await selectGradesOfStudent(store, course, usernameKey) : stored;
   const all = standing.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
-  return { targetDate, counts, records: all.map((grade) => wireGrade(grade, body.username)) };
+  return {
+    targetDate,
+    counts,
+    records: all.map((grade) => wireGrade(grade, body.username)),
+    designNotice: notice,
+  };
 }
 
-async function countsAsOf(
-  { store }: Services,
-  { course, model }: CachedCourse,
-  { sectionIds }: Evaluation,
-  { usernameKey, targetDate, now }: { usernameKey: string; targetDate: string; now: number },
-): Promise<GradeCounts> {
-  const answers = await selectAnswersAsOf(store, course, usernameKey, targetDate);
-  const released = releaseCourse(model, gradingGate(model, isoDateOf(targetDate), now));
+function countsAsOf(
+  { model }: CachedCourse,
+  { evaluation, targetDate, nowEpochMs }: GradedDate,
+  answers: readonly Answer[],
+): GradeCounts {
+  const released = releaseCourse(model, gradingGate(model, targetDate, nowEpochMs));
   const { hasContradictionItems } = model.settings;
+  const { sectionIds } = evaluation;
   return gradeCounts({ course: released, sectionIds, hasContradictionItems }, answers);
 }

@@ -15,6 +15,7 @@ import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { applyGradeEffect, gradeEffect } from './grade-effect-store.ts';
+import { keepEarlierItems } from './design-history-store.ts';
 import { designEntries } from './design-log.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 
@@ -116,6 +117,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   }
   const designVersion = present.version + 1;
   yield* run(sql`update courses set design_version = ${designVersion} where course = ${course}`);
+  yield* keepEarlierItems(input, [...upserts, ...removed], standing);
   yield* removeItems(course, removed);
   yield* upsertItems(input, upserts, designVersion);
   const entries = designEntries(upserts, removed, standing);

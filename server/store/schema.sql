@@ -32,6 +32,22 @@ create table design_items (
   check (version > 0)
 );
 
+-- What an item was before its first change on a local date, null where there was none: with it the design of any
+-- earlier day can be told. Many saves of one day share one row.
+create table design_history (
+  course text collate "C" not null,
+  data_type text collate "C" not null,
+  data_id text collate "C" not null,
+  local_date text collate "C" not null,
+  changed_at bigint not null,
+  before_value text collate "C",
+  primary key (course, data_type, data_id, local_date),
+  foreign key (course) references courses (course),
+  check (length(local_date) = 10)
+);
+
+create index design_history_by_date on design_history (course, local_date);
+
 -- username_key is the folded username by which people are compared; ta is the folded username of the TA, '' for none.
 create table users (
   course text collate "C" not null,

@@ -3,6 +3,7 @@
 export const BACKUP_TABLES = [
   'courses',
   'design_items',
+  'design_history',
   'users',
   'sessions',
   'admin_sessions',

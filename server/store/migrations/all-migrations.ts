@@ -4,6 +4,7 @@ import { firstTables } from './0001-first-tables.ts';
 import { gradingPresence } from './0002-grading-presence.ts';
 import { similarityChecks } from './0003-similarity-checks.ts';
 import { auditByEvaluation } from './0004-audit-by-evaluation.ts';
+import { designHistory } from './0005-design-history.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -11,6 +12,7 @@ export const allMigrations: readonly Migration[] = [
   gradingPresence,
   similarityChecks,
   auditByEvaluation,
+  designHistory,
 ];
 
 /** The schema version that this program works with. */

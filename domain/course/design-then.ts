@@ -1,0 +1,88 @@
+// The design of a course as it stood at the end of an earlier date, and what of a student's questions differs since (G5).
+
+import type { Answer } from '../answers/answer.ts';
+import type { IsoDate } from '../base/calendar.ts';
+import { designKeyText, type DesignItem, type DesignKey } from '../design/design-item.ts';
+import type { Evaluation } from '../grading/evaluation.ts';
+import { gateOfDay, type DateGate } from '../visibility/date-gate.ts';
+import { gradingGate } from './course-gate.ts';
+import type { CourseModel } from './course-model.ts';
+import { visibleSetChange, type OpenedDesign, type VisibleSetChange } from './design-change.ts';
+
+/** The types of items that decide which questions a student sees; their earlier values are kept. */
+export const KEPT_TYPES: ReadonlySet<string> = new Set([
+  'question',
+  'thesis',
+  'topic',
+  'sectionName',
+  'courseDate',
+  'evaluation',
+  'hasContradictionItems',
+]);
+
+/** What an item was before it changed; null where there was none. */
+export interface EarlierItem {
+  readonly key: DesignKey;
+  readonly before: DesignItem | null;
+}
+
+/** The items as they stood before these changes, of each key the first after the date. */
+export function itemsThen(
+  present: readonly DesignItem[],
+  earlier: readonly EarlierItem[],
+): DesignItem[] {
+  const items = new Map(present.map((item) => [designKeyText(item), item]));
+  for (const { key, before } of earlier) {
+    if (before === null) items.delete(designKeyText(key));
+    else items.set(designKeyText(key), before);
+  }
+  return [...items.values()];
+}
+
+export interface GradedDate {
+  readonly evaluation: Evaluation;
+  readonly targetDate: IsoDate;
+  readonly nowEpochMs: number;
+}
+
+/** The questions of the evaluation that this student sees now and did not then, and the other way round. */
+export function changeSince(
+  then: CourseModel,
+  now: CourseModel,
+  graded: GradedDate,
+  answers: readonly Answer[],
+): VisibleSetChange {
+  const { targetDate, nowEpochMs, evaluation } = graded;
+  const gateNow = gradingGate(now, targetDate, nowEpochMs);
+  const gateThen = now.progress.isAutomatic
+    ? gradingGate(then, targetDate, nowEpochMs)
+    : gateByHand(then, now);
+  const before = then.evaluations.find(({ id }) => id === evaluation.id);
+  // An evaluation that came later, or got its sections later, is looked at as it is now.
+  const sectionIds =
+    before && before.sectionIds.length > 0 ? before.sectionIds : evaluation.sectionIds;
+  return visibleSetChange(
+    opened(then, gateThen, sectionIds),
+    opened(now, gateNow, evaluation.sectionIds),
+    answers,
+  );
+}
+
+function opened(course: CourseModel, gate: DateGate, sectionIds: readonly string[]): OpenedDesign {
+  const { hasContradictionItems } = course.settings;
+  const questions = course.questions.filter(
+    ({ type }) => hasContradictionItems || type !== 'Contradiction',
+  );
+  return { content: { ...course, questions }, gate, sectionIds };
+}
+
+/** The day that was set by hand counts for both, wherever its class days stood then. */
+function gateByHand(then: CourseModel, now: CourseModel): DateGate {
+  const day = now.progress.manualDay?.index ?? null;
+  if (day === null) return gateOfDay(null);
+  const come = new Set(now.schedule.topics.filter(({ index }) => index <= day).map(({ id }) => id));
+  const indexes = then.schedule.topics.filter(({ id }) => come.has(id)).map(({ index }) => index);
+  return gateOfDay(
+    indexes.reduce<number | null>((most, index) => Math.max(most ?? index, index), null),
+  );
+}

@@ -1,0 +1,43 @@
+// What a person who grades is told when the course changed after the target date (G5).
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { type CourseModel, readCourse } from '@elenchus/domain/course/course-model.ts';
+import { changeSince, type GradedDate, itemsThen } from '@elenchus/domain/course/design-then.ts';
+import { selectItemsBeforeChanges } from '../store/design-history-store.ts';
+import type { CachedCourse } from './course-cache.ts';
+import type { Services } from './services.ts';
+
+export interface DesignNotice {
+  readonly appeared: string[];
+  readonly gone: string[];
+}
+
+/** The questions that this student sees now and did not at the end of the date, and the other way round; null for none. */
+export async function designNotice(
+  services: Services,
+  cached: CachedCourse,
+  graded: GradedDate,
+  answers: readonly Answer[],
+): Promise<DesignNotice | null> {
+  const then = await modelThen(services, cached, graded.targetDate);
+  if (then === null) return null;
+  const { appeared, disappeared } = changeSince(then, cached.model, graded, answers);
+  if (appeared.length + disappeared.length === 0) return null;
+  return { appeared: [...appeared], gone: [...disappeared] };
+}
+
+const MOST_DATES = 20;
+
+/** The course at the end of a date, read once per design version and date; null when it was as it is. */
+async function modelThen(
+  { store }: Services,
+  { course, items, pastModels }: CachedCourse,
+  date: string,
+): Promise<CourseModel | null> {
+  const known = pastModels.get(date);
+  if (known !== undefined) return known;
+  const earlier = await selectItemsBeforeChanges(store, course, date);
+  const model = earlier.length === 0 ? null : readCourse(itemsThen(items, earlier));
+  if (pastModels.size >= MOST_DATES) pastModels.clear();
+  pastModels.set(date, model);
+  return model;
+}

@@ -1,0 +1,62 @@
+// What items of the design were before they changed: how the course stood at the end of an earlier date (G5).
+
+import { DEFAULT_TIME_ZONE, localDate, readTimeZone } from '@elenchus/domain/base/zoned-time.ts';
+import { type EarlierItem, KEPT_TYPES } from '@elenchus/domain/course/design-then.ts';
+import {
+  DESIGN_FIELDS,
+  designItem,
+  designKeyText,
+  type DesignItem,
+} from '@elenchus/domain/design/design-item.ts';
+import type { Change } from './audit-store.ts';
+import type { Reader } from './engine/database.ts';
+import { rowOf, run, type Steps } from './engine/procedure.ts';
+import { chunksOf, sql, tuples } from './engine/sql.ts';
+import { trusted } from './engine/trusted.ts';
+
+/**
+ * Keeps what these items were, once a local day: only the state at the end of a day is ever asked for, and
+ * somebody who writes a question all afternoon leaves one row.
+ */
+export function* keepEarlierItems(
+  { course, at }: Change,
+  changed: readonly DesignItem[],
+  standing: ReadonlyMap<string, DesignItem>,
+): Steps<void> {
+  const kept = changed.filter(({ dataType }) => KEPT_TYPES.has(dataType));
+  if (kept.length === 0) return;
+  const zone = yield* rowOf<{ name: string }>(sql`select data_text as name from design_items
+    where course = ${course} and data_type = 'courseTimeZone' order by data_id limit 1`);
+  const known = readTimeZone(zone?.name ?? '');
+  const day = localDate(at, known.ok ? known.value : DEFAULT_TIME_ZONE);
+  const rows = kept.map((item) => {
+    const before = standing.get(designKeyText(item));
+    const fields = before && Object.fromEntries(DESIGN_FIELDS.map((name) => [name, before[name]]));
+    return [course, item.dataType, item.dataID, day, at, fields ? JSON.stringify(fields) : null];
+  });
+  for (const chunk of chunksOf(rows)) {
+    yield* run(sql`insert into design_history
+        (course, data_type, data_id, local_date, changed_at, before_value) values ${tuples(chunk)}
+      on conflict (course, data_type, data_id, local_date) do nothing`);
+  }
+}
+
+/** What the items that changed after a date were at its end. */
+export async function selectItemsBeforeChanges(
+  reader: Reader,
+  course: string,
+  date: string,
+): Promise<EarlierItem[]> {
+  const rows = await reader.read<{ dataType: string; dataID: string; before: string | null }>(
+    sql`select h.data_type as "dataType", h.data_id as "dataID", h.before_value as before
+      from design_history h join (
+        select data_type, data_id, min(local_date) as first_date from design_history
+        where course = ${course} and local_date > ${date} group by data_type, data_id
+      ) f on f.data_type = h.data_type and f.data_id = h.data_id and f.first_date = h.local_date
+      where h.course = ${course} order by h.data_type, h.data_id`,
+  );
+  return rows.map(({ dataType, dataID, before }) => ({
+    key: designItem({ dataType, dataID }),
+    before: before === null ? null : trusted<DesignItem>(JSON.parse(before)),
+  }));
+}
