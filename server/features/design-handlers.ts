@@ -59,7 +59,9 @@ async function readDesign(services: Services, call: Call<'GET /api/courseDesign/
   if (call.request.headers['if-none-match']?.includes(etag))
     return new OwnAnswer(304, headers, null);
   const body = payloadOf(cached, part, () =>
-    part === 'versions' ? itemsWithVersions(cached) : designForAudience(cached.items, audience, day),
+    part === 'versions'
+      ? itemsWithVersions(cached)
+      : designForAudience(cached.items, audience, day),
   );
   return new OwnAnswer(
     200,

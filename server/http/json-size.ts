@@ -12,7 +12,7 @@ export function isOfReasonableSize(json: string): boolean {
   let depth = 0;
   let parts = 0;
   for (let at = 0; at < json.length; at += 1) {
-    switch (json[at]) {
+    switch (json.charAt(at)) {
       case '"':
         at = endOfText(json, at);
         break;

@@ -42,7 +42,10 @@ function routeFor(name: EndpointName, options: EndpointOptions): RouteOptions {
       endpoint.answer === 'checked' ? (serializerCompiler as never) : () => JSON.stringify,
     bodyLimit: isOpen(endpoint) ? MOST_OPEN_BODY_BYTES : MOST_BODY_BYTES,
     // Before the body is read: whoever may not call must not make the server read megabytes.
-    onRequest: (request, reply) => letIn(endpoint, options, request, reply),
+    onRequest: [
+      (request, reply) => letIn(endpoint, options, request, reply),
+      (request, reply) => refuseForm(endpoint, request, reply),
+    ],
     preHandler: (request, reply) => letInForTarget(endpoint, options, request, reply),
     handler: (request, reply) => handle(name, options, request, reply),
   };
@@ -82,6 +85,18 @@ async function letIn(
   if (endpoint.target !== 'path' || courseID === undefined || username === undefined)
     return undefined;
   return refuseAbout(username, courseID, { endpoint, options, request, reply });
+}
+
+/** A form needs no permission of the browser to be sent from another site; only an upload is one. */
+async function refuseForm(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const isForm = request.headers['content-type']?.startsWith('multipart/') ?? false;
+  return isForm && !endpoint.upload
+    ? sendFailure(reply, fail('UNSUPPORTED_MEDIA_TYPE'))
+    : undefined;
 }
 
 async function callerOf(

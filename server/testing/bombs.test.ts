@@ -33,20 +33,20 @@ interface Bomb {
 /** Sends a bomb, and asks for a sign of life again and again until it is answered. */
 async function throwBomb({ path, body, type }: Bomb) {
   const cookie = [...ina.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  let isAnswered = false;
+  const progress = { isAnswered: false };
   let signsOfLife = 0;
   const bomb = fetch(`${origin}${path.replace('COURSE', courseID)}`, {
     method: 'POST',
     headers: { cookie, ...(type && { 'content-type': type }) },
     body,
   }).finally(() => {
-    isAnswered = true;
+    progress.isAnswered = true;
   });
-  while (!isAnswered) {
+  while (!progress.isAnswered) {
     const health = await fetch(`${origin}/api/health`);
     expect(health.status).toBe(200);
     await health.text();
-    if (!isAnswered) signsOfLife += 1;
+    if (!progress.isAnswered) signsOfLife += 1;
   }
   const response = await bomb;
   const isJson = response.headers.get('content-type')?.includes('json');

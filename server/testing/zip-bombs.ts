@@ -73,15 +73,21 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const SHEET_ROWS =
   '<row r="1"><c r="A1" t="inlineStr"><is><t>netID</t></is></c><c r="B1" t="inlineStr"><is><t>full name</t></is></c></row>';
 
+function part(name: string, type: string): string {
+  return `<Override PartName="/xl/${name}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`;
+}
+
+function relation(id: string, type: string, target: string): string {
+  return `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
+}
+
+function relations(inner: string): string {
+  return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inner}</Relationships>`;
+}
+
 /** A workbook with so many sheets and so many texts that no cell uses. */
 export function workbookOf(sheets: number, sharedTexts: number): Buffer {
   const numbers = Array.from({ length: sheets }, (_, place) => place + 1);
-  const part = (name: string, type: string) =>
-    `<Override PartName="/xl/${name}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`;
-  const relation = (id: string, type: string, target: string) =>
-    `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
-  const relations = (inner: string) =>
-    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inner}</Relationships>`;
   const files: Record<string, string> = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${part('workbook', 'sheet.main')}${part('sharedStrings', 'sharedStrings')}${numbers.map((number) => part(`worksheets/sheet${number}`, 'worksheet')).join('')}</Types>`,
     '_rels/.rels': relations(relation('r1', 'officeDocument', 'xl/workbook.xml')),

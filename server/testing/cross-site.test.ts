@@ -1,0 +1,155 @@
+// What other sites can do with a browser that is logged in: nothing. Walks the whole contract (A7).
+import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
+import type { LightMyRequestResponse } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { engines } from '../store/testing/engines.ts';
+import { watchChanges } from './change-watch.ts';
+import { type TestCourse, useApp } from './test-app.ts';
+
+const NAMES = Object.keys(endpointTable) as EndpointName[];
+const CHANGING = NAMES.filter((name) => !name.startsWith('GET '));
+const FOREIGN = ['https://evil.example', 'null', '', 'http://localhost.evil.example', 'file://'];
+
+/** As the instructor who also holds the admin page open, with whatever headers. */
+async function cookieOf(course: TestCourse): Promise<string> {
+  const [ina, admin] = [await course.as('ina'), await course.asAdministrator()];
+  const cookies = [...ina.cookies, ...admin.cookies];
+  return cookies.map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+function corsOf({ headers }: LightMyRequestResponse): string[] {
+  return Object.keys(headers).filter((header) => header.startsWith('access-control-'));
+}
+
+describe('another site', () => {
+  const watch = watchChanges();
+  const app = useApp(engines[0]!, (store) => watch.over(store));
+
+  function send(name: string, course: TestCourse, headers: Record<string, string>, payload = '{}') {
+    const [method = '', template = ''] = name.split(' ');
+    const url = template
+      .replace('{courseID}', course.id)
+      .replace('{username}', 'sam')
+      .replaceAll(/\{\w+\}/g, 'OPEN');
+    const isReading = method === 'GET' || method === 'OPTIONS';
+    return app().http.inject({
+      method: method as 'GET',
+      url,
+      headers,
+      ...(!isReading && { payload }),
+    });
+  }
+
+  test.each(CHANGING)(
+    '%s from a page of another site is refused and changes nothing',
+    async (name) => {
+      const course = await app().course();
+      const cookie = await cookieOf(course);
+      watch.begin([course.id, course.otherId]);
+      for (const origin of FOREIGN) {
+        const headers = { origin, cookie, 'content-type': 'application/json' };
+        const response = await send(name, course, headers);
+        const { error } = response.json<{ error: string }>();
+        expect([name, origin, response.statusCode, error]).toEqual([
+          name,
+          origin,
+          403,
+          'FOREIGN_ORIGIN',
+        ]);
+        expect(response.cookies).toEqual([]);
+      }
+      expect(await watch.changesBut([])).toEqual([]);
+    },
+  );
+
+  // A form needs no permission of the browser: its content types must not be understood where JSON is meant.
+  test.each(CHANGING.filter((name) => 'body' in endpointTable[name]))(
+    '%s takes no form and no plain text',
+    async (name) => {
+      const course = await app().course();
+      const cookie = await cookieOf(course);
+      watch.begin([course.id, course.otherId]);
+      const types = [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+      ];
+      for (const type of types) {
+        const response = await send(name, course, { cookie, 'content-type': type });
+        expect([name, type, response.statusCode >= 400]).toEqual([name, type, true]);
+      }
+      expect(await watch.changesBut([])).toEqual([]);
+    },
+  );
+
+  test('may read nothing: no answer allows it, and no preflight is granted', async () => {
+    const course = await app().course();
+    const cookie = await cookieOf(course);
+    for (const name of NAMES) {
+      const headers = { origin: 'https://evil.example', cookie };
+      const answer = await send(name, course, headers);
+      expect([name, corsOf(answer)]).toEqual([name, []]);
+      expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
+      const path = name.split(' ')[1] ?? '';
+      const preflight = await send(`OPTIONS ${path}`, course, {
+        ...headers,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type',
+      });
+      expect([name, preflight.statusCode, corsOf(preflight)]).toEqual([name, 404, []]);
+    }
+  });
+
+  test('a GET changes nothing, for any caller', async () => {
+    const course = await app().course();
+    const cookie = await cookieOf(course);
+    watch.begin([course.id, course.otherId]);
+    for (const name of NAMES.filter((each) => each.startsWith('GET '))) {
+      const response = await send(name, course, { cookie });
+      expect([name, response.statusCode < 500]).toEqual([name, true]);
+      expect([name, await watch.changesBut([])]).toEqual([name, []]);
+      // HEAD is answered like GET or not at all.
+      const head = await send(name.replace('GET', 'HEAD'), course, { cookie });
+      expect([name, head.statusCode < 500, head.body]).toEqual([name, true, '']);
+    }
+    expect(await watch.changesBut([])).toEqual([]);
+  });
+
+  test.each([
+    ['a page', '/phil', 200],
+    ['a page with anything in its address', '/phil?view=<script>&tab=%22%3E', 200],
+    ['the description of the interface', '/api/docs/json', 200],
+    ['a sign of life', '/api/health', 200],
+    ['a file that is not there', '/assets/none.js', 404],
+    ['a call that is not there', '/api/none', 404],
+    ['an address that cannot be decoded', '/%E0%A4%A', 400],
+  ])('%s has a content policy and is framed and sniffed by nobody', async (_name, url, status) => {
+    const { headers, statusCode, body } = await app().http.inject(url);
+    expect(statusCode).toBe(status);
+    expect(headers['content-security-policy']).toMatch(
+      /default-src 'none'.*frame-ancestors 'none'/,
+    );
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(body).not.toContain('<script>&');
+  });
+
+  test('no answer about a person is kept by a cache, whoever asks', async () => {
+    const course = await app().course();
+    const cookie = await cookieOf(course);
+    for (const name of NAMES) {
+      for (const headers of [{ cookie }, {}]) {
+        const answer = await send(name, course, headers);
+        const isKept = !['no-store', 'private, no-cache'].includes(
+          String(answer.headers['cache-control']),
+        );
+        expect([name, isKept]).toEqual([name, false]);
+      }
+    }
+  });
+});

@@ -1,0 +1,147 @@
+// Several server processes on one database: limits and ended sessions hold in all of them at once (A3, A6).
+import { expect, test } from 'vitest';
+import { openStore, type Store } from '../store/open-store.ts';
+import { onEachEngine, type TestEngine } from '../store/testing/engines.ts';
+import { cookieName } from '../http/session-cookies.ts';
+import { startApp, type TestApp } from './test-app.ts';
+import { TestClient } from './test-client.ts';
+import { MINUTE, NOON, person } from './test-course.ts';
+
+const LOGIN = 'POST /api/authenticate/{courseID}';
+const RESET = 'POST /api/reset-password/{courseID}';
+const SESSION = 'GET /api/session/{courseID}';
+const EDIT = 'PUT /api/users/{courseID}/{username}';
+
+interface Processes {
+  readonly first: TestApp;
+  readonly second: TestApp;
+  readonly clock: { now: number };
+}
+
+/** Two servers, each with its own connections and caches; SQLite allows one process, so there they share a store. */
+async function withTwo(
+  engine: TestEngine,
+  use: (processes: Processes) => Promise<void>,
+): Promise<void> {
+  const place = await engine.makePlace();
+  const open = (): Promise<Store> => openStore(place.location, NOON);
+  const store = await open();
+  const other = engine.name === 'PostgreSQL' ? await open() : store;
+  const clock = { now: NOON };
+  const [first, second] = [await startApp(store, clock), await startApp(other, clock)];
+  try {
+    await use({ first, second, clock });
+  } finally {
+    await Promise.all([first.http.close(), second.http.close()]);
+    await Promise.all(new Set([store, other]).values().map((each) => each.close()));
+    await place.remove();
+  }
+}
+
+/** The same browser at the other process. */
+function at({ http }: TestApp, course: string, client: TestClient): TestClient {
+  return new TestClient(http, course, client.cookies);
+}
+
+function guess(client: TestClient, remoteAddress: string, password = 'guess') {
+  return client.call(LOGIN, { body: { username: 'sam', password }, remoteAddress });
+}
+
+onEachEngine('two server processes', (engine) => {
+  test('count failed logins together, also at the same moment', async () => {
+    await withTwo(engine, async ({ first, second, clock }) => {
+      const course = await first.course();
+      const clients = [first, second].map(({ http }) => new TestClient(http, course.id));
+      const replies = await Promise.all(
+        Array.from({ length: 16 }, (_, place) => guess(clients[place % 2]!, '10.9.0.1')),
+      );
+      const refused = replies.filter(({ status }) => status === 429);
+      expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
+      expect(refused).toHaveLength(6);
+      for (const client of clients) {
+        expect((await guess(client, '10.9.0.1', 'sam')).status).toBe(429);
+        // Somebody who guesses elsewhere does not lock sam out at sam's own place.
+        expect((await guess(client, '10.9.0.2', 'sam')).status).toBe(200);
+      }
+      clock.now += 5 * MINUTE;
+      expect((await guess(clients[1]!, '10.9.0.1', 'sam')).status).toBe(200);
+    });
+  });
+
+  test('know at once of a logout, a new password, a new role and a deleted user', async () => {
+    await withTwo(engine, async ({ first, second }) => {
+      const course = await first.course();
+      const ina = at(second, course.id, await course.as('ina'));
+      const people = ['sam', 'sue', 'tess', 'una'];
+      const clients = await Promise.all(people.map((name) => course.as(name)));
+      const elsewhere = clients.map((client) => at(second, course.id, client));
+      const standing = async () =>
+        Promise.all(elsewhere.map(async (client) => (await client.ask(SESSION)).isLoggedIn));
+      expect(await standing()).toEqual([true, true, true, true]);
+      await clients[0]!.ask('POST /api/logout/{courseID}', { body: { everywhere: true } });
+      await clients[1]!.ask(RESET, { body: { username: 'sue', newPassword: 'my own secret' } });
+      await ina.ask(EDIT, { params: { username: 'tess' }, body: { status: 'student' } });
+      await ina.ask('DELETE /api/users/{courseID}/{username}', { params: { username: 'una' } });
+      expect(await standing()).toEqual([false, false, false, false]);
+      const asTess = await clients[2]!.call('GET /api/students/{courseID}');
+      expect(asTess.status).toBe(401);
+    });
+  });
+
+  test('a class behind one address is not locked out by one who keeps guessing there', async () => {
+    await withTwo(engine, async ({ first, second }) => {
+      const students = Array.from({ length: 20 }, (_, place) => person(`s${place}`));
+      const course = await first.course({ users: [person('ina', 'instructor'), ...students] });
+      const remoteAddress = '10.9.1.1';
+      const logIn = (app: TestApp, username: string, password: string) =>
+        new TestClient(app.http, course.id).call(LOGIN, {
+          body: { username, password },
+          remoteAddress,
+        });
+      // One account: at most ten of its failures count, then it is refused without being counted.
+      for (let round = 0; round < 40; round += 1)
+        await logIn(round % 2 ? first : second, 's0', 'guess');
+      const others = await Promise.all(
+        students.slice(1).map(({ username }) => logIn(first, username, username)),
+      );
+      expect(others.map(({ status }) => status)).toEqual(others.map(() => 200));
+    });
+  });
+
+  test('a token that a stranger planted is never adopted, at a login or a new password', async () => {
+    await withTwo(engine, async ({ first, second }) => {
+      const course = await first.course();
+      const planted = 'P'.repeat(43);
+      const kinds = ['session', 'grant'] as const;
+      const victim = course.nobody();
+      for (const kind of kinds) victim.cookies.set(cookieName(kind, course.id), planted);
+      await victim.ask(LOGIN, { body: { username: 'sam', password: 'sam' } });
+      await victim.ask(RESET, { body: { username: 'sam', newPassword: 'my own secret' } });
+      const attacker = new TestClient(
+        second.http,
+        course.id,
+        kinds.map((kind) => [cookieName(kind, course.id), planted]),
+      );
+      expect((await attacker.ask(SESSION)).isLoggedIn).toBe(false);
+      const reset = { username: 'sam', newPassword: 'stolen' };
+      expect((await attacker.call(RESET, { body: reset })).status).toBe(401);
+    });
+  });
+
+  test('a logout sent twice is a logout, and a kept cookie opens nothing', async () => {
+    await withTwo(engine, async ({ first, second }) => {
+      const course = await first.course();
+      const sam = await course.as('sam');
+      const kept = at(second, course.id, sam);
+      await sam.ask('POST /api/logout/{courseID}');
+      for (const client of [kept, at(first, course.id, kept)]) {
+        const cookies = new Map(client.cookies);
+        expect((await client.call('POST /api/logout/{courseID}')).status).toBe(200);
+        for (const [name, token] of cookies) client.cookies.set(name, token);
+        expect((await client.ask(SESSION)).isLoggedIn).toBe(false);
+      }
+      const other = await course.as('sam');
+      expect((await other.ask(SESSION)).isLoggedIn).toBe(true);
+    });
+  });
+});
