@@ -19,6 +19,10 @@ export interface PossibleTruths {
   readonly answers: AnswerCircuit;
   /** Keeps what it learned, for further questions about the same course. */
   readonly solver: CircuitSolver;
+  /** The imaginary students who answered by chance. */
+  readonly chance: Simulation;
+  /** Room for students around a set of answers. */
+  readonly around: Simulation;
   /** For each definition of the graph; undefined when a thesis cannot be evaluated. */
   readonly ranges: readonly (TruthRange | undefined)[];
 }
@@ -64,7 +68,8 @@ export function possibleTruths(
   const ranges = Array.from(graph.roots, (literal) =>
     literal < 0 ? undefined : rangeOf(search.seen, literal, undecided),
   );
-  return { answers, solver: search.solver, ranges };
+  const { solver, chance, around } = search;
+  return { answers, solver, chance, around, ranges };
 }
 
 /** Deepest first: a student who reaches a deep node shows most of what lies below it on the way. */

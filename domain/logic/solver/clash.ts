@@ -1,0 +1,39 @@
+// Why a question never shows, or a thesis never holds: the smallest set of rules that clash (CHK-4).
+import type { LogicGraph } from '../logic-graph.ts';
+import type { AnswerValues } from './answer-values.ts';
+import { defaultConflictLimit } from './circuit-solver.ts';
+import { relaxedLogic, type ClashCondition } from './relaxed-logic.ts';
+import { smallestCore } from './smallest-core.ts';
+
+export interface Clash {
+  /** Each is needed: without any one of them the question could show. */
+  readonly conditions: readonly ClashCondition[];
+  /** False when the search for a smaller set was stopped. */
+  readonly isSmallest: boolean;
+}
+
+/**
+ * The clash in a definition that is never true; undefined when there is none, or its formula cannot be
+ * evaluated. Of others that are known to be never true nothing is explained: that is their own clash.
+ */
+export function clashOf(
+  graph: LogicGraph,
+  values: readonly AnswerValues[],
+  definition: number,
+  isNever: (position: number) => boolean = () => false,
+  conflictLimit = defaultConflictLimit,
+): Clash | undefined {
+  const logic = relaxedLogic(graph, values, definition, isNever);
+  if (!logic) return undefined;
+  const found = smallestCore({
+    circuit: logic.builder.build(),
+    fixed: [],
+    conditions: [...logic.conditions.keys()],
+    conflictLimit,
+  });
+  if (!found) return undefined;
+  return {
+    conditions: found.core.flatMap((literal) => logic.conditions.get(literal) ?? []),
+    isSmallest: found.isSmallest,
+  };
+}

@@ -1,0 +1,37 @@
+// What a question or thesis refers to, directly or through others, each after what it refers to itself.
+import type { LogicGraph } from '../logic-graph.ts';
+
+/** Positions of definitions, the given one last; what is skipped, or cannot be evaluated, is left out. */
+export function definitionsBelow(
+  graph: LogicGraph,
+  definition: number,
+  isSkipped: (position: number) => boolean,
+): readonly number[] {
+  const { references } = graph.definitions;
+  const failed = failedPositions(graph);
+  const nextOf = new Map<number, number>([[definition, 0]]);
+  const path = [definition];
+  const order: number[] = [];
+  for (let position = path.at(-1); position !== undefined; position = path.at(-1)) {
+    const next = nextOf.get(position) ?? 0;
+    const target = references[position]?.[next];
+    nextOf.set(position, next + 1);
+    if (target === undefined) {
+      path.pop();
+      order.push(position);
+    } else if (!nextOf.has(target) && !failed.has(target) && !isSkipped(target)) {
+      nextOf.set(target, 0);
+      path.push(target);
+    }
+  }
+  return order;
+}
+
+function failedPositions({ definitions, failures }: LogicGraph): ReadonlySet<number> {
+  const failed = new Set(failures);
+  const positions = new Set<number>();
+  definitions.all.forEach(({ owner }, position) => {
+    if (failed.has(owner)) positions.add(position);
+  });
+  return positions;
+}

@@ -1,0 +1,101 @@
+// The smallest part of some conditions that cannot hold together (CHK-4, CHK-7).
+//
+// Whatever part can hold leaves some conditions out, and the smallest part that cannot hold must take at
+// least one of those. So the smallest choice that does so for all parts tried is never too large, and once
+// it cannot hold it is the one.
+import { runCircuit, type Circuit } from './circuit.ts';
+import { CircuitSolver } from './circuit-solver.ts';
+import { smallestHittingSet } from './hitting-set.ts';
+
+export interface CoreSearch {
+  readonly circuit: Circuit;
+  /** Literals that hold in any case. */
+  readonly fixed: readonly number[];
+  readonly conditions: readonly number[];
+  readonly conflictLimit: number;
+}
+
+export interface SmallestCore {
+  /** Each of them is needed: without it the rest can hold. */
+  readonly core: readonly number[];
+  /** False when the search for a smaller one was stopped. */
+  readonly isSmallest: boolean;
+}
+
+const mostRounds = 300;
+const mostConditions = 300;
+
+/** The smallest clashing part, or undefined when all can hold together or that could not be decided. */
+export function smallestCore(search: CoreSearch): SmallestCore | undefined {
+  const solver = new CircuitSolver(search.circuit);
+  if (solver.solve([...search.fixed, ...search.conditions], search.conflictLimit) !== 'no') {
+    return undefined;
+  }
+  const core = shrink(search, solver, coreIn(search, solver));
+  if (!core) return undefined;
+  if (core.length <= 1) return { core, isSmallest: true };
+  if (search.conditions.length > mostConditions) return { core, isSmallest: false };
+  return smaller(search, solver, core);
+}
+
+/** Leaves out one condition after the other as long as the rest still clashes. */
+function shrink(
+  search: CoreSearch,
+  solver: CircuitSolver,
+  core: readonly number[],
+): readonly number[] | undefined {
+  let rest = core;
+  for (const condition of core) {
+    if (!rest.includes(condition)) continue;
+    const without = rest.filter((each) => each !== condition);
+    const verdict = solver.solve([...search.fixed, ...without], search.conflictLimit);
+    if (verdict === 'unknown') return undefined;
+    if (verdict === 'no') rest = coreIn(search, solver);
+  }
+  return rest;
+}
+
+function smaller(search: CoreSearch, solver: CircuitSolver, core: readonly number[]): SmallestCore {
+  const left: number[][] = [];
+  for (let round = 0; round < mostRounds; round += 1) {
+    const candidate = smallestHittingSet(left, core.length);
+    if (!candidate) return { core, isSmallest: true };
+    const verdict = solver.solve([...search.fixed, ...candidate], search.conflictLimit);
+    if (verdict === 'no') return { core: inOrder(search, candidate), isSmallest: true };
+    if (verdict === 'unknown') break;
+    left.push(leftOut(search, solver, candidate));
+  }
+  return { core, isSmallest: false };
+}
+
+/** The conditions that do not hold when as many as possible do, the given ones among them. */
+function leftOut(search: CoreSearch, solver: CircuitSolver, given: readonly number[]): number[] {
+  let holding = heldBy(search, solver);
+  const kept = [...new Set([...given, ...holding])];
+  const out: number[] = [];
+  for (const condition of search.conditions) {
+    if (kept.includes(condition)) continue;
+    const asked = [...search.fixed, ...kept, condition];
+    if (solver.solve(asked, search.conflictLimit) !== 'yes') {
+      out.push(condition);
+      continue;
+    }
+    holding = heldBy(search, solver);
+    for (const each of [condition, ...holding]) if (!kept.includes(each)) kept.push(each);
+  }
+  return out.filter((condition) => !kept.includes(condition));
+}
+
+function heldBy({ circuit, conditions }: CoreSearch, solver: CircuitSolver): readonly number[] {
+  const values = runCircuit(circuit, solver.trueInputs);
+  return conditions.filter((literal) => values[literal] === 1);
+}
+
+function coreIn({ conditions }: CoreSearch, solver: CircuitSolver): readonly number[] {
+  const core = new Set(solver.core);
+  return conditions.filter((literal) => core.has(literal));
+}
+
+function inOrder({ conditions }: CoreSearch, chosen: readonly number[]): readonly number[] {
+  return conditions.filter((literal) => chosen.includes(literal));
+}
