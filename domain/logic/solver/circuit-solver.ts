@@ -19,8 +19,8 @@ const activityCeiling = 1e100;
 const window = 32;
 
 export class CircuitSolver {
-  /** After 'yes': the free inputs that must be true; with all others false the literals asked for are true. */
-  trueInputs: readonly number[] = [];
+  /** After 'yes': literals of free inputs that are enough: the others can be anything. */
+  enough: readonly number[] = [];
   /** After 'no': literals asked for that cannot be true together. */
   core: readonly number[] = [];
   private readonly state: SolverState;
@@ -69,6 +69,11 @@ export class CircuitSolver {
       }
     }
     return 'unknown';
+  }
+
+  /** After 'yes': the free inputs that are true, when all that can be anything are false. */
+  get trueInputs(): readonly number[] {
+    return this.enough.filter((literal) => (literal & 1) === 0).map((literal) => literal >> 1);
   }
 
   /** Those of the candidates that are plainly true as soon as a literal is; none when it cannot be true. */
@@ -152,10 +157,11 @@ export class CircuitSolver {
     for (let place = 0; place < trail.size; place += 1) {
       const literal = trail.literals[place] ?? 0;
       const node = literal >> 1;
-      if ((literal & 1) === 0 && marks[node] === mark && circuit.inputs[literal] === isFree)
-        inputs.push(node);
+      if (marks[node] === mark && node > 0 && circuit.inputs[node * 2] === isFree) {
+        inputs.push(literal);
+      }
     }
-    this.trueInputs = inputs;
+    this.enough = inputs;
     return 'yes';
   }
 

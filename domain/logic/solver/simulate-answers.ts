@@ -55,7 +55,7 @@ export function simulateAround(
     if (!isFirst && values[question]?.kind === 'one') continue;
     for (const leaf of value.leaves) rows[leaf] = -1;
   }
-  runNarrow(around);
+  runNarrow(around, graph.nodeCount - 1);
 }
 
 function answerByChance({ rows, width, values, source }: Simulation, question: number): void {
@@ -92,10 +92,10 @@ function runGates({ graph, rows, width }: Simulation): void {
   }
 }
 
-/** The same for one word a node: without the inner loop it takes a third of the time. */
-function runNarrow({ graph, rows }: Simulation): void {
+/** The same for one word a node, up to the last node of interest: without the inner loop it is much faster. */
+function runNarrow({ graph, rows }: Simulation, lastNode: number): void {
   const { inputs, firstGate } = graph;
-  const { length } = inputs;
+  const length = (lastNode + 1 - firstGate) * 2;
   let gate = firstGate;
   for (let input = 0; input < length; input += 2) {
     const left = inputs[input] ?? 0;

@@ -41,7 +41,7 @@ function tried(course: SolvableCourse, truths: readonly (readonly boolean[])[]):
 test('CHK-6 the relations of all pairs of theses are those found by trying all answers', () => {
   const wrong: unknown[] = [];
   const kinds = new Map<string, number>();
-  for (let seed = 1; seed <= 10_000; seed += 1) {
+  for (let seed = 1; seed <= 5000; seed += 1) {
     const course = answerableCourse(seed);
     if (course.theses.length < 2) continue;
     const graph = buildLogicGraph(course);
@@ -59,7 +59,7 @@ test('CHK-6 the relations of all pairs of theses are those found by trying all a
   }
   expect(wrong).toEqual([]);
   for (const kind of ['equivalent', 'exclusive', 'entails'])
-    expect(kinds.get(kind)).toBeGreaterThan(50);
+    expect(kinds.get(kind)).toBeGreaterThan(25);
 }, 60_000);
 
 test('CHK-6 relations that hold only because of what students can answer are found', () => {

@@ -1,7 +1,8 @@
 // How theses stand to each other, all pairs: equivalent, excluding each other, or one entailing the other (CHK-6).
+import { denied } from '../gate-builder.ts';
 import { defaultConflictLimit } from './circuit-solver.ts';
+import { LiteralPairs, seenTogether, type LiteralPair } from './literal-pairs.ts';
 import type { PossibleTruths } from './possible-truths.ts';
-import { seenAll, seenBoth, seenFirst, seenSecond, ThesisSignatures } from './thesis-signatures.ts';
 
 /** The theses are given as positions among the definitions of the graph; in 'entails' the first entails the second. */
 export interface ThesisRelation {
@@ -13,15 +14,23 @@ export interface ThesisRelation {
 export interface ThesisRelations {
   /** By the first thesis, then by the second. */
   readonly relations: readonly ThesisRelation[];
-  /** How many pairs the solver could not decide in time. */
+  /** How many combinations the solver could not decide in time. */
   readonly undecided: number;
 }
 
+/** The theses of a pair, as positions. */
 interface Pair {
   readonly first: number;
   readonly second: number;
-  /** What nobody was seen to do. */
-  missing: number;
+}
+
+/** What is impossible for a pair, as bits: that both hold, only the first, only the second. */
+const both = 1;
+const onlyFirst = 2;
+const onlySecond = 4;
+
+interface Combination extends LiteralPair, Pair {
+  readonly what: number;
 }
 
 /** All relations among the theses that hold sometimes; those that hold always or never have none. */
@@ -29,72 +38,94 @@ export function thesisRelations(
   truths: PossibleTruths,
   conflictLimit = defaultConflictLimit,
 ): ThesisRelations {
-  const positions = comparablePositions(truths);
-  const { roots } = truths.answers.graph;
-  const signatures = new ThesisSignatures(
-    truths,
-    positions.map((position) => roots[position] ?? 0),
-  );
-  const relations: ThesisRelation[] = [];
+  const groups = equalTheses(truths);
+  const pairs = new LiteralPairs(truths, conflictLimit);
+  const impossible = new Map<string, Pair & { what: number }>();
   let undecided = 0;
-  const width = signatures.width;
-  for (const pair of openPairs(signatures)) {
-    pair.missing &= ~signatures.seen(pair.first, pair.second, width);
-    const possible = decidePair(signatures, pair, conflictLimit);
-    if (possible === undefined) undecided += 1;
-    else relations.push(...relationOf(positions, pair, possible));
+  const combinations = Map.groupBy(unseen(truths, [...groups.keys()]), ({ one }) => one);
+  for (const [one, ofLiteral] of combinations) {
+    const missing = notTogether(pairs, one, ofLiteral);
+    for (const combination of missing) {
+      const verdict = pairs.decide(combination);
+      if (verdict === 'unknown') undecided += 1;
+      if (verdict !== 'no') continue;
+      const { first, second, what } = combination;
+      const known = impossible.get(`${first} ${second}`);
+      if (known) known.what |= what;
+      else impossible.set(`${first} ${second}`, { first, second, what });
+    }
   }
+  const relations = [...impossible.values()].map(relationOf).flatMap((relation) => {
+    const firsts = groups.get(relation.first) ?? [];
+    const seconds = groups.get(relation.second) ?? [];
+    return firsts.flatMap((first) =>
+      seconds.map((second) => inOrder({ ...relation, first, second })),
+    );
+  });
+  for (const members of groups.values()) relations.push(...equivalences(members));
   relations.sort((one, two) => one.first - two.first || one.second - two.second);
   return { relations, undecided };
 }
 
-/** Of theses with one name only the first counts. */
-function comparablePositions({ answers, ranges }: PossibleTruths): readonly number[] {
-  const { thesisAt } = answers.graph.definitions;
-  return [...thesisAt.values()].filter((position) => ranges[position] === 'sometimes');
+function notTogether(
+  pairs: LiteralPairs,
+  one: number,
+  combinations: readonly Combination[],
+): readonly Combination[] {
+  const others = combinations.map(({ two }) => two);
+  const missing = new Set(pairs.notTogether(one, others));
+  return combinations.filter(({ two }) => missing.has(two));
 }
 
-/** The pairs that chance did not settle. */
-function openPairs(signatures: ThesisSignatures): readonly Pair[] {
-  const pairs: Pair[] = [];
-  const count = signatures.literals.length;
-  for (let first = 0; first < count; first += 1) {
-    for (let second = first + 1; second < count; second += 1) {
-      const seen = signatures.seen(first, second);
-      if (seen !== seenAll) pairs.push({ first, second, missing: seenAll & ~seen });
+/** The combinations that chance does not show. */
+function unseen(truths: PossibleTruths, positions: readonly number[]): readonly Combination[] {
+  const { graph } = truths.answers;
+  const found: Combination[] = [];
+  positions.forEach((first, index) => {
+    const one = graph.roots[first] ?? 0;
+    for (const second of positions.slice(index + 1)) {
+      const two = graph.roots[second] ?? 0;
+      if (!seenTogether(truths, one, two)) found.push({ first, second, one, two, what: both });
+      if (!seenTogether(truths, one, denied(two))) {
+        found.push({ first, second, one, two: denied(two), what: onlyFirst });
+      }
+      if (!seenTogether(truths, denied(one), two)) {
+        found.push({ first, second, one: denied(one), two, what: onlySecond });
+      }
     }
-  }
-  return pairs;
+  });
+  return found;
 }
 
-/** What is impossible for a pair, as bits; undefined when that could not be decided. */
-function decidePair(
-  signatures: ThesisSignatures,
-  { first, second, missing }: Pair,
-  conflictLimit: number,
-): number | undefined {
-  if (missing === 0 || signatures.areIndependent(first, second)) return 0;
-  let impossible = 0;
-  for (const wanted of [seenBoth, seenFirst, seenSecond]) {
-    if ((missing & wanted) === 0) continue;
-    const verdict = signatures.decide(first, second, wanted, conflictLimit);
-    if (verdict === 'unknown') return undefined;
-    if (verdict === 'no') impossible |= wanted;
-  }
-  return impossible;
+/**
+ * The theses that hold sometimes, by the first of those that are one node of the graph. Of theses with
+ * one name only the first counts.
+ */
+function equalTheses({ answers, ranges }: PossibleTruths): ReadonlyMap<number, readonly number[]> {
+  const { definitions, roots } = answers.graph;
+  const sometimes = [...definitions.thesisAt.values()].filter(
+    (position) => ranges[position] === 'sometimes',
+  );
+  const byRoot = Map.groupBy(sometimes, (position) => roots[position]);
+  return new Map([...byRoot.values()].map((members) => [members[0] ?? 0, members]));
 }
 
-function relationOf(
-  positions: readonly number[],
-  pair: Pair,
-  impossible: number,
-): readonly ThesisRelation[] {
-  const first = positions[pair.first] ?? 0;
-  const second = positions[pair.second] ?? 0;
-  if (impossible & seenBoth) return [{ kind: 'exclusive', first, second }];
-  const entails = (impossible & seenFirst) !== 0;
-  const isEntailed = (impossible & seenSecond) !== 0;
-  if (entails && isEntailed) return [{ kind: 'equivalent', first, second }];
-  if (entails) return [{ kind: 'entails', first, second }];
-  return isEntailed ? [{ kind: 'entails', first: second, second: first }] : [];
+function equivalences(members: readonly number[]): readonly ThesisRelation[] {
+  return members.flatMap((first, index) =>
+    members.slice(index + 1).map((second) => ({ kind: 'equivalent', first, second }) as const),
+  );
+}
+
+function inOrder({ kind, first, second }: ThesisRelation): ThesisRelation {
+  const isTurned = kind !== 'entails' && first > second;
+  return isTurned ? { kind, first: second, second: first } : { kind, first, second };
+}
+
+/** Two theses that can both hold and both fail have at most these relations. */
+function relationOf({ first, second, what }: Pair & { readonly what: number }): ThesisRelation {
+  if (what & both) return { kind: 'exclusive', first, second };
+  if (what === (onlyFirst | onlySecond)) return { kind: 'equivalent', first, second };
+  return what === onlyFirst
+    ? { kind: 'entails', first, second }
+    : { kind: 'entails', first: second, second: first };
 }

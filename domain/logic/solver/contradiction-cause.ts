@@ -1,0 +1,99 @@
+// Which of a student's own answers produce a contradiction, and which single change would end it (CHK-7, CHK-8).
+import type { Answer } from '../../answers/answer.ts';
+import { changeAnswer, type VisibilityChange } from '../change-answer.ts';
+import type { StudentTruth } from '../evaluate-student.ts';
+import { denied } from '../gate-builder.ts';
+import { toAnswer } from './answer-circuit.ts';
+import type { AnswerValues } from './answer-values.ts';
+import { defaultConflictLimit } from './circuit-solver.ts';
+import { copyTruth } from './copy-truth.ts';
+import { fewestChanges, defaultChangeLimits } from './fewest-changes.ts';
+import { coneOf } from './graph-cone.ts';
+import { oneStepTexts } from './one-step-texts.ts';
+import { revisionCircuit } from './revision-circuit.ts';
+import { smallestCore } from './smallest-core.ts';
+
+export interface Cause {
+  /** As long as these answers stand, the question shows, whatever the student's other answers become. */
+  readonly questionIds: readonly string[];
+  /** False when the search for a smaller set was stopped; even then each answer is needed. */
+  readonly isSmallest: boolean;
+}
+
+/** One changed answer that ends it, and what else would come and go. */
+export interface Repair extends VisibilityChange {
+  readonly answer: Answer;
+}
+
+/** The smallest set of given answers that keeps a shown question shown; what is unanswered stays so. */
+export function causeOf(
+  truth: StudentTruth,
+  values: readonly AnswerValues[],
+  questionId: string,
+  conflictLimit = defaultConflictLimit,
+): Cause | undefined {
+  const { graph, texts } = truth;
+  if (!truth.isShown(questionId)) return undefined;
+  const root = graph.roots[graph.definitions.questionAt.get(questionId) ?? 0] ?? 0;
+  const circuit = revisionCircuit(truth, values, denied(root), (each) => texts[each] !== '');
+  const byLiteral = new Map([...circuit.changed].map(([each, literal]) => [denied(literal), each]));
+  const found = smallestCore({
+    circuit: circuit.builder.build(),
+    fixed: [circuit.target],
+    conditions: [...byLiteral.keys()],
+    conflictLimit,
+  });
+  if (!found) return undefined;
+  const questions = found.core.flatMap((literal) => byLiteral.get(literal) ?? []);
+  const ids = questions.map((each) => graph.questionIds[each] ?? '');
+  return { questionIds: ids, isSmallest: found.isSmallest };
+}
+
+/**
+ * The single changed answers that hide a shown question, in the order of the course. Of a Checkbox these
+ * are the single ticks; where only several ticks together would do, one such answer is given.
+ */
+export function repairsOf(
+  truth: StudentTruth,
+  values: readonly AnswerValues[],
+  questionId: string,
+): readonly Repair[] {
+  const { graph } = truth;
+  if (!truth.isShown(questionId)) return [];
+  const root = graph.roots[graph.definitions.questionAt.get(questionId) ?? 0] ?? 0;
+  const copy = copyTruth(truth);
+  return coneOf(graph, root).questions.flatMap((question) => {
+    const ofQuestion = values[question];
+    const id = graph.questionIds[question] ?? '';
+    if (!ofQuestion || ofQuestion.kind === 'none' || !truth.isShown(id)) return [];
+    const answers = oneStepTexts(ofQuestion, graph, question, truth.texts[question] ?? '').map(
+      (text) => toAnswer(id, ofQuestion, text),
+    );
+    const found = answers.flatMap((answer) => tryRepair(copy, answer, questionId));
+    if (found.length > 0) return found;
+    const larger = fewestChanges(
+      truth,
+      values,
+      denied(root),
+      defaultChangeLimits,
+      (each) => each === question,
+    );
+    return larger.kind === 'changes'
+      ? larger.answers.flatMap((answer) => tryRepair(copy, answer, questionId))
+      : [];
+  });
+}
+
+/** Tries a change on the copy and takes it back. */
+function tryRepair(copy: StudentTruth, answer: Answer, questionId: string): readonly Repair[] {
+  const position = copy.graph.definitions.questionAt.get(answer.questionID) ?? 0;
+  const before = copy.texts[position] ?? '';
+  const change = changeAnswer(copy, answer);
+  const ends = !copy.isShown(questionId);
+  changeAnswer(copy, {
+    questionID: answer.questionID,
+    questionAnswer: before,
+    questionEssayAnswer: '',
+  });
+  return ends ? [{ answer, ...change }] : [];
+}

@@ -1,0 +1,52 @@
+// The answers that are one step away from a present one: another option, one tick more or less, a number more or less.
+import { answerContains } from '../answer-contains.ts';
+import type { LogicGraph } from '../logic-graph.ts';
+import { readChosen } from '../../answers/choice-answer.ts';
+import type { AnswerValues } from './answer-values.ts';
+
+/** The texts, each with another effect on the logic; never the present one. */
+export function oneStepTexts(
+  ofQuestion: AnswerValues,
+  graph: LogicGraph,
+  question: number,
+  present: string,
+): readonly string[] {
+  const texts = stepsFrom(ofQuestion, present);
+  const effects = new Set([effectOf(graph, question, present)]);
+  return texts.filter((text) => {
+    const effect = effectOf(graph, question, text);
+    const isNew = !effects.has(effect);
+    effects.add(effect);
+    return isNew;
+  });
+}
+
+function stepsFrom({ kind, values, neutral }: AnswerValues, present: string): readonly string[] {
+  const options = values.map(({ option }) => option);
+  switch (kind) {
+    case 'none':
+      return [];
+    case 'one':
+      return [...options, neutral ?? '', ''];
+    case 'several':
+      return toggles(options, present);
+    case 'text':
+      return [...options.map((option) => `${present} ${option}`.trim()), ''];
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Each tick of the present answer taken away, and each missing one set. */
+function toggles(options: readonly string[], present: string): readonly string[] {
+  const ticked = new Set(readChosen(present, Infinity).chosen);
+  return [...new Set([...ticked, ...options.map(Number)])].map((option) => {
+    const next = ticked.symmetricDifference(new Set([option]));
+    return [...next].sort((left, right) => left - right).join(',');
+  });
+}
+
+function effectOf({ leafStart, leafOptions }: LogicGraph, question: number, text: string): string {
+  const asked = leafOptions.slice(leafStart[question], leafStart[question + 1]);
+  return asked.map((option) => (answerContains(text, option) ? '1' : '0')).join('');
+}
