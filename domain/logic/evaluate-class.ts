@@ -1,6 +1,7 @@
 // The truth of a course's logic for a whole class at once: one bit per student, 32 students a step.
 import { answerText, type Answer } from '../answers/answer.ts';
 import { digitsIn } from './answer-contains.ts';
+import { bitCount } from './bit-count.ts';
 import { leafTruth } from './leaf-truth.ts';
 import type { LogicGraph } from './logic-graph.ts';
 import { thesisKey } from './thesis-name.ts';
@@ -45,6 +46,18 @@ export class ClassTruth {
   /** For how many students a thesis holds. */
   holdsCount(thesisName: string): number {
     return this.count(this.graph.definitions.thesisAt.get(thesisKey(thesisName)));
+  }
+
+  /** The students who see a question, one bit each; none when it is not in the course. */
+  shownRow(questionId: string): Int32Array {
+    const question = this.graph.definitions.questionAt.get(questionId);
+    if (question === undefined) return new Int32Array(this.width);
+    const literal = this.graph.roots[question] ?? 0;
+    const start = (literal >> 1) * this.width;
+    const row = this.rows.slice(start, start + this.width);
+    if ((literal & 1) === 0) return row;
+    // Bits past the last student stay clear.
+    return row.map((word, index) => ~word & studentBits(this.students.length, index));
   }
 
   private bit(literal: number, student: number): number {
@@ -98,7 +111,7 @@ function readAnswer({ graph, rows, width }: ClassTruth, student: number, answer:
 function runGates({ graph, rows, width, students }: ClassTruth): void {
   const { inputs, firstGate } = graph;
   if (width === 0) return;
-  const lastWord = students.length & 31 ? (1 << (students.length & 31)) - 1 : -1;
+  const lastWord = studentBits(students.length, width - 1);
   for (let input = 0; input < inputs.length; input += 2) {
     const left = inputs[input] ?? 0;
     const right = inputs[input + 1] ?? 0;
@@ -113,8 +126,8 @@ function runGates({ graph, rows, width, students }: ClassTruth): void {
   }
 }
 
-function bitCount(word: number): number {
-  let left = word - ((word >>> 1) & 0x55555555);
-  left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
-  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+/** The bits of a word that stand for students. */
+function studentBits(students: number, word: number): number {
+  const left = students - word * 32;
+  return left >= 32 ? -1 : (1 << left) - 1;
 }

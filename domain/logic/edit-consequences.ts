@@ -1,0 +1,86 @@
+// What an edit of a course's logic does to a class: who sees what, and which answers nobody sees any more (CHK-9).
+import { answerText } from '../answers/answer.ts';
+import { bitCount } from './bit-count.ts';
+import { evaluateClass, type ClassTruth, type StudentAnswers } from './evaluate-class.ts';
+import type { LogicGraph } from './logic-graph.ts';
+
+/** What changes for one question, in numbers of students. */
+export interface QuestionConsequence {
+  readonly questionId: string;
+  readonly appears: number;
+  readonly disappears: number;
+  /** Answers to it that are kept, but hidden with the question. */
+  readonly answersHidden: number;
+  /** Answers to it that are seen again. */
+  readonly answersBack: number;
+}
+
+export interface EditConsequences {
+  /** Only questions that change for somebody: in the order of the new course, then those that are gone. */
+  readonly questions: readonly QuestionConsequence[];
+  /** How many students see any change. */
+  readonly students: number;
+  readonly answersHidden: number;
+}
+
+/** Compares a course before and after an edit for every student. */
+export function editConsequences(
+  before: LogicGraph,
+  after: LogicGraph,
+  students: readonly StudentAnswers[],
+): EditConsequences {
+  const old = evaluateClass(before, students);
+  const fresh = evaluateClass(after, students);
+  const answered = answeredRows(students, old.width);
+  const affected = new Int32Array(old.width);
+  const ids = new Set([...after.questionIds, ...before.questionIds]);
+  const questions = [...ids].flatMap((questionId) =>
+    compareQuestion(old, fresh, questionId, answered.get(questionId), affected),
+  );
+  return {
+    questions,
+    students: affected.reduce((sum, word) => sum + bitCount(word), 0),
+    answersHidden: questions.reduce((sum, { answersHidden }) => sum + answersHidden, 0),
+  };
+}
+
+function compareQuestion(
+  old: ClassTruth,
+  fresh: ClassTruth,
+  questionId: string,
+  answered: Int32Array | undefined,
+  affected: Int32Array,
+): readonly QuestionConsequence[] {
+  const was = old.shownRow(questionId);
+  const is = fresh.shownRow(questionId);
+  const count = { appears: 0, disappears: 0, answersHidden: 0, answersBack: 0 };
+  for (let word = 0; word < was.length; word += 1) {
+    const come = ~(was[word] ?? 0) & (is[word] ?? 0);
+    const gone = (was[word] ?? 0) & ~(is[word] ?? 0);
+    affected[word] = (affected[word] ?? 0) | come | gone;
+    count.appears += bitCount(come);
+    count.disappears += bitCount(gone);
+    count.answersHidden += bitCount(gone & (answered?.[word] ?? 0));
+    count.answersBack += bitCount(come & (answered?.[word] ?? 0));
+  }
+  return count.appears + count.disappears > 0 ? [{ questionId, ...count }] : [];
+}
+
+/** Who answered each question with anything at all; of two answers to one question the later counts. */
+function answeredRows(
+  students: readonly StudentAnswers[],
+  width: number,
+): ReadonlyMap<string, Int32Array> {
+  const rows = new Map<string, Int32Array>();
+  students.forEach(({ answers }, student) => {
+    const bit = 1 << (student & 31);
+    for (const answer of answers) {
+      let row = rows.get(answer.questionID);
+      if (!row) rows.set(answer.questionID, (row = new Int32Array(width)));
+      const others = (row[student >> 5] ?? 0) & ~bit;
+      // Records from outside may lack both texts.
+      row[student >> 5] = (answerText(answer) || '') === '' ? others : others | bit;
+    }
+  });
+  return rows;
+}
