@@ -36,9 +36,7 @@ export function findPersonas(truths: PossibleTruths, limits = defaultLimits): Pe
     ...new Set(graph.roots.filter((_, position) => truths.ranges[position] === 'sometimes')),
   ].sort((left, right) => right - left);
   const greedy = withoutSpare(coverGreedily(truths, targets, limits), targets);
-  const proved = fewestGroups(targets, greedy.length, (literals) =>
-    reach(truths, literals, limits),
-  );
+  const proved = fewestGroups(targets, greedy.length, (literals) => ask(truths, literals, limits));
   const students = proved.groups?.map((literals) => solveFor(truths, literals, limits)) ?? greedy;
   const complete = students.length > 0 ? students : [evaluateStudent(graph, [])];
   return {
