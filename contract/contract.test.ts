@@ -1,6 +1,7 @@
 // The contract against itself and against the decisions on what travels.
 import { ACCESS_TABLE } from '@elenchus/domain/people/access.ts';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { endpointTable } from './endpoint-table.ts';
 import { errorCatalogue } from './error-catalogue.ts';
@@ -79,4 +80,31 @@ describe('fields', () => {
   ])('the date %o is %o', (value, isGood) => {
     expect(isoDate.safeParse(value).success).toBe(isGood);
   });
+});
+
+/** The places of a described schema that take a text or a list without saying how long at most. */
+function unboundedIn(schema: object): string[] {
+  const found: string[] = [];
+  const open: (readonly [string, unknown])[] = [['', schema]];
+  while (open.length > 0) {
+    const [place, described] = open.pop() ?? ['', null];
+    if (typeof described !== 'object' || described === null) continue;
+    const isFixed = 'enum' in described || 'const' in described || 'pattern' in described;
+    const { type } = described as { type?: string };
+    if (type === 'string' && !isFixed && !('maxLength' in described)) found.push(place);
+    if (type === 'array' && !('maxItems' in described)) found.push(place);
+    for (const [key, inner] of Object.entries(described)) open.push([`${place}/${key}`, inner]);
+  }
+  return found;
+}
+
+test('every text and every list that a call takes has a bound', () => {
+  const unbounded = endpoints.flatMap(([name, { body, query }]) =>
+    [body, query]
+      .filter((schema) => schema !== undefined)
+      .flatMap((schema) => unboundedIn(z.toJSONSchema(schema, { io: 'input' })))
+      .map((place) => `${name} ${place}`),
+  );
+  // The PDF counts bytes, not characters: 8 MB (P1).
+  expect(unbounded).toEqual(['POST /api/generate-pdf /properties/html']);
 });

@@ -61,10 +61,13 @@ export const designApi = endpoints({
     answer: 'checked',
   },
   'POST /api/courseDesign/remove/{courseID}': {
-    summary: 'Remove items, all or none; an item that is no longer in its expected version refuses all',
+    summary:
+      'Remove items, all or none; an item that is no longer in its expected version refuses all',
     gate: 'change the design',
     target: 'none',
-    body: z.object({ designData: z.array(designKey.extend({ expectedVersion })).max(MOST_ENTRIES) }),
+    body: z.object({
+      designData: z.array(designKey.extend({ expectedVersion })).max(MOST_ENTRIES),
+    }),
     response: savedDesign,
     answer: 'checked',
   },
