@@ -32,7 +32,7 @@ export function FieldsPanel(props: FieldsPanelProps) {
   const entry = gradeEntry(course.settings);
   return (
     <section className={styles.fields} aria-label="Grading">
-      <DeskNotices loaded={loaded} />
+      <DeskNotices loaded={loaded} onGoTo={questions.goTo} />
       {opened.error && !opened.data && (
         <LoadFailure
           what="The grades could not be loaded."

@@ -56,6 +56,8 @@ export class GradeSaves {
   readonly #conflicts = new Map<string, KnownGrade | null>();
   /** What this person's own saves made of a version: the next edit builds on that. */
   readonly #followed = new Map<string, number>();
+  /** The text of each field that was sent last. */
+  readonly #sent = new Map<string, string>();
   /** Fields with the focus stay as they were when it came. */
   readonly #held = new Map<string, KnownGrade | undefined>();
   #lastMadeAt = 0;
@@ -77,6 +79,8 @@ export class GradeSaves {
           this.#heardOwn(record);
           if (examGrade) this.#known.hear([examGrade]);
         },
+        onSent: (key, text) => this.#sent.set(key, text),
+        isOwn: (key, theirs, sent) => this.#isOwn(key, theirs, sent),
         onConflict: (key, theirs) => this.#meet(key, theirs),
       }),
     });
@@ -221,7 +225,15 @@ export class GradeSaves {
 
   #send(key: string, text: string, base: number): void {
     this.#lastMadeAt = Math.max(Date.now(), this.#lastMadeAt + 1);
-    this.#queue.edit(key, fieldsOf(text, base, this.#lastMadeAt));
+    const waiting = this.#queue.state().unsent.get(key);
+    const sent = this.#sent.get(key) ?? waiting?.value['sent'] ?? '';
+    this.#queue.edit(key, fieldsOf({ text, base, madeAt: this.#lastMadeAt, sent }));
+  }
+
+  #isOwn(key: string, theirs: WireGrade, sent: string): boolean {
+    const text = readWireGrade(theirs)?.grade.text;
+    const isMine = isSameUsername(theirs.changedBy, this.grader);
+    return isMine && text !== undefined && (text === sent || text === this.#sent.get(key));
   }
 
   #versionAfter(key: string, base: number): number {

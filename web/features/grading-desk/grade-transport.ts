@@ -25,14 +25,28 @@ export interface GradeTransportSettings {
   /** The version on which an edit builds after this person's own saves. */
   readonly expected: (key: string, base: number) => number;
   readonly onSaved: (key: string, base: number, answer: Awaited<ReturnType<PostGrade>>) => void;
+  /** This text was sent, whether or not it arrived. */
+  readonly onSent: (key: string, text: string) => void;
+  /** Whether a record that stands there is what this person sent before. */
+  readonly isOwn: (key: string, theirs: WireGrade, sent: string) => boolean;
   /** Somebody else's record stands there; null when it was deleted. */
   readonly onConflict: (key: string, theirs: WireGrade | null) => void;
   readonly onLoggedOut: () => void;
 }
 
-/** What the queue keeps of an edit. A number makes each different: the queue leaves out what it saw saved. */
-export function fieldsOf(text: string, base: number, madeAt: number): Fields {
-  return { text, base: String(base), madeAt: String(madeAt) };
+export interface GradeEdit {
+  readonly text: string;
+  /** The version on which it was made. */
+  readonly base: number;
+  /** A number makes each edit different: the queue leaves out what it saw saved. */
+  readonly madeAt: number;
+  /** The text that was last sent: should its acknowledgement get lost, it is nobody else's. */
+  readonly sent: string;
+}
+
+/** What the queue keeps of an edit. */
+export function fieldsOf({ text, base, madeAt, sent }: GradeEdit): Fields {
+  return { text, base: String(base), madeAt: String(madeAt), sent };
 }
 
 /** The text of an edit that the queue keeps. */
@@ -81,22 +95,33 @@ async function sendOne(
   signal: AbortSignal,
 ): Promise<number | 'conflict' | SendOutcome> {
   const base = baseOf(value);
-  const body = { ...recordOf(field, text), expectedVersion: settings.expected(key, base) };
-  try {
-    const keepalive = text.length < KEEPALIVE_CHARACTERS;
-    const answer = await settings.post(body, { keepalive, signal });
+  const sent = value['sent'] ?? '';
+  const record = recordOf(field, text);
+  const keepalive = text.length < KEEPALIVE_CHARACTERS;
+  const attempt = async (expectedVersion: number): Promise<number> => {
+    const answer = await settings.post({ ...record, expectedVersion }, { keepalive, signal });
     settings.onSaved(key, base, answer);
     return answer.record.version;
+  };
+  try {
+    return await attempt(settings.expected(key, base));
   } catch (failure) {
-    const conflict = readConflict(failure);
-    if (conflict !== undefined) {
-      settings.onConflict(key, conflict);
-      return 'conflict';
+    const theirs = readConflict(failure);
+    if (theirs === undefined) return failed(settings, failure);
+    if (theirs && settings.isOwn(key, theirs, sent)) {
+      return attempt(theirs.version).catch((second: unknown) => failed(settings, second));
     }
-    const outcome = failureOutcome(failure, []);
-    if (outcome.kind === 'logged-out') settings.onLoggedOut();
-    return outcome;
+    settings.onConflict(key, theirs);
+    return 'conflict';
+  } finally {
+    settings.onSent(key, text);
   }
+}
+
+function failed({ onLoggedOut }: GradeTransportSettings, failure: unknown): SendOutcome {
+  const outcome = failureOutcome(failure, []);
+  if (outcome.kind === 'logged-out') onLoggedOut();
+  return outcome;
 }
 
 /** The record in a refusal on account of somebody else's change; undefined for any other failure. */

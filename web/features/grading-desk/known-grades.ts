@@ -18,6 +18,8 @@ export class KnownGrades {
   readonly #entries = new Map<string, Entry>();
   /** The keys of one student's evaluation, so that deleted ones are noticed. */
   readonly #keysOf = new Map<string, Set<string>>();
+  /** What has been on the screen: a change of it is news. */
+  readonly #seen = new Set<string>();
   readonly #news = new Map<string, FieldNews>();
   #clock = 0;
 
@@ -46,15 +48,13 @@ export class KnownGrades {
 
   /** Takes in all records of one student's evaluation: what is not among them is gone. */
   hearAll(work: GradedWork, records: readonly WireGrade[], askedAt: number): void {
-    const isKnown = this.keysOf(work).size > 0;
-    const before = new Map(this.#entries);
     this.hear(records);
     const present = new Set(records.map((record) => readWireGrade(record)?.key));
     for (const key of this.keysOf(work)) {
       const entry = this.#entries.get(key);
       if (!present.has(key) && (entry?.heardAt ?? 0) <= askedAt) this.forget(work, key);
     }
-    if (isKnown) this.#noteNews(work, before);
+    this.#seen.add(workKey(work));
   }
 
   /** This person's own save of a field. */
@@ -75,20 +75,13 @@ export class KnownGrades {
   #put(work: GradedWork, key: string, grade: KnownGrade): void {
     const known = this.#entries.get(key);
     if (known && known.version >= grade.version) return;
+    const isOthers = !isSameUsername(grade.changedBy, this.#grader);
+    const isNews = isOthers && this.#seen.has(workKey(work)) && grade.text !== (known?.text ?? '');
+    if (isNews) this.#news.set(key, { by: grade.changedBy, at: grade.changedAt });
     this.#clock += 1;
     this.#entries.set(key, { ...grade, heardAt: this.#clock });
     const keys = this.#keysOf.get(workKey(work)) ?? new Set();
     this.#keysOf.set(workKey(work), keys.add(key));
-  }
-
-  #noteNews(work: GradedWork, before: ReadonlyMap<string, Entry>): void {
-    for (const key of this.keysOf(work)) {
-      const now = this.#entries.get(key);
-      if (!now || isSameUsername(now.changedBy, this.#grader)) continue;
-      const then = before.get(key);
-      if (then?.version === now.version || (then?.text ?? '') === now.text) continue;
-      this.#news.set(key, { by: now.changedBy, at: now.changedAt });
-    }
   }
 }
 

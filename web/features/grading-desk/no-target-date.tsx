@@ -2,7 +2,7 @@ import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { targetDateSentence } from '@elenchus/domain/grading/target-date.ts';
 import { useDesk } from './desk-context.ts';
 import { DeskTrouble } from './desk-trouble.tsx';
-import { DueDateField } from './due-date-field.tsx';
+import { CustomDueDate } from './custom-due-date.tsx';
 
 /** Without any due date nobody knows which answers count. */
 export function NoTargetDate() {
@@ -14,7 +14,7 @@ export function NoTargetDate() {
         {student.fullName}’s answers count. An instructor can set a due date for all in Grading,
         under Hand back assignments. Or set one for this student alone:
       </p>
-      <DueDateField label="Custom Due Date" targetDate={null} />
+      <CustomDueDate label="Custom Due Date" targetDate={null} />
     </DeskTrouble>
   );
 }

@@ -13,7 +13,7 @@ import {
 import type { GradeCounts } from '@elenchus/domain/grading/student-evaluation.ts';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
-import { DueDateField } from './due-date-field.tsx';
+import { CustomDueDate } from './custom-due-date.tsx';
 import styles from './desk-fields.module.css';
 
 const LABELS: Readonly<Record<OptionalField, string>> = {
@@ -35,7 +35,16 @@ export function OptionalFields({ counts, targetDate }: OptionalFieldsProps) {
   const offered = offeredFields(course.settings);
   const graded = saves.evaluation(work);
   const [chosen, setChosen] = useState<Partial<Record<OptionalField, boolean>>>({});
-  const isShown = (field: OptionalField): boolean => chosen[field] ?? startsVisible(field, graded);
+  const isShown = (field: OptionalField): boolean => chosen[field] ?? false;
+  // What starts visible stays so while somebody sets it to 0.
+  const isFirst = (field: OptionalField): boolean =>
+    chosen[field] === undefined && startsVisible(field, graded);
+  if (offered.some(isFirst)) {
+    setChosen({
+      ...chosen,
+      ...Object.fromEntries(offered.filter(isFirst).map((field) => [field, true])),
+    });
+  }
   return (
     <section className={styles.optional} aria-label="More fields">
       <div className={styles.toggles}>
@@ -67,7 +76,7 @@ export function OptionalFields({ counts, targetDate }: OptionalFieldsProps) {
           case 'gradeAdjustment':
             return <NumberField key={field} type={field} isReady={counts !== null} />;
           case 'customDueDate':
-            return <DueDateField key={field} label={LABELS[field]} targetDate={targetDate} />;
+            return <CustomDueDate key={field} label={LABELS[field]} targetDate={targetDate} />;
         }
       })}
     </section>

@@ -23,6 +23,8 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // The way out has the focus, not the first thing that could be changed.
+    shown?.querySelector('button')?.focus();
     return () => shown?.close();
   }, []);
   return (
@@ -56,9 +58,7 @@ export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
         Single letters and digits work without Alt
       </label>
       <div>
-        <Button autoFocus onClick={onClose}>
-          Close
-        </Button>
+        <Button onClick={onClose}>Close</Button>
       </div>
     </dialog>
   );

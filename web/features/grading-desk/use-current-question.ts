@@ -56,7 +56,7 @@ export function useCurrentQuestion(
     return () => stop.abort();
   }, [panel, isLoaded]);
   const goTo = (questionId: string): void => {
-    setWanted(questionId);
+    if (ids.includes(questionId)) setWanted(questionId);
     focusAnswer(questionId);
   };
   return {

@@ -10,14 +10,14 @@ import { useDesk, useField } from './desk-context.ts';
 import { recordOf } from './grade-field.ts';
 import styles from './desk-fields.module.css';
 
-interface DueDateFieldProps {
+interface CustomDueDateProps {
   readonly label: string;
   /** As of when the answers are shown now; null when there is no date yet. */
   readonly targetDate: string | null;
 }
 
 /** A due date of this student's own. It says what it does, and does it only when that is confirmed. */
-export function DueDateField({ label, targetDate }: DueDateFieldProps) {
+export function CustomDueDate({ label, targetDate }: CustomDueDateProps) {
   const id = useId();
   const { evaluation } = useDesk();
   const { text: stored } = useField('customDueDate');

@@ -1,0 +1,405 @@
+// The interface in which one student's evaluation is graded: by keyboard, offline, with somebody else at it.
+import type { Locator, Page } from '@playwright/test';
+import { addDays, longDateLabel } from '@elenchus/domain/base/calendar.ts';
+import {
+  enter,
+  gradingTest as test,
+  interfaceOf,
+  saveRecord,
+  setCourse,
+  storedGrade,
+  type GradingCourse,
+} from './support/grading-course.ts';
+import {
+  expect,
+  expectAccessible,
+  expectComplaint,
+  expectNoSidewaysScroll,
+} from './support/journey.ts';
+import { fillLogin } from './support/log-in.ts';
+
+const saved = 'All changes saved';
+
+async function openDesk(
+  page: Page,
+  { courseID }: GradingCourse,
+  username: string,
+  evaluationId = 'FIRST',
+): Promise<void> {
+  await page.goto(`/${courseID}/grading?evaluationId=${evaluationId}&username=${username}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** The window gets the focus back, as after a look at another one. */
+async function comeBack(page: Page): Promise<void> {
+  await page.evaluate("dispatchEvent(new Event('focus'))");
+}
+
+/** How far down the answers are. */
+function scrolled(page: Page): Promise<number> {
+  return page.evaluate<number>(`document.querySelector('[aria-label^="Answers of"]').scrollTop`);
+}
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const running = (page: Page): Locator => page.getByRole('region', { name: 'Running grade' });
+const comments = (page: Page): Locator => page.getByLabel('Comments');
+const allSaved = (page: Page): Locator => page.getByText(saved, { exact: true });
+
+test('two students are graded question by question with the keyboard alone', async ({
+  page,
+  server,
+  grading,
+}) => {
+  await enter(page, grading, grading.simone);
+  await openDesk(page, grading, 'anton');
+  await expect(page.getByText('1 of 6')).toBeVisible();
+  await expect(
+    page.getByText(
+      `Answers as of the end of ${longDateLabel(grading.firstDue)} (due date, New York time)`,
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('Anton looks at the clock on the station.')).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Next ungraded student');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('8');
+  const second = page.getByLabel('Question grade 2: You might be dreaming.');
+  await expect(second).toBeFocused();
+  await page.keyboard.type('.5');
+  // Neither a letter nor an eleventh point nor a second decimal is taken.
+  await page.keyboard.type('5a');
+  await expect(second).toHaveValue('8.5');
+  await expect(page.getByLabel('Grade for question 2')).toHaveValue('8.5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: /stopped clock/ })).toBeFocused();
+  await page.keyboard.type('10');
+  await expect(page.getByLabel('Grade for question 4')).toHaveValue('10');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('7');
+  await expect(running(page)).toContainText('85.0');
+  await expect(running(page)).toContainText('Average of 3 question grades: 8.50 of 10, times 10');
+
+  await page.keyboard.press('Alt+c');
+  await expect(comments(page)).toBeFocused();
+  await page.keyboard.type('next, uncle: x');
+  await expect(comments(page)).toHaveValue('next, uncle: x');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('x');
+  const complete = page.getByRole('button', { name: 'Grading Complete' });
+  await expect(complete).toHaveAttribute('aria-pressed', 'true');
+
+  await page.keyboard.press('n');
+  await expect(heading(page)).toHaveText('Laura Bassi');
+  await expect(page).toHaveURL(/username=laura/);
+  await expect(comments(page)).toHaveValue('');
+  await expect(complete).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.type('6');
+  await expect(page.getByLabel('Grade for question 4')).toHaveValue('6');
+  await expect(running(page)).toContainText('1 unresolved contradiction, 2 points each');
+  await expect(running(page)).toContainText('58.0');
+  await page.keyboard.press('Control+Enter');
+  await expect(heading(page)).toHaveText('Ada Byron');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Laura Bassi');
+  await expect(page.getByLabel('Grade for question 4')).toHaveValue('6');
+  await expect(allSaved(page)).toBeVisible();
+
+  const api = await interfaceOf(server, grading, grading.instructor);
+  expect(await storedGrade(api, grading, 'anton', 'examGrade')).toBe('85');
+  expect(await storedGrade(api, grading, 'anton', 'questionGrade', 'clock')).toBe('10');
+  expect(await storedGrade(api, grading, 'anton', 'comments')).toBe('next, uncle: x');
+  expect(await storedGrade(api, grading, 'anton', 'gradingComplete')).toBe('yes');
+  expect(await storedGrade(api, grading, 'laura', 'examGrade')).toBe('58');
+  expect(await storedGrade(api, grading, 'laura', 'comments')).toBe('');
+  await api.dispose();
+});
+
+test('a manual grade is a number from 0 to 100, or a letter as typed, or not there at all', async ({
+  page,
+  server,
+  grading,
+}) => {
+  await setCourse(server, grading, { questionByQuestionGrading: 'No' });
+  const api = await interfaceOf(server, grading, grading.instructor);
+  await enter(page, grading, grading.simone);
+  await openDesk(page, grading, 'anton');
+  const grade = page.getByLabel('Grade', { exact: true });
+  await grade.fill('101');
+  await grade.blur();
+  await expect(grade).toHaveValue('');
+  await expect(page.getByText('A grade is a number from 0 to 100.')).toBeVisible();
+  expect(await storedGrade(api, grading, 'anton', 'examGrade')).toBe('');
+  await grade.fill('88.5');
+  await page.keyboard.press('Alt+n');
+  await expect(heading(page)).toHaveText('Laura Bassi');
+  await expect.poll(() => storedGrade(api, grading, 'anton', 'examGrade')).toBe('88.5');
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(grade).toHaveValue('88.5');
+  await grade.fill('oh');
+  await grade.blur();
+  await expect(page.getByText(/nothing was saved: the grade is still 88\.5/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await page.getByRole('button', { name: 'Remove grade' }).click();
+  await expect.poll(() => storedGrade(api, grading, 'anton', 'examGrade')).toBe('');
+
+  await setCourse(server, grading, { numericVsLetterManualGrades: 'Letter' });
+  await openDesk(page, grading, 'anton');
+  await grade.pressSequentially('B+ (almost A)');
+  await expect(grade).toHaveValue('B+ (almost');
+  await expect.poll(() => storedGrade(api, grading, 'anton', 'examGrade')).toBe('B+ (almost');
+
+  await setCourse(server, grading, { usesGradesForExams: 'No', giveStudentsComments: 'No' });
+  await openDesk(page, grading, 'anton');
+  await expect(page.getByText('This course gives no grades for exams.')).toBeVisible();
+  await expect(page.getByText('This course does not show comments to students')).toBeVisible();
+  await expect(grade).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Grade Adjustment' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Grading Complete' })).toBeVisible();
+  await api.dispose();
+});
+
+test('a comment being typed, the focus and the place in the essay outlast loading anew', async ({
+  page,
+  grading,
+}) => {
+  await enter(page, grading, grading.simone);
+  await openDesk(page, grading, 'anton');
+  await expect(page.getByText('Anton looks at the clock')).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Answers of Anton Amo' });
+  await panel.hover();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => scrolled(page)).toBe(400);
+  await comments(page).pressSequentially('Well begun');
+  const loaded = page.waitForResponse((response) => response.url().includes('/api/examAnswers/'));
+  const opened = page.waitForResponse((response) => response.url().includes('/open/'));
+  await comeBack(page);
+  await page.keyboard.type(', half done');
+  await loaded;
+  await opened;
+  await page.keyboard.type('.');
+  await expect(comments(page)).toHaveValue('Well begun, half done.');
+  await expect(comments(page)).toBeFocused();
+  expect(await scrolled(page)).toBe(400);
+  await expect(allSaved(page)).toBeVisible();
+});
+
+test('what was typed without a connection, or after the session ended, arrives', async ({
+  page,
+  context,
+  server,
+  grading,
+  complaints,
+}) => {
+  const api = await interfaceOf(server, grading, grading.instructor);
+  await enter(page, grading, grading.simone);
+  await openDesk(page, grading, 'anton');
+  await expect(page.getByText('Anton looks at the clock')).toBeVisible();
+  await context.setOffline(true);
+  await comments(page).fill('Typed on a train.');
+  const offline = page.getByText('Offline: 1 change is kept on this device and will be sent');
+  await expect(offline.first()).toBeVisible();
+  await expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog', { name: 'Not everything is saved yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.close();
+  await context.setOffline(false);
+  complaints.length = 0;
+
+  const next = await context.newPage();
+  await openDesk(next, grading, 'laura');
+  await expect.poll(() => storedGrade(api, grading, 'anton', 'comments')).toBe('Typed on a train.');
+  await expect(comments(next)).toHaveValue('');
+
+  await context.clearCookies();
+  await comments(next).fill('Typed by nobody.');
+  await fillLogin(next, grading.simone);
+  await expect(heading(next)).toHaveText('Laura Bassi');
+  await expect(comments(next)).toHaveValue('Typed by nobody.');
+  await expect.poll(() => storedGrade(api, grading, 'laura', 'comments')).toBe('Typed by nobody.');
+  await api.dispose();
+});
+
+test('two people at the same student know of each other and never overwrite each other', async ({
+  page,
+  browser,
+  server,
+  grading,
+  complaints,
+}) => {
+  await enter(page, grading, grading.simone);
+  await openDesk(page, grading, 'laura');
+  await expect(page.getByText('Laura looks at the clock')).toBeVisible();
+  const otherContext = await browser.newContext({ baseURL: server.url });
+  const other = await otherContext.newPage();
+  await enter(other, grading, grading.instructor);
+  await openDesk(other, grading, 'laura');
+  await expect(
+    other.getByText(/^Simone Weil is also grading this student since \d\d:\d\d\.$/),
+  ).toBeVisible();
+  await comeBack(page);
+  await expect(page.getByText(/^Hannah Arendt is also grading this student since/)).toBeVisible();
+
+  // A field that nobody edits here follows quietly.
+  await other.getByLabel('Grade for question 2').fill('9');
+  await expect(allSaved(other)).toBeVisible();
+  await comeBack(page);
+  await expect(page.getByLabel('Grade for question 2')).toHaveValue('9');
+  await expect(page.getByText(/Changed by Hannah Arendt at \d\d:\d\d\./)).toBeVisible();
+
+  // Two people write into one field.
+  await comments(page).focus();
+  await comments(other).fill('Hers: clear.');
+  await expect(allSaved(other)).toBeVisible();
+  await page.keyboard.type('Mine: too short.');
+  const conflict = page.getByRole('alert');
+  await expect(conflict).toContainText('Hannah Arendt saved something else here');
+  await expect(conflict).toContainText('Hers: clear.');
+  await expect(conflict).toContainText('Mine: too short.');
+  await expectComplaint(complaints, /409/);
+  await conflict.getByRole('button', { name: 'Keep both' }).click();
+  await expect(comments(page)).toHaveValue('Hers: clear.\n\nMine: too short.');
+  await expect(allSaved(page)).toBeVisible();
+
+  await page.getByLabel('Grade for question 4').focus();
+  await other.getByLabel('Grade for question 4').fill('5');
+  await expect(allSaved(other)).toBeVisible();
+  await page.keyboard.type('8');
+  await expect(conflict).toContainText('Which stands?');
+  await expectComplaint(complaints, /409/);
+  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByLabel('Grade for question 4')).toHaveValue('5');
+  await expect(allSaved(page)).toBeVisible();
+
+  const api = await interfaceOf(server, grading, grading.instructor);
+  expect(await storedGrade(api, grading, 'laura', 'comments')).toBe(
+    'Hers: clear.\n\nMine: too short.',
+  );
+  expect(await storedGrade(api, grading, 'laura', 'questionGrade', 'clock')).toBe('5');
+  await api.dispose();
+  await other.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(heading(other)).toHaveText('Ada Byron');
+  await otherContext.close();
+  await comeBack(page);
+  await expect(page.getByText(/is also grading this student/)).toBeHidden();
+});
+
+test('more time for one student: it says what it does, loads the later answers, and can be taken back', async ({
+  page,
+  server,
+  grading,
+}) => {
+  const api = await interfaceOf(server, grading, grading.simone);
+  await saveRecord(api, grading, {
+    username: 'ada',
+    gradingType: 'questionGrade',
+    questionID: 'clock',
+    individualGradingData: '1',
+  });
+  await enter(page, grading, grading.simone);
+  await openDesk(page, grading, 'ada');
+  await expect(page.getByText('Ada Byron had written nothing here by this date.')).toBeVisible();
+  // Two choices that are open as of the due date.
+  await expect(page.getByLabel('Unanswered MCQs')).toHaveValue('2');
+  await page.getByRole('button', { name: 'Custom Due Date' }).click();
+  const later = addDays(grading.firstDue, 3);
+  await page.getByLabel('Custom Due Date').fill(later);
+  await page.getByRole('button', { name: 'Set this date…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set a custom due date?' });
+  await expect(dialog).toContainText(
+    `Ada Byron’s answers are loaded again as of the end of ${longDateLabel(later)}`,
+  );
+  await expect(dialog).toContainText(
+    '1 question grade was given for the answers of the other date',
+  );
+  await dialog.getByRole('button', { name: 'Set the date and delete 1 grade' }).click();
+  await expect(page.getByText('Ada looks at the clock on the station.')).toBeVisible();
+  await expect(
+    page.getByText(`Answers as of the end of ${longDateLabel(later)} (custom due date`),
+  ).toBeVisible();
+  await expect(page.getByLabel('Grade for question 4')).toHaveValue('');
+  await page.getByRole('button', { name: 'Recount' }).click();
+  await expect(page.getByLabel('Unanswered MCQs')).toHaveValue('0');
+  await expect(allSaved(page)).toBeVisible();
+  expect(await storedGrade(api, grading, 'ada', 'customDueDate')).toBe(later);
+  expect(await storedGrade(api, grading, 'ada', 'questionGrade', 'clock')).toBe('');
+
+  await page.getByRole('button', { name: 'Back to the due date for all…' }).click();
+  await page.getByRole('button', { name: 'Take it away' }).click();
+  await expect(page.getByText('Ada Byron had written nothing here by this date.')).toBeVisible();
+  expect(await storedGrade(api, grading, 'ada', 'customDueDate')).toBe('');
+  await api.dispose();
+});
+
+test('what was revised after the due date is shown word by word; the screen suits eyes, ears and phones', async ({
+  page,
+  grading,
+  complaints,
+}) => {
+  await enter(page, grading, grading.simone);
+  await openDesk(page, grading, 'laura');
+  const clock = page.getByRole('article', { name: /stopped clock/ });
+  await expect(clock).toContainText('Revised 3 days after the due date.');
+  await expect(clock).toContainText('I am right only by luck:');
+  await clock.getByRole('button', { name: 'Show what changed' }).click();
+  await expect(clock.locator('del').last()).toContainText('luck:');
+  await expect(clock.locator('ins').last()).toContainText('an accident that I had no part in:');
+  await expect(page.getByRole('region', { name: 'Contradiction' })).toContainText('What I see');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('Grade for question 5').fill('7');
+  await expect(allSaved(page)).toBeInViewport();
+
+  // The second paper: a question that came after its due date is nobody's business yet.
+  await openDesk(page, grading, 'laura', 'SECOND');
+  await expect(page.getByText('Describe a decision of your own.').first()).toBeVisible();
+  await expect(page.getByText('Whom do you blame, and for what?')).toBeHidden();
+  // A window that was opened by hand cannot be closed.
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(/\/grading\?tab=students$/);
+  await expectComplaint(complaints, /close only the windows/);
+});
+
+test('there is a clear page where there is nothing to grade', async ({
+  page,
+  server,
+  grading,
+  complaints,
+}) => {
+  await enter(page, grading, grading.simone);
+  await openDesk(page, grading, 'anton', 'THIRD');
+  await expect(heading(page)).toHaveText('There is no such evaluation');
+  await openDesk(page, grading, 'sojourner');
+  await expect(page.getByText('“sojourner” is not among your students.')).toBeVisible();
+  await enter(page, grading, grading.instructor);
+  await openDesk(page, grading, 'nobody');
+  await expect(heading(page)).toHaveText('There is no such student');
+  await openDesk(page, grading, 'sojourner');
+  await expect(
+    page.getByText('Sojourner Truth had written nothing here by this date.'),
+  ).toBeVisible();
+  await expect(page.getByText('Not answered').first()).toBeVisible();
+  await expect(page.getByText('11 of 12')).toBeVisible();
+
+  const api = await interfaceOf(server, grading, grading.instructor);
+  const undated = { dataType: 'evaluation', dataID: 'UNDATED', dataText: 'Talk' };
+  await api.post(`/api/courseDesign/update/${grading.courseID}`, {
+    data: { designData: [{ ...undated, questionOptions: 'knowledge' }] },
+  });
+  await openDesk(page, grading, 'anton', 'UNDATED');
+  await expect(heading(page)).toHaveText('Target date is required to fetch student answers.');
+  await page.getByLabel('Custom Due Date').fill(grading.firstDue);
+  await page.getByRole('button', { name: 'Set this date…' }).click();
+  await page.getByRole('button', { name: 'Set the date', exact: true }).click();
+  await expect(page.getByText('Anton looks at the clock')).toBeVisible();
+  await expectComplaint(complaints, /400/);
+  await api.dispose();
+});

@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { KeptTexts, StoreChange } from '../../lib/answer-queue/queue-event.ts';
+import { saveWords } from '../../lib/answer-queue/save-words.ts';
+import type { UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
+import { fieldKey, type WireGrade } from './grade-field.ts';
+import { GradeSaves } from './grade-saves.ts';
+import type { GradeToPost } from './grade-transport.ts';
+
+const work = { username: 'ada', evaluationId: 'FIRST' };
+const comments = fieldKey(work, 'comments');
+const clock = fieldKey(work, 'questionGrade', 'clock');
+
+/** A server in memory that keeps versions as the real one does. */
+class FakeServer {
+  readonly records = new Map<string, WireGrade>();
+  isDown = false;
+  /** Saves, but its answer does not arrive. */
+  isMute = false;
+  saves = 0;
+  #version = 100;
+
+  save(by: string, { expectedVersion, ...record }: GradeToPost): WireGrade {
+    const key = JSON.stringify([record.gradingType, record.questionID]);
+    const standing = this.records.get(key);
+    const isSame =
+      standing?.comment === record.comment &&
+      standing.individualGradingData === record.individualGradingData;
+    if (standing && isSame) return standing;
+    if (expectedVersion !== (standing?.version ?? 0)) {
+      const fields = { status: 409, code: 'CHANGED_MEANWHILE', details: [standing ?? null] };
+      throw Object.assign(new Error('changed'), fields);
+    }
+    this.saves += 1;
+    this.#version += 1;
+    const stamp = { version: this.#version, changedBy: by, changedAt: this.#version };
+    this.records.set(key, { ...record, ...stamp });
+    return { ...record, ...stamp };
+  }
+
+  /** Somebody writes without looking. */
+  force(by: string, record: Omit<GradeToPost, 'expectedVersion'>): void {
+    const key = JSON.stringify([record.gradingType, record.questionID]);
+    const expectedVersion = this.records.get(key)?.version ?? 0;
+    this.save(by, { ...record, expectedVersion });
+  }
+
+  postBy(by: string) {
+    return async (body: GradeToPost) => {
+      const gone = Object.assign(new Error('gone'), { status: 0 });
+      if (this.isDown) throw gone;
+      const record = this.save(by, body);
+      if (this.isMute) throw gone;
+      return { record };
+    };
+  }
+
+  comment(): string | undefined {
+    return this.records.get(JSON.stringify(['comments', 'noQuestionID']))?.comment;
+  }
+}
+
+const commentRecord = (comment: string): Omit<GradeToPost, 'expectedVersion'> => ({
+  username: 'ada',
+  gradingType: 'comments',
+  questionID: 'noQuestionID',
+  individualGradingData: '',
+  comment,
+  evaluationDataID: 'FIRST',
+});
+
+function memoryStore(): UnsentStore {
+  const kept = new Map<string, KeptTexts>();
+  const read = (scope: string): KeptTexts => kept.get(scope) ?? { unsent: [], setAside: [] };
+  return {
+    load: async (scope) => structuredClone(read(scope)),
+    apply: async (scope, changes) => {
+      kept.set(scope, changes.reduce(applied, read(scope)));
+    },
+  };
+}
+
+function applied(texts: KeptTexts, change: StoreChange): KeptTexts {
+  if (change.type !== 'keep' && change.type !== 'forget') return texts;
+  const { key, tab, editedAt } = change.type === 'keep' ? change.item : change.edit;
+  const rest = texts.unsent.filter(
+    (item) => item.key !== key || item.tab !== tab || item.editedAt > editedAt,
+  );
+  return { ...texts, unsent: change.type === 'keep' ? [...rest, change.item] : rest };
+}
+
+const opened: GradeSaves[] = [];
+
+function openSaves(server: FakeServer, grader = 'simone', store = memoryStore()): GradeSaves {
+  const saves = new GradeSaves({
+    courseID: `phil-${opened.length}`,
+    grader,
+    post: server.postBy(grader),
+    onLoggedOut: () => {},
+    store,
+  });
+  opened.push(saves);
+  load(saves, server);
+  return saves;
+}
+
+function load(saves: GradeSaves, server: FakeServer): void {
+  saves.hearAll(work, [...server.records.values()], saves.now());
+}
+
+const wordsOf = (saves: GradeSaves): string =>
+  saveWords(saves.queueState(), { one: 'change', many: 'changes', nameOf: (key) => key }).text;
+const isSaved = (saves: GradeSaves) =>
+  vi.waitFor(() => expect(wordsOf(saves)).toBe('All changes saved'), 5000);
+const conflictOf = (saves: GradeSaves, key: string) =>
+  vi.waitFor(() => {
+    const { conflict } = saves.field(key);
+    if (!conflict) throw new Error('There is no conflict yet.');
+    return conflict;
+  }, 5000);
+
+beforeEach(() => {
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
+  vi.stubGlobal('addEventListener', () => {});
+});
+
+afterEach(() => {
+  for (const saves of opened.splice(0)) saves.close();
+  vi.unstubAllGlobals();
+});
+
+test('what is typed shows at once, is saved after a pause, and goes on over the own save', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  saves.edit(comments, 'Well');
+  expect(saves.field(comments).text).toBe('Well');
+  expect(server.saves).toBe(0);
+  await isSaved(saves);
+  saves.edit(comments, 'Well done');
+  await isSaved(saves);
+  expect(server.comment()).toBe('Well done');
+  expect(server.saves).toBe(2);
+});
+
+test('an answer that got lost on the way is no conflict with oneself', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  server.isMute = true;
+  saves.edit(comments, 'Well');
+  await vi.waitFor(() => expect(server.comment()).toBe('Well'), 5000);
+  await vi.waitFor(() => expect(wordsOf(saves)).toContain('Offline'), 5000);
+  saves.edit(comments, 'Well done');
+  server.isMute = false;
+  await isSaved(saves);
+  expect(server.comment()).toBe('Well done');
+  expect(saves.field(comments).conflict).toBeUndefined();
+});
+
+test('somebody else’s text is never overwritten: both are shown, and the choice is saved', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  for (const [choice, result] of [
+    ['mine', 'mine'],
+    ['theirs', 'theirs'],
+    ['both', 'theirs\n\nmine'],
+  ] as const) {
+    load(saves, server);
+    server.force('karl', commentRecord('theirs'));
+    saves.edit(comments, 'mine');
+    const conflict = await conflictOf(saves, comments);
+    expect(conflict).toMatchObject({ mine: 'mine', theirs: { text: 'theirs', changedBy: 'karl' } });
+    expect(server.comment()).toBe('theirs');
+    expect(wordsOf(saves)).toContain('Not saved');
+    saves.choose(conflict, choice);
+    await isSaved(saves);
+    expect(server.comment()).toBe(result);
+    expect(saves.field(comments)).toMatchObject({ text: result, conflict: undefined });
+    server.force('karl', commentRecord(''));
+  }
+});
+
+test('a field that is not edited follows the other person and says who it was', () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  server.force('karl', commentRecord('his'));
+  load(saves, server);
+  expect(saves.field(comments)).toMatchObject({ text: 'his', news: { by: 'karl' } });
+});
+
+test('a field with the focus stays as it is until it is left', () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  saves.hold(comments);
+  server.force('karl', commentRecord('his'));
+  load(saves, server);
+  expect(saves.field(comments)).toMatchObject({ text: '', isHeldBack: true });
+  saves.release(comments);
+  expect(saves.field(comments)).toMatchObject({ text: 'his', isHeldBack: false });
+});
+
+test('typing into a held field meets the other text as a conflict', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  saves.hold(comments);
+  server.force('karl', commentRecord('his'));
+  load(saves, server);
+  saves.edit(comments, 'hers');
+  expect(await conflictOf(saves, comments)).toMatchObject({
+    mine: 'hers',
+    theirs: { text: 'his' },
+  });
+});
+
+test('what was typed in a tab that closed without a connection is sent by the next one', async () => {
+  const server = new FakeServer();
+  const store = memoryStore();
+  server.isDown = true;
+  const first = new GradeSaves({
+    courseID: 'phil',
+    grader: 'simone',
+    post: server.postBy('simone'),
+    onLoggedOut: () => {},
+    store,
+  });
+  first.edit(comments, 'on a train');
+  await vi.waitFor(() => expect(wordsOf(first)).toContain('Offline: 1 change'), 5000);
+  first.close();
+  server.isDown = false;
+  const second = new GradeSaves({
+    courseID: 'phil',
+    grader: 'simone',
+    post: server.postBy('simone'),
+    onLoggedOut: () => {},
+    store,
+  });
+  opened.push(second);
+  await vi.waitFor(() => expect(server.comment()).toBe('on a train'), 5000);
+  await isSaved(second);
+});
+
+test('an older list never takes back what was saved since, and a deleted record goes', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  const askedAt = saves.now();
+  saves.edit(clock, '8');
+  await isSaved(saves);
+  saves.hearAll(work, [], askedAt);
+  expect(saves.field(clock).text).toBe('8');
+  saves.hearAll(work, [], saves.now());
+  expect(saves.field(clock).text).toBe('');
+});
+
+test('the evaluation is read with what is not saved yet', () => {
+  const saves = openSaves(new FakeServer());
+  saves.edit(clock, '8.5');
+  expect(saves.evaluation(work).questionGrades.get('clock')).toBe(8.5);
+  expect(saves.evaluation({ ...work, username: 'laura' }).questionGrades.size).toBe(0);
+});
