@@ -1,8 +1,8 @@
 // Numbers of grades and students in words.
 
-/** '1 grade', '24 grades'. */
-export function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
+/** '1 grade', '24 grades'; another form where the noun does not take an s. */
+export function counted(count: number, noun: string, many = `${noun}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? noun : many}`;
 }
 
 /** A name as it stands inside a sentence: “Midterm”. */

@@ -33,14 +33,17 @@ function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
   return (
     <Notice tone="attention">
       <p>
-        <strong>{deletionWords(deletion)}</strong> What was entered is kept.
+        <strong>{deletionWords(deletion)}</strong>{' '}
+        {kind === 'removal'
+          ? 'They are kept, and can be restored once Undo has brought the evaluation back.'
+          : 'What was entered is kept.'}
       </p>
       <div className={styles.buttons}>
         <Button
           onClick={() => {
             dismissDeletion(deletion);
             moveTo(
-              designHref(courseID, kind === 'mode' ? place : { ...place, evaluation: dataID }),
+              designHref(courseID, kind === 'mode' ? place : { ...place, evaluation: dataID, kind: 'deleted' }),
             );
           }}
         >

@@ -3,14 +3,20 @@ import { useStatistics } from '../../api/class-queries.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
+import { useQueryValue } from '../../lib/browser-location.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EvaluationHandBack } from './evaluation-hand-back.tsx';
+import { GradeLog } from './grade-log.tsx';
 import { progressOf } from './hand-back-words.ts';
 import styles from './hand-back.module.css';
 
-/** Due dates, and whether students see their grades. */
+/** Due dates, and whether students see their grades; with ?log=1 what was done to grades. */
 export function HandBackPart() {
+  return useQueryValue('log') === null ? <HandBackCards /> : <GradeLog />;
+}
+
+function HandBackCards() {
   const { courseID, course, hrefOf } = useGradingPlace();
   const { data, error, isFetching, refetch } = useStatistics(courseID);
   const { evaluations } = course;

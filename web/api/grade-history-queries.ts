@@ -1,0 +1,58 @@
+// What was done to grades, page by page, and bringing back what stood before.
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
+import { callEndpoint } from './call-endpoint.ts';
+import { courseKey } from './course-keys.ts';
+import { forgetGrades } from './grade-counts-queries.ts';
+
+export type HistoryPage = AnswerOf<'GET /api/gradeHistory/{courseID}'>;
+export type HistoryEntry = HistoryPage['entries'][number];
+export type RestoreOutcome = AnswerOf<'POST /api/studentGrades/restore/{courseID}'>;
+
+/** What the list is narrowed to; '' for everything. */
+export interface HistoryFilter {
+  readonly username: string;
+  readonly evaluationId: string;
+  readonly kinds: string;
+}
+
+/** The history, latest first; older entries come with the next page. */
+export function useGradeHistory(courseID: string, filter: HistoryFilter) {
+  const { username, evaluationId, kinds } = filter;
+  return useInfiniteQuery({
+    queryKey: courseKey(courseID, 'grade-history', username, evaluationId, kinds),
+    queryFn: ({ pageParam, signal }) =>
+      callEndpoint('GET /api/gradeHistory/{courseID}', {
+        params: { courseID },
+        query: {
+          ...(username !== '' && { username }),
+          ...(evaluationId !== '' && { evaluationId }),
+          ...(kinds !== '' && { kinds }),
+          ...(pageParam !== '' && { before: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+export interface Restoration {
+  readonly entries: readonly string[];
+  /** Also where another value stands by now. */
+  readonly over: boolean;
+}
+
+/** Brings back what stood before these entries. */
+export function useRestoreGrades(courseID: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ entries, over }: Restoration) =>
+      callEndpoint('POST /api/studentGrades/restore/{courseID}', {
+        params: { courseID },
+        body: { entries: [...entries], over },
+      }),
+    onSettled: () => forgetGrades(client, courseID),
+  });
+}

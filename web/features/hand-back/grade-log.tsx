@@ -1,0 +1,140 @@
+import { useMemo, useRef, useState } from 'react';
+import {
+  useGradeHistory,
+  useRestoreGrades,
+  type HistoryFilter,
+} from '../../api/grade-history-queries.ts';
+import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { ViewLink } from '../../course-ui/view-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { changeOf, changesToRestore, mayGoOn } from './log-changes.ts';
+import { LogFilters, useLogFilter } from './log-filters.tsx';
+import { LogTable } from './log-table.tsx';
+import { RestoreNotice } from './restore-notice.tsx';
+import styles from './grade-log.module.css';
+
+/** What was done to grades, by whom and when; what stood before can be restored. */
+export function GradeLog() {
+  const { course, hrefOf } = useGradingPlace();
+  const filter = useLogFilter();
+  const zone = course.settings.timeZone.replaceAll('_', ' ');
+  return (
+    <>
+      <GradingHeading title="Changed and deleted grades">
+        Every change of a grade, a comment, a due date and of what is handed back is kept, latest
+        first. Restoring brings back what stood before it. Times are those of {zone}.
+      </GradingHeading>
+      <p>
+        <ViewLink href={hrefOf('hand-back')}>Back to Hand back assignments</ViewLink>
+      </p>
+      <LogFilters filter={filter} />
+      <Log key={JSON.stringify(filter)} filter={filter} />
+    </>
+  );
+}
+
+function Log({ filter }: { filter: HistoryFilter }) {
+  const { courseID } = useGradingPlace();
+  const log = useGradeHistory(courseID, filter);
+  const restoring = useRestoreGrades(courseID);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const table = useRef<HTMLElement>(null);
+  const entries = useMemo(() => log.data?.pages.flatMap((page) => page.entries) ?? [], [log.data]);
+  const restore = (ids: readonly string[], over = false): void => {
+    restoring.mutate({ entries: ids, over }, { onSuccess: () => setSelected(new Set()) });
+    // The button that was pressed may go with its row.
+    table.current?.focus();
+  };
+  /** All of one change, also what is not loaded yet. */
+  const restoreChange = async (ids: readonly string[]): Promise<void> => {
+    const [first = ''] = ids;
+    if (ids.length === 1) return restore(ids);
+    const change = changeOf(first);
+    let [listed, hasMore] = [entries, log.hasNextPage];
+    while (hasMore && mayGoOn(listed, change)) {
+      const more = await log.fetchNextPage();
+      if (!more.data || more.isError) break;
+      listed = more.data.pages.flatMap((page) => page.entries);
+      hasMore = more.hasNextPage;
+    }
+    const whole = [...changesToRestore(listed).values()].find(
+      ([id]) => id !== undefined && changeOf(id) === change,
+    );
+    restore(whole ?? ids);
+  };
+  const select = (id: string, isSelected: boolean): void => {
+    const next = new Set(selected);
+    if (isSelected) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  };
+  if (!log.data) return <NotLoaded log={log} />;
+  return (
+    <>
+      <RestoreNotice
+        outcome={restoring.data}
+        error={restoring.error}
+        isBusy={restoring.isPending}
+        onReplace={
+          restoring.variables && !restoring.variables.over
+            ? () => restore(restoring.variables.entries, true)
+            : null
+        }
+      />
+      {selected.size > 0 && (
+        <div className={styles.selection}>
+          <Button
+            look="filled"
+            isBusy={restoring.isPending}
+            onClick={() => restore([...selected])}
+          >
+            Restore {selected.size} selected
+          </Button>
+          <Button look="plain" onClick={() => setSelected(new Set())}>
+            Select none
+          </Button>
+        </div>
+      )}
+      {entries.length === 0 ? (
+        <p className={styles.empty}>{emptyWords(filter)}</p>
+      ) : (
+        <LogTable
+          ref={table}
+          entries={entries}
+          selected={selected}
+          filter={JSON.stringify(filter)}
+          onSelect={select}
+          onRestore={(ids) => void restoreChange(ids)}
+        />
+      )}
+      {log.hasNextPage && (
+        <div>
+          <Button isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+            {log.isFetchingNextPage ? 'Loading older ones…' : 'Show older ones'}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function NotLoaded({ log }: { log: ReturnType<typeof useGradeHistory> }) {
+  if (!log.error) return <SkeletonLines lines={[100, 100, 100, 100, 100]} />;
+  return (
+    <LoadFailure
+      what="The changes could not be loaded."
+      reason={log.error.message}
+      isRetrying={log.isFetching}
+      onRetry={() => void log.refetch()}
+    />
+  );
+}
+
+function emptyWords({ username, evaluationId, kinds }: HistoryFilter): string {
+  return username + evaluationId + kinds === ''
+    ? 'Nothing has been graded yet. As soon as grades are entered, changed or deleted, it is kept here.'
+    : 'Nothing of this kind has happened. Choose others above.';
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { changeOf, changesToRestore, mayGoOn } from './log-changes.ts';
+
+const entry = (id: string, canRestore = true) => ({ id, canRestore });
+const deletion = ['a.1-000003', 'a.1-000002', 'a.1-000001'].map((id) => entry(id));
+const dueDate = entry('a.1-000000', false);
+const single = entry('0.9-000000');
+
+test('entries of one change are known by their ids', () => {
+  expect(changeOf('a.1-000003')).toBe('a.1');
+});
+
+test('a change of several restores them all at once, under its first entry; one of one does not', () => {
+  expect([...changesToRestore([...deletion, dueDate, single])]).toEqual([
+    ['a.1-000003', ['a.1-000003', 'a.1-000002', 'a.1-000001']],
+  ]);
+});
+
+test('a change may go on only at the end of the list', () => {
+  expect(mayGoOn(deletion, 'a.1')).toBe(true);
+  expect(mayGoOn([...deletion, single], 'a.1')).toBe(false);
+  expect(mayGoOn([], 'a.1')).toBe(false);
+});

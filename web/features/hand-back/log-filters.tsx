@@ -1,0 +1,72 @@
+import { useStudents } from '../../api/class-queries.ts';
+import type { HistoryFilter } from '../../api/grade-history-queries.ts';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { evaluationWords, KIND_CHOICES } from './log-words.ts';
+import styles from './grade-log.module.css';
+
+/** What the list is narrowed to, from the address. */
+export function useLogFilter(): HistoryFilter {
+  return {
+    username: useQueryValue('student') ?? '',
+    evaluationId: useQueryValue('evaluation') ?? '',
+    kinds: useQueryValue('kind') ?? '',
+  };
+}
+
+/** Narrows the list to a student, an evaluation and a kind of change. */
+export function LogFilters({ filter }: { filter: HistoryFilter }) {
+  const { courseID, course } = useGradingPlace();
+  const { data: students = [] } = useStudents(courseID);
+  const { username, evaluationId, kinds } = filter;
+  const people = students.map((student) => ({
+    value: student.username,
+    label: `${student.fullname} (${student.username})`,
+  }));
+  const evaluations = course.evaluations.map(({ id }) => ({
+    value: id,
+    label: evaluationWords(course, id),
+  }));
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        label="Student"
+        options={withAll('All students', people, username)}
+        value={username}
+        onChange={(value) => narrow('student', value)}
+      />
+      <SelectField
+        label="Evaluation"
+        options={withAll('All evaluations', evaluations, evaluationId)}
+        value={evaluationId}
+        onChange={(value) => narrow('evaluation', value)}
+      />
+      <SelectField
+        label="Show"
+        options={withAll('Everything that people did', KIND_CHOICES, kinds)}
+        value={kinds}
+        onChange={(value) => narrow('kind', value)}
+      />
+    </div>
+  );
+}
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Also what stands in the address and is gone from the course: a deleted student, a removed evaluation. */
+function withAll(all: string, choices: readonly Choice[], chosen: string): readonly Choice[] {
+  const isKnown = chosen === '' || choices.some(({ value }) => value === chosen);
+  const gone = isKnown ? [] : [{ value: chosen, label: `${chosen} (no longer there)` }];
+  return [{ value: '', label: all }, ...choices, ...gone];
+}
+
+function narrow(name: string, value: string): void {
+  const address = new URL(location.href);
+  if (value === '') address.searchParams.delete(name);
+  else address.searchParams.set(name, value);
+  moveWithin(address.href, { replaces: true });
+}

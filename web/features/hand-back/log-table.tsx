@@ -1,0 +1,170 @@
+import { useMemo } from 'react';
+import type { RefObject } from 'react';
+import type { HistoryEntry } from '../../api/grade-history-queries.ts';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { Button } from '../../ui/button.tsx';
+import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { changesToRestore } from './log-changes.ts';
+import { clipped, doneWord, evaluationWords, momentWords, valueWords, whatWords } from './log-words.ts';
+import styles from './grade-log.module.css';
+
+interface LogTableProps {
+  readonly entries: readonly HistoryEntry[];
+  readonly selected: ReadonlySet<string>;
+  readonly onSelect: (id: string, isSelected: boolean) => void;
+  /** All of one change: those that are listed, and the change they belong to. */
+  readonly onRestore: (ids: readonly string[]) => void;
+  /** What the entries were chosen by. */
+  readonly filter: string;
+  readonly ref: RefObject<HTMLElement | null>;
+}
+
+/** One row for each entry of the history, with what stood before and after. */
+export function LogTable(props: LogTableProps) {
+  const { entries, selected, onSelect, onRestore, filter, ref } = props;
+  const { course } = useGradingPlace();
+  const changes = useMemo(() => changesToRestore(entries), [entries]);
+  const facts = useFactColumns();
+  const columns: readonly VirtualColumn<HistoryEntry>[] = [
+    {
+      key: 'select',
+      label: 'Select',
+      width: '4.5rem',
+      cell: (entry) =>
+        entry.canRestore && (
+          <input
+            type="checkbox"
+            className={styles.box}
+            aria-label={`Select ${rowName(entry, course)}`}
+            checked={selected.has(entry.id)}
+            onChange={(event) => onSelect(entry.id, event.currentTarget.checked)}
+          />
+        ),
+    },
+    ...facts,
+    {
+      key: 'restore',
+      label: 'Restore',
+      width: '8.5rem',
+      cell: (entry) => (
+        <RestoreButtons
+          name={rowName(entry, course)}
+          entry={entry}
+          change={changes.get(entry.id)}
+          onRestore={onRestore}
+        />
+      ),
+    },
+  ];
+  return (
+    <VirtualTable
+      ref={ref}
+      label="Changed and deleted grades"
+      columns={columns}
+      rows={entries}
+      keyOf={({ id }) => id}
+      filter={filter}
+    />
+  );
+}
+
+function useFactColumns(): readonly VirtualColumn<HistoryEntry>[] {
+  const { course } = useGradingPlace();
+  return useMemo(() => {
+    const questions = new Map(course.questions.map(({ id, text }) => [id, text]));
+    const { timeZone } = course.settings;
+    return [
+      { key: 'when', label: 'When', width: '7.5rem', cell: ({ at }) => momentWords(at, timeZone) },
+      { key: 'who', label: 'By', width: '11%', cell: ({ who }) => who.fullName },
+      {
+        key: 'student',
+        label: 'Student',
+        width: '13%',
+        isRowHeader: true,
+        cell: ({ student }) => student?.fullName ?? <Nothing words="all students" />,
+      },
+      {
+        key: 'evaluation',
+        label: 'Evaluation',
+        width: '12%',
+        cell: ({ evaluationId }) =>
+          evaluationId === null ? <Nothing words="none" /> : evaluationWords(course, evaluationId),
+      },
+      {
+        key: 'what',
+        label: 'What',
+        cell: (entry) => (
+          <>
+            {whatWords(entry, questions)} <small className={styles.done}>{doneWord(entry)}</small>
+          </>
+        ),
+      },
+      {
+        key: 'before',
+        label: 'Before',
+        width: '13%',
+        cell: ({ kind, before }) => <Value text={valueWords(kind, before)} />,
+      },
+      {
+        key: 'after',
+        label: 'After',
+        width: '13%',
+        cell: ({ kind, after }) => <Value text={valueWords(kind, after)} />,
+      },
+    ];
+  }, [course]);
+}
+
+interface RestoreButtonsProps {
+  readonly name: string;
+  readonly entry: HistoryEntry;
+  /** What can be restored together, at the first entry of a change. */
+  readonly change: readonly string[] | undefined;
+  readonly onRestore: (ids: readonly string[]) => void;
+}
+
+function RestoreButtons({ name, entry, change, onRestore }: RestoreButtonsProps) {
+  return (
+    <div className={styles.actions}>
+      {change && (
+        <Button onClick={() => onRestore(change)}>Restore all {change.length}</Button>
+      )}
+      {entry.canRestore && (
+        <Button look="plain" aria-label={`Restore ${name}`} onClick={() => onRestore([entry.id])}>
+          Restore
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const SHORT = 60;
+
+/** A grade or a comment; a long one opens. */
+function Value({ text }: { text: string | null }) {
+  if (text === null) return <Nothing words="nothing" />;
+  if (text.length <= SHORT) return text;
+  return (
+    <details>
+      <summary>{clipped(text, SHORT)}</summary>
+      <p className={styles.whole}>{text}</p>
+    </details>
+  );
+}
+
+function Nothing({ words }: { words: string }) {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </>
+  );
+}
+
+type Course = ReturnType<typeof useGradingPlace>['course'];
+
+function rowName(entry: HistoryEntry, course: Course): string {
+  const questions = new Map(course.questions.map(({ id, text }) => [id, text]));
+  return `${entry.student?.fullName ?? 'all students'}: ${whatWords(entry, questions)}`;
+}

@@ -1,0 +1,89 @@
+import { timeZoneOf } from '@elenchus/domain/base/zoned-time.ts';
+import { newEvaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { expect, test } from 'vitest';
+import {
+  doneWord,
+  evaluationWords,
+  momentWords,
+  outcomeSentences,
+  valueWords,
+  whatWords,
+} from './log-words.ts';
+
+const questions = new Map([
+  ['clock', 'A stopped clock\nshows the right time.'],
+  ['long', 'word '.repeat(40)],
+]);
+
+test.each([
+  ['deleted', 'questionGrade', 'clock', 'Grade of “A stopped clock shows the right time.”'],
+  ['deleted', 'questionGrade', 'gone', 'Grade of “gone”'],
+  ['deleted', 'questionGrade', 'long', `Grade of “${'word '.repeat(10).slice(0, 48)}…”`],
+  ['changed', 'examGrade', null, 'Exam grade'],
+  ['changed', 'comments', null, 'Comment'],
+  ['due-date', 'customDueDate', null, 'Custom Due Date'],
+  ['due-date', null, null, 'Due date'],
+  ['hand-back', null, null, 'Hand back'],
+  ['removed', null, null, 'Evaluation'],
+] as const)('%s %s %s', (kind, gradingType, questionID, words) => {
+  expect(whatWords({ kind, gradingType, questionID }, questions)).toBe(words);
+});
+
+test.each([
+  ['changed', '7', 'changed'],
+  ['changed', null, 'entered'],
+  ['deleted', '7', 'deleted'],
+  ['restored', null, 'restored'],
+] as const)('a grade %s from %s was %s', (kind, before, word) => {
+  expect(doneWord({ kind, before })).toBe(word);
+});
+
+test.each([
+  ['deleted', '7.5', '7.5'],
+  ['changed', null, null],
+  ['changed', '', null],
+  ['hand-back', 'graded', 'Grading Complete'],
+  ['hand-back', 'ungraded', 'Grading Incomplete'],
+  ['due-date', '2026-10-01', 'October 1, 2026'],
+  ['due-date', '', 'No due date set'],
+  ['due-date', 'soon', 'soon'],
+] as const)('%s: %s reads %s', (kind, value, words) => {
+  expect(valueWords(kind, value)).toBe(words);
+});
+
+test('an evaluation is called by its name, also when it is gone', () => {
+  const course = { evaluations: [{ ...newEvaluation('MID'), name: 'Midterm' }] };
+  expect(evaluationWords(course, 'MID')).toBe('Midterm');
+  expect(evaluationWords(course, 'GONE')).toBe('Removed evaluation');
+});
+
+test('a moment is told by the clock of the course', () => {
+  const at = Date.UTC(2026, 10, 15, 20, 40);
+  expect(momentWords(at, timeZoneOf('America/New_York'))).toBe('Nov 15, 2026, 3:40 PM');
+  expect(momentWords(at, timeZoneOf('Europe/Berlin'))).toBe('Nov 15, 2026, 9:40 PM');
+});
+
+const NONE = { restored: 0, standing: 0, computed: 0, impossible: 0 };
+
+test.each([
+  [{}, ['Nothing was restored.']],
+  [{ restored: 1 }, ['1 entry was restored.']],
+  [
+    { restored: 22, standing: 2 },
+    ['22 entries were restored.', '2 were left alone, because newer values stand there.'],
+  ],
+  [
+    { restored: 3, computed: 1 },
+    ['3 entries were restored.', 'Exam grades follow from the questions and were computed with them.'],
+  ],
+  [
+    { standing: 1, impossible: 4 },
+    [
+      'Nothing was restored.',
+      '1 was left alone, because a newer value stands there.',
+      '4 cannot be brought back: the evaluation is gone, or nothing stood there before.',
+    ],
+  ],
+])('after restoring %j', (outcome, sentences) => {
+  expect(outcomeSentences({ ...NONE, ...outcome })).toEqual(sentences);
+});

@@ -1,0 +1,119 @@
+// The history of grades in words: what an entry is about, what stood there, and what came of restoring.
+import { cardDateLabel, isIsoDate } from '@elenchus/domain/base/calendar.ts';
+import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
+import type { HistoryKind } from '@elenchus/domain/grading/grade-history.ts';
+import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
+import type { HistoryEntry, RestoreOutcome } from '../../api/grade-history-queries.ts';
+import { counted } from '../../course-ui/grading/grade-words.ts';
+
+const TYPES: Record<Exclude<GradingType, 'questionGrade'>, string> = {
+  examGrade: 'Exam grade',
+  comments: 'Comment',
+  unansweredMCQs: 'Unanswered MCQs',
+  unresolvedContradictions: 'Unresolved Contradictions',
+  gradeAdjustment: 'Grade Adjustment',
+  customDueDate: 'Custom Due Date',
+  gradingComplete: 'Grading complete',
+};
+
+/** What the list can be narrowed to, besides everything that people did to grades. */
+export const KIND_CHOICES: readonly { readonly value: HistoryKind; readonly label: string }[] = [
+  { value: 'deleted', label: 'Deleted grades' },
+  { value: 'changed', label: 'Changed grades' },
+  { value: 'restored', label: 'Restored grades' },
+  { value: 'due-date', label: 'Due dates' },
+  { value: 'hand-back', label: 'Handing back' },
+  { value: 'removed', label: 'Removed evaluations' },
+  { value: 'computed', label: 'Computed exam grades' },
+];
+
+const DONE: Record<HistoryKind, string> = {
+  deleted: 'deleted',
+  changed: 'changed',
+  restored: 'restored',
+  'due-date': 'changed',
+  'hand-back': 'changed',
+  removed: 'removed',
+  computed: 'computed',
+  users: 'changed',
+};
+
+const LONGEST_QUESTION = 48;
+
+/** What the entry is about: 'Grade of “A stopped clock …”', 'Exam grade', 'Due date'. */
+export function whatWords(
+  entry: Pick<HistoryEntry, 'kind' | 'gradingType' | 'questionID'>,
+  questions: ReadonlyMap<string, string>,
+): string {
+  const { gradingType, questionID } = entry;
+  if (gradingType === 'questionGrade') {
+    const text = questions.get(questionID ?? '')?.replaceAll(/\s+/g, ' ').trim() || questionID;
+    return `Grade of “${clipped(text ?? 'a question', LONGEST_QUESTION)}”`;
+  }
+  if (gradingType !== null) return TYPES[gradingType];
+  if (entry.kind === 'due-date') return 'Due date';
+  return entry.kind === 'hand-back' ? 'Hand back' : 'Evaluation';
+}
+
+/** What was done: 'deleted', 'changed', or 'entered' where nothing stood before. */
+export function doneWord({ kind, before }: Pick<HistoryEntry, 'kind' | 'before'>): string {
+  return kind === 'changed' && before === null ? 'entered' : DONE[kind];
+}
+
+/** A value as people know it from the screens; null for none. */
+export function valueWords(kind: HistoryKind, value: string | null): string | null {
+  if (value === null) return null;
+  if (kind === 'hand-back') return value === 'graded' ? 'Grading Complete' : 'Grading Incomplete';
+  if (kind !== 'due-date') return value === '' ? null : value;
+  if (value.trim() === '') return 'No due date set';
+  return isIsoDate(value) ? cardDateLabel(value) : value;
+}
+
+/** The names by which evaluations are known; one that was removed has none any more. */
+export function evaluationWords({ evaluations }: Pick<CourseModel, 'evaluations'>, id: string): string {
+  const found = evaluations.find((evaluation) => evaluation.id === id);
+  return found ? evaluationName(found) : 'Removed evaluation';
+}
+
+/** 'Nov 15, 2026, 3:40 PM', as the clock showed it in the course's time zone. */
+export function momentWords(at: number, timeZone: TimeZone): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone,
+  });
+  // Some browsers put a narrow space before PM.
+  return format.format(at).replaceAll(/\s/g, ' ');
+}
+
+/** What came of restoring, one sentence each. */
+export function outcomeSentences(outcome: Omit<RestoreOutcome, 'message'>): readonly string[] {
+  const { restored, standing, computed, impossible } = outcome;
+  const restoredWords =
+    restored === 0
+      ? 'Nothing was restored.'
+      : `${counted(restored, 'entry', 'entries')} ${restored === 1 ? 'was' : 'were'} restored.`;
+  return [
+    restoredWords,
+    ...(computed > 0
+      ? ['Exam grades follow from the questions and were computed with them.']
+      : []),
+    ...(standing > 0
+      ? [
+          standing === 1
+            ? '1 was left alone, because a newer value stands there.'
+            : `${standing} were left alone, because newer values stand there.`,
+        ]
+      : []),
+    ...(impossible > 0
+      ? [`${impossible} cannot be brought back: the evaluation is gone, or nothing stood there before.`]
+      : []),
+  ];
+}
+
+/** A text cut to a length, with a sign that it goes on. */
+export function clipped(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+}

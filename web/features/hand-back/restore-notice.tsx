@@ -1,0 +1,41 @@
+import type { RestoreOutcome } from '../../api/grade-history-queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { outcomeSentences } from './log-words.ts';
+import styles from './grade-log.module.css';
+
+interface RestoreNoticeProps {
+  readonly outcome: RestoreOutcome | undefined;
+  readonly error: Error | null;
+  readonly isBusy: boolean;
+  /** Replaces also what was left alone. */
+  readonly onReplace: (() => void) | null;
+}
+
+/** What came of restoring, and replacing what was left alone. */
+export function RestoreNotice({ outcome, error, isBusy, onReplace }: RestoreNoticeProps) {
+  const standing = outcome?.standing ?? 0;
+  return (
+    <output className={styles.outcome}>
+      {error && (
+        <Notice tone="attention">
+          <p>
+            <strong>Nothing was restored.</strong> {error.message}
+          </p>
+        </Notice>
+      )}
+      {!error && outcome && (
+        <Notice tone={outcome.restored > 0 ? 'well' : 'plain'}>
+          <p>{outcomeSentences(outcome).join(' ')}</p>
+          {standing > 0 && onReplace && (
+            <div>
+              <Button isBusy={isBusy} onClick={onReplace}>
+                {standing === 1 ? 'Replace it too' : `Replace these ${standing} too`}
+              </Button>
+            </div>
+          )}
+        </Notice>
+      )}
+    </output>
+  );
+}
