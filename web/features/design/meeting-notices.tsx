@@ -43,7 +43,10 @@ function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
           onClick={() => {
             dismissDeletion(deletion);
             moveTo(
-              designHref(courseID, kind === 'mode' ? place : { ...place, evaluation: dataID, kind: 'deleted' }),
+              designHref(
+                courseID,
+                kind === 'mode' ? place : { ...place, evaluation: dataID, kind: 'deleted' },
+              ),
             );
           }}
         >

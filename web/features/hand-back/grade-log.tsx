@@ -86,11 +86,7 @@ function Log({ filter }: { filter: HistoryFilter }) {
       />
       {selected.size > 0 && (
         <div className={styles.selection}>
-          <Button
-            look="filled"
-            isBusy={restoring.isPending}
-            onClick={() => restore([...selected])}
-          >
+          <Button look="filled" isBusy={restoring.isPending} onClick={() => restore([...selected])}>
             Restore {selected.size} selected
           </Button>
           <Button look="plain" onClick={() => setSelected(new Set())}>

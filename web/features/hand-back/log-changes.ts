@@ -9,7 +9,9 @@ export function changeOf(entryId: string): string {
 }
 
 /** By the first entry of each change that restores several: the entries that can be restored together. */
-export function changesToRestore(entries: readonly Listed[]): ReadonlyMap<string, readonly string[]> {
+export function changesToRestore(
+  entries: readonly Listed[],
+): ReadonlyMap<string, readonly string[]> {
   const groups = Map.groupBy(entries, ({ id }) => changeOf(id));
   const found = new Map<string, readonly string[]>();
   for (const group of groups.values()) {

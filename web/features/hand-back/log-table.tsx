@@ -1,12 +1,20 @@
 import { useMemo } from 'react';
 import type { RefObject } from 'react';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { HistoryEntry } from '../../api/grade-history-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changesToRestore } from './log-changes.ts';
-import { clipped, doneWord, evaluationWords, momentWords, valueWords, whatWords } from './log-words.ts';
+import {
+  clipped,
+  doneWord,
+  evaluationWords,
+  momentWords,
+  valueWords,
+  whatWords,
+} from './log-words.ts';
 import styles from './grade-log.module.css';
 
 interface LogTableProps {
@@ -25,43 +33,12 @@ export function LogTable(props: LogTableProps) {
   const { entries, selected, onSelect, onRestore, filter, ref } = props;
   const { course } = useGradingPlace();
   const changes = useMemo(() => changesToRestore(entries), [entries]);
-  const facts = useFactColumns();
-  const columns: readonly VirtualColumn<HistoryEntry>[] = [
-    {
-      key: 'select',
-      label: 'Select',
-      width: '4.5rem',
-      cell: (entry) =>
-        entry.canRestore && (
-          <input
-            type="checkbox"
-            className={styles.box}
-            aria-label={`Select ${rowName(entry, course)}`}
-            checked={selected.has(entry.id)}
-            onChange={(event) => onSelect(entry.id, event.currentTarget.checked)}
-          />
-        ),
-    },
-    ...facts,
-    {
-      key: 'restore',
-      label: 'Restore',
-      width: '8.5rem',
-      cell: (entry) => (
-        <RestoreButtons
-          name={rowName(entry, course)}
-          entry={entry}
-          change={changes.get(entry.id)}
-          onRestore={onRestore}
-        />
-      ),
-    },
-  ];
+  const facts = useMemo(() => factColumns(course), [course]);
   return (
     <VirtualTable
       ref={ref}
       label="Changed and deleted grades"
-      columns={columns}
+      columns={[selectColumn(selected, onSelect), ...facts, restoreColumn(changes, onRestore)]}
       rows={entries}
       keyOf={({ id }) => id}
       filter={filter}
@@ -69,69 +46,101 @@ export function LogTable(props: LogTableProps) {
   );
 }
 
-function useFactColumns(): readonly VirtualColumn<HistoryEntry>[] {
-  const { course } = useGradingPlace();
-  return useMemo(() => {
-    const questions = new Map(course.questions.map(({ id, text }) => [id, text]));
-    const { timeZone } = course.settings;
-    return [
-      { key: 'when', label: 'When', width: '7.5rem', cell: ({ at }) => momentWords(at, timeZone) },
-      { key: 'who', label: 'By', width: '11%', cell: ({ who }) => who.fullName },
-      {
-        key: 'student',
-        label: 'Student',
-        width: '13%',
-        isRowHeader: true,
-        cell: ({ student }) => student?.fullName ?? <Nothing words="all students" />,
-      },
-      {
-        key: 'evaluation',
-        label: 'Evaluation',
-        width: '12%',
-        cell: ({ evaluationId }) =>
-          evaluationId === null ? <Nothing words="none" /> : evaluationWords(course, evaluationId),
-      },
-      {
-        key: 'what',
-        label: 'What',
-        cell: (entry) => (
-          <>
-            {whatWords(entry, questions)} <small className={styles.done}>{doneWord(entry)}</small>
-          </>
-        ),
-      },
-      {
-        key: 'before',
-        label: 'Before',
-        width: '13%',
-        cell: ({ kind, before }) => <Value text={valueWords(kind, before)} />,
-      },
-      {
-        key: 'after',
-        label: 'After',
-        width: '13%',
-        cell: ({ kind, after }) => <Value text={valueWords(kind, after)} />,
-      },
-    ];
-  }, [course]);
+type Column = VirtualColumn<HistoryEntry>;
+
+function selectColumn(selected: ReadonlySet<string>, onSelect: LogTableProps['onSelect']): Column {
+  return {
+    key: 'select',
+    label: 'Select',
+    width: '4.5rem',
+    cell: (entry) =>
+      entry.canRestore && (
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-label={`Select ${rowName(entry)}`}
+          checked={selected.has(entry.id)}
+          onChange={(event) => onSelect(entry.id, event.currentTarget.checked)}
+        />
+      ),
+  };
+}
+
+function restoreColumn(
+  changes: ReadonlyMap<string, readonly string[]>,
+  onRestore: LogTableProps['onRestore'],
+): Column {
+  return {
+    key: 'restore',
+    label: 'Restore',
+    width: '8.5rem',
+    cell: (entry) => (
+      <RestoreButtons entry={entry} change={changes.get(entry.id)} onRestore={onRestore} />
+    ),
+  };
+}
+
+function factColumns(course: CourseModel): readonly Column[] {
+  const questions = new Map(course.questions.map(({ id, text }) => [id, text]));
+  const { timeZone } = course.settings;
+  return [
+    { key: 'when', label: 'When', width: '7.5rem', cell: ({ at }) => momentWords(at, timeZone) },
+    { key: 'who', label: 'By', width: '11%', cell: ({ who }) => who.fullName },
+    {
+      key: 'student',
+      label: 'Student',
+      width: '13%',
+      isRowHeader: true,
+      cell: ({ student }) => student?.fullName ?? <Nothing words="all students" />,
+    },
+    {
+      key: 'evaluation',
+      label: 'Evaluation',
+      width: '12%',
+      cell: ({ evaluationId }) =>
+        evaluationId === null ? <Nothing words="none" /> : evaluationWords(course, evaluationId),
+    },
+    {
+      key: 'what',
+      label: 'What',
+      cell: (entry) => (
+        <>
+          {whatWords(entry, questions)} <small className={styles.done}>{doneWord(entry)}</small>
+        </>
+      ),
+    },
+    {
+      key: 'before',
+      label: 'Before',
+      width: '13%',
+      cell: ({ kind, before }) => <Value text={valueWords(kind, before)} />,
+    },
+    {
+      key: 'after',
+      label: 'After',
+      width: '13%',
+      cell: ({ kind, after }) => <Value text={valueWords(kind, after)} />,
+    },
+  ];
 }
 
 interface RestoreButtonsProps {
-  readonly name: string;
   readonly entry: HistoryEntry;
   /** What can be restored together, at the first entry of a change. */
   readonly change: readonly string[] | undefined;
   readonly onRestore: (ids: readonly string[]) => void;
 }
 
-function RestoreButtons({ name, entry, change, onRestore }: RestoreButtonsProps) {
+function RestoreButtons({ entry, change, onRestore }: RestoreButtonsProps) {
   return (
     <div className={styles.actions}>
-      {change && (
-        <Button onClick={() => onRestore(change)}>Restore all {change.length}</Button>
-      )}
+      {change && <Button onClick={() => onRestore(change)}>Restore all {change.length}</Button>}
       {entry.canRestore && (
-        <Button look="plain" aria-label={`Restore ${name}`} onClick={() => onRestore([entry.id])}>
+        <Button
+          look="plain"
+          aria-label={`Restore ${rowName(entry)}`}
+          onClick={() => onRestore([entry.id])}
+        >
           Restore
         </Button>
       )}
@@ -162,9 +171,8 @@ function Nothing({ words }: { words: string }) {
   );
 }
 
-type Course = ReturnType<typeof useGradingPlace>['course'];
-
-function rowName(entry: HistoryEntry, course: Course): string {
-  const questions = new Map(course.questions.map(({ id, text }) => [id, text]));
-  return `${entry.student?.fullName ?? 'all students'}: ${whatWords(entry, questions)}`;
+/** Which record the row is about, for those who hear its buttons. */
+function rowName({ student, gradingType, questionID, before }: HistoryEntry): string {
+  const what = gradingType === 'questionGrade' ? `question ${questionID}` : (gradingType ?? '');
+  return `${student?.fullName ?? 'all students'}, ${what}: ${clipped(before ?? 'nothing', SHORT)}`;
 }

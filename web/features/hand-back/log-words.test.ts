@@ -74,7 +74,10 @@ test.each([
   ],
   [
     { restored: 3, computed: 1 },
-    ['3 entries were restored.', 'Exam grades follow from the questions and were computed with them.'],
+    [
+      '3 entries were restored.',
+      'Exam grades follow from the questions and were computed with them.',
+    ],
   ],
   [
     { standing: 1, impossible: 4 },

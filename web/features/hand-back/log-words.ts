@@ -49,7 +49,11 @@ export function whatWords(
 ): string {
   const { gradingType, questionID } = entry;
   if (gradingType === 'questionGrade') {
-    const text = questions.get(questionID ?? '')?.replaceAll(/\s+/g, ' ').trim() || questionID;
+    const text =
+      questions
+        .get(questionID ?? '')
+        ?.replaceAll(/\s+/g, ' ')
+        .trim() || questionID;
     return `Grade of “${clipped(text ?? 'a question', LONGEST_QUESTION)}”`;
   }
   if (gradingType !== null) return TYPES[gradingType];
@@ -72,7 +76,10 @@ export function valueWords(kind: HistoryKind, value: string | null): string | nu
 }
 
 /** The names by which evaluations are known; one that was removed has none any more. */
-export function evaluationWords({ evaluations }: Pick<CourseModel, 'evaluations'>, id: string): string {
+export function evaluationWords(
+  { evaluations }: Pick<CourseModel, 'evaluations'>,
+  id: string,
+): string {
   const found = evaluations.find((evaluation) => evaluation.id === id);
   return found ? evaluationName(found) : 'Removed evaluation';
 }
@@ -97,9 +104,7 @@ export function outcomeSentences(outcome: Omit<RestoreOutcome, 'message'>): read
       : `${counted(restored, 'entry', 'entries')} ${restored === 1 ? 'was' : 'were'} restored.`;
   return [
     restoredWords,
-    ...(computed > 0
-      ? ['Exam grades follow from the questions and were computed with them.']
-      : []),
+    ...(computed > 0 ? ['Exam grades follow from the questions and were computed with them.'] : []),
     ...(standing > 0
       ? [
           standing === 1
@@ -108,7 +113,9 @@ export function outcomeSentences(outcome: Omit<RestoreOutcome, 'message'>): read
         ]
       : []),
     ...(impossible > 0
-      ? [`${impossible} cannot be brought back: the evaluation is gone, or nothing stood there before.`]
+      ? [
+          `${impossible} cannot be brought back: the evaluation is gone, or nothing stood there before.`,
+        ]
       : []),
   ];
 }
