@@ -6,12 +6,18 @@ import {
   writeEvaluation,
   type Evaluation,
 } from '@elenchus/domain/grading/evaluation.ts';
+import { useGradeCount } from '../../api/grade-counts-queries.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { DueDateEntry } from './due-date-entry.tsx';
 import { HandBackDialog } from './hand-back-dialog.tsx';
-import { progressSentence, seenByStudents, type GradingProgress } from './hand-back-words.ts';
+import {
+  gradelessSentence,
+  progressSentence,
+  seenByStudents,
+  type GradingProgress,
+} from './hand-back-words.ts';
 import styles from './hand-back.module.css';
 
 interface EvaluationHandBackProps {
@@ -28,6 +34,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
   const { handedBack, dueDate } = evaluation;
   const name = evaluationName(evaluation);
   const { settings } = course;
+  const standing = useStanding(evaluation.id, progress);
   const set = (isHandedBack: boolean): void => {
     setOpened(null);
     const label = isHandedBack ? `hand back ${quoted(name)}` : `take back ${quoted(name)}`;
@@ -48,7 +55,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
         </p>
       </header>
       <div className={styles.words}>
-        {progress && <p>{progressSentence(progress, settings.usesGradesForExams)}</p>}
+        {standing && <p>{standing}</p>}
         <p className={styles.seen} data-open={handedBack || undefined}>
           {handedBack && <IconCircleCheck aria-hidden />}
           {handedBack
@@ -79,11 +86,23 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
       {opened === 'hand-back' && (
         <HandBackDialog
           evaluation={evaluation}
-          progress={progress}
+          standing={standing}
+          isComplete={progress !== null && progress.graded === progress.total}
           onConfirm={() => set(true)}
           onCancel={() => setOpened(null)}
         />
       )}
     </article>
   );
+}
+
+/** How far grading is, in words; null while it is not known. */
+function useStanding(evaluationId: string, progress: GradingProgress | null): string | null {
+  const { course, courseID } = useDesignEditor();
+  const count = useGradeCount(courseID, evaluationId);
+  if (!progress) return null;
+  const hasGrades = course.settings.usesGradesForExams;
+  const gradeless = hasGrades && count ? gradelessSentence(progress, count.students) : null;
+  const sentence = progressSentence(progress, hasGrades);
+  return gradeless === null ? sentence : `${sentence} ${gradeless}`;
 }

@@ -45,8 +45,11 @@ function Log({ filter }: { filter: HistoryFilter }) {
   const entries = useMemo(() => log.data?.pages.flatMap((page) => page.entries) ?? [], [log.data]);
   const restore = (ids: readonly string[], over = false): void => {
     restoring.mutate({ entries: ids, over }, { onSuccess: () => setSelected(new Set()) });
-    // The button that was pressed may go with its row.
-    table.current?.focus();
+  };
+  /** By a button that goes once it is done. */
+  const restoreHere = (ids: readonly string[], over = false): void => {
+    restore(ids, over);
+    table.current?.focus({ preventScroll: true });
   };
   /** All of one change, also what is not loaded yet. */
   const restoreChange = async (ids: readonly string[]): Promise<void> => {
@@ -80,13 +83,17 @@ function Log({ filter }: { filter: HistoryFilter }) {
         isBusy={restoring.isPending}
         onReplace={
           restoring.variables && !restoring.variables.over
-            ? () => restore(restoring.variables.entries, true)
+            ? () => restoreHere(restoring.variables.entries, true)
             : null
         }
       />
       {selected.size > 0 && (
         <div className={styles.selection}>
-          <Button look="filled" isBusy={restoring.isPending} onClick={() => restore([...selected])}>
+          <Button
+            look="filled"
+            isBusy={restoring.isPending}
+            onClick={() => restoreHere([...selected])}
+          >
             Restore {selected.size} selected
           </Button>
           <Button look="plain" onClick={() => setSelected(new Set())}>

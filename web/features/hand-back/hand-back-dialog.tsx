@@ -2,34 +2,31 @@ import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evalua
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
-import { progressSentence, seenByStudents, type GradingProgress } from './hand-back-words.ts';
+import { seenByStudents } from './hand-back-words.ts';
 
 interface HandBackDialogProps {
   readonly evaluation: Evaluation;
-  /** null while the students could not be counted. */
-  readonly progress: GradingProgress | null;
+  /** How far grading is, in words; null where the students could not be counted. */
+  readonly standing: string | null;
+  readonly isComplete: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Asks before students see their grades, and says who would see none. */
-export function HandBackDialog({ evaluation, progress, onConfirm, onCancel }: HandBackDialogProps) {
+export function HandBackDialog(props: HandBackDialogProps) {
+  const { evaluation, standing, isComplete, onConfirm, onCancel } = props;
   const { settings } = useDesignEditor().course;
-  const isUnfinished = progress === null || progress.graded < progress.total;
   return (
     <AskDialog
       title={`Hand back ${quoted(evaluationName(evaluation))}?`}
-      confirm={isUnfinished ? 'Hand it back all the same' : 'Hand it back'}
+      confirm={isComplete ? 'Hand it back' : 'Hand it back all the same'}
       cancel="Not yet"
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       <p>
-        <strong>
-          {progress === null
-            ? 'How many students are graded could not be found out.'
-            : progressSentence(progress, settings.usesGradesForExams)}
-        </strong>
+        <strong>{standing ?? 'How many students are graded could not be found out.'}</strong>
       </p>
       <p>
         Every student then sees {seenByStudents(settings)}, under Evaluation &amp; grades. You can

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { progressOf, progressSentence, seenByStudents } from './hand-back-words.ts';
+import {
+  gradelessSentence,
+  progressOf,
+  progressSentence,
+  seenByStudents,
+} from './hand-back-words.ts';
 
 function row(ta: string, figures: Readonly<Record<string, readonly [number, number]>>) {
   const evaluations = Object.entries(figures).map(([evaluationId, [graded, total]]) => ({
@@ -53,4 +58,17 @@ test.each([
     givesStudentsComments: comments,
   };
   expect(seenByStudents(settings)).toBe(seen);
+});
+
+test.each([
+  [10, 10, null],
+  [10, 12, null],
+  [0, 0, null],
+  [10, 0, /^But nobody has a grade/],
+  [10, 9, /^But at least 1 of them has no grade\.$/],
+  [10, 7, /^But at least 3 of them have no grade\.$/],
+])('%i complete, %i with a grade', (graded, withGrade, sentence) => {
+  const said = gradelessSentence({ graded, total: 12 }, withGrade);
+  if (sentence === null) expect(said).toBeNull();
+  else expect(said).toMatch(sentence);
 });

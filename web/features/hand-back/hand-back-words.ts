@@ -11,6 +11,16 @@ export interface GradingProgress {
   readonly total: number;
 }
 
+/** Students whose grading is complete and who have no grade all the same, at least; a new due date deletes grades. */
+export function gradelessSentence({ graded }: GradingProgress, withGrade: number): string | null {
+  if (graded <= withGrade) return null;
+  if (withGrade === 0) {
+    return 'But nobody has a grade: grading was marked complete, and the grades are deleted or were never entered.';
+  }
+  const missing = graded - withGrade;
+  return `But at least ${missing} of them ${missing === 1 ? 'has' : 'have'} no grade.`;
+}
+
 /** The progress of an evaluation over all rows of the statistics. */
 export function progressOf(rows: StatisticsRows, evaluationId: string): GradingProgress {
   let [graded, total] = [0, 0];

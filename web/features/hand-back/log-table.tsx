@@ -73,7 +73,7 @@ function restoreColumn(
   return {
     key: 'restore',
     label: 'Restore',
-    width: '8.5rem',
+    width: '9.5rem',
     cell: (entry) => (
       <RestoreButtons entry={entry} change={changes.get(entry.id)} onRestore={onRestore} />
     ),
@@ -84,41 +84,41 @@ function factColumns(course: CourseModel): readonly Column[] {
   const questions = new Map(course.questions.map(({ id, text }) => [id, text]));
   const { timeZone } = course.settings;
   return [
-    { key: 'when', label: 'When', width: '7.5rem', cell: ({ at }) => momentWords(at, timeZone) },
-    { key: 'who', label: 'By', width: '11%', cell: ({ who }) => who.fullName },
     {
-      key: 'student',
-      label: 'Student',
-      width: '13%',
-      isRowHeader: true,
-      cell: ({ student }) => student?.fullName ?? <Nothing words="all students" />,
+      key: 'when',
+      label: 'When, by whom',
+      width: '11.5rem',
+      cell: ({ at, who }) => (
+        <Two first={momentWords(at, timeZone)} second={`by ${who.fullName}`} />
+      ),
     },
     {
-      key: 'evaluation',
-      label: 'Evaluation',
-      width: '12%',
-      cell: ({ evaluationId }) =>
-        evaluationId === null ? <Nothing words="none" /> : evaluationWords(course, evaluationId),
+      key: 'student',
+      label: 'Student, evaluation',
+      width: '12.5rem',
+      isRowHeader: true,
+      cell: ({ student, evaluationId }) => (
+        <Two
+          first={student?.fullName ?? 'All students'}
+          second={evaluationId === null ? '' : evaluationWords(course, evaluationId)}
+        />
+      ),
     },
     {
       key: 'what',
       label: 'What',
-      cell: (entry) => (
-        <>
-          {whatWords(entry, questions)} <small className={styles.done}>{doneWord(entry)}</small>
-        </>
-      ),
+      cell: (entry) => <Two first={whatWords(entry, questions)} second={doneWord(entry)} />,
     },
     {
       key: 'before',
       label: 'Before',
-      width: '13%',
+      width: '12%',
       cell: ({ kind, before }) => <Value text={valueWords(kind, before)} />,
     },
     {
       key: 'after',
       label: 'After',
-      width: '13%',
+      width: '12%',
       cell: ({ kind, after }) => <Value text={valueWords(kind, after)} />,
     },
   ];
@@ -159,6 +159,15 @@ function Value({ text }: { text: string | null }) {
       <summary>{clipped(text, SHORT)}</summary>
       <p className={styles.whole}>{text}</p>
     </details>
+  );
+}
+
+function Two({ first, second }: { first: string; second: string }) {
+  return (
+    <>
+      {first}
+      <small className={styles.second}>{second}</small>
+    </>
   );
 }
 

@@ -63,17 +63,22 @@ test('a moment is told by the clock of the course', () => {
   expect(momentWords(at, timeZoneOf('Europe/Berlin'))).toBe('Nov 15, 2026, 9:40 PM');
 });
 
+interface Restored extends Partial<typeof NONE> {
+  readonly isComputed?: boolean;
+}
+
 const NONE = { restored: 0, standing: 0, computed: 0, impossible: 0 };
 
 test.each([
   [{}, ['Nothing was restored.']],
+  [{ isComputed: true }, ['Nothing was restored.']],
   [{ restored: 1 }, ['1 entry was restored.']],
   [
     { restored: 22, standing: 2 },
-    ['22 entries were restored.', '2 were left alone, because newer values stand there.'],
+    ['22 entries were restored.', '2 were left alone, because something stands there by now.'],
   ],
   [
-    { restored: 3, computed: 1 },
+    { restored: 3, isComputed: true },
     [
       '3 entries were restored.',
       'Exam grades follow from the questions and were computed with them.',
@@ -83,10 +88,10 @@ test.each([
     { standing: 1, impossible: 4 },
     [
       'Nothing was restored.',
-      '1 was left alone, because a newer value stands there.',
+      '1 was left alone, because something stands there by now.',
       '4 cannot be brought back: the evaluation is gone, or nothing stood there before.',
     ],
   ],
-])('after restoring %j', (outcome, sentences) => {
-  expect(outcomeSentences({ ...NONE, ...outcome })).toEqual(sentences);
+])('after restoring %j', ({ isComputed = false, ...outcome }: Restored, sentences) => {
+  expect(outcomeSentences({ ...NONE, ...outcome }, isComputed)).toEqual(sentences);
 });

@@ -95,9 +95,12 @@ export function momentWords(at: number, timeZone: TimeZone): string {
   return format.format(at).replaceAll(/\s/g, ' ');
 }
 
-/** What came of restoring, one sentence each. */
-export function outcomeSentences(outcome: Omit<RestoreOutcome, 'message'>): readonly string[] {
-  const { restored, standing, computed, impossible } = outcome;
+/** What came of restoring, one sentence each; isComputed: exam grades follow from the questions. */
+export function outcomeSentences(
+  outcome: Omit<RestoreOutcome, 'message'>,
+  isComputed: boolean,
+): readonly string[] {
+  const { restored, standing, impossible } = outcome;
   const restoredWords =
     restored === 0
       ? 'Nothing was restored.'
@@ -108,8 +111,8 @@ export function outcomeSentences(outcome: Omit<RestoreOutcome, 'message'>): read
     ...(standing > 0
       ? [
           standing === 1
-            ? '1 was left alone, because a newer value stands there.'
-            : `${standing} were left alone, because newer values stand there.`,
+            ? '1 was left alone, because something stands there by now.'
+            : `${standing} were left alone, because something stands there by now.`,
         ]
       : []),
     ...(impossible > 0

@@ -1,4 +1,5 @@
 import type { RestoreOutcome } from '../../api/grade-history-queries.ts';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { outcomeSentences } from './log-words.ts';
@@ -14,6 +15,8 @@ interface RestoreNoticeProps {
 
 /** What came of restoring, and replacing what was left alone. */
 export function RestoreNotice({ outcome, error, isBusy, onReplace }: RestoreNoticeProps) {
+  const { settings } = useGradingPlace().course;
+  const isComputed = settings.usesGradesForExams && settings.questionByQuestionGrading;
   const standing = outcome?.standing ?? 0;
   return (
     <output className={styles.outcome}>
@@ -26,7 +29,7 @@ export function RestoreNotice({ outcome, error, isBusy, onReplace }: RestoreNoti
       )}
       {!error && outcome && (
         <Notice tone={outcome.restored > 0 ? 'well' : 'plain'}>
-          <p>{outcomeSentences(outcome).join(' ')}</p>
+          <p>{outcomeSentences(outcome, isComputed).join(' ')}</p>
           {standing > 0 && onReplace && (
             <div>
               <Button isBusy={isBusy} onClick={onReplace}>
