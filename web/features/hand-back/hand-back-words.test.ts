@@ -61,14 +61,13 @@ test.each([
 });
 
 test.each([
-  [10, 10, null],
-  [10, 12, null],
-  [0, 0, null],
-  [10, 0, /^But nobody has a grade/],
-  [10, 9, /^But at least 1 of them has no grade\.$/],
-  [10, 7, /^But at least 3 of them have no grade\.$/],
-])('%i complete, %i with a grade', (graded, withGrade, sentence) => {
-  const said = gradelessSentence({ graded, total: 12 }, withGrade);
-  if (sentence === null) expect(said).toBeNull();
-  else expect(said).toMatch(sentence);
+  [10, 10, ''],
+  [10, 12, ''],
+  [0, 0, ''],
+  [10, 0, 'But nobody has a grade'],
+  [10, 9, 'But at least 1 of them has no grade.'],
+  [10, 7, 'But at least 3 of them have no grade.'],
+])('%i complete, %i with a grade: %s', (graded, withGrade, sentence) => {
+  const said = gradelessSentence({ graded, total: 12 }, withGrade) ?? '';
+  expect(said.split(':', 1)[0]).toBe(sentence);
 });

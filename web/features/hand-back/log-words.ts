@@ -107,7 +107,9 @@ export function outcomeSentences(
       : `${counted(restored, 'entry', 'entries')} ${restored === 1 ? 'was' : 'were'} restored.`;
   return [
     restoredWords,
-    ...(computed > 0 ? ['Exam grades follow from the questions and were computed with them.'] : []),
+    ...(isComputed && restored > 0
+      ? ['Exam grades follow from the questions and were computed with them.']
+      : []),
     ...(standing > 0
       ? [
           standing === 1
