@@ -46,9 +46,9 @@ test.each([
     true,
     true,
     true,
-    'the own grade, how it came about, the grade of each question and the comment',
+    'their grade, how it came about, the grade of each question and the comment',
   ],
-  [true, false, false, 'the own grade and how it came about'],
+  [true, false, false, 'their grade and how it came about'],
   [false, false, true, 'the grading details and the comment'],
   [false, false, false, 'the grading details'],
 ])('grades %s, by question %s, comments %s', (grades, questions, comments, seen) => {

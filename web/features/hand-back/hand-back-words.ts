@@ -55,7 +55,7 @@ type SeenSettings = Pick<
 export function seenByStudents(settings: SeenSettings): string {
   const parts = [
     ...(settings.usesGradesForExams
-      ? ['the own grade', 'how it came about']
+      ? ['their grade', 'how it came about']
       : ['the grading details']),
     ...(settings.questionByQuestionGrading ? ['the grade of each question'] : []),
     ...(settings.givesStudentsComments ? ['the comment'] : []),

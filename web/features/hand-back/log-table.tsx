@@ -87,7 +87,7 @@ function factColumns(course: CourseModel): readonly Column[] {
     {
       key: 'when',
       label: 'When, by whom',
-      width: '11.5rem',
+      width: '10.5rem',
       cell: ({ at, who }) => (
         <Two first={momentWords(at, timeZone)} second={`by ${who.fullName}`} />
       ),
@@ -95,7 +95,7 @@ function factColumns(course: CourseModel): readonly Column[] {
     {
       key: 'student',
       label: 'Student, evaluation',
-      width: '12.5rem',
+      width: '10.5rem',
       isRowHeader: true,
       cell: ({ student, evaluationId }) => (
         <Two
@@ -112,13 +112,13 @@ function factColumns(course: CourseModel): readonly Column[] {
     {
       key: 'before',
       label: 'Before',
-      width: '12%',
+      width: '10%',
       cell: ({ kind, before }) => <Value text={valueWords(kind, before)} />,
     },
     {
       key: 'after',
       label: 'After',
-      width: '12%',
+      width: '10%',
       cell: ({ kind, after }) => <Value text={valueWords(kind, after)} />,
     },
   ];

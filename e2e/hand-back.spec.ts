@@ -1,0 +1,217 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { addDays, cardDateLabel } from '@elenchus/domain/base/calendar.ts';
+import { saved } from './support/design-course.ts';
+import {
+  enter,
+  gradingTest as test,
+  interfaceOf,
+  saveRecord,
+  storedGrade,
+  type GradingCourse,
+} from './support/grading-course.ts';
+import {
+  expectScreenAccessible,
+  gradeFirstPaper,
+  openGrading,
+  storedEvaluations,
+} from './support/grading-screens.ts';
+import { expect, expectComplaint } from './support/journey.ts';
+
+function card(page: Page, name: string) {
+  return page.getByRole('article', { name, exact: true });
+}
+
+test('a new due date: cancelled, refused, kept, then confirmed; the grades are gone, and come back from the log', async ({
+  page,
+  server,
+  grading,
+  complaints,
+}) => {
+  const api = await interfaceOf(server, grading, grading.instructor);
+  await gradeFirstPaper(api, grading, ['anton', 'laura']);
+  const gradesOf = async (username: string) => [
+    await storedGrade(api, grading, username, 'questionGrade', 'clock'),
+    await storedGrade(api, grading, username, 'examGrade'),
+  ];
+  await openGrading(page, grading, 'sub=hand-back');
+  const first = card(page, 'First paper');
+  await expect(first).toContainText(`Due ${cardDateLabel(grading.firstDue)}`);
+  await expect(page.getByText('deletes all numerical grades for that assignment')).toBeVisible();
+  await expect(page.getByText('through the custom due date on the student’s')).toBeVisible();
+  await expectScreenAccessible(page);
+
+  // An empty entry cancels; what is no date is refused.
+  const edit = first.getByRole('button', { name: 'Edit Due Date' });
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByLabel('New due date');
+  await edit.press('Enter');
+  await expect(dialog).toContainText('8 grades of 2 students');
+  await field.fill('');
+  await field.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(edit).toBeFocused();
+  await edit.press('Enter');
+  await field.fill('next Friday');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/Please write the date as yyyy-mm-dd/);
+  await field.fill('2026-02-30');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription(/That day does not exist in the calendar\./);
+
+  // With grades it asks, and nothing has happened when it is taken back.
+  const later = addDays(grading.firstDue, 3);
+  await field.fill(later);
+  await field.press('Enter');
+  await expect(dialog).toContainText('Change the due date of “First paper”?');
+  await expectComplaint(complaints, /409/);
+  await dialog.getByRole('button', { name: 'Keep the old date' }).press('Enter');
+  await expect(first).toContainText(`Due ${cardDateLabel(grading.firstDue)}`);
+  await saved(page);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await gradesOf('laura')).toEqual(['7.5', '81.7']);
+  await edit.press('Enter');
+  await field.fill(later);
+  await field.press('Enter');
+  await dialog.getByRole('button', { name: 'Change the date and delete 8 grades' }).click();
+  await expectComplaint(complaints, /409/);
+  await expect(first).toContainText(`Due ${cardDateLabel(later)}`);
+  await expect(first).toContainText('2 of 12 students are graded');
+  await expect(first).toContainText('But nobody has a grade');
+  expect(await gradesOf('laura')).toEqual(['', '']);
+  expect(await storedGrade(api, grading, 'laura', 'comments')).toBe('Well argued.');
+
+  // Meanwhile somebody has graded one question again.
+  const again = { gradingType: 'questionGrade', questionID: 'clock', individualGradingData: '5' };
+  await saveRecord(api, grading, { username: 'laura', ...again });
+  const notice = page.getByRole('region', { name: 'Changes to know about' });
+  await expect(notice).toContainText('8 grades of “First paper” were deleted with the old due date');
+  await notice.getByRole('button', { name: 'Look at them and restore' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed and deleted grades');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/log=1&evaluation=FIRST&kind=deleted/);
+  const table = page.getByRole('table', { name: 'Changed and deleted grades' });
+  await expect(table.getByRole('row')).toHaveCount(9);
+  const clock = table.getByRole('row', { name: /Laura Bassi.*A stopped clock/ });
+  await expect(clock).toContainText('by Hannah Arendt');
+  await expect(clock).toContainText('7.5');
+
+  // All of one change; what stands is left alone until the person says otherwise.
+  await table.getByRole('button', { name: 'Restore all 6' }).click();
+  const outcome = page.getByText('5 entries were restored.');
+  await expect(outcome).toContainText('1 was left alone, because something stands there by now.');
+  expect(await gradesOf('anton')).toEqual(['7.5', '81.7']);
+  expect((await gradesOf('laura'))[0]).toBe('5');
+  await page.getByRole('button', { name: 'Replace it too' }).click();
+  await expect.poll(async () => gradesOf('laura')).toEqual(['7.5', '81.7']);
+
+  // Narrowed to one student and one kind, in the address; several are chosen and restored.
+  await page.getByLabel('Show').selectOption('Restored grades');
+  await page.getByLabel('Student').selectOption('Laura Bassi (laura)');
+  await expect(table.getByRole('row', { name: /Anton Amo/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Student')).toHaveValue('laura');
+  const replaced = table.getByRole('row', { name: /A stopped clock.*restored 5 7\.5/ });
+  await replaced.getByRole('checkbox').check();
+  await expectScreenAccessible(page);
+  await page.getByRole('button', { name: 'Restore 1 selected' }).click();
+  await page.getByRole('button', { name: 'Replace it too' }).click();
+  await expect.poll(async () => (await gradesOf('laura'))[0]).toBe('5');
+  await page.getByRole('link', { name: 'Back to Hand back assignments' }).click();
+  await expect(first).toContainText('2 of 12 students are graded');
+  await expect(first).not.toContainText('But nobody has a grade');
+  await api.dispose();
+});
+
+test('students see grades and comments exactly while the work is handed back', async ({
+  page,
+  browser,
+  server,
+  grading,
+}) => {
+  const api = await interfaceOf(server, grading, grading.instructor);
+  await gradeFirstPaper(api, grading, ['laura']);
+  const student = await openAsStudent(browser, server.url, grading, 'laura');
+  const laura = student.context().request;
+  await expect(student.getByText('No grades: nothing has been handed back yet.')).toBeVisible();
+  expect(await seenBy(laura, grading)).toEqual([]);
+
+  await openGrading(page, grading, 'sub=hand-back');
+  const first = card(page, 'First paper');
+  const complete = first.getByRole('button', { name: 'Grading Complete' });
+  const incomplete = first.getByRole('button', { name: 'Grading Incomplete' });
+  await expect(incomplete).toHaveAttribute('aria-pressed', 'true');
+  await expect(first).toContainText('Not handed back: students see nothing of the grading.');
+
+  // It says who would see no grade before anything happens.
+  await complete.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(
+    '1 of 12 students is graded; the other 11 will see no grade, or an unfinished one.',
+  );
+  await expect(dialog).toContainText(
+    'their grade, how it came about, the grade of each question and the comment',
+  );
+  await dialog.getByRole('button', { name: 'Not yet' }).click();
+  await expect(complete).toBeFocused();
+  await expect(complete).toHaveAttribute('aria-pressed', 'false');
+  await complete.press('Enter');
+  await dialog.getByRole('button', { name: 'Hand it back all the same' }).click();
+  await expect(complete).toHaveAttribute('aria-pressed', 'true');
+  await saved(page);
+  const states = async () =>
+    (await storedEvaluations(api, grading)).map(({ questionLogic }) => questionLogic);
+  await expect.poll(states).toEqual(['graded', 'ungraded']);
+
+  await student.reload();
+  await expect(student.getByText('81.7', { exact: true })).toBeVisible();
+  await expect(student.getByText('Well argued.')).toBeVisible();
+  await expect(student.getByText('Second paper Not graded yet')).toBeVisible();
+  expect(await seenBy(laura, grading)).toEqual([
+    'comments',
+    'examGrade',
+    'gradingComplete',
+    'questionGrade',
+  ]);
+  // Who is not graded finds no grade.
+  const other = await openAsStudent(browser, server.url, grading, 'damaris');
+  await expect(other.getByText('No overall grade available.')).toBeVisible();
+  await other.context().close();
+
+  // Taken back, and handed back again by Undo.
+  await incomplete.click();
+  await expect(first).toContainText('Not handed back');
+  await saved(page);
+  await expect.poll(states).toEqual(['ungraded', 'ungraded']);
+  expect(await seenBy(laura, grading)).toEqual([]);
+  await student.reload();
+  await expect(student.getByText('No grades: nothing has been handed back yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(complete).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(states).toEqual(['graded', 'ungraded']);
+  expect(await seenBy(laura, grading)).toContain('examGrade');
+  await student.context().close();
+  await api.dispose();
+});
+
+/** The student's own grades, in a browser of their own. */
+async function openAsStudent(
+  browser: Browser,
+  baseURL: string,
+  course: GradingCourse,
+  username: string,
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const { password } = course.instructor;
+  await enter(page, course, { username, fullName: '', password });
+  await page.goto(`/${course.courseID}?view=grades`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+/** The kinds of records that Laura gets of herself, each once. */
+async function seenBy(laura: APIRequestContext, { courseID }: GradingCourse): Promise<string[]> {
+  const response = await laura.get(`/api/studentGrades/${courseID}/laura`);
+  const records = (await response.json()) as { readonly gradingType: string }[];
+  return [...new Set(records.map(({ gradingType }) => gradingType))].toSorted();
+}
