@@ -84,7 +84,9 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   const again = { gradingType: 'questionGrade', questionID: 'clock', individualGradingData: '5' };
   await saveRecord(api, grading, { username: 'laura', ...again });
   const notice = page.getByRole('region', { name: 'Changes to know about' });
-  await expect(notice).toContainText('8 grades of “First paper” were deleted with the old due date');
+  await expect(notice).toContainText(
+    '8 grades of “First paper” were deleted with the old due date',
+  );
   await notice.getByRole('button', { name: 'Look at them and restore' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed and deleted grades');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -42,12 +42,7 @@ test.each([
 });
 
 test.each([
-  [
-    true,
-    true,
-    true,
-    'their grade, how it came about, the grade of each question and the comment',
-  ],
+  [true, true, true, 'their grade, how it came about, the grade of each question and the comment'],
   [true, false, false, 'their grade and how it came about'],
   [false, false, true, 'the grading details and the comment'],
   [false, false, false, 'the grading details'],
