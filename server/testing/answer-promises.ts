@@ -27,15 +27,23 @@ function isPersonal(cacheControl: string): boolean {
 }
 
 function brokenSuccess(endpoint: Endpoint, response: LightMyRequestResponse): string[] {
-  if (endpoint.answer === 'binary') {
-    const isPdf = response.headers['content-type'] === 'application/pdf';
-    return isPdf && response.body.startsWith('%PDF-') ? [] : ['it is no PDF'];
-  }
+  if (endpoint.answer === 'binary') return brokenFile(response);
   const body: unknown = response.json();
   const parsed = endpoint.response.safeParse(body);
   if (!parsed.success) return [`it is not what the contract says: ${parsed.error.message}`];
   // Parsing cuts off what the contract does not name: a difference is a leak.
   return isDeepStrictEqual(parsed.data, body) ? [] : ['it says more than the contract'];
+}
+
+/** A file is downloaded, never shown: what somebody typed must not become a page of this site. */
+function brokenFile({ headers, body }: LightMyRequestResponse): string[] {
+  const type = String(headers['content-type']);
+  const isDownload = /^attachment; filename="[^"]+"/.test(String(headers['content-disposition']));
+  return [
+    ...(isDownload ? [] : ['a file is shown instead of downloaded']),
+    ...(/^(application\/pdf|text\/csv)(;|$)/.test(type) ? [] : [`a file is of the type ${type}`]),
+    ...(type === 'application/pdf' && !body.startsWith('%PDF-') ? ['it is no PDF'] : []),
+  ];
 }
 
 function brokenRefusal(response: LightMyRequestResponse): string[] {
