@@ -125,13 +125,14 @@ interface HeaderCellProps<Row> {
 
 function HeaderCell<Row>({ column, order, onOrder }: HeaderCellProps<Row>) {
   const { key, label, isSortable = true } = column;
-  if (!onOrder || !isSortable) return <th scope="col">{label}</th>;
+  const named = { scope: 'col', 'data-names': column.isRowHeader || undefined };
+  if (!onOrder || !isSortable) return <th {...named}>{label}</th>;
   const isHere = order?.key === key;
   const isDescending = isHere && order.isDescending;
   const sorted = isDescending ? 'descending' : 'ascending';
   const Icon = isHere ? (isDescending ? IconArrowDown : IconArrowUp) : IconArrowsSort;
   return (
-    <th scope="col" aria-sort={isHere ? sorted : undefined}>
+    <th {...named} aria-sort={isHere ? sorted : undefined}>
       <button
         type="button"
         data-here={isHere || undefined}

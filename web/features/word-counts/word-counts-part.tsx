@@ -3,6 +3,7 @@ import { SCREEN_MESSAGES, wordCountsFailed } from '@elenchus/domain/course/scree
 import { useWordCounts } from '../../api/class-queries.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
@@ -12,7 +13,7 @@ import { arrangeCounts, BY_RANK, type WordCountRow } from './word-count-rows.ts'
 import styles from './word-counts.module.css';
 
 const columns: readonly VirtualColumn<WordCountRow>[] = [
-  { key: 'rank', label: 'Rank', width: '6rem', cell: ({ rank }) => rank },
+  { key: 'rank', label: 'Rank', width: '5.5rem', cell: ({ rank }) => rank },
   {
     key: 'fullname',
     label: 'Student Name',
@@ -22,7 +23,7 @@ const columns: readonly VirtualColumn<WordCountRow>[] = [
   {
     key: 'words',
     label: 'Total Words Written',
-    width: '13rem',
+    width: '38%',
     cell: ({ words }) => words.toLocaleString('en'),
   },
 ];
@@ -34,6 +35,7 @@ export function WordCountsPart() {
   return (
     <>
       <GradingHeading title={screen === 'Design' ? 'Word counts' : 'Word Counts'}>
+        <WhoseStudents />
         All the words of a student’s essays as they stand now, most first. Much is not yet good: it
         only shows who may need a word of encouragement.
       </GradingHeading>
@@ -59,7 +61,7 @@ function Ranking({ rows }: { rows: readonly WordCountRow[] }) {
   const [filter, setFilter] = useState('');
   const [order, setOrder] = useState(BY_RANK);
   const shown = useMemo(() => arrangeCounts(rows, filter, order), [rows, filter, order]);
-  if (rows.length === 0) return <p className={styles.empty}>{SCREEN_MESSAGES.noStudents}</p>;
+  if (rows.length === 0) return <NoStudents />;
   const total = rows.reduce((sum, { words }) => sum + words, 0);
   return (
     <div className={styles.ranking}>
@@ -85,6 +87,7 @@ function Ranking({ rows }: { rows: readonly WordCountRow[] }) {
           order={order}
           filter={filter}
           onOrder={setOrder}
+          minWidth="20rem"
         />
       ) : (
         <p className={styles.empty}>No name contains “{filter.trim()}”.</p>
