@@ -26,8 +26,8 @@ export interface GradingCourse {
 }
 
 const PROGRAM = fileURLToPath(new URL('./grading-server.ts', import.meta.url));
-/** More than the journeys of one file. */
-const COURSES = Array.from({ length: 16 }, (_, place) => `grading-${place + 1}`);
+/** More than all journeys through grading: one worker may go through every file. */
+const COURSES = Array.from({ length: 32 }, (_, place) => `grading-${place + 1}`);
 let taken = 0;
 
 export const gradingTest = test.extend<

@@ -42,7 +42,7 @@ export function rosterFile(students: number, ...more: readonly string[]) {
 /** Adds students without the screens. */
 export async function addStudents(
   page: Page,
-  { courseID }: SeededCourse,
+  { courseID }: Pick<SeededCourse, 'courseID'>,
   students: number,
 ): Promise<void> {
   const multipart = { file: rosterFile(students) };

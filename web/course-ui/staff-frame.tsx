@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { TabMenu } from '@elenchus/domain/course/staff-menus.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
@@ -31,6 +31,12 @@ interface StaffFrameProps {
 /** The frame of the staff screens: title, top tabs, the open tab, and who is logged in. */
 export function StaffFrame(props: StaffFrameProps) {
   const { courseID, settings, part, menu, open, hrefOf, aside, children, over } = props;
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the bar scrolls; the open tab is in sight, with a part of the one before.
+    const here = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here) tabs.current?.scrollTo({ left: here.offsetLeft - tabs.current.offsetLeft - 48 });
+  }, [open]);
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -46,7 +52,7 @@ export function StaffFrame(props: StaffFrameProps) {
         <ColorSchemeSwitch />
       </header>
       <div className={styles.bar}>
-        <nav aria-label={`Course ${part.toLowerCase()}`} className={styles.tabs}>
+        <nav ref={tabs} aria-label={`Course ${part.toLowerCase()}`} className={styles.tabs}>
           {menu.tabs.map(({ key, label }) => (
             <ViewLink key={key} href={hrefOf(key)} aria-current={key === open ? 'page' : undefined}>
               {label}

@@ -39,7 +39,7 @@ export function StatisticsTable({ rows, evaluations, hasGrades, hasTAs }: Statis
             {evaluations.flatMap(({ id }) =>
               figures.map((label, place) => (
                 <th key={`${id} ${label}`} scope="col" data-first={place === 0 || undefined}>
-                  {label}
+                  <FigureName label={label} />
                 </th>
               )),
             )}
@@ -61,6 +61,18 @@ export function StatisticsTable({ rows, evaluations, hasGrades, hasTAs }: Statis
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** What stands in brackets stays on one line. */
+function FigureName({ label }: { label: string }) {
+  const [name, note] = label.split(/ (?=\()/);
+  return (
+    <>
+      {name}
+      {note !== undefined && ' '}
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </>
   );
 }
 

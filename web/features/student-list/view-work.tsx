@@ -1,5 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { answersQuery } from '../../api/answers-queries.ts';
@@ -17,8 +18,8 @@ import styles from './student-list.module.css';
 /** Everything that a student has answered so far, for reading. */
 export function ViewWork({ username }: { username: string }) {
   const { courseID, hrefOf } = useGradingPlace();
-  const { data: students } = useStudents(courseID);
-  const student = students?.find((one) => isSameUsername(one.username, username));
+  const students = useStudents(courseID);
+  const student = students.data?.find((one) => isSameUsername(one.username, username));
   return (
     <>
       <div className={styles.back}>
@@ -31,18 +32,41 @@ export function ViewWork({ username }: { username: string }) {
         The answers as they stand now, for reading only. You also see sections whose day has not
         come yet.
       </GradingHeading>
-      {students && !student ? <NotListed username={username} /> : <Work username={username} />}
+      {student ? (
+        <Work username={student.username} />
+      ) : (
+        <Loaded {...students}>
+          <NotListed username={username} />
+        </Loaded>
+      )}
     </>
   );
 }
 
 function Work({ username }: { username: string }) {
   const { courseID, course } = useGradingPlace();
-  const { data, error, isFetching, refetch } = useQuery({
+  const answers = useQuery({
     ...answersQuery(courseID, username),
     refetchOnWindowFocus: 'always',
   });
-  if (data) return <StudentWork course={course} answers={data} hasMenu />;
+  return (
+    <Loaded {...answers}>
+      {answers.data && <StudentWork course={course} answers={answers.data} hasMenu />}
+    </Loaded>
+  );
+}
+
+interface LoadedProps {
+  readonly data: unknown;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+  readonly children: ReactNode;
+}
+
+/** What was asked for, or where it is instead: on its way, or not to be had. */
+function Loaded({ data, error, isFetching, refetch, children }: LoadedProps) {
+  if (data !== undefined) return children;
   if (!error) return <SkeletonLines lines={[60, 100, 92, 98, 60, 100, 88]} />;
   return (
     <LoadFailure
