@@ -283,6 +283,36 @@ describe('two instructors and the FAQ', () => {
   });
 });
 
+describe('two instructors and one evaluation', () => {
+  const midterm = designItem({ dataType: 'evaluation', dataID: 'EXAM', dataText: 'Midterm' });
+
+  test('a new name and a new date both stand, and undo takes back the own one', async () => {
+    const server = new FakeServer([midterm]);
+    const [hannah, karl] = [openEditor(server, 'hannah'), openEditor(server, 'karl')];
+    hannah.change(save({ ...midterm, dataText: 'Essay' }), { label: 'name' });
+    karl.change(save({ ...midterm, questionCourseDate: '2026-10-01' }), { label: 'date' });
+    await Promise.all([isSaved(hannah), isSaved(karl)]);
+    expect(server.items[0]).toMatchObject({ dataText: 'Essay', questionCourseDate: '2026-10-01' });
+    hannah.receive(server.items);
+    hannah.undo();
+    await isSaved(hannah);
+    expect(server.items[0]).toMatchObject({
+      dataText: 'Midterm',
+      questionCourseDate: '2026-10-01',
+    });
+  });
+
+  test('of two new names the later stands, and the other is told', async () => {
+    const server = new FakeServer([midterm]);
+    const editor = openEditor(server, 'hannah');
+    editor.change(save({ ...midterm, dataText: 'Essay' }), { label: 'name' });
+    server.items = [{ ...midterm, dataText: 'Paper' }];
+    await isSaved(editor);
+    expect(server.textOf('EXAM')).toBe('Essay');
+    expect(editor.state().meetings).toMatchObject([{ kind: 'overwritten' }]);
+  });
+});
+
 test('what the page tidies up by itself is nothing to undo', async () => {
   const server = new FakeServer([title('E')]);
   const editor = openEditor(server, 'hannah');

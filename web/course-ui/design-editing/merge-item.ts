@@ -1,5 +1,6 @@
-// What two instructors made of one item at the same time, put together where that is possible: the FAQ, entry by entry.
-import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+// What two instructors made of one item at the same time, put together where that is possible: the FAQ entry by
+// entry, an evaluation field by field.
+import { DESIGN_FIELDS, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { faqItem, readFaq, type FaqEntry } from '@elenchus/domain/design/faq.ts';
 import { mergeFaq } from '@elenchus/domain/design/merge-faq.ts';
 import { isSameEntry, type DesignEntry } from './design-entry.ts';
@@ -15,11 +16,29 @@ export function mergedItem(
   { before, after }: Pick<DesignEntry, 'before' | 'after'>,
   standing: DesignItem | null,
 ): MergedItem | null {
-  if (isSameEntry(before, standing) || standing?.dataType !== 'faq') return null;
+  if (standing === null || isSameEntry(before, standing)) return null;
+  if (standing.dataType === 'evaluation') return mergedFields(before, after, standing);
+  if (standing.dataType !== 'faq') return null;
   const [base, mine, theirs] = [entriesIn(before), entriesIn(after), entriesIn(standing)];
   if (!base || !mine || !theirs) return null;
   const { entries, doubled } = mergeFaq(base, mine, theirs);
   return { item: { ...standing, dataText: faqItem(entries).dataText }, doubled };
+}
+
+/** A name of mine and a due date of theirs both stand; null where both have changed the same field. */
+function mergedFields(
+  before: DesignItem | null,
+  mine: DesignItem | null,
+  theirs: DesignItem,
+): MergedItem | null {
+  if (!before || !mine) return null;
+  const changed = DESIGN_FIELDS.filter((field) => mine[field] !== before[field]);
+  const isContested = changed.some(
+    (field) => theirs[field] !== before[field] && theirs[field] !== mine[field],
+  );
+  if (isContested) return null;
+  const own = Object.fromEntries(changed.map((field) => [field, mine[field]]));
+  return { item: { ...theirs, ...own }, doubled: 0 };
 }
 
 function entriesIn(item: DesignItem | null): readonly FaqEntry[] | null {

@@ -10,7 +10,7 @@ import { chooseSections } from '@elenchus/domain/grading/evaluation-sections.ts'
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { DueDateField } from './due-date-field.tsx';
+import { EvaluationDateField } from './evaluation-date-field.tsx';
 import { SectionChoice } from './section-choice.tsx';
 import styles from './grading-setup.module.css';
 
@@ -57,7 +57,7 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
             save({ ...evaluation, name: event.currentTarget.value }, 'name of an evaluation')
           }
         />
-        <DueDateField
+        <EvaluationDateField
           value={evaluation.dueDate}
           description={dueWords(evaluation, course.settings.timeZone)}
           onChange={(dueDate) => save({ ...evaluation, dueDate }, `due date of ${name}`)}

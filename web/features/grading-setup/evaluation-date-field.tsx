@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { parseIsoDate, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
-interface DueDateFieldProps {
+interface EvaluationDateFieldProps {
   readonly value: IsoDate | null;
   readonly description: string;
   readonly onChange: (dueDate: IsoDate | null) => void;
@@ -14,7 +14,7 @@ const INCOMPLETE = 'That was not a whole date, so nothing was changed.';
  * A due date. While it is typed the browser reports days of the years 0002 and 0020 on the way to 2026;
  * each would be a new due date and might ask to delete grades. So it counts when the field is left.
  */
-export function DueDateField({ value, description, onChange }: DueDateFieldProps) {
+export function EvaluationDateField({ value, description, onChange }: EvaluationDateFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [fault, setFault] = useState<string>();
   const isTyped = useRef(false);
