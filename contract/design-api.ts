@@ -20,6 +20,8 @@ export const designRecord = z.object({
 const expectedVersion = z.number().int().min(0).nullable().optional();
 
 const designKey = z.object({ dataType: text(100).min(1), dataID: identifier });
+/** false: removing an evaluation that has grades is refused with their number instead. */
+const confirmedRemoval = z.boolean().default(true);
 const savedDesign = message.extend({ designVersion: z.number(), deletedGrades: z.number() });
 
 export const designApi = endpoints({
@@ -62,20 +64,21 @@ export const designApi = endpoints({
   },
   'POST /api/courseDesign/remove/{courseID}': {
     summary:
-      'Remove items, all or none; an item that is no longer in its expected version refuses all',
+      'Remove items, all or none; an item that is no longer in its expected version refuses all. An evaluation takes its numerical grades with it; a section is taken out of the evaluations that list it.',
     gate: 'change the design',
     target: 'none',
     body: z.object({
       designData: z.array(designKey.extend({ expectedVersion })).max(MOST_ENTRIES),
+      confirmed: confirmedRemoval,
     }),
     response: savedDesign,
     answer: 'checked',
   },
   'POST /api/courseDesign/delete/{courseID}': {
-    summary: 'Remove one item',
+    summary: 'Remove one item. An evaluation takes its numerical grades with it.',
     gate: 'change the design',
     target: 'none',
-    body: designKey,
+    body: designKey.extend({ confirmed: confirmedRemoval }),
     response: savedDesign,
     answer: 'checked',
   },

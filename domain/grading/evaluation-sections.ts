@@ -1,6 +1,7 @@
 // A section belongs to only one evaluation: which sections are taken, and choosing those of one evaluation.
 import { accept, refuse, type Result } from '../base/result.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { DesignItem } from '../design/design-item.ts';
+import { readEvaluation, type Evaluation } from './evaluation.ts';
 
 /** A section that cannot be chosen, and the evaluation that has it. */
 export interface TakenSection {
@@ -45,6 +46,19 @@ export function chooseSections(
   });
   if (sections.length > 0) return refuse({ kind: 'taken', sections });
   return accept({ ...evaluation, sectionIds: chosen });
+}
+
+/** The evaluations among these items that list a deleted section, without it; everything else of them stays. */
+export function evaluationsWithoutSections(
+  items: readonly DesignItem[],
+  deleted: ReadonlySet<string>,
+): readonly DesignItem[] {
+  return items.flatMap((item) => {
+    if (item.dataType !== 'evaluation') return [];
+    const { sectionIds } = readEvaluation(item);
+    const left = sectionIds.filter((id) => !deleted.has(id));
+    return left.length === sectionIds.length ? [] : [{ ...item, questionOptions: left.join(',') }];
+  });
 }
 
 /** The sentence for sections that cannot be chosen. */

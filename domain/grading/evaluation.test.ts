@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { accept, refuse } from '../base/result.ts';
 import type { IsoDate } from '../base/calendar.ts';
 import { designItem } from '../design/design-item.ts';
-import { chooseSections, sectionsSentence, takenSections } from './evaluation-sections.ts';
+import {
+  chooseSections,
+  evaluationsWithoutSections,
+  sectionsSentence,
+  takenSections,
+} from './evaluation-sections.ts';
 import {
   newEvaluation,
   readEvaluation,
@@ -116,6 +121,31 @@ describe('the sections of an evaluation', () => {
     const problem = { kind: 'no-such-evaluation', evaluationId: 'X' } as const;
     expect(chooseSections(both, 'X', [])).toEqual(refuse(problem));
     expect(sectionsSentence(problem)).toBe('This evaluation no longer exists.');
+  });
+});
+
+function listing(dataID: string, questionOptions: string) {
+  return designItem({
+    dataType: 'evaluation',
+    dataID,
+    questionOptions,
+    questionCourseDate: 'soon',
+  });
+}
+
+describe('a section that is deleted', () => {
+  test.each([
+    ['is taken out', 'a, b,c', 'a,c'],
+    ['leaves nothing where it was the only one', 'b', ''],
+    ['is taken out where it stands twice', 'b,a,b', 'a'],
+    ['leaves an evaluation alone that does not list it', 'a,bb', null],
+    ['leaves an evaluation alone that lists none', '', null],
+  ])('GRD-74 %s', (_name, before, after) => {
+    const found = evaluationsWithoutSections(
+      [listing('E', before), designItem({ dataType: 'sectionName', dataID: 'b' })],
+      new Set(['b']),
+    );
+    expect(found).toEqual(after === null ? [] : [listing('E', after)]);
   });
 });
 

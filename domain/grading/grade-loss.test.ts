@@ -10,6 +10,12 @@ test.each([
     'Changing the due date deletes 1 grade. Nothing was changed yet.',
   ],
   [
+    'a removed evaluation',
+    { removal: 4 },
+    4,
+    'Removing the evaluation deletes 4 grades. Nothing was changed yet.',
+  ],
+  [
     'the mode',
     { mode: 2 },
     2,
@@ -24,7 +30,7 @@ test.each([
 ])(
   'GRD-46 before grades are lost by %s the person is told how many',
   (_name, parts, total, sentence) => {
-    const loss = gradeLoss({ dueDate: 0, mode: 0, ...parts });
+    const loss = gradeLoss({ dueDate: 0, removal: 0, mode: 0, ...parts });
     expect(loss.total).toBe(total);
     expect(gradeLossSentence(loss)).toBe(sentence);
   },

@@ -4,6 +4,8 @@
 export interface GradeLoss {
   /** A new due date deletes question and exam grades (G2). */
   readonly dueDate: number;
+  /** A removed evaluation takes its question and exam grades with it. */
+  readonly removal: number;
   /** Question-by-question grading replaces or deletes exam grades that were entered by hand. */
   readonly mode: number;
   readonly total: number;
@@ -11,13 +13,14 @@ export interface GradeLoss {
 
 /** The loss with its total. */
 export function gradeLoss(parts: Omit<GradeLoss, 'total'>): GradeLoss {
-  return { ...parts, total: parts.dueDate + parts.mode };
+  return { ...parts, total: parts.dueDate + parts.removal + parts.mode };
 }
 
 /** What the person is asked before it happens; null when nothing is lost. */
-export function gradeLossSentence({ dueDate, mode }: GradeLoss): string | null {
+export function gradeLossSentence({ dueDate, removal, mode }: GradeLoss): string | null {
   const sentences = [
     ...(dueDate > 0 ? [`Changing the due date deletes ${grades(dueDate)}.`] : []),
+    ...(removal > 0 ? [`Removing the evaluation deletes ${grades(removal)}.`] : []),
     ...(mode > 0
       ? [`Question-by-question grading replaces or deletes ${grades(mode)} entered by hand.`]
       : []),

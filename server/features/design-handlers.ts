@@ -35,8 +35,11 @@ export function designHandlers(services: Services): HandlersOf<typeof designApi>
       return refusal ?? change(services, call, { upserts: designData, removals: [], confirmed });
     },
     'POST /api/courseDesign/remove/{courseID}': (call) =>
-      remove(services, call, call.body.designData),
-    'POST /api/courseDesign/delete/{courseID}': (call) => remove(services, call, [call.body]),
+      remove(services, call, call.body.designData, call.body.confirmed),
+    'POST /api/courseDesign/delete/{courseID}': (call) => {
+      const { confirmed, ...key } = call.body;
+      return remove(services, call, [key], confirmed);
+    },
   };
 }
 
@@ -99,9 +102,14 @@ interface DesignCall {
   readonly now: number;
 }
 
-async function remove(services: Services, call: DesignCall, removals: readonly KeyToRemove[]) {
+async function remove(
+  services: Services,
+  call: DesignCall,
+  removals: readonly KeyToRemove[],
+  confirmed: boolean,
+) {
   const refusal = refusalOf(removals.map((key) => designItem(key)));
-  return refusal ?? change(services, call, { upserts: [], removals, confirmed: true });
+  return refusal ?? change(services, call, { upserts: [], removals, confirmed });
 }
 
 async function change(

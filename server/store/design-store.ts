@@ -1,8 +1,9 @@
 // The design of a course: reading it, and changing it as a whole or not at all.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
 import type { GradeLoss } from '@elenchus/domain/grading/grade-loss.ts';
-import { isSameItem, lastOfEachKey } from '@elenchus/domain/design/diff-design.ts';
+import { applyChanges, isSameItem, lastOfEachKey } from '@elenchus/domain/design/diff-design.ts';
 import {
   DESIGN_FIELDS,
   designKeyText,
@@ -84,7 +85,10 @@ export async function selectOptionalDesignVersion(
   return row?.version;
 }
 
-/** Saves and removes items in one step; every changed due date deletes that evaluation's numerical grades. */
+/**
+ * Saves and removes items in one step. A changed due date and the removal of an evaluation delete its numerical
+ * grades; a section that goes is taken out of the evaluations that listed it.
+ */
 export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, DesignRefusal>> {
   const { course } = input;
   const present = yield* rowOf<{ version: number }>(
@@ -98,11 +102,12 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
     ...removalConflicts(input.removals, standing),
   ];
   if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });
-  const upserts = wanted.filter((item) => {
+  const removed = removedItems(input, standing);
+  const cleaned = yield* withoutDeletedSections(course, wanted, removed, standing);
+  const upserts = lastOfEachKey([...wanted, ...cleaned]).filter((item) => {
     const before = standing.get(designKeyText(item));
     return !before || !isSameItem(before, item);
   });
-  const removed = removedItems(input, standing);
   const effect = yield* gradeEffect(course, { standing, upserts, removed });
   if (effect.loss.total > 0 && !input.confirmed) {
     return refuse({ kind: 'confirmation-needed', loss: effect.loss });
@@ -138,6 +143,22 @@ function* standingItems(
     for (const row of rows) found.set(designKeyText(row), row);
   }
   return found;
+}
+
+/** The evaluations that listed a section which goes; those that were not asked for are added to `standing`. */
+function* withoutDeletedSections(
+  course: string,
+  wanted: readonly DesignItem[],
+  removed: readonly DesignItem[],
+  standing: Map<string, StoredDesignItem>,
+): Steps<readonly DesignItem[]> {
+  const deleted = removed.filter(({ dataType }) => dataType === 'sectionName');
+  if (deleted.length === 0) return [];
+  const rows = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
+    where course = ${course} and data_type = 'evaluation' order by data_id`);
+  for (const row of rows) standing.set(designKeyText(row), row);
+  const left = applyChanges(rows, { upserts: wanted, removals: removed });
+  return evaluationsWithoutSections(left, new Set(deleted.map(({ dataID }) => dataID)));
 }
 
 /** Each once, and none that is saved in the same change. */

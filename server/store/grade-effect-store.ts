@@ -1,4 +1,5 @@
-// What a change of the design does to grades: a new due date deletes them, and exam grades follow the settings they are computed with.
+// What a change of the design does to grades: a new due date and the removal of an evaluation delete them, and exam
+// grades follow the settings they are computed with.
 
 import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
@@ -35,14 +36,20 @@ export interface GradeEffect {
 
 /** Looks at what the change would do; writes nothing. */
 export function* gradeEffect(course: string, changed: ChangedItems): Steps<GradeEffect> {
-  const redated = changed.upserts.filter((item) =>
-    hasNewDueDate(changed.standing.get(designKeyText(item)), item),
+  // An evaluation that is new has no grades, unless they were given to one of the same name before.
+  const redated = evaluationIds(
+    changed.upserts.filter((item) => {
+      const before = changed.standing.get(designKeyText(item));
+      return before === undefined || hasNewDueDate(before, item);
+    }),
   );
-  const emptied = redated.map(({ dataID }) => dataID);
-  const dueDate = yield* countOfGrades(course, emptied);
+  const removed = evaluationIds(changed.removed);
+  const emptied = [...redated, ...removed];
+  const dueDate = yield* countOfGrades(course, redated);
+  const removal = yield* countOfGrades(course, removed);
   const { fixes, wasManual } = yield* examGradeEffect(course, changed, emptied);
   const replaced = wasManual ? fixes.filter(({ standing }) => standing !== undefined).length : 0;
-  return { loss: gradeLoss({ dueDate, mode: replaced }), emptied, fixes, wasManual };
+  return { loss: gradeLoss({ dueDate, removal, mode: replaced }), emptied, fixes, wasManual };
 }
 
 /** Does it; `first` is the number of log entries the change has already. */
@@ -57,6 +64,10 @@ export function* applyGradeEffect(
     entries += yield* deleteGradesWhere(change, where, entries);
   }
   yield* fixExamGrades(change, fixes, entries, wasManual);
+}
+
+function evaluationIds(items: readonly DesignItem[]): string[] {
+  return items.filter(({ dataType }) => dataType === 'evaluation').map(({ dataID }) => dataID);
 }
 
 function* examGradeEffect(

@@ -190,7 +190,7 @@ onEachEngine('grades', (engine) => {
     const change = { ...byKant(id), evaluationDataID: 'MID', dueDate: '2026-10-08' };
     expect(await store.transact('changeDueDate', { ...change, confirmed: false })).toEqual({
       ok: false,
-      reason: { kind: 'confirmation-needed', loss: { dueDate: 4, mode: 0, total: 4 } },
+      reason: { kind: 'confirmation-needed', loss: { dueDate: 4, removal: 0, mode: 0, total: 4 } },
     });
     expect(await selectGrades(store, id)).toHaveLength(6);
     expect(await store.transact('changeDueDate', { ...change, confirmed: true })).toMatchObject({

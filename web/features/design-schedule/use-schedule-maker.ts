@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { accept, type Result } from '@elenchus/domain/base/result.ts';
+import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
 import {
   addClassDay,
   copyClassDay,
@@ -35,7 +36,7 @@ export type NewRow = 'section' | 'class day' | 'copy';
 
 /** The rows, what was said last, and everything that can be done to them. */
 export function useScheduleMaker() {
-  const { course, said: undone } = useDesignEditor();
+  const { items, course, said: undone } = useDesignEditor();
   const edit = useScheduleEditing();
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState('');
@@ -101,6 +102,8 @@ export function useScheduleMaker() {
     const questionIds = (course.questionsByTopic.get(row.id) ?? []).map(({ id }) => id);
     const removals =
       row.kind === 'topic' ? questionIds.map((dataID) => ({ dataType: 'question', dataID })) : [];
+    const upserts =
+      row.kind === 'section' ? evaluationsWithoutSections(items, new Set([row.id])) : [];
     const after = apply(
       (schedule, ids) => {
         if (row.kind === 'section') return deleteSection(schedule, row.id, ids);
@@ -108,7 +111,7 @@ export function useScheduleMaker() {
         return deletion.ok ? accept(deletion.value.schedule) : deletion;
       },
       `delete ${name}`,
-      { upserts: [], removals },
+      { upserts, removals },
     );
     if (!after) return;
     setSaid(`Deleted “${name}”. Undo brings it back.`);
