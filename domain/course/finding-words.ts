@@ -1,0 +1,73 @@
+// How questions, theses and the parts of a clash are called in a sentence.
+import type { LogicWords } from '../logic/explain-atom.ts';
+import type { LogicOwner } from '../logic/logic-definitions.ts';
+import { parseLogic } from '../logic/parse-logic.ts';
+import type { ClashCondition } from '../logic/solver/relaxed-logic.ts';
+import type { CourseContent } from '../visibility/released-course.ts';
+
+export interface CourseWords extends LogicWords {
+  /** The name of a thesis by its id. */
+  thesisName(id: string): string | undefined;
+}
+
+const longestQuote = 80;
+
+/** The words of a course. */
+export function courseWords({ questions, theses }: CourseContent): CourseWords {
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const names = new Map(theses.map(({ id, name }) => [id, name]));
+  return {
+    questionText: (id) => byId.get(id)?.text,
+    optionText: (id, option) => byId.get(id)?.options[option - 1],
+    thesisName: (id) => names.get(id),
+  };
+}
+
+/** A question by the beginning of its text, or by its id when it has none. */
+export function questionPhrase(id: string, words: CourseWords): string {
+  const text = words.questionText(id)?.trim().replaceAll(/\s+/gu, ' ') ?? '';
+  return text === '' ? `question ${id}` : quoted(text);
+}
+
+/** A member of a circle. */
+export function ownerPhrase(owner: LogicOwner, words: CourseWords): string {
+  return owner.kind === 'question' ? questionPhrase(owner.id, words) : `the thesis ${owner.name}`;
+}
+
+/** A condition of a clash, as part of a sentence. */
+export function clashPhrase(condition: ClashCondition, words: CourseWords): string {
+  switch (condition.kind) {
+    case 'part':
+      return partPhrase(condition.text, words);
+    case 'must-show': {
+      const question = questionPhrase(condition.questionId, words);
+      return condition.isNever
+        ? `${question} shows, which it never does`
+        : `${question} shows, which depends on its own condition`;
+    }
+    case 'one-answer':
+      return `${questionPhrase(condition.questionId, words)} has one answer only`;
+    default:
+      return condition satisfies never;
+  }
+}
+
+/** An atom or its denial in words; anything longer as it is written. */
+function partPhrase(text: string, words: CourseWords): string {
+  const parsed = parseLogic(text);
+  const nodes = parsed.ok ? parsed.value.nodes : [];
+  const [atom, not] = nodes;
+  const isDenied = nodes.length === 2 && not?.kind === 'not';
+  if (atom?.kind !== 'atom' || (nodes.length > 1 && !isDenied)) return text.trim();
+  const option = words.optionText(atom.questionId, Number(atom.option))?.trim() ?? '';
+  const answer = option === '' ? `option ${atom.option}` : quoted(option);
+  const verb = isDenied ? 'is not answered with' : 'is answered with';
+  return `${questionPhrase(atom.questionId, words)} ${verb} ${answer}`;
+}
+
+/** Long texts are cut between words. */
+function quoted(text: string): string {
+  if (text.length <= longestQuote) return `“${text}”`;
+  const blank = text.lastIndexOf(' ', longestQuote);
+  return `“${text.slice(0, blank > 0 ? blank : longestQuote).toWellFormed()}…”`;
+}

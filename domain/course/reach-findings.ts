@@ -1,0 +1,43 @@
+// What always or never shows or holds, with the clash where it is never (CHK-16).
+import { clashOf } from '../logic/solver/clash.ts';
+import type { PossibleTruths } from '../logic/solver/possible-truths.ts';
+import type { CheckedCourse, CheckedFormula } from './checked-course.ts';
+import type { CourseFinding, FindingDetail } from './course-finding.ts';
+import { findingAt } from './finding-list.ts';
+
+/** The findings about each formula that can be evaluated; a question without condition is meant to show always. */
+export function reachFindings(
+  course: CheckedCourse,
+  truths: PossibleTruths,
+): readonly CourseFinding[] {
+  const failed = new Set(course.graph.failures);
+  return course.formulas.flatMap((checked) => {
+    const owner = course.graph.definitions.all[checked.position ?? -1]?.owner;
+    if (!owner || failed.has(owner)) return [];
+    const detail = detailOf(course, truths, checked);
+    return detail ? [findingAt(checked, detail)] : [];
+  });
+}
+
+function detailOf(
+  { graph, values }: CheckedCourse,
+  { ranges }: PossibleTruths,
+  { subject, position = -1, logic }: CheckedFormula,
+): FindingDetail | undefined {
+  const isThesis = subject.kind === 'thesis';
+  switch (ranges[position]) {
+    case 'never': {
+      const clash = clashOf(graph, values, position, (each) => ranges[each] === 'never');
+      return { kind: isThesis ? 'never-holds' : 'never-shown', clash };
+    }
+    case 'always':
+      if (logic.trim() === '' && subject.kind === 'question') return undefined;
+      return { kind: isThesis ? 'always-holds' : 'always-shown' };
+    case 'undecided':
+      return { kind: 'undecided' };
+    case 'sometimes':
+    case undefined:
+      break;
+  }
+  return undefined;
+}
