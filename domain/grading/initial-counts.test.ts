@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GradeRecord, GradingType } from './grade-record.ts';
-import { missingRecords, recountedRecords } from './initial-counts.ts';
+import { missingRecords, recountOnNewDate, recountedRecords } from './initial-counts.ts';
 
 function grade(evaluation: string, gradingType: GradingType, username = 'ann1'): GradeRecord {
   const questionID = gradingType === 'questionGrade' ? 'q1' : 'noQuestionID';
@@ -53,4 +53,12 @@ describe('opening an evaluation for grading', () => {
       ['unansweredMCQs', '3'],
     ]);
   });
+});
+
+test('GRD-75 counts that differ on the new date are counted again, those that nobody has overwritten', () => {
+  const before = { unansweredMCQs: 2, unresolvedContradictions: 1 };
+  expect(recountOnNewDate(before, before)).toEqual([]);
+  expect(recountOnNewDate(before, { ...before, unansweredMCQs: 0 })).toEqual([
+    { gradingType: 'unansweredMCQs', from: '2', to: '0' },
+  ]);
 });

@@ -22,6 +22,24 @@ export function recountedRecords(opened: OpenedEvaluation): readonly GradeRecord
   return initialRecords(opened).filter(({ gradingType }) => gradingType !== 'gradeAdjustment');
 }
 
+export interface Recount {
+  readonly gradingType: 'unansweredMCQs' | 'unresolvedContradictions';
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What becomes of the counts when a date changes: those that nobody has overwritten are counted again. */
+export function recountOnNewDate(before: GradeCounts, after: GradeCounts): readonly Recount[] {
+  const types = ['unansweredMCQs', 'unresolvedContradictions'] as const;
+  return types
+    .filter((type) => before[type] !== after[type])
+    .map((type) => ({
+      gradingType: type,
+      from: String(before[type]),
+      to: String(after[type]),
+    }));
+}
+
 function initialRecords(opened: OpenedEvaluation): readonly GradeRecord[] {
   const { unresolvedContradictions, unansweredMCQs } = opened.computed;
   const values: readonly [GradingType, number][] = [

@@ -1,4 +1,5 @@
 // Saving and deleting single grade records.
+import { isoDateOf, parseIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { EXAM_GRADE_IS_COMPUTED } from '@elenchus/domain/grading/computed-grade.ts';
 import {
@@ -11,12 +12,15 @@ import {
   gradeRecordSentence,
   readGradeRecord,
 } from '@elenchus/domain/grading/grade-record.ts';
-import { fail, type Failure } from '../http/failure.ts';
+import type { Recount } from '@elenchus/domain/grading/initial-counts.ts';
+import { fail, Failure } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import { type Change, changeBy } from '../store/audit-store.ts';
 import type { EntryRefusal, FollowingExamGrade } from '../store/grade-entry-store.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
+import { recountsOf } from './counted-work.ts';
 import type { Services } from './services.ts';
+import { targetDateOf } from './target-dates.ts';
 import { wireGrade } from './wire-grade.ts';
 
 /** Saves one record; a new custom due date also deletes the question grades that were given for the old one. */
@@ -82,12 +86,14 @@ function gradeValue({ username, ...value }: GradeRecord) {
   return { ...value, usernameKey: foldName(username) };
 }
 
-async function saveCustomDueDate({ store }: Services, by: Change, record: GradeRecord) {
-  const { deleted, examGrade } = await store.transact('changeCustomDueDate', {
+async function saveCustomDueDate(services: Services, by: Change, record: GradeRecord) {
+  const dueDate = record.individualGradingData.trim();
+  const { deleted, examGrade } = await services.store.transact('changeCustomDueDate', {
     ...by,
     usernameKey: foldName(record.username),
     evaluationDataID: record.evaluationDataID,
-    dueDate: record.individualGradingData.trim(),
+    dueDate,
+    recounts: await recountsFor(services, by, record, dueDate),
   });
   const stamp = { version: by.at, changedBy: by.actor, changedAt: by.at };
   return {
@@ -96,6 +102,26 @@ async function saveCustomDueDate({ store }: Services, by: Change, record: GradeR
     deletedGrades: deleted,
     ...followingGrade(examGrade, record.username),
   };
+}
+
+async function recountsFor(
+  services: Services,
+  { course, at }: Change,
+  { username, evaluationDataID }: GradeRecord,
+  dueDate: string,
+): Promise<readonly Recount[]> {
+  const cached = await services.courses.get(course);
+  const evaluation = cached?.model.evaluations.find(({ id }) => id === evaluationDataID);
+  if (!cached || !evaluation) return [];
+  const before = await targetDateOf(services, course, username, evaluationDataID);
+  const typed = parseIsoDate(dueDate);
+  return recountsOf(services, cached, {
+    evaluation,
+    usernameKey: foldName(username),
+    before: before instanceof Failure ? null : isoDateOf(before),
+    after: typed.ok ? typed.value : evaluation.dueDate,
+    nowEpochMs: at,
+  });
 }
 
 /** Deletes the records of one type; they stay in the audit log. */

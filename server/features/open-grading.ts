@@ -1,19 +1,13 @@
 // Begins the grading of one student: the counts that are not stored yet are computed as of the target date (G1).
-import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { gradingGate } from '@elenchus/domain/course/course-gate.ts';
-import type { GradedDate } from '@elenchus/domain/course/design-then.ts';
 import { missingRecords } from '@elenchus/domain/grading/initial-counts.ts';
-import type { GradeCounts } from '@elenchus/domain/grading/student-evaluation.ts';
-import { gradeCounts } from '@elenchus/domain/progress/progress-class.ts';
-import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { fail, Failure } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectGradesOfStudent } from '../store/grades-store.ts';
 import { selectAnswersAsOf } from '../store/history-store.ts';
-import type { CachedCourse } from './course-cache.ts';
+import { countsAsOf } from './counted-work.ts';
 import { designNotice } from './design-notices.ts';
 import type { Services } from './services.ts';
 import { targetDateOf } from './target-dates.ts';
@@ -61,15 +55,4 @@ export async function openGrading(
     records: all.map((grade) => wireGrade(grade, body.username)),
     designNotice: notice,
   };
-}
-
-function countsAsOf(
-  { model }: CachedCourse,
-  { evaluation, targetDate, nowEpochMs }: GradedDate,
-  answers: readonly Answer[],
-): GradeCounts {
-  const released = releaseCourse(model, gradingGate(model, targetDate, nowEpochMs));
-  const { hasContradictionItems } = model.settings;
-  const { sectionIds } = evaluation;
-  return gradeCounts({ course: released, sectionIds, hasContradictionItems }, answers);
 }

@@ -2,6 +2,7 @@
 
 import { isExamGradePart } from '@elenchus/domain/grading/computed-grade.ts';
 import type { Penalties } from '@elenchus/domain/grading/exam-grade.ts';
+import type { Recount } from '@elenchus/domain/grading/initial-counts.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { restorationOf } from '@elenchus/domain/grading/grade-restoration.ts';
 import { auditRowsOf, type Change } from './audit-store.ts';
@@ -100,7 +101,12 @@ function* followRestored(
  * which were given for the answers of another date, and with them the exam grade that followed from them.
  */
 export function* changeCustomDueDate(
-  input: Change & Pick<GradeKey, 'usernameKey' | 'evaluationDataID'> & { readonly dueDate: string },
+  input: Change &
+    Pick<GradeKey, 'usernameKey' | 'evaluationDataID'> & {
+      readonly dueDate: string;
+      /** The counts of the new date, where nobody has overwritten those of the old one. */
+      readonly recounts: readonly Recount[];
+    },
 ): Steps<{ readonly deleted: number; readonly examGrade: StoredGrade | null | undefined }> {
   const { course, usernameKey, evaluationDataID, dueDate } = input;
   const person = { usernameKey, evaluationDataID };
@@ -116,6 +122,24 @@ export function* changeCustomDueDate(
   const before = yield* rowsOf(gradesWhere(sql`${where} and grading_type = 'examGrade'`));
   const questions = sql`${where} and grading_type = 'questionGrade'`;
   const deleted = yield* deleteGradesWhere(input, questions, 1);
-  const examGrade = yield* keepExamGrade(input, person, deleted + 1);
+  const recounted = yield* recount(input, person, input.recounts, deleted + 1);
+  const examGrade = yield* keepExamGrade(input, person, deleted + recounted + 1);
   return { deleted: deleted + (examGrade === null ? before.length : 0), examGrade };
+}
+
+function* recount(
+  change: Change,
+  person: Pick<GradeKey, 'usernameKey' | 'evaluationDataID'>,
+  recounts: readonly Recount[],
+  first: number,
+): Steps<number> {
+  const writes: GradeWrite[] = [];
+  for (const { gradingType, from, to } of recounts) {
+    const key = { ...person, gradingType, questionID: NO_QUESTION };
+    const standing = yield* standingGrade(change.course, key);
+    if (standing?.individualGradingData !== from) continue;
+    writes.push({ grade: { ...standing, individualGradingData: to }, standing });
+  }
+  yield* writeGrades(change, writes, first, 'grade.save');
+  return writes.length;
 }

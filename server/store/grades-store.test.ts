@@ -244,7 +244,7 @@ onEachEngine('grades', (engine) => {
   test("a student's own due date deletes that student's question grades", async () => {
     const { store } = opened();
     const id = await gradedCourse();
-    const key = { usernameKey: 'ann', evaluationDataID: 'MID' };
+    const key = { usernameKey: 'ann', evaluationDataID: 'MID', recounts: [] };
     const change = { ...byKant(id), ...key, dueDate: '2026-10-15' };
     expect(await store.transact('changeCustomDueDate', change)).toEqual({ deleted: 2 });
     expect(await store.transact('changeCustomDueDate', { ...change, ...byKant(id) })).toEqual({

@@ -123,6 +123,27 @@ onEachEngine('the exam grade in question-by-question mode', (engine) => {
     });
   });
 
+  test('GRD-75 an own due date counts open work again, except where somebody has overwritten it', async () => {
+    const course = await app().course();
+    const [sam, tom] = [await course.as('sam'), await course.as('tom')];
+    const back = { username: 'sam', evaluationDataID: 'BACK' };
+    await tom.ask(OPEN, { body: back });
+    await tom.ask(SAVE, { body: { ...seven, ...back } });
+    expect(await examGradeOf(tom)).toBe('65');
+    const answerData = [{ username: 'sam', questionID: 'mayLie', questionAnswer: '2' }];
+    await sam.ask('POST /api/studentAnswers/update/{courseID}', { body: { answerData } });
+    const date = { ...part('customDueDate', '2026-09-14'), ...back };
+    await tom.ask(SAVE, { body: date });
+    expect(await tom.ask(SAVE, { body: { ...seven, ...back } })).toMatchObject({
+      examGrade: { individualGradingData: '70' },
+    });
+    await tom.ask(SAVE, { body: { ...part('unansweredMCQs', '3'), ...back } });
+    await tom.ask(SAVE, { body: { ...date, individualGradingData: '' } });
+    expect(await tom.ask(SAVE, { body: { ...seven, ...back } })).toMatchObject({
+      examGrade: { individualGradingData: '55' },
+    });
+  });
+
   test('GRD-45 the computed grade may be entered again, another one is refused', async () => {
     const course = await app().course();
     const ina = await course.as('ina');

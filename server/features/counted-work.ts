@@ -1,0 +1,51 @@
+// The open work of one student as of the target date of an evaluation.
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { isoDateOf, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { gradingGate } from '@elenchus/domain/course/course-gate.ts';
+import type { GradedDate } from '@elenchus/domain/course/design-then.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { recountOnNewDate, type Recount } from '@elenchus/domain/grading/initial-counts.ts';
+import type { GradeCounts } from '@elenchus/domain/grading/student-evaluation.ts';
+import { gradeCounts } from '@elenchus/domain/progress/progress-class.ts';
+import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
+import { selectAnswersAsOf } from '../store/history-store.ts';
+import type { CachedCourse } from './course-cache.ts';
+import type { Services } from './services.ts';
+
+/** The counts with which grading starts. */
+export function countsAsOf(
+  { model }: CachedCourse,
+  { evaluation, targetDate, nowEpochMs }: GradedDate,
+  answers: readonly Answer[],
+): GradeCounts {
+  const released = releaseCourse(model, gradingGate(model, targetDate, nowEpochMs));
+  const { hasContradictionItems } = model.settings;
+  const { sectionIds } = evaluation;
+  return gradeCounts({ course: released, sectionIds, hasContradictionItems }, answers);
+}
+
+export interface NewDate {
+  readonly evaluation: Evaluation;
+  readonly usernameKey: string;
+  /** null where there is no date. */
+  readonly before: IsoDate | null;
+  readonly after: IsoDate | null;
+  readonly nowEpochMs: number;
+}
+
+/** How the counts change with another due date of one student. */
+export async function recountsOf(
+  { store }: Services,
+  cached: CachedCourse,
+  { evaluation, usernameKey, before, after, nowEpochMs }: NewDate,
+): Promise<readonly Recount[]> {
+  if (before === null || after === null || before === after) return [];
+  const [old, fresh] = await Promise.all(
+    [before, after].map(async (date) => {
+      const answers = await selectAnswersAsOf(store, cached.course, usernameKey, date);
+      const graded = { evaluation, targetDate: isoDateOf(date), nowEpochMs };
+      return countsAsOf(cached, graded, answers);
+    }),
+  );
+  return old && fresh ? recountOnNewDate(old, fresh) : [];
+}
