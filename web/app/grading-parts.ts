@@ -28,6 +28,10 @@ export const gradingParts: GradingPartRegistry = {
     const module = await import('../features/student-history/history-part.tsx');
     return { default: module.HistoryPart };
   }),
+  plagiarism: lazy(async () => {
+    const module = await import('../features/plagiarism-check/plagiarism-check-tab.tsx');
+    return { default: module.PlagiarismCheckTab };
+  }),
   words: lazy(async () => {
     const module = await import('../features/word-counts/word-counts-part.tsx');
     return { default: module.WordCountsPart };

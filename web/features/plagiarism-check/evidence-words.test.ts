@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { PassageSide } from '../../api/similarity-queries.ts';
+import { orderSentence, originSentence } from './evidence-words.ts';
+
+const base: NonNullable<PassageSide['origin']> = {
+  firstAt: '2026-10-06T15:42:10.000-04:00',
+  previousAt: '2026-10-06T15:01:00.000-04:00',
+  arrival: 'at-once',
+  words: 41,
+  wordsBefore: 0,
+  begunAt: '2026-10-06T15:42:10.000-04:00',
+};
+
+function side(changes: Partial<typeof base> | null): PassageSide {
+  return { start: 0, end: 9, origin: changes && { ...base, ...changes } };
+}
+
+describe('the history of a passage is told', () => {
+  test.each([
+    [
+      'when it came at once',
+      side({}),
+      'Ada had this passage first on Tuesday, October 6, 2026, at 3:42 PM; it came in one piece, 41 words, between two saves. The one before was made on Tuesday, October 6, 2026, at 3:01 PM.',
+    ],
+    [
+      'when it was there from the first save on',
+      side({ arrival: 'first-version' }),
+      'Ada had this passage first on Tuesday, October 6, 2026, at 3:42 PM; it stands in the first saved version of the essay, 41 words.',
+    ],
+    [
+      'when it grew',
+      side({ arrival: 'grew', wordsBefore: 30, begunAt: '2026-10-05T00:05:00.000-04:00' }),
+      'Ada had the whole passage first on Tuesday, October 6, 2026, at 3:42 PM; it grew. The first part of it was saved on Monday, October 5, 2026, at 12:05 AM, and the save before the last step had 30 of its 41 words.',
+    ],
+    ['when nothing is known', side(null), 'No saved version of Ada has the whole passage.'],
+  ])('%s', (_name, passage, sentence) => {
+    expect(originSentence('Ada', passage)).toBe(sentence);
+  });
+});
+
+test.each([
+  ['later', '2026-10-09T15:42:10.000-04:00', 'Ada had it 3 days before Ben.'],
+  ['earlier', '2026-10-06T14:40:00.000-04:00', 'Ben had it 1 hour before Ada.'],
+  ['a moment later', '2026-10-06T15:42:40.000-04:00', 'Ada had it less than a minute before Ben.'],
+  ['in another zone at once', '2026-10-06T19:42:10.000Z', 'Both had it at the same moment.'],
+])('who had it earlier: the other %s', (_name, firstAt, sentence) => {
+  expect(orderSentence('Ada', 'Ben', { first: side({}), second: side({ firstAt }) })).toBe(
+    sentence,
+  );
+});
+
+test('who had it earlier is not said when one history does not tell', () => {
+  expect(orderSentence('Ada', 'Ben', { first: side(null), second: side({}) })).toBeNull();
+});

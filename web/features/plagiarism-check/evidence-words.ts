@@ -1,0 +1,33 @@
+// What the history says about a shared passage, in words that state and do not accuse.
+import { countOf } from '../../ui/count-words.ts';
+import type { PassageSide, SharedPassageEvidence } from '../../api/similarity-queries.ts';
+import { momentWords, spanWords } from './moment-words.ts';
+
+/** When this side first had the passage, and how it came. */
+export function originSentence(name: string, { origin }: PassageSide): string {
+  if (origin === null) return `No saved version of ${name} has the whole passage.`;
+  const when = momentWords(origin.firstAt);
+  const words = countOf(origin.words, 'word');
+  switch (origin.arrival) {
+    case 'first-version':
+      return `${name} had this passage first on ${when}; it stands in the first saved version of the essay, ${words}.`;
+    case 'at-once':
+      return `${name} had this passage first on ${when}; it came in one piece, ${words}, between two saves. The one before was made on ${momentWords(origin.previousAt ?? origin.firstAt)}.`;
+    case 'grew':
+      return `${name} had the whole passage first on ${when}; it grew. The first part of it was saved on ${momentWords(origin.begunAt)}, and the save before the last step had ${origin.wordsBefore} of its ${words}.`;
+  }
+}
+
+/** Which of the two sides had the passage earlier; null when the history does not say. */
+export function orderSentence(
+  first: string,
+  second: string,
+  passage: Pick<SharedPassageEvidence, 'first' | 'second'>,
+): string | null {
+  const [one, other] = [passage.first.origin, passage.second.origin];
+  if (one === null || other === null) return null;
+  const between = Date.parse(other.firstAt) - Date.parse(one.firstAt);
+  if (between === 0) return 'Both had it at the same moment.';
+  const [earlier, later] = between > 0 ? [first, second] : [second, first];
+  return `${earlier} had it ${spanWords(Math.abs(between))} before ${later}.`;
+}

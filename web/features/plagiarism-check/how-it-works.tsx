@@ -1,0 +1,33 @@
+import styles from './plagiarism-check.module.css';
+
+/** What the check promises and what it leaves out. */
+export function HowItWorks({ most = 5 }: { most?: number | undefined }) {
+  return (
+    <details className={styles.details}>
+      <summary>What is compared, what is found, what is left out</summary>
+      <ul>
+        <li>
+          Essays on the same question are compared, each as it stood at the end of the student’s own
+          due date. What was written later does not count.
+        </li>
+        <li>
+          Every run of twelve or more words that two essays share is found, and nothing else. Case,
+          punctuation and the way letters are encoded make no difference; another word does.
+        </li>
+        <li>
+          Left out are six or more words in a row of the question itself or of its options, and
+          passages that more than a tenth of the class have, such as a quotation from a reading:
+          here, what more than {most} students share. What five or fewer share is never left out.
+        </li>
+        <li>
+          The history tells when each side first had a passage. Saves within five minutes are one
+          record, so a passage that came “in one piece” may also have been typed in five minutes.
+        </li>
+        <li>
+          Nothing outside of this course is looked at: no web pages, no books, no other courses.
+          Passages in other words are not found.
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,149 @@
+import { useMemo } from 'react';
+import type { CheckResult } from '../../api/similarity-queries.ts';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { ViewLink } from '../../course-ui/view-link.tsx';
+import { countOf } from '../../ui/count-words.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { VirtualTable, type TableOrder, type VirtualColumn } from '../../ui/virtual-table.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { pairHref } from './check-address.ts';
+import { LeftOutList } from './left-out-list.tsx';
+import { nameOfPair, percent, type PairRow } from './pair-rows.ts';
+import styles from './plagiarism-check.module.css';
+
+export interface PairListState {
+  readonly rows: readonly PairRow[];
+  readonly filter: string;
+  readonly setFilter: (filter: string) => void;
+  readonly order: TableOrder;
+  readonly setOrder: (order: TableOrder) => void;
+}
+
+interface PairListProps {
+  readonly evaluationId: string;
+  readonly result: CheckResult;
+  readonly list: PairListState;
+}
+
+/** The pairs that share something, the most shared words first. */
+export function PairList({ evaluationId, result, list }: PairListProps) {
+  const { courseID } = useDesignEditor();
+  const columns = useMemo(
+    () => columnsOf((row) => pairHref(courseID, evaluationId, nameOfPair(row.pair))),
+    [courseID, evaluationId],
+  );
+  const { rows, filter, setFilter, order, setOrder } = list;
+  return (
+    <>
+      <Summary result={result} />
+      {result.pairs.length > 0 && (
+        <>
+          <div className={styles.finder}>
+            <TextField
+              type="search"
+              label="Filter"
+              description="By student or question"
+              autoComplete="off"
+              value={filter}
+              onChange={(event) => setFilter(event.currentTarget.value)}
+            />
+            <output className={styles.small}>
+              {rows.length === result.pairs.length
+                ? countOf(rows.length, 'pair')
+                : `${rows.length.toLocaleString('en')} of ${countOf(result.pairs.length, 'pair')}`}
+            </output>
+          </div>
+          {rows.length > 0 ? (
+            <VirtualTable
+              label="Pairs with shared passages"
+              columns={columns}
+              rows={rows}
+              keyOf={({ rank }) => String(rank)}
+              order={order}
+              filter={filter}
+              onOrder={setOrder}
+            />
+          ) : (
+            <p className={styles.empty}>No pair matches “{filter.trim()}”.</p>
+          )}
+        </>
+      )}
+      <LeftOutList result={result} />
+    </>
+  );
+}
+
+function Summary({ result }: { result: CheckResult }) {
+  const { essays, students, withoutDate, pairs, pairCount, isWhole } = result;
+  return (
+    <div className={styles.summary}>
+      <p>
+        {countOf(essays, 'essay')} of {countOf(students, 'student')} compared:{' '}
+        {pairCount === 0
+          ? 'no two of them share a passage of twelve words or more.'
+          : `${countOf(pairCount, 'pair')} of essays with shared passages.`}
+        {pairCount > pairs.length &&
+          ` The list holds the ${pairs.length.toLocaleString('en')} with the most shared words.`}
+      </p>
+      {!isWhole && (
+        <p>
+          So much is shared here that not every pair could be listed. The longest lists are cut.
+        </p>
+      )}
+      {withoutDate > 0 && (
+        <p>
+          {countOf(withoutDate, 'student')} without a due date {withoutDate === 1 ? 'was' : 'were'}{' '}
+          not compared.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function columnsOf(hrefOf: (row: PairRow) => string): readonly VirtualColumn<PairRow>[] {
+  return [
+    { key: 'rank', label: '#', width: '4.5rem', cell: ({ rank }) => rank },
+    {
+      key: 'first',
+      label: 'Student',
+      isRowHeader: true,
+      cell: (row) => (
+        <ViewLink href={hrefOf(row)}>
+          {row.pair.first.fullname}
+          <VisuallyHidden> and {row.pair.second.fullname}, side by side</VisuallyHidden>
+        </ViewLink>
+      ),
+    },
+    { key: 'second', label: 'and', cell: ({ pair }) => pair.second.fullname },
+    {
+      key: 'question',
+      label: 'Question',
+      width: '30%',
+      cell: ({ question }) => <span className={styles.question}>{question}</span>,
+    },
+    {
+      key: 'sharedWords',
+      label: 'Shared words',
+      width: '8.75rem',
+      cell: ({ pair }) => pair.sharedWords.toLocaleString('en'),
+    },
+    {
+      key: 'longestRun',
+      label: 'Longest run',
+      width: '8.25rem',
+      cell: ({ pair }) => pair.longestRun.toLocaleString('en'),
+    },
+    {
+      key: 'firstShare',
+      label: 'Of the one',
+      width: '7.25rem',
+      cell: ({ pair }) => percent(pair.first),
+    },
+    {
+      key: 'secondShare',
+      label: 'Of the other',
+      width: '8rem',
+      cell: ({ pair }) => percent(pair.second),
+    },
+  ];
+}

@@ -1,0 +1,106 @@
+import { useEffect } from 'react';
+import { usePairEvidence, type PairEvidence, type PairName } from '../../api/similarity-queries.ts';
+import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { ViewLink } from '../../course-ui/view-link.tsx';
+import { moveTo } from '../../lib/browser-location.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { checkHref, pairHref } from './check-address.ts';
+import { EssaySide } from './essay-side.tsx';
+import { nameOfPair, rowsAround, type PairRow } from './pair-rows.ts';
+import { PassageEvidence } from './passage-evidence.tsx';
+import styles from './plagiarism-check.module.css';
+
+interface PairViewProps {
+  readonly evaluationId: string;
+  readonly name: PairName;
+  readonly rows: readonly PairRow[];
+}
+
+/** Two essays side by side, and the way to the pair before and after. */
+export function PairView({ evaluationId, name, rows }: PairViewProps) {
+  const { courseID, course } = useDesignEditor();
+  const { data, error, isFetching, refetch } = usePairEvidence(courseID, evaluationId, name);
+  const { here } = rowsAround(rows, name);
+  const names = data
+    ? `${data.first.fullname} and ${data.second.fullname}`
+    : `${here?.pair.first.fullname ?? name.first} and ${here?.pair.second.fullname ?? name.second}`;
+  const question = course.questions.find(({ id }) => id === name.questionID);
+  return (
+    <>
+      <PairMenu evaluationId={evaluationId} name={name} rows={rows} />
+      <DesignHeading title={names} />
+      {question && <p className={styles.asked}>{question.text}</p>}
+      {data && <Evidence evidence={data} />}
+      {!data && error && (
+        <LoadFailure
+          what="This pair could not be loaded."
+          reason={error.message}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <SkeletonLines lines={[100, 96, 100, 92, 98, 60]} />}
+    </>
+  );
+}
+
+function Evidence({ evidence }: { evidence: PairEvidence }) {
+  const { isCurrent, first, second, passages } = evidence;
+  return (
+    <>
+      {isCurrent ? (
+        <PassageEvidence evidence={evidence} />
+      ) : (
+        <Notice tone="attention">
+          One of these essays has been changed since the check, so the passages cannot be marked.
+          Run the check again to compare what stands there now.
+        </Notice>
+      )}
+      <div className={styles.sides}>
+        <EssaySide side="first" essay={first} other={second} passages={passages} />
+        <EssaySide side="second" essay={second} other={first} passages={passages} />
+      </div>
+    </>
+  );
+}
+
+function PairMenu({ evaluationId, name, rows }: PairViewProps) {
+  const { courseID } = useDesignEditor();
+  const { place, previous, next } = rowsAround(rows, name);
+  const hrefOf = (row: PairRow | undefined): string | null =>
+    row ? pairHref(courseID, evaluationId, nameOfPair(row.pair)) : null;
+  const [back, forth] = [hrefOf(previous), hrefOf(next)];
+  useEffect(() => {
+    const follow = (event: KeyboardEvent): void => {
+      const href = { k: back, j: forth }[event.key];
+      if (!href || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      moveTo(href);
+    };
+    addEventListener('keydown', follow);
+    return () => removeEventListener('keydown', follow);
+  }, [back, forth]);
+  return (
+    <nav aria-label="Pairs" className={styles.pairMenu}>
+      <ViewLink href={checkHref(courseID, evaluationId)}>Back to the list</ViewLink>
+      <span className={styles.steps}>
+        {back ? <ViewLink href={back}>Previous pair</ViewLink> : <span>Previous pair</span>}
+        {place >= 0 && (
+          <span className={styles.small}>
+            {place + 1} of {rows.length.toLocaleString('en')}
+          </span>
+        )}
+        {forth ? <ViewLink href={forth}>Next pair</ViewLink> : <span>Next pair</span>}
+        <span className={styles.keys}>
+          Keys: <kbd>k</kbd> previous, <kbd>j</kbd> next
+        </span>
+      </span>
+    </nav>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
+}

@@ -1,0 +1,34 @@
+import type { PairEvidence } from '../../api/similarity-queries.ts';
+import { countOf } from '../../ui/count-words.ts';
+import { orderSentence, originSentence } from './evidence-words.ts';
+import { goToPassage, passageId } from './passage-place.ts';
+import styles from './plagiarism-check.module.css';
+
+/** What the history says about each shared passage. */
+export function PassageEvidence({ evidence }: { evidence: PairEvidence }) {
+  const { first, second, passages } = evidence;
+  return (
+    <section className={styles.evidence} aria-labelledby="passages">
+      <h2 id="passages">{countOf(passages.length, 'shared passage')}</h2>
+      <ol>
+        {passages.map((passage, place) => (
+          <li key={passage.first.start}>
+            <a
+              className={styles.number}
+              href={`#${passageId('first', place)}`}
+              onClick={(event) => goToPassage(event, 'first', place)}
+            >
+              Passage {place + 1}
+            </a>
+            , {countOf(passage.words, 'word')}.{' '}
+            {orderSentence(first.fullname, second.fullname, passage)}
+            <ul>
+              <li>{originSentence(first.fullname, passage.first)}</li>
+              <li>{originSentence(second.fullname, passage.second)}</li>
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+// Where a passage stands on the page, and going there with the keyboard following.
+import type { MouseEvent } from 'react';
+
+export type Side = 'first' | 'second';
+
+/** The id of the beginning of a passage on one side; places are counted from 0. */
+export function passageId(side: Side, place: number): string {
+  return `passage-${side}-${place + 1}`;
+}
+
+/** Follows a link to a passage: the other side scrolls into sight and takes the focus. */
+export function goToPassage(event: MouseEvent, side: Side, place: number): void {
+  event.preventDefault();
+  const target = document.querySelector<HTMLElement>(`#${passageId(side, place)}`);
+  // A link's own jump would scroll but leave the keyboard behind.
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'center' });
+}
