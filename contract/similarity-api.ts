@@ -92,7 +92,8 @@ export const similarityApi = endpoints({
     answer: 'checked',
   },
   'GET /api/similarity/pairs/{courseID}': {
-    summary: 'The last finished list of pairs with shared passages, the most shared words first',
+    summary:
+      'The last finished list of pairs with shared passages, the most shared runs of twelve words first',
     gate: 'check similarity',
     target: 'none',
     query: ofEvaluation,

@@ -93,7 +93,7 @@ describe('what is found', () => {
     expect(pair?.first).toEqual({ essay: 0, words: 26, sharedWords: 12 });
   });
 
-  test('SIM-9 the most shared words come first, then the longest run, then the larger share', () => {
+  test('SIM-9 the most shared runs come first, then the most shared words, then the larger share', () => {
     const pieces = [own('p', 13), own('q', 13), own('r', 26), own('s', 26)] as const;
     const essays = [
       `${pieces[0]} - ${own('a', 9)} ${pieces[1]}`,

@@ -1,6 +1,6 @@
 // Compares all essays on one question: which two share passages, where, and how much of each that is (SIM-3 to SIM-10).
 import { commonPassages, type CommonPassage } from './common-passages.ts';
-import { buildCorpus, type EssayCorpus } from './essay-corpus.ts';
+import { buildCorpus, SHORTEST_RUN, type EssayCorpus } from './essay-corpus.ts';
 import { leftOutWords } from './left-out-words.ts';
 import { byStrength } from './rank-pairs.ts';
 import { findSharedRuns, type SharedRun } from './shared-runs.ts';
@@ -35,6 +35,8 @@ export interface EssayPair {
   /** The smaller count of the two sides, so that a passage counts once where one side repeats it. */
   readonly sharedWords: number;
   readonly longestRun: number;
+  /** How many runs of twelve words the two share. */
+  readonly sharedRuns: number;
   /** In the order of the first essay. */
   readonly passages: readonly SharedPassage[];
 }
@@ -49,7 +51,7 @@ export interface ComparisonResult {
 /** Essays of a class that share more runs than this were not written one by one; the list says that it is cut. */
 export const MOST_RUNS = 1_000_000;
 
-/** The pairs of essays with shared passages, the most shared words first, and what was left out. */
+/** The pairs of essays with shared passages, the most shared runs first, and what was left out. */
 export function compareEssays(comparison: EssayComparison, mostRuns = MOST_RUNS): ComparisonResult {
   const corpus = buildCorpus(comparison.questionTexts, comparison.essays);
   const leftOut = leftOutWords(corpus, comparison.classSize);
@@ -80,6 +82,7 @@ function pairOf(corpus: EssayCorpus, runs: readonly SharedRun[]): EssayPair {
     first,
     second,
     sharedWords: Math.min(first.sharedWords, second.sharedWords),
+    sharedRuns: runs.reduce((sum, { words }) => sum + words - SHORTEST_RUN + 1, 0),
     longestRun: runs.reduce((most, { words }) => Math.max(most, words), 0),
     passages: inOrder.map((run) => ({
       first: rangeOfWords(one, run.first - firstAt, run.words),

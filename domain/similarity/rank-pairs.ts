@@ -9,14 +9,15 @@ export interface RankedPair {
   readonly first: RankedSide;
   readonly second: RankedSide;
   readonly sharedWords: number;
-  readonly longestRun: number;
+  /** How many runs of twelve words the two share: a passage of 48 words has 37. */
+  readonly sharedRuns: number;
 }
 
-/** Most shared words first, then the longest run, then the larger share of an essay. */
+/** Most shared runs of twelve words first, so that one long passage stands before several short ones. */
 export function byStrength(one: RankedPair, other: RankedPair): number {
   return (
+    other.sharedRuns - one.sharedRuns ||
     other.sharedWords - one.sharedWords ||
-    other.longestRun - one.longestRun ||
     largerShare(other) - largerShare(one)
   );
 }

@@ -33,6 +33,7 @@ export interface FoundPair {
   readonly second: FoundSide;
   readonly sharedWords: number;
   readonly longestRun: number;
+  readonly sharedRuns: number;
   readonly passages: readonly SharedPassage[];
 }
 

@@ -39,6 +39,7 @@ function compareQuestion(question: number): void {
     second: { ...pair.second, student: studentOf(pair.second.essay) },
     sharedWords: pair.sharedWords,
     longestRun: pair.longestRun,
+    sharedRuns: pair.sharedRuns,
     passages: pair.passages,
   }));
   pairs = [...pairs, ...here].sort(byStrength).slice(0, task.mostPairs);

@@ -38,7 +38,7 @@ export function CheckPanel({ evaluationId, status, result, list }: CheckPanelPro
       <div className={styles.setup}>
         <SelectField
           label="Evaluation"
-          description={`${countOf(essays, 'essay question')}, each student’s work as of the own due date`}
+          description={`${countOf(essays, 'essay question')}. Each student’s work counts as of their own due date.`}
           value={evaluationId}
           options={evaluations.map(({ id, name }) => ({
             value: id,

@@ -1,9 +1,9 @@
 import styles from './plagiarism-check.module.css';
 
-/** What the check promises and what it leaves out. */
-export function HowItWorks({ most = 5 }: { most?: number | undefined }) {
+/** What the check promises and what it leaves out; open until there is something else to look at. */
+export function HowItWorks({ most }: { most: number | undefined }) {
   return (
-    <details className={styles.details}>
+    <details className={styles.details} open={most === undefined}>
       <summary>What is compared, what is found, what is left out</summary>
       <ul>
         <li>
@@ -12,12 +12,14 @@ export function HowItWorks({ most = 5 }: { most?: number | undefined }) {
         </li>
         <li>
           Every run of twelve or more words that two essays share is found, and nothing else. Case,
-          punctuation and the way letters are encoded make no difference; another word does.
+          punctuation and the way letters are encoded make no difference; another word does. One
+          long passage stands before several short ones.
         </li>
         <li>
           Left out are six or more words in a row of the question itself or of its options, and
-          passages that more than a tenth of the class have, such as a quotation from a reading:
-          here, what more than {most} students share. What five or fewer share is never left out.
+          passages that more than a tenth of the class have, such as a quotation from a reading
+          {most !== undefined && ` (here: more than ${most} students)`}. What five or fewer share is
+          never left out.
         </li>
         <li>
           The history tells when each side first had a passage. Saves within five minutes are one

@@ -25,7 +25,7 @@ interface PairListProps {
   readonly list: PairListState;
 }
 
-/** The pairs that share something, the most shared words first. */
+/** The pairs that share something, in the order of the check. */
 export function PairList({ evaluationId, result, list }: PairListProps) {
   const { courseID } = useDesignEditor();
   const columns = useMemo(
@@ -83,7 +83,7 @@ function Summary({ result }: { result: CheckResult }) {
           ? 'no two of them share a passage of twelve words or more.'
           : `${countOf(pairCount, 'pair')} of essays with shared passages.`}
         {pairCount > pairs.length &&
-          ` The list holds the ${pairs.length.toLocaleString('en')} with the most shared words.`}
+          ` The list holds the ${pairs.length.toLocaleString('en')} that share the most.`}
       </p>
       {!isWhole && (
         <p>
