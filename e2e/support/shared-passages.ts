@@ -15,11 +15,13 @@ export const QUOTING = 40;
 
 /** Forty words. */
 export const sharedPassage =
-  'A river keeps its name although no drop of water stays in it, and nobody thinks that a new river begins every morning; a person is a river of that kind, and memory is the bed that the water has cut.';
+  'A river keeps its name although no drop of water stays in it, and nobody thinks that a new river begins every morning; a person is a river of that kind, and memory is the bed that water has cut.';
 
-/** Sixteen words. */
 export const quotation =
   'There is no more to knowing the time than looking at a clock that can be trusted.';
+
+/** Fifteen words, shared by two others. */
+const aside = 'Nobody would call it luck when the same look at the wall misleads me tomorrow.';
 
 export const author = { username: 'emily', fullname: 'Emily Castellano' };
 export const other = { username: 'brandon', fullname: 'Brandon Kessler' };
@@ -31,7 +33,7 @@ const nouns =
 const verbs = 'shows carries hides follows answers troubles explains misses repeats'.split(' ');
 const more = 'slowly twice alone perhaps again quietly today rarely'.split(' ');
 
-/** Sentences that differ from student to student. */
+/** Sentences that differ from student to student: a number stands before, inside and after each. */
 function ownEssay(student: number, sentences: number): string {
   let state = student * 7919 + 17;
   const pick = (words: readonly string[]): string => {
@@ -40,7 +42,7 @@ function ownEssay(student: number, sentences: number): string {
   };
   const lines = Array.from({ length: sentences }, () => {
     const [one, two, three] = [pick(nouns), pick(nouns), pick(nouns)];
-    return `The ${one} ${pick(verbs)} my ${two} ${pick(more)}, and no ${three} ${pick(verbs)} it ${pick(more)}.`;
+    return `(${student}) The ${one} ${pick(verbs)} my ${two} ${pick(more)} (${student}), and no ${three} ${pick(verbs)} it ${pick(more)} (${student}).`;
   });
   return lines.join(' ');
 }
@@ -65,7 +67,7 @@ export function sharingAnswers(today: IsoDate): readonly MadeUpAnswer[] {
   const words = sharedPassage.split(' ');
   const opening = ownEssay(1, 4);
   const first = [
-    save(author.username, today, due + 4, `${opening}`),
+    save(author.username, today, due + 4, opening),
     save(author.username, today, due + 3, `${opening} ${words.slice(0, 14).join(' ')}`),
     save(author.username, today, due + 2, `${opening} ${sharedPassage} ${ownEssay(2, 3)}`),
     save(other.username, today, due + 1, ownEssay(3, 5)),
@@ -81,7 +83,8 @@ export function sharingAnswers(today: IsoDate): readonly MadeUpAnswer[] {
   const rest = sharingStudents()
     .slice(3)
     .map(({ username }, place) => {
-      const quoted = place < QUOTING ? ` ${quotation} ` : ' ';
+      const shared = place === 150 || place === 151 ? ` ${aside} ` : ' ';
+      const quoted = place < QUOTING ? ` ${quotation} ` : shared;
       return save(
         username,
         today,

@@ -1,10 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { essayQuestionsOf } from '@elenchus/domain/course/evaluation-essays.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import type { CheckResult, CheckStatus } from '../../api/similarity-queries.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { ViewLink } from '../../course-ui/view-link.tsx';
 import { moveWithin } from '../../lib/browser-location.ts';
-import { countOf } from '../../ui/count-words.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
@@ -26,7 +28,6 @@ export function CheckPanel({ evaluationId, status, result, list }: CheckPanelPro
   const { course, courseID } = useDesignEditor();
   const { evaluations } = course;
   const evaluation = evaluations.find(({ id }) => id === evaluationId);
-  const essays = evaluation ? essayQuestionsOf(course, evaluation).length : 0;
   const failed = status.data ? result : status;
   return (
     <>
@@ -35,10 +36,9 @@ export function CheckPanel({ evaluationId, status, result, list }: CheckPanelPro
         something to look at, not a verdict: people quote the same book, and work together where
         they may.
       </DesignHeading>
-      <div className={styles.setup}>
+      <CheckRunner evaluationId={evaluationId} status={status.data}>
         <SelectField
           label="Evaluation"
-          description={`${countOf(essays, 'essay question')}. Each student’s work counts as of their own due date.`}
           value={evaluationId}
           options={evaluations.map(({ id, name }) => ({
             value: id,
@@ -46,8 +46,8 @@ export function CheckPanel({ evaluationId, status, result, list }: CheckPanelPro
           }))}
           onChange={(id) => moveWithin(checkHref(courseID, id))}
         />
-      </div>
-      {status.data && <CheckRunner evaluationId={evaluationId} status={status.data} />}
+      </CheckRunner>
+      {evaluation && <NothingToCompare evaluation={evaluation} />}
       {failed.error && !failed.data && (
         <LoadFailure
           what="The check could not be loaded."
@@ -62,5 +62,27 @@ export function CheckPanel({ evaluationId, status, result, list }: CheckPanelPro
       {result.data && <PairList evaluationId={evaluationId} result={result.data} list={list} />}
       <HowItWorks most={result.data?.mostSharers} />
     </>
+  );
+}
+
+/** Says beforehand what an evaluation lacks. */
+function NothingToCompare({ evaluation }: { evaluation: Evaluation }) {
+  const { course, courseID } = useDesignEditor();
+  const hrefOf = (sub: string): string => designHref(courseID, { tab: 'grading', sub });
+  if (essayQuestionsOf(course, evaluation).length === 0) {
+    return (
+      <p className={styles.empty}>
+        This evaluation has no essay questions to compare. Choose the sections that belong to it in{' '}
+        <ViewLink href={hrefOf('setup')}>Grading Setup</ViewLink>.
+      </p>
+    );
+  }
+  if (evaluation.dueDate !== null) return null;
+  return (
+    <p className={styles.empty}>
+      This evaluation has no due date, so only the work of students with a due date of their own can
+      be compared. Set the date under{' '}
+      <ViewLink href={hrefOf('hand-back')}>Hand back assignments</ViewLink>.
+    </p>
   );
 }

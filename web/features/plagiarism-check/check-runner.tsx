@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { useCancelCheck, useStartCheck, type CheckStatus } from '../../api/similarity-queries.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -7,63 +9,87 @@ import styles from './plagiarism-check.module.css';
 
 interface CheckRunnerProps {
   readonly evaluationId: string;
-  readonly status: CheckStatus;
+  /** Undefined while it is being loaded. */
+  readonly status: CheckStatus | undefined;
+  /** The choice of the evaluation. */
+  readonly children: ReactNode;
 }
 
 /** Begins the check, shows how far it is, and cancels it. */
-export function CheckRunner({ evaluationId, status }: CheckRunnerProps) {
+export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps) {
   const { course, courseID } = useDesignEditor();
   const start = useStartCheck(courseID);
   const cancel = useCancelCheck(courseID);
-  const isRunning = status.state === 'running';
-  const other = course.evaluations.find(({ id }) => id === status.otherRunning);
   const trouble = start.error ?? cancel.error;
   return (
     <div className={styles.runner}>
-      {isRunning ? (
-        <div className={styles.working}>
-          <output>{progressWords(status)}</output>
-          <progress aria-label={progressWords(status)} {...progressValue(status)} />
-          <Button isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
-            Cancel
-          </Button>
-        </div>
-      ) : (
-        <div className={styles.buttons}>
+      <div className={styles.setup}>
+        {children}
+        {status && status.state !== 'running' && (
           <Button
             look={status.resultAt === null ? 'filled' : 'default'}
+            size="md"
             isBusy={start.isPending || status.otherRunning !== null}
             onClick={() => start.mutate(evaluationId)}
           >
             {status.resultAt === null ? 'Start the check' : 'Run again'}
           </Button>
-          {status.resultAt !== null && (
-            <p className={styles.small}>
-              Last finished on {epochWords(status.resultAt, course.settings.timeZone)}. The list is
-              kept until the next one is finished.
-            </p>
-          )}
-        </div>
+        )}
+      </div>
+      {status?.state === 'running' && (
+        <Working
+          words={progressWords(status)}
+          value={progressValue(status)}
+          isBusy={cancel.isPending}
+          onCancel={() => cancel.mutate()}
+        />
       )}
-      {status.otherRunning !== null && (
-        <div className={styles.buttons}>
-          <output>
-            The essays of “{other?.name || status.otherRunning}” are being checked now; one check of
-            a course runs at a time.
-          </output>
-          <Button isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
-            Cancel that check
-          </Button>
-        </div>
+      {status?.otherRunning && (
+        <Working
+          words={`The essays of “${evaluationName(course, status.otherRunning)}” are being checked now; one check of a course runs at a time.`}
+          value={null}
+          isBusy={cancel.isPending}
+          onCancel={() => cancel.mutate()}
+        />
+      )}
+      {status && status.resultAt !== null && (
+        <p className={styles.small}>
+          Last finished on {epochWords(status.resultAt, course.settings.timeZone)}. The list is kept
+          until the next one is finished.
+        </p>
       )}
       <output className={styles.said}>
-        {!isRunning && OUTCOMES[status.state] && <Notice>{OUTCOMES[status.state]}</Notice>}
+        {status && OUTCOMES[status.state] && <Notice>{OUTCOMES[status.state]}</Notice>}
       </output>
       <div role="alert" className={styles.said}>
         {trouble && <Notice tone="attention">{trouble.message}</Notice>}
       </div>
     </div>
   );
+}
+
+interface WorkingProps {
+  readonly words: string;
+  /** Without a value the bar only shows that something is going on. */
+  readonly value: number | null;
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+}
+
+function Working({ words, value, isBusy, onCancel }: WorkingProps) {
+  return (
+    <div className={styles.working}>
+      <output>{words}</output>
+      <progress aria-label={words} {...(value !== null && { value })} />
+      <Button isBusy={isBusy} onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  );
+}
+
+function evaluationName({ evaluations }: Pick<CourseModel, 'evaluations'>, id: string): string {
+  return evaluations.find((evaluation) => evaluation.id === id)?.name || `Evaluation ${id}`;
 }
 
 const OUTCOMES: Readonly<Partial<Record<CheckStatus['state'], string>>> = {
@@ -81,9 +107,9 @@ function progressWords({ phase, done, total }: CheckStatus): string {
     : `Comparing: ${of} questions done`;
 }
 
-/** Reading is a quarter of the way; without a value the bar only shows that something is going on. */
-function progressValue({ phase, done, total }: CheckStatus): { readonly value?: number } {
-  if (total === 0) return {};
+/** Reading is a quarter of the way. */
+function progressValue({ phase, done, total }: CheckStatus): number | null {
+  if (total === 0) return null;
   const part = done / total;
-  return { value: phase === 'reading' ? part / 4 : 0.25 + 0.75 * part };
+  return phase === 'reading' ? part / 4 : 0.25 + 0.75 * part;
 }

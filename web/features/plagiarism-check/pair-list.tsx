@@ -41,8 +41,7 @@ export function PairList({ evaluationId, result, list }: PairListProps) {
           <div className={styles.finder}>
             <TextField
               type="search"
-              label="Filter"
-              description="By student or question"
+              label="Filter by student or question"
               autoComplete="off"
               value={filter}
               onChange={(event) => setFilter(event.currentTarget.value)}
@@ -102,10 +101,11 @@ function Summary({ result }: { result: CheckResult }) {
 
 function columnsOf(hrefOf: (row: PairRow) => string): readonly VirtualColumn<PairRow>[] {
   return [
-    { key: 'rank', label: '#', width: '4.5rem', cell: ({ rank }) => rank },
+    { key: 'rank', label: '#', width: '4rem', cell: ({ rank }) => rank },
     {
       key: 'first',
       label: 'Student',
+      width: '11rem',
       isRowHeader: true,
       cell: (row) => (
         <ViewLink href={hrefOf(row)}>
@@ -114,36 +114,29 @@ function columnsOf(hrefOf: (row: PairRow) => string): readonly VirtualColumn<Pai
         </ViewLink>
       ),
     },
-    { key: 'second', label: 'and', cell: ({ pair }) => pair.second.fullname },
+    { key: 'second', label: 'and', width: '11rem', cell: ({ pair }) => pair.second.fullname },
     {
       key: 'question',
       label: 'Question',
-      width: '30%',
       cell: ({ question }) => <span className={styles.question}>{question}</span>,
     },
     {
       key: 'sharedWords',
-      label: 'Shared words',
-      width: '8.75rem',
+      label: 'Words',
+      width: '6.5rem',
       cell: ({ pair }) => pair.sharedWords.toLocaleString('en'),
     },
     {
       key: 'longestRun',
-      label: 'Longest run',
-      width: '8.25rem',
+      label: 'Longest',
+      width: '7rem',
       cell: ({ pair }) => pair.longestRun.toLocaleString('en'),
     },
     {
-      key: 'firstShare',
-      label: 'Of the one',
-      width: '7.25rem',
-      cell: ({ pair }) => percent(pair.first),
-    },
-    {
-      key: 'secondShare',
-      label: 'Of the other',
-      width: '8rem',
-      cell: ({ pair }) => percent(pair.second),
+      key: 'share',
+      label: 'Of each essay',
+      width: '10rem',
+      cell: ({ pair }) => `${percent(pair.first)} and ${percent(pair.second)}`,
     },
   ];
 }

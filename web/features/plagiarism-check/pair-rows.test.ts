@@ -41,7 +41,7 @@ test.each([
   ['longestRun', false, [1, 2, 3]],
   ['longestRun', true, [3, 2, 1]],
   ['sharedWords', false, [3, 2, 1]],
-  ['firstShare', true, [1, 2, 3]],
+  ['share', true, [1, 2, 3]],
   ['second', false, [2, 3, 1]],
   ['question', false, [1, 3, 2]],
 ])('the list by %s, descending %s', (key, isDescending, expected) => {

@@ -48,8 +48,7 @@ const NUMBERS: Readonly<Record<string, (row: PairRow) => number>> = {
   rank: ({ rank }) => rank,
   sharedWords: ({ pair }) => pair.sharedWords,
   longestRun: ({ pair }) => pair.longestRun,
-  firstShare: ({ pair }) => shareOf(pair.first),
-  secondShare: ({ pair }) => shareOf(pair.second),
+  share: ({ pair }) => Math.max(shareOf(pair.first), shareOf(pair.second)),
 };
 
 const TEXTS: Readonly<Record<string, (row: PairRow) => string>> = {

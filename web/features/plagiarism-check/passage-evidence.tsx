@@ -1,4 +1,5 @@
 import type { PairEvidence } from '../../api/similarity-queries.ts';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { orderSentence, originSentence } from './evidence-words.ts';
 import { goToPassage, passageId } from './passage-place.ts';
@@ -7,9 +8,11 @@ import styles from './plagiarism-check.module.css';
 /** What the history says about each shared passage. */
 export function PassageEvidence({ evidence }: { evidence: PairEvidence }) {
   const { first, second, passages } = evidence;
+  const zone = useDesignEditor().course.settings.timeZone.replaceAll('_', ' ');
   return (
     <section className={styles.evidence} aria-labelledby="passages">
       <h2 id="passages">{countOf(passages.length, 'shared passage')}</h2>
+      <p className={styles.small}>Times are those of {zone}.</p>
       <ol>
         {passages.map((passage, place) => (
           <li key={passage.first.start}>
