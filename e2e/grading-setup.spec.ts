@@ -102,7 +102,7 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
   await api.dispose();
 });
 
-test('the options say what they do; what touches grades is asked first; a removed evaluation comes back', async ({
+test('the options say what they do; what touches grades is asked first; a removed evaluation comes back with its grades', async ({
   page,
   server,
   grading,
@@ -180,9 +180,16 @@ test('the options say what they do; what touches grades is asked first; a remove
   await expect(first).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Add an evaluation' })).toBeFocused();
   await saved(page);
+  const notice = page.getByRole('region', { name: 'Changes to know about' });
+  await expect(notice).toContainText('9 grades of “First paper” were deleted with it.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(first.getByLabel('Knowledge and Doubt')).toBeChecked();
   await saved(page);
+  expect(await grade()).toBe('');
+  await notice.getByRole('button', { name: 'Look at them and restore' }).click();
+  await page.getByRole('button', { name: 'Restore all 9' }).click();
+  await expect(page.getByText('9 entries were restored.')).toBeVisible();
+  expect(await grade()).toBe('81.7');
   await api.dispose();
 });
 

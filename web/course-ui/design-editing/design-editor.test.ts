@@ -32,8 +32,10 @@ class FakeServer {
       this.items = applyChanges(this.items, { upserts: designData, removals: [] });
       return { deletedGrades: designData.some(isExam) ? this.grades : 0 };
     },
-    remove: async ({ designData }) => {
+    remove: async ({ designData, confirmed }) => {
       this.#reach();
+      const hasExam = designData.some(({ dataType }) => dataType === 'evaluation');
+      if (this.grades > 0 && !confirmed && hasExam) throw confirmationNeeded(this.grades);
       this.items = applyChanges(this.items, { upserts: [], removals: designData });
     },
   };
@@ -422,4 +424,35 @@ test('a mode that replaces grades waits for the person, and leaves no trace when
   await isSaved(editor);
   expect(editor.state().course.settings.questionByQuestionGrading).toBe(false);
   expect([server.items, editor.state().undoLabel]).toEqual([[], null]);
+});
+
+describe('an evaluation that is removed', () => {
+  const exam = designItem({ dataType: 'evaluation', dataID: 'EXAM', dataText: 'Midterm' });
+  const removal = { upserts: [], removals: [{ dataType: 'evaluation', dataID: 'EXAM' }] };
+
+  test('goes at once when the person has agreed', async () => {
+    const server = new FakeServer([exam]);
+    server.grades = 4;
+    const editor = openEditor(server, 'hannah');
+    editor.change(removal, { label: 'remove', isAgreed: true });
+    await isSaved(editor);
+    expect([server.items, editor.state().question]).toEqual([[], null]);
+  });
+
+  test('by undo is asked about when it has grades by now, and stays when refused', async () => {
+    const server = new FakeServer([]);
+    const editor = openEditor(server, 'hannah');
+    editor.change(save(exam), { label: 'add' });
+    await isSaved(editor);
+    server.grades = 4;
+    editor.undo();
+    await vi.waitFor(() => expect(editor.state().question).not.toBeNull(), 5000);
+    const { question } = editor.state();
+    expect(question).toMatchObject({ kind: 'removal', evaluation: 'Midterm', grades: 4 });
+    server.grades = 0;
+    if (question) editor.answer(question, false);
+    await isSaved(editor);
+    expect(server.textOf('EXAM')).toBe('Midterm');
+    expect(editor.state().course.evaluations).toHaveLength(1);
+  });
 });

@@ -99,12 +99,12 @@ export class DesignEditor {
 
   /** Changes items: shown at once, kept on the device, sent after a short pause, and one step of Undo. */
   change(changes: DesignChanges, options: ChangeOptions): void {
-    const { label, debounceMs = 500, said = '', isTidying = false } = options;
+    const { label, debounceMs = 500, said = '', isTidying = false, isAgreed = false } = options;
     const entries = entriesOf(this.#state.items, changes);
     if (entries.length === 0) return;
     if (!isTidying) this.#history = recordStep(this.#history, { label, entries, at: Date.now() });
     this.#said.say(said);
-    this.#edit(entries);
+    this.#edit(entries, isAgreed);
     // What belongs together is sent together, a moment before the queue would send the first of it.
     if (entries.length > 1 || debounceMs < 500) this.#sendAfter(Math.min(debounceMs, 450));
   }
@@ -205,14 +205,16 @@ export class DesignEditor {
     this.#sendAfter(450);
   }
 
-  #edit(entries: readonly DesignEntry[]): void {
+  #edit(entries: readonly DesignEntry[], isAgreed = false): void {
     this.#isBatch = true;
     for (const entry of entries) {
       const waiting = this.#queue.state().unsent.get(entry.key);
       // What is unsent builds on what the server had when it was begun.
       const before = waiting ? entryOf(entry.key, waiting.value).before : entry.before;
       this.#losses.forget(entry.key);
-      this.#queue.edit(entry.key, fieldsOf({ ...entry, before }, this.#nextMadeAt()));
+      const madeAt = this.#nextMadeAt();
+      if (isAgreed) this.#confirmed.set(entry.key, String(madeAt));
+      this.#queue.edit(entry.key, fieldsOf({ ...entry, before }, madeAt));
     }
     this.#isBatch = false;
     this.#tell();
@@ -282,7 +284,7 @@ export class DesignEditor {
       redoLabel: this.#history.undone.at(-1)?.label ?? null,
       said: this.#said.text,
       meetings: this.#meetings,
-      question: this.#losses.question(queue.unsent, byKey),
+      question: this.#losses.question(queue.unsent),
       deletions: this.#losses.deletions,
     };
   }

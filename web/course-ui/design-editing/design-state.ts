@@ -13,12 +13,14 @@ export interface ChangeOptions {
   readonly said?: string;
   /** Nobody asked for it, so Undo does not offer to take it back. */
   readonly isTidying?: boolean;
+  /** The person has agreed already that grades go with it. */
+  readonly isAgreed?: boolean;
 }
 
 /** A change that would cost grades and waits for the person to agree: a new due date, or another mode of grading. */
 export interface GradeQuestion {
   readonly key: string;
-  readonly kind: 'due-date' | 'mode';
+  readonly kind: 'due-date' | 'removal' | 'mode';
   /** What the evaluation is called; '' where it has no name, and for the mode. */
   readonly evaluation: string;
   readonly grades: number;

@@ -79,7 +79,7 @@ test('saves and removals go out after a look at what stands there', async () => 
   expect(asked).toEqual([
     'load',
     ['update', { designData: [title('B')], confirmed: false }],
-    ['remove', { designData: [{ dataType: 'topic', dataID: 't1' }] }],
+    ['remove', { designData: [{ dataType: 'topic', dataID: 't1' }], confirmed: false }],
   ]);
   expect(outcome).toMatchObject({
     kind: 'answered',
@@ -162,7 +162,10 @@ test('what was looked at is what is expected, and a new item is expected to be n
   expect(asked).toEqual([
     'load',
     ['update', { designData, confirmed: false }],
-    ['remove', { designData: [{ dataType: 'topic', dataID: 't1', expectedVersion: 7 }] }],
+    [
+      'remove',
+      { designData: [{ dataType: 'topic', dataID: 't1', expectedVersion: 7 }], confirmed: false },
+    ],
   ]);
 });
 

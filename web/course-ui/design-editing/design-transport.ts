@@ -26,7 +26,7 @@ export interface DesignCalls {
     options: SendingOptions,
   ) => Promise<unknown>;
   readonly remove: (
-    body: { designData: (DesignKey & Expecting)[] },
+    body: { designData: (DesignKey & Expecting)[]; confirmed: boolean },
     options: SendingOptions,
   ) => Promise<unknown>;
 }
@@ -57,7 +57,7 @@ export interface DesignTransportSettings {
 /** Browsers refuse more than 64 kB in calls that outlive the page. */
 const KEEPALIVE_CHARACTERS = 20_000;
 
-/** A due date deletes grades; another mode of grading replaces those that were entered by hand. */
+/** A due date deletes grades, and so does the removal of an evaluation; another mode of grading replaces those that were entered by hand. */
 const COST_GRADES: ReadonlySet<string> = new Set(['evaluation', 'questionByQuestionGrading']);
 
 class ConfirmationNeeded extends Error {
@@ -139,22 +139,20 @@ async function sendAll(
   sends: readonly Send[],
   signal: AbortSignal,
 ): Promise<void> {
-  const { calls, onGradesDeleted } = settings;
+  const { calls } = settings;
   const options = { keepalive: sizeOf(sends) < KEEPALIVE_CHARACTERS, signal };
   const plain: (DesignItem & Expecting)[] = [];
   const removed: (DesignKey & Expecting)[] = [];
   for (const send of sends) {
     const { key, after, expecting } = send;
-    if (after === null) removed.push({ ...readKeyText(key), ...expecting });
     // These go one by one, so that a question about lost grades is about one of them.
-    else if (COST_GRADES.has(after.dataType)) await sendAsking(settings, send, options);
+    if (COST_GRADES.has(readKeyText(key).dataType)) await sendAsking(settings, send, options);
+    else if (after === null) removed.push({ ...readKeyText(key), ...expecting });
     else plain.push({ ...after, ...expecting });
   }
-  if (plain.length > 0) await calls.update({ designData: plain, confirmed: false }, options);
-  if (removed.length === 0) return;
-  const deleted = deletedIn(await calls.remove({ designData: removed }, options));
-  const evaluation = removed.find(({ dataType }) => dataType === 'evaluation');
-  if (deleted > 0 && evaluation) onGradesDeleted(designKeyText(evaluation), deleted);
+  const confirmed = false;
+  if (plain.length > 0) await calls.update({ designData: plain, confirmed }, options);
+  if (removed.length > 0) await calls.remove({ designData: removed, confirmed }, options);
 }
 
 async function sendAsking(
@@ -162,11 +160,13 @@ async function sendAsking(
   { key, madeAt, after, expecting }: Send,
   options: SendingOptions,
 ): Promise<void> {
-  if (after === null) return;
   const confirmed = isConfirmed(key, madeAt);
+  const removed = { designData: [{ ...readKeyText(key), ...expecting }], confirmed };
   try {
-    const designData = [{ ...after, ...expecting }];
-    const deleted = deletedIn(await calls.update({ designData, confirmed }, options));
+    const answer = await (after === null
+      ? calls.remove(removed, options)
+      : calls.update({ designData: [{ ...after, ...expecting }], confirmed }, options));
+    const deleted = deletedIn(answer);
     if (deleted > 0) onGradesDeleted(key, deleted);
   } catch (failure) {
     if (textOf(failure, 'code') !== 'CONFIRMATION_NEEDED') throw failure;

@@ -1,6 +1,7 @@
 // Grades that changes of the design cost: the question before it happens, and the note afterwards.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { isSameEntry, readKeyText, type DesignEntry } from './design-entry.ts';
+import type { Version } from '../../lib/answer-queue/queue-state.ts';
+import { entryOf, isSameEntry, readKeyText, type DesignEntry } from './design-entry.ts';
 import type { DeletedGrades, GradeQuestion } from './design-state.ts';
 import { rewriteHistory, type EditHistory } from './edit-history.ts';
 
@@ -22,30 +23,29 @@ export class GradeLosses {
   }
 
   /** The first question about a change that still waits. */
-  question(
-    unsent: ReadonlyMap<string, unknown>,
-    items: ReadonlyMap<string, DesignItem>,
-  ): GradeQuestion | null {
-    const asked = [...this.#questions].find(([key]) => unsent.has(key));
-    if (!asked) return null;
-    const [key, grades] = asked;
-    const kind = isEvaluation(key) ? 'due-date' : 'mode';
-    const evaluation = isEvaluation(key) ? (items.get(key)?.dataText ?? '') : '';
-    return { key, kind, evaluation, grades };
+  question(unsent: ReadonlyMap<string, Version>): GradeQuestion | null {
+    for (const [key, grades] of this.#questions) {
+      const waiting = unsent.get(key);
+      if (waiting) return { ...aboutLoss(entryOf(key, waiting.value)), grades };
+    }
+    return null;
   }
 
   /** The server has deleted grades with this change. */
-  note({ key, before, after }: DesignEntry, grades: number): void {
-    const evaluation = isEvaluation(key) ? ((after ?? before)?.dataText ?? '') : '';
-    const ofEvaluation = after === null ? 'removal' : 'due-date';
-    const kind = isEvaluation(key) ? ofEvaluation : 'mode';
-    const others = this.#deletions.filter((other) => other.key !== key);
-    this.#deletions = [...others, { key, kind, evaluation, grades }];
+  note(entry: DesignEntry, grades: number): void {
+    const others = this.#deletions.filter(({ key }) => key !== entry.key);
+    this.#deletions = [...others, { ...aboutLoss(entry), grades }];
   }
 
   dismiss(deletion: DeletedGrades): void {
     this.#deletions = this.#deletions.filter((other) => other !== deletion);
   }
+}
+
+function aboutLoss({ key, before, after }: DesignEntry): Omit<GradeQuestion, 'grades'> {
+  if (!isEvaluation(key)) return { key, kind: 'mode', evaluation: '' };
+  const evaluation = (after ?? before)?.dataText ?? '';
+  return { key, kind: after === null ? 'removal' : 'due-date', evaluation };
 }
 
 /** What stands when the person does not agree: of an evaluation only the date goes back, and a new name stays. */

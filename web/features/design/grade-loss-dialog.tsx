@@ -14,6 +14,22 @@ export function GradeLossDialog() {
   };
   const number = counted(grades, 'grade');
   const name = evaluation.trim() === '' ? 'this evaluation' : quoted(evaluation.trim());
+  if (kind === 'removal') {
+    return (
+      <AskDialog
+        key={key}
+        title={`Remove ${name}?`}
+        confirm={`Remove it and delete ${number}`}
+        cancel="Keep it"
+        {...common}
+      >
+        <p>
+          {number} {grades === 1 ? 'has' : 'have'} been given in this evaluation. With it they are
+          deleted; they are kept and can be restored once the evaluation is back.
+        </p>
+      </AskDialog>
+    );
+  }
   return kind === 'due-date' ? (
     <AskDialog
       key={key}

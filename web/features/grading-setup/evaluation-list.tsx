@@ -28,12 +28,12 @@ export function EvaluationList() {
     );
     focusName(id);
   };
-  const remove = (evaluation: Evaluation): void => {
+  const remove = (evaluation: Evaluation, isAgreed: boolean): void => {
     setRemoved(null);
     const name = quoted(evaluationName(evaluation));
     change(
       { upserts: [], removals: [{ dataType: 'evaluation', dataID: evaluation.id }] },
-      { label: `remove ${name}`, said: `${name} was removed.` },
+      { label: `remove ${name}`, said: `${name} was removed.`, isAgreed },
     );
     // The button that opened the dialog has gone.
     requestAnimationFrame(() => addButton.current?.querySelector('button')?.focus());
@@ -63,7 +63,7 @@ export function EvaluationList() {
       {removed && (
         <RemoveEvaluationDialog
           evaluation={removed}
-          onConfirm={() => remove(removed)}
+          onConfirm={(isAgreed) => remove(removed, isAgreed)}
           onCancel={() => setRemoved(null)}
         />
       )}

@@ -6,7 +6,8 @@ import { counted, quoted } from '../../course-ui/grading/grade-words.ts';
 
 interface RemoveEvaluationDialogProps {
   readonly evaluation: Evaluation;
-  readonly onConfirm: () => void;
+  /** isAgreed: the person was told how many grades go. */
+  readonly onConfirm: (isAgreed: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -24,7 +25,8 @@ export function RemoveEvaluationDialog(props: RemoveEvaluationDialogProps) {
       }
       cancel="Keep it"
       isDangerous
-      onConfirm={onConfirm}
+      // Grades that nobody knew of here are asked about when it is saved.
+      onConfirm={() => onConfirm(grades > 0)}
       onCancel={onCancel}
     >
       <p>
