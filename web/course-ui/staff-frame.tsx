@@ -32,11 +32,13 @@ interface StaffFrameProps {
 export function StaffFrame(props: StaffFrameProps) {
   const { courseID, settings, part, menu, open, hrefOf, aside, children, over } = props;
   const tabs = useRef<HTMLElement>(null);
+  const place = menu.tabs.findIndex(({ key }) => key === open);
   useEffect(() => {
     // On a phone the bar scrolls; the open tab is in sight, with a part of the one before.
-    const here = tabs.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here) tabs.current?.scrollTo({ left: here.offsetLeft - tabs.current.offsetLeft - 48 });
-  }, [open]);
+    const here = tabs.current?.children[place];
+    if (!tabs.current || !(here instanceof HTMLElement)) return;
+    tabs.current.scrollTo({ left: here.offsetLeft - tabs.current.offsetLeft - 48 });
+  }, [place]);
   return (
     <div className={styles.frame}>
       <SkipLink />
