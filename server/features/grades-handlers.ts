@@ -24,12 +24,13 @@ import { namesOf } from './wire-user.ts';
 export function gradesHandlers(services: Services): HandlersOf<typeof gradesApi> {
   const { store } = services;
   return {
-    'GET /api/studentGrades/{courseID}': async ({ params, caller }) => {
+    'GET /api/studentGrades/{courseID}': async ({ params, query, caller }) => {
       const course = params.courseID;
+      const selection = query.only ?? 'all';
       const [grades, users] = await Promise.all([
         caller.role === 'ta'
-          ? selectGradesOfTa(store, course, foldName(caller.username))
-          : selectGrades(store, course),
+          ? selectGradesOfTa(store, course, foldName(caller.username), selection)
+          : selectGrades(store, course, selection),
         selectUsers(store, course),
       ]);
       const names = namesOf(users);

@@ -41,9 +41,16 @@ const COLUMNS = sql`username_key as "usernameKey", evaluation_id as "evaluationD
   individual_grading_data as "individualGradingData", comment,
   version, changed_at as "changedAt", changed_by as "changedBy"`;
 
+/** Every record, or only those that say how far grading is: a fraction of a graded class. */
+export type GradeSelection = 'all' | 'progress';
+
 /** The grades of every student of a course. */
-export function selectGrades(reader: Reader, course: string): Promise<StoredGrade[]> {
-  return reader.read(gradesWhere(sql`course = ${course}`));
+export function selectGrades(
+  reader: Reader,
+  course: string,
+  selection: GradeSelection = 'all',
+): Promise<StoredGrade[]> {
+  return reader.read(gradesWhere(sql`course = ${course}${among(selection)}`));
 }
 
 /** The grades of one student. */
@@ -60,11 +67,21 @@ export function selectGradesOfTa(
   reader: Reader,
   course: string,
   taKey: string,
+  selection: GradeSelection = 'all',
 ): Promise<StoredGrade[]> {
   return reader.read(
     gradesWhere(sql`course = ${course} and username_key in (select username_key from users
-      where course = ${course} and status = 'student' and ta = ${taKey})`),
+      where course = ${course} and status = 'student' and ta = ${taKey})${among(selection)}`),
   );
+}
+
+function among(selection: GradeSelection): Statement {
+  if (selection === 'all') return sql``;
+  // A comment matters only as a beginning: long ones of a class that is done would be most of the answer.
+  return sql` and (grading_type in ('examGrade', 'gradingComplete') or grading_type = 'comments'
+    and not exists (select 1 from grades done where done.course = grades.course
+      and done.username_key = grades.username_key and done.evaluation_id = grades.evaluation_id
+      and done.grading_type = 'gradingComplete' and done.individual_grading_data = 'yes'))`;
 }
 
 /** How many numerical grades, of how many students, a new due date of the evaluation would delete (G2). */

@@ -66,6 +66,29 @@ onEachEngine('reading grades', (engine) => {
     expect(new Set(ofTom.map(({ username }) => username))).toEqual(new Set(['sam']));
   });
 
+  test('how far grading is needs exam grades, completion, and comments while it is not complete', async () => {
+    const { course, ina } = await gradedCourse();
+    const done = { gradingType: 'gradingComplete', individualGradingData: 'yes' };
+    await saveAll(ina, [
+      { username: 'sue', evaluationDataID: 'BACK', gradingType: 'comments', comment: 'Fine.' },
+      { username: 'sue', evaluationDataID: 'BACK', ...done },
+    ]);
+    const query = { only: 'progress' } as const;
+    expect(short(await ina.ask(ALL, { query }))).toEqual([
+      'sam BACK comments',
+      'sam BACK examGrade',
+      'sam OPEN comments',
+      'sam OPEN examGrade',
+      'sue BACK examGrade',
+      'sue BACK gradingComplete',
+      'una BACK examGrade',
+    ]);
+    expect(short(await (await course.as('tess')).ask(ALL, { query }))).toEqual([
+      'sue BACK examGrade',
+      'sue BACK gradingComplete',
+    ]);
+  });
+
   test('a student gets what was handed back and the own due date, and nothing of who graded', async () => {
     const { course } = await gradedCourse();
     const sam = await course.as('sam');

@@ -1,4 +1,4 @@
-// The grades of the class, read once into a book that answers by student and evaluation. A TA gets the own students'.
+// How far the grading of the class is, read once into a book that answers by student and evaluation. A TA gets the own students'.
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { GRADING_TYPES, type GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
@@ -8,12 +8,16 @@ import { courseKey } from './course-keys.ts';
 
 type WireGrade = AnswerOf<'GET /api/studentGrades/{courseID}'>[number];
 
-/** The grade book; it is read anew on every focus of the window. */
+/** How far grading is, and the grades; read anew on every focus of the window. */
 export function useGradeBook(courseID: string) {
   return useQuery({
-    queryKey: courseKey(courseID, 'grades'),
+    queryKey: courseKey(courseID, 'grade-progress'),
     queryFn: ({ signal }) =>
-      callEndpoint('GET /api/studentGrades/{courseID}', { params: { courseID }, signal }),
+      callEndpoint('GET /api/studentGrades/{courseID}', {
+        params: { courseID },
+        query: { only: 'progress' },
+        signal,
+      }),
     select: toGradeBook,
     refetchOnWindowFocus: 'always',
   });

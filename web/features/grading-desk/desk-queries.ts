@@ -10,7 +10,11 @@ export function classGradesQuery(courseID: string) {
   return queryOptions({
     queryKey: courseKey(courseID, 'desk-class-grades'),
     queryFn: ({ signal }) =>
-      callEndpoint('GET /api/studentGrades/{courseID}', { params: { courseID }, signal }),
+      callEndpoint('GET /api/studentGrades/{courseID}', {
+        params: { courseID },
+        query: {},
+        signal,
+      }),
     refetchOnWindowFocus: 'always',
   });
 }
