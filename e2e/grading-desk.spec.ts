@@ -337,6 +337,7 @@ test('more time for one student: it says what it does, loads the later answers, 
 
 test('what was revised after the due date is shown word by word; the screen suits eyes, ears and phones', async ({
   page,
+  server,
   grading,
   complaints,
 }) => {
@@ -362,6 +363,21 @@ test('what was revised after the due date is shown word by word; the screen suit
   await openDesk(page, grading, 'laura', 'SECOND');
   await expect(page.getByText('Describe a decision of your own.').first()).toBeVisible();
   await expect(page.getByText('Whom do you blame, and for what?')).toBeHidden();
+
+  // A question that an instructor adds now was not there when the first paper was due.
+  const api = await interfaceOf(server, grading, grading.instructor);
+  const added = { dataType: 'question', dataID: 'extra', dataText: 'And what is luck?' };
+  const place = { questionType: 'LongAnswer', questionCourseDate: 'clocks', dataIndex: '4' };
+  await api.post(`/api/courseDesign/update/${grading.courseID}`, {
+    data: { designData: [{ ...added, ...place }] },
+  });
+  await api.dispose();
+  await openDesk(page, grading, 'laura');
+  await expect(page.getByText('The course changed after this date')).toBeVisible();
+  await page.getByRole('button', { name: 'And what is luck?' }).first().click();
+  await expect(page.getByRole('article', { name: 'And what is luck?' })).toContainText(
+    'not there when the answers were due',
+  );
   // A window that was opened by hand cannot be closed.
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/grading\?tab=students$/);

@@ -16,12 +16,15 @@ interface AnswersPanelProps {
   readonly shown: DeskWork | undefined;
   readonly answers: UseQueryResult;
   readonly revisions: ReadonlyMap<string, LateRevision>;
+  /** Questions that came into the course, or to this student, after the date. */
+  readonly added: readonly string[];
   readonly questions: CurrentQuestion;
 }
 
 /** The student's work by the sections of the evaluation, for reading. */
-export function AnswersPanel({ ref, shown, answers, revisions, questions }: AnswersPanelProps) {
+export function AnswersPanel({ ref, answers, ...work }: AnswersPanelProps) {
   const { student } = useDesk();
+  const { shown } = work;
   return (
     <section
       ref={ref}
@@ -44,7 +47,7 @@ export function AnswersPanel({ ref, shown, answers, revisions, questions }: Answ
         />
       )}
       {shown ? (
-        <Work shown={shown} revisions={revisions} questions={questions} />
+        <Work {...work} shown={shown} />
       ) : (
         !answers.error && <SkeletonLines heading lines={[96, 100, 92, 98, 60, 100, 94, 97, 40]} />
       )}
@@ -52,13 +55,11 @@ export function AnswersPanel({ ref, shown, answers, revisions, questions }: Answ
   );
 }
 
-interface WorkProps {
+interface WorkProps extends Omit<AnswersPanelProps, 'ref' | 'answers'> {
   readonly shown: DeskWork;
-  readonly revisions: ReadonlyMap<string, LateRevision>;
-  readonly questions: CurrentQuestion;
 }
 
-function Work({ shown, revisions, questions }: WorkProps) {
+function Work({ shown, revisions, added, questions }: WorkProps) {
   const { student } = useDesk();
   if (shown.sections.length === 0) {
     return (
@@ -101,6 +102,7 @@ function Work({ shown, revisions, questions }: WorkProps) {
                   number={shown.numbers.get(question.id) ?? null}
                   sheet={shown.sheet}
                   revision={revisions.get(question.id)}
+                  isAdded={added.includes(question.id)}
                   questions={questions}
                 />
               ))}

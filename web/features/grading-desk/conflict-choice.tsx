@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useDesk, type DeskField } from './desk-context.ts';
 import { fullNameQuery } from './desk-queries.ts';
 import { clockWords } from './desk-words.ts';
-import type { FieldConflict } from './grade-saves.ts';
+import type { FieldConflict } from './grade-field.ts';
 import styles from './desk-fields.module.css';
 
 /** What others did to a field: two values to choose between, or a word about who changed it. */
@@ -32,8 +33,12 @@ function ConflictChoice({ conflict, isText }: ConflictChoiceProps) {
   const { saves } = useDesk();
   const { mine, theirs } = conflict;
   const name = usePersonName(theirs?.changedBy ?? '');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <div role="alert" className={styles.conflict}>
+    <div ref={box} role="alert" className={styles.conflict}>
       <p>
         <strong>Not saved:</strong>{' '}
         {theirs

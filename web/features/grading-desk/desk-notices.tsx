@@ -1,5 +1,8 @@
+import { answerText } from '@elenchus/domain/answers/answer.ts';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
+import { designChangeNotice } from '@elenchus/domain/course/design-change.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useDesk } from './desk-context.ts';
@@ -30,7 +33,7 @@ export function DeskNotices({ loaded, onGoTo }: DeskNoticesProps) {
       {late.length > 0 && (
         <Notice>
           <p>
-            Changed after the due date:{' '}
+            Changed after the due date (what counts is the answer of the date above):{' '}
             {late.map(([id, number], place) => (
               <span key={id}>
                 {place > 0 && ', '}
@@ -39,15 +42,55 @@ export function DeskNotices({ loaded, onGoTo }: DeskNoticesProps) {
                 </button>
               </span>
             ))}
-            . What counts is the answer of the date above.
           </p>
         </Notice>
       )}
+      <DesignNotice loaded={loaded} onGoTo={onGoTo} />
       {isNotDue && (
         <Notice>
           <p>Not due yet: the student can still change these answers.</p>
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Which questions this student sees now and did not see then, or the other way round (G5). */
+function DesignNotice({ loaded, onGoTo }: DeskNoticesProps) {
+  const { course } = useDesk();
+  const notice = loaded.opened.data?.designNotice;
+  if (!notice) return null;
+  const { appeared, gone } = notice;
+  const answers = loaded.counted.data?.answers ?? [];
+  const textOf = (id: string): string | undefined =>
+    course.questions.find((question) => question.id === id)?.text;
+  return (
+    <Notice>
+      <p>{designChangeNotice({ appeared, disappeared: gone })}</p>
+      <ul className={styles.changes}>
+        {appeared.map((id) => (
+          <li key={id}>
+            Not there then:{' '}
+            <button type="button" className={styles.link} onClick={() => onGoTo(id)}>
+              {shortText(textOf(id) ?? id)}
+            </button>
+          </li>
+        ))}
+        {gone.map((id) => {
+          const answer = answers.find(({ questionID }) => questionID === id);
+          return (
+            <li key={id}>
+              Gone since: {shortText(textOf(id) ?? 'a question that was deleted')}
+              {answer && answerText(answer) !== '' && (
+                <details>
+                  <summary>What was answered</summary>
+                  <p className={styles.replaced}>{answerText(answer)}</p>
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Notice>
   );
 }

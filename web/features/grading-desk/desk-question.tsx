@@ -22,6 +22,8 @@ interface DeskQuestionProps {
   readonly number: number | null;
   readonly sheet: AnswerSheet;
   readonly revision: LateRevision | undefined;
+  /** The course changed: it was not there when the answers were due. */
+  readonly isAdded: boolean;
   readonly questions: CurrentQuestion;
 }
 
@@ -29,20 +31,29 @@ const hrefOf = (questionId: string): string => `#${questionElementId(questionId)
 
 /** One question with the student's answer, for reading and grading. */
 export function DeskQuestion(props: DeskQuestionProps) {
-  const { question, number, sheet, revision, questions } = props;
+  const { question, sheet, revision, questions } = props;
   const reading = { question, sheet, onAnswer: null, hrefOf, onGoTo: questions.goTo } as const;
   if (question.type === 'Contradiction') return <ContradictionItem {...reading} />;
   if (question.type === 'LongAnswer') return <GradedEssay {...props} />;
   return (
-    <div className={styles.question}>
-      <p className={styles.number}>Question {number}</p>
+    <div className={`${styles.question} ${styles.choice}`}>
+      <QuestionNumber {...props} />
       <ChoiceQuestion {...reading} />
       {revision && (
         <p className={styles.revised}>
-          {lateRevisionSentence(revision)}, to: {chosenWords(question, revision.after)}
+          {lateRevisionSentence(revision)}: {chosenWords(question, revision.after)}
         </p>
       )}
     </div>
+  );
+}
+
+function QuestionNumber({ number, isAdded }: Pick<DeskQuestionProps, 'number' | 'isAdded'>) {
+  return (
+    <p className={styles.number}>
+      Question {number}
+      {isAdded && ' · not there when the answers were due'}
+    </p>
   );
 }
 
@@ -52,7 +63,8 @@ function chosenWords({ options }: Question, stored: string): string {
   return words.length > 0 ? words.join(', ') : 'nothing chosen';
 }
 
-function GradedEssay({ question, number, sheet, revision, questions }: DeskQuestionProps) {
+function GradedEssay(props: DeskQuestionProps) {
+  const { question, number, sheet, revision, isAdded, questions } = props;
   const { course } = useDesk();
   const labelId = useId();
   const [showsChanges, setShowsChanges] = useState(false);
@@ -66,7 +78,7 @@ function GradedEssay({ question, number, sheet, revision, questions }: DeskQuest
       data-current={(isGraded && questions.current === question.id) || undefined}
       tabIndex={-1}
     >
-      <p className={styles.number}>Question {number}</p>
+      <QuestionNumber number={number} isAdded={isAdded} />
       <p id={labelId} className={styles.text}>
         {question.text}
       </p>

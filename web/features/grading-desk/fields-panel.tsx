@@ -19,7 +19,8 @@ import fieldStyles from './desk-fields.module.css';
 interface FieldsPanelProps {
   readonly loaded: ReturnType<typeof useStudentWork>;
   readonly questions: CurrentQuestion;
-  readonly hasNextUngraded: boolean;
+  /** What completing does. */
+  readonly onward: string;
   readonly onComplete: (isComplete: boolean) => void;
   readonly onCompleteAndNext: () => void;
 }
@@ -58,7 +59,7 @@ export function FieldsPanel(props: FieldsPanelProps) {
       />
       <div className={fieldStyles.onward}>
         <Button look="filled" size="md" onClick={props.onCompleteAndNext}>
-          {props.hasNextUngraded ? 'Complete, and next ungraded' : 'Complete: this is the last one'}
+          {props.onward}
         </Button>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { readQuestionGrade } from '@elenchus/domain/grading/grade-input.ts';
 import { useField } from './desk-context.ts';
-import { gradeInputId, takeSelection } from './question-focus.ts';
+import { focusComments, gradeInputId, takeSelection } from './question-focus.ts';
 import type { CurrentQuestion } from './use-current-question.ts';
 import styles from './desk-fields.module.css';
 
@@ -18,8 +18,8 @@ export function GradeBox({ questionId, label, place, questions }: GradeBoxProps)
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') questions.goTo(questionId);
-    else if (event.key === 'Enter') questions.step(1);
-    else return;
+    else if (event.key !== 'Enter') return;
+    else if (!questions.step(1)) focusComments();
     event.preventDefault();
   };
   return (

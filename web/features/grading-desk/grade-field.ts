@@ -1,5 +1,6 @@
 // One field of the grading screen: which grade record it is, and the one text that it holds.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
+import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import {
   gradeKeyText,
   GRADING_TYPES,
@@ -28,6 +29,30 @@ export interface KnownGrade {
   readonly version: number;
   readonly changedBy: string;
   readonly changedAt: number;
+}
+
+/** Somebody else changed a field that is on the screen. */
+export interface FieldNews {
+  readonly by: string;
+  readonly at: number;
+}
+
+/** Two people saved the same field: both values, for a person to choose. */
+export interface FieldConflict {
+  readonly key: string;
+  readonly mine: string;
+  /** null when it was deleted. */
+  readonly theirs: KnownGrade | null;
+}
+
+/** A field as it is shown. */
+export interface ShownField {
+  readonly key: string;
+  readonly text: string;
+  readonly news: FieldNews | undefined;
+  readonly conflict: FieldConflict | undefined;
+  /** Somebody else's text waits until the field is left. */
+  readonly isHeldBack: boolean;
 }
 
 /** The key of a field among all fields of a course. */
@@ -72,4 +97,14 @@ export function readWireGrade(record: WireGrade): { key: string; grade: KnownGra
     key: gradeKeyText({ ...record, gradingType }),
     grade: { text, version, changedBy, changedAt },
   };
+}
+
+/** Whether a field belongs to one student's evaluation. */
+export function isFieldOf(key: string, { username, evaluationId }: GradedWork): boolean {
+  const field = readFieldKey(key);
+  return (
+    field !== null &&
+    field.evaluationId === evaluationId &&
+    isSameUsername(field.username, username)
+  );
 }

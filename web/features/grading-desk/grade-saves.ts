@@ -12,15 +12,18 @@ import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue
 import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
 import {
   fieldKey,
+  isFieldOf,
   readFieldKey,
   readWireGrade,
   recordOf,
   type GradedWork,
+  type FieldConflict,
   type KnownGrade,
+  type ShownField,
   type WireGrade,
 } from './grade-field.ts';
 import { baseOf, fieldsOf, gradeTransport, textOf, type PostGrade } from './grade-transport.ts';
-import { KnownGrades, type FieldNews } from './known-grades.ts';
+import { KnownGrades } from './known-grades.ts';
 
 export interface GradeSavesSettings {
   readonly courseID: string;
@@ -28,24 +31,6 @@ export interface GradeSavesSettings {
   readonly post: PostGrade;
   readonly onLoggedOut: () => void;
   readonly store?: UnsentStore;
-}
-
-/** Two people saved the same field: both values, for a person to choose. */
-export interface FieldConflict {
-  readonly key: string;
-  readonly mine: string;
-  /** null when it was deleted. */
-  readonly theirs: KnownGrade | null;
-}
-
-/** A field as it is shown. */
-export interface ShownField {
-  readonly key: string;
-  readonly text: string;
-  readonly news: FieldNews | undefined;
-  readonly conflict: FieldConflict | undefined;
-  /** Somebody else's text waits until the field is left. */
-  readonly isHeldBack: boolean;
 }
 
 export class GradeSaves {
@@ -119,7 +104,7 @@ export class GradeSaves {
   /** Its records as they are shown. */
   records(work: GradedWork): readonly GradeRecord[] {
     const keys = new Set(this.#known.keysOf(work));
-    for (const key of this.#queue.state().unsent.keys()) if (isOf(key, work)) keys.add(key);
+    for (const key of this.#queue.state().unsent.keys()) if (isFieldOf(key, work)) keys.add(key);
     return [...keys].flatMap((key) => {
       const field = readFieldKey(key);
       return field ? [recordOf(field, this.field(key).text)] : [];
@@ -152,6 +137,11 @@ export class GradeSaves {
 
   release(key: string): void {
     if (this.#held.delete(key)) this.#tell();
+  }
+
+  releaseAll(): void {
+    this.#held.clear();
+    this.#tell();
   }
 
   /** Somebody has chosen between two values. */
@@ -207,7 +197,7 @@ export class GradeSaves {
     return this.#queue
       .state()
       .superseded.filter(
-        ({ key }) => isOf(key, work) && readFieldKey(key)?.gradingType === 'comments',
+        ({ key }) => isFieldOf(key, work) && readFieldKey(key)?.gradingType === 'comments',
       );
   }
 
@@ -295,13 +285,4 @@ export function gradesScope(courseID: string, grader: string): string {
 
 function followedName(key: string, base: number): string {
   return `${base} ${key}`;
-}
-
-function isOf(key: string, { username, evaluationId }: GradedWork): boolean {
-  const field = readFieldKey(key);
-  return (
-    field !== null &&
-    field.evaluationId === evaluationId &&
-    isSameUsername(field.username, username)
-  );
 }

@@ -1,12 +1,12 @@
 // What the server is known to have in the fields of the grading screen, and what other people changed there.
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
-import { readWireGrade, type GradedWork, type KnownGrade, type WireGrade } from './grade-field.ts';
-
-/** Somebody else changed a field that is on the screen. */
-export interface FieldNews {
-  readonly by: string;
-  readonly at: number;
-}
+import {
+  readWireGrade,
+  type FieldNews,
+  type GradedWork,
+  type KnownGrade,
+  type WireGrade,
+} from './grade-field.ts';
 
 interface Entry extends KnownGrade {
   /** When it was heard of: a list that was asked for earlier does not know it. */

@@ -93,13 +93,15 @@ interface NumberFieldProps {
 function NumberField({ type, isReady, counted }: NumberFieldProps) {
   const id = useId();
   const field = useField(type);
-  const [wrong, setWrong] = useState<string | null>(null);
+  /** What cannot be taken as it is; '' while a number is only begun, as with a minus. */
+  const [draft, setDraft] = useState<string | null>(null);
   const read = type === 'gradeAdjustment' ? readAdjustment : readCount;
-  const change = (typed: string): void => {
-    const result = read(typed);
-    setWrong(result.ok ? null : typed);
-    if (result.ok) field.edit(typed.trim());
+  const change = ({ value, validity }: HTMLInputElement): void => {
+    const isTaken = !validity.badInput && read(value).ok;
+    setDraft(isTaken ? null : value);
+    if (isTaken) field.edit(value.trim());
   };
+  const isWrong = draft !== null && draft !== '';
   const isOtherCount = counted !== undefined && field.text !== String(counted);
   return (
     <div className={styles.field}>
@@ -112,13 +114,15 @@ function NumberField({ type, isReady, counted }: NumberFieldProps) {
           step={type === 'gradeAdjustment' ? 0.1 : 1}
           min={type === 'gradeAdjustment' ? undefined : 0}
           disabled={!isReady}
-          value={wrong ?? field.text}
-          aria-invalid={wrong !== null || undefined}
+          value={draft ?? field.text}
+          aria-invalid={isWrong || undefined}
           aria-describedby={`${id}-note`}
-          onChange={({ currentTarget }) => change(currentTarget.value)}
+          onChange={({ currentTarget }) => change(currentTarget)}
+          // Scrolling the panel must not count up the field under the pointer.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
           onFocus={field.hold}
           onBlur={() => {
-            setWrong(null);
+            setDraft(null);
             field.release();
           }}
         />
@@ -136,7 +140,7 @@ function NumberField({ type, isReady, counted }: NumberFieldProps) {
         )}
       </div>
       <p id={`${id}-note`} className={styles.error}>
-        {wrong !== null &&
+        {isWrong &&
           gradeInputSentence(type === 'gradeAdjustment' ? 'not-an-adjustment' : 'not-a-count')}
       </p>
       <FieldNote field={field} />

@@ -7,7 +7,7 @@ import styles from './desk-fields.module.css';
 
 const MORE = [
   { keys: '0 – 9', words: 'Grade the question that is being read; a decimal may follow' },
-  { keys: 'Enter', words: 'In a question grade: on to the next question' },
+  { keys: 'Enter', words: 'In a question grade: on to the next question, then to the comments' },
   { keys: 'Esc', words: 'In a field: back to the answer' },
   { keys: 'Ctrl + Enter', words: 'Grading complete, and on to the next ungraded student' },
   { keys: '?', words: 'This list' },

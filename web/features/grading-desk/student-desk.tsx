@@ -1,9 +1,13 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
-import { gradingNeighbours } from '@elenchus/domain/grading/grading-order.ts';
+import {
+  gradingNeighbours,
+  type GradingNeighbours,
+} from '@elenchus/domain/grading/grading-order.ts';
 import { CallFailure } from '../../api/call-endpoint.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { DeskHeader } from './desk-header.tsx';
@@ -48,6 +52,8 @@ export function StudentDesk({ students }: StudentDeskProps) {
     setComplete(true);
     goToStudent(neighbours.nextUngraded);
   };
+  // What the next student's fields show is not held by a focus that has gone.
+  useEffect(() => () => queueMicrotask(() => saves.releaseAll()), [saves]);
   useDeskKeys((command) => {
     switch (command.kind) {
       case 'next-student':
@@ -57,9 +63,11 @@ export function StudentDesk({ students }: StudentDeskProps) {
       case 'next-ungraded':
         return goToStudent(neighbours.nextUngraded);
       case 'next-question':
-        return questions.step(1);
+        questions.step(1);
+        return;
       case 'previous-question':
-        return questions.step(-1);
+        questions.step(-1);
+        return;
       case 'grade':
         focusGrade(questions.current, 'all');
         return;
@@ -106,7 +114,7 @@ export function StudentDesk({ students }: StudentDeskProps) {
         <FieldsPanel
           loaded={loaded}
           questions={questions}
-          hasNextUngraded={neighbours.nextUngraded !== null}
+          onward={onwardWords(neighbours)}
           onComplete={setComplete}
           onCompleteAndNext={completeAndNext}
         />
@@ -115,10 +123,20 @@ export function StudentDesk({ students }: StudentDeskProps) {
           shown={shown}
           answers={counted}
           revisions={revisions}
+          added={opened.data?.designNotice?.appeared ?? []}
           questions={questions}
         />
+        <div className={styles.onwardBelow}>
+          <Button look="filled" size="md" onClick={completeAndNext}>
+            {onwardWords(neighbours)}
+          </Button>
+        </div>
       </div>
       {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
     </DeskFrame>
   );
+}
+
+function onwardWords({ nextUngraded }: GradingNeighbours): string {
+  return nextUngraded === null ? 'Complete: this is the last one' : 'Complete, and next ungraded';
 }

@@ -11,8 +11,8 @@ export interface CurrentQuestion {
   readonly set: (questionId: string) => void;
   /** Goes to an answer. */
   readonly goTo: (questionId: string) => void;
-  /** To the next or the previous one. */
-  readonly step: (by: 1 | -1) => void;
+  /** To the next or the previous one; answers whether there is one. */
+  readonly step: (by: 1 | -1) => boolean;
 }
 
 /** Follows keys, the focus, and scrolling by hand in the panel of the answers. */
@@ -67,7 +67,9 @@ export function useCurrentQuestion(
       const isThere = document.activeElement?.id === questionElementId(current ?? '');
       const isFirstStep = by === 1 && wanted === null && !isThere;
       const next = isFirstStep ? current : ids[ids.indexOf(current ?? '') + by];
-      if (next) goTo(next);
+      if (!next) return false;
+      goTo(next);
+      return true;
     },
   };
 }

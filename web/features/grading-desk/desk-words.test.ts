@@ -1,0 +1,25 @@
+import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
+import { DEFAULT_TIME_ZONE, timeZoneOf } from '@elenchus/domain/base/zoned-time.ts';
+import { expect, test } from 'vitest';
+import { clockWords, presenceSentence, targetDateWords } from './desk-words.ts';
+
+const since = Date.parse('2026-10-21T14:02:30-04:00');
+
+test('times are those of the course, with two digits each', () => {
+  expect(clockWords(since, DEFAULT_TIME_ZONE)).toBe('14:02');
+  expect(clockWords(since, timeZoneOf('Asia/Tokyo'))).toBe('03:02');
+});
+
+test.each([
+  [false, 'Karl Jaspers is also grading this student since 14:02.'],
+  [true, 'You have this student open in another tab or window since 14:02.'],
+])('somebody else is here (the same person: %s)', (isYou, sentence) => {
+  const other = { fullName: 'Karl Jaspers', since, isYou };
+  expect(presenceSentence(other, DEFAULT_TIME_ZONE)).toBe(sentence);
+});
+
+test('the target date says which one it is and in which time', () => {
+  expect(targetDateWords(isoDateOf('2026-10-21'), true, DEFAULT_TIME_ZONE)).toBe(
+    'Answers as of the end of Wednesday, October 21, 2026 (custom due date, New York time)',
+  );
+});
