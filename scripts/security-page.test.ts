@@ -7,6 +7,10 @@ import { projectFolder } from './run-step.ts';
 const page = readFileSync(join(projectFolder, 'docs/security.md'), 'utf8');
 const [promises = '', proofs = ''] = page.split('## What proves it');
 
+function numbersIn(text: string): string[] {
+  return [...new Set(text.match(/\bS\d+\b/g))].toSorted((one, other) => one.localeCompare(other));
+}
+
 test('every test that the page names exists', () => {
   const named = [...proofs.matchAll(/\]\(\.\.\/([^)]+)\)/g)].flatMap((match) => match[1] ?? []);
   expect(named.length).toBeGreaterThan(15);
@@ -14,7 +18,5 @@ test('every test that the page names exists', () => {
 });
 
 test('every promise has a proof, and every proof a promise', () => {
-  const numbersIn = (text: string): string[] =>
-    [...new Set(text.match(/\bS\d+\b/g))].toSorted((one, other) => one.localeCompare(other));
   expect(numbersIn(proofs)).toEqual(numbersIn(promises));
 });
