@@ -138,7 +138,9 @@ function HeaderCell<Row>({ column, order, onOrder }: HeaderCellProps<Row>) {
         data-here={isHere || undefined}
         onClick={() => onOrder({ key, isDescending: isHere && !isDescending })}
       >
-        {label}
+        <span className={styles.label} title={label}>
+          {label}
+        </span>
         <Icon aria-hidden />
       </button>
     </th>

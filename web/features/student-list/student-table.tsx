@@ -60,7 +60,7 @@ export function StudentTable({ rows, view, onView }: StudentTableProps) {
           order={order}
           filter={filter}
           onOrder={(next) => onView({ ...view, left: null, order: next })}
-          minWidth={`${24 + 9 * course.evaluations.length}rem`}
+          minWidth={`${21 + 10 * course.evaluations.length}rem`}
           startAt={left?.top ?? 0}
         />
       ) : (
@@ -103,7 +103,8 @@ function useColumns(viewWork: (username: string) => void): readonly VirtualColum
     ...course.evaluations.map((evaluation, place): VirtualColumn<StudentRow> => ({
       key: columnOf(place),
       label: evaluationName(evaluation),
-      width: `${60 / Math.max(course.evaluations.length, 3)}%`,
+      // A few share the room with the names; many scroll.
+      width: course.evaluations.length > 3 ? '10rem' : '20%',
       cell: (student) => {
         const graded = student.graded[place];
         return (
