@@ -87,7 +87,7 @@ function factColumns(course: CourseModel): readonly Column[] {
     {
       key: 'when',
       label: 'When, by whom',
-      width: '10.5rem',
+      width: '11.5rem',
       cell: ({ at, who }) => (
         <Two first={momentWords(at, timeZone)} second={`by ${who.fullName}`} />
       ),
