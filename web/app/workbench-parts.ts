@@ -4,6 +4,14 @@ import type { WorkbenchPart } from '../course-ui/design-editing/workbench-part.t
 
 export const workbenchParts: readonly WorkbenchPart[] = [
   {
+    key: 'check',
+    label: 'Course check',
+    Part: lazy(async () => {
+      const module = await import('../features/logic-workbench/check-page.tsx');
+      return { default: module.CheckPage };
+    }),
+  },
+  {
     key: 'map',
     label: 'Map',
     Part: lazy(async () => {

@@ -7,6 +7,7 @@ import { keepsNumbers, type OptionChange } from '@elenchus/domain/questions/ques
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useAnswerTally } from '../../api/answer-counts-query.ts';
+import { SubjectReach } from '../../course-ui/course-check/subject-reach.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
@@ -93,6 +94,7 @@ export function QuestionCard(props: QuestionCardProps) {
           onDraft={keepDraft}
           onSave={(logic) => change(questionEdit(question, { logic }), { label: 'logic' })}
         />
+        <SubjectReach subject={{ kind: 'question', id: question.id }} words={words} />
       </div>
       {isDeleting && (
         <DeleteQuestionDialog

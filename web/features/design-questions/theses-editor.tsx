@@ -5,6 +5,7 @@ import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import type { Thesis } from '@elenchus/domain/logic/thesis.ts';
 import { thesisUses, type ThesisUses } from '@elenchus/domain/logic/thesis-rules.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { SubjectReach } from '../../course-ui/course-check/subject-reach.tsx';
 import { useAtPlace } from '../../course-ui/design-editing/at-place.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
@@ -118,6 +119,7 @@ function ThesisRow({ thesis, words, failure, onEdit, onDelete }: ThesisRowProps)
         <code>{thesis.logic}</code>
         <LogicReading logic={thesis.logic} words={words} verb="Holds" />
         {failure && <p className={styles.attention}>{failure}</p>}
+        <SubjectReach subject={{ kind: 'thesis', id: thesis.id }} words={words} />
         <p className={styles.uses}>
           {uses.length === 0 ? 'Not used yet.' : `Used in the logic of ${uses.join('; ')}.`}
         </p>

@@ -1,0 +1,34 @@
+// What the page asks of the thread that checks the course, and what that answers.
+import type { CheckReport } from '@elenchus/domain/course/check-report.ts';
+import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
+import type { FewestChanges } from '@elenchus/domain/logic/solver/fewest-changes.ts';
+import type { Personas } from '@elenchus/domain/logic/solver/personas.ts';
+import type { CourseContent } from '@elenchus/domain/visibility/released-course.ts';
+
+/** Each question and the kind of its answer. Witness and personas are about the course that was checked last. */
+export interface CheckQuestions {
+  readonly check: { readonly content: CourseContent };
+  readonly witness: { readonly subject: FindingSubject; readonly wanted: boolean };
+  readonly personas: object;
+}
+
+export interface CheckAnswers {
+  readonly check: CheckReport;
+  /** null where there is nothing to look for. */
+  readonly witness: FewestChanges | null;
+  readonly personas: Personas | null;
+}
+
+export type CheckKind = keyof CheckQuestions;
+
+export type CheckRequest = {
+  readonly [Kind in CheckKind]: {
+    readonly id: number;
+    readonly kind: Kind;
+    readonly question: CheckQuestions[Kind];
+  };
+}[CheckKind];
+
+export type CheckReply =
+  | { readonly id: number; readonly isOk: true; readonly answer: CheckAnswers[CheckKind] }
+  | { readonly id: number; readonly isOk: false; readonly message: string };

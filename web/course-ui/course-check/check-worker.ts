@@ -1,0 +1,32 @@
+// The thread that checks the course, so that typing never waits for it.
+import { reportOf } from '@elenchus/domain/course/check-report.ts';
+import { checkCourse, witnessOf, type CourseCheck } from '@elenchus/domain/course/course-check.ts';
+import { findPersonas } from '@elenchus/domain/logic/solver/personas.ts';
+import type { CheckAnswers, CheckKind, CheckReply, CheckRequest } from './check-messages.ts';
+
+let latest: CourseCheck | null = null;
+
+function answerTo(request: CheckRequest): CheckAnswers[CheckKind] {
+  switch (request.kind) {
+    case 'check':
+      latest = checkCourse(request.question.content);
+      return reportOf(latest, request.question.content);
+    case 'witness': {
+      const { subject, wanted } = request.question;
+      return (latest && witnessOf(latest, subject, wanted)) ?? null;
+    }
+    case 'personas':
+      return latest && findPersonas(latest.truths);
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
+  const { id } = data;
+  let reply: CheckReply;
+  try {
+    reply = { id, isOk: true, answer: answerTo(data) };
+  } catch (error) {
+    reply = { id, isOk: false, message: error instanceof Error ? error.message : String(error) };
+  }
+  postMessage(reply);
+});

@@ -1,0 +1,20 @@
+// A verdict of the check in words.
+import type { SubjectRange } from '@elenchus/domain/course/check-report.ts';
+import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
+
+/** Who sees a question, or for whom a thesis holds. */
+export function rangeWords(range: SubjectRange['range'], kind: FindingSubject['kind']): string {
+  const isThesis = kind === 'thesis';
+  switch (range) {
+    case 'always':
+      return isThesis ? 'Always holds' : 'Everybody sees it';
+    case 'sometimes':
+      return isThesis ? 'Holds for some answers' : 'Shown for some answers';
+    case 'never':
+      return isThesis ? 'Never holds' : 'Nobody can see it';
+    case 'closed':
+      return 'On no class day with questions';
+    case 'undecided':
+      return 'Could not be decided in time';
+  }
+}

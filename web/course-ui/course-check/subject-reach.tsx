@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
+import type { CourseWords } from '../course-words/course-words.ts';
+import { FindingList } from './finding-list.tsx';
+import { rangeWords } from './range-words.ts';
+import { checkOfSubject, useCourseCheck } from './use-course-check.ts';
+import { WitnessWords } from './witness-words.tsx';
+import styles from './course-check.module.css';
+
+/** What the editor of a formula says by itself while somebody types. */
+const SAID_BY_THE_FIELD: ReadonlySet<string> = new Set([
+  'malformed',
+  'unknown-question',
+  'unknown-thesis',
+  'unusable-thesis',
+  'option-out-of-range',
+  'leading-zero',
+  'shared-digits',
+  'circle',
+]);
+
+interface SubjectReachProps {
+  readonly subject: FindingSubject;
+  readonly words: CourseWords;
+}
+
+/** Who can see a question, with an example or the reason why nobody can. */
+export function SubjectReach({ subject, words }: SubjectReachProps) {
+  const { range, findings } = checkOfSubject(useCourseCheck(), subject);
+  const [isOpen, setOpen] = useState(false);
+  const more = findings.filter(({ kind }) => !SAID_BY_THE_FIELD.has(kind));
+  if (range === null) return null;
+  return (
+    <div className={styles.reach}>
+      {range === 'sometimes' ? (
+        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{rangeWords(range, subject.kind)}</summary>
+          {isOpen && <WitnessWords subject={subject} words={words} />}
+        </details>
+      ) : (
+        <p className={styles.small}>{rangeWords(range, subject.kind)}</p>
+      )}
+      <FindingList label="Found by the course check" findings={more} hasLinks={false} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+// The check of the course that is being designed, made anew a moment after each change.
+import { useEffect, useSyncExternalStore } from 'react';
+import type { ReportedFinding, SubjectRange } from '@elenchus/domain/course/check-report.ts';
+import { isSameSubject } from '@elenchus/domain/course/check-report.ts';
+import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
+import { useDesignEditor } from '../design-editing/use-design-editor.tsx';
+import { CheckClient, type CheckState, type CheckThread } from './check-client.ts';
+import type { CheckReply } from './check-messages.ts';
+
+/** Nobody wants a verdict in the middle of a word. */
+const PAUSE_MS = 250;
+
+let opened: CheckClient | null = null;
+
+/** One thread serves the whole page; it is started by whoever asks first. */
+export function courseCheckClient(): CheckClient {
+  opened ??= new CheckClient(startThread());
+  return opened;
+}
+
+function startThread(): CheckThread {
+  const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+  return {
+    send: (request) => worker.postMessage(request),
+    listen: (onReply, onBroken) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<CheckReply>) => onReply(data));
+      worker.addEventListener('error', onBroken);
+    },
+  };
+}
+
+/** The latest report; it follows the course while it is edited. */
+export function useCourseCheck(): CheckState {
+  const { course } = useDesignEditor();
+  const client = courseCheckClient();
+  const state = useSyncExternalStore(client.watch, client.state);
+  useEffect(() => {
+    const timer = setTimeout(() => client.check(course), state.report === null ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+    // The report that comes in is no reason to ask again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [client, course]);
+  return state;
+}
+
+export interface SubjectCheck {
+  readonly range: SubjectRange['range'] | null;
+  readonly findings: readonly ReportedFinding[];
+}
+
+/** What the latest report says of one question or thesis. */
+export function checkOfSubject({ report }: CheckState, subject: FindingSubject): SubjectCheck {
+  return {
+    range: report?.ranges.find((one) => isSameSubject(one.subject, subject))?.range ?? null,
+    findings: report?.findings.filter((one) => isSameSubject(one.subject, subject)) ?? [],
+  };
+}

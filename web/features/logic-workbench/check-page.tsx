@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react';
+import type { CheckReport } from '@elenchus/domain/course/check-report.ts';
+import { FindingList } from '../../course-ui/course-check/finding-list.tsx';
+import { useCourseCheck } from '../../course-ui/course-check/use-course-check.ts';
+import { courseWords } from '../../course-ui/course-words/course-words.ts';
+import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { countOf } from '../../ui/count-words.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { ReachTable } from './reach-table.tsx';
+import styles from './check-page.module.css';
+
+const GROUPS = [
+  ['error', 'Errors', 'What the course says here cannot happen.'],
+  ['warning', 'To look at', 'It may not do what was meant.'],
+  ['note', 'Worth knowing', 'Nothing is wrong with these.'],
+] as const;
+
+/** Everything that can be said about the logic of the course before any student answers. */
+export function CheckPage() {
+  const { course } = useDesignEditor();
+  const { report, failure } = useCourseCheck();
+  const words = useMemo(() => courseWords(course), [course]);
+  return (
+    <>
+      <DesignHeading title="Course check">
+        What students can come to see, worked out from the logic alone: every possible answer is
+        taken into account, so that what stands here is certain.
+      </DesignHeading>
+      {failure && <Notice tone="attention">The course could not be checked: {failure}</Notice>}
+      {!report && !failure && <SkeletonLines lines={[60, 100, 92, 96]} />}
+      {report && report.ranges.length === 0 && (
+        <p className={styles.small}>
+          There is nothing to check yet: the course has no questions and no theses.
+        </p>
+      )}
+      {report && report.ranges.length > 0 && (
+        <>
+          <output className={styles.summary}>{summaryOf(report)}</output>
+          {GROUPS.map(([severity, title, about]) => (
+            <FindingGroup
+              key={severity}
+              title={title}
+              about={about}
+              findings={report.findings.filter((finding) => finding.severity === severity)}
+            />
+          ))}
+          <ReachTable report={report} words={words} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** More than these are shown on request. */
+const FIRST_FEW = 30;
+
+interface FindingGroupProps {
+  readonly title: string;
+  readonly about: string;
+  readonly findings: CheckReport['findings'];
+}
+
+function FindingGroup({ title, about, findings }: FindingGroupProps) {
+  const [isWhole, setWhole] = useState(false);
+  if (findings.length === 0) return null;
+  const shown = isWhole ? findings : findings.slice(0, FIRST_FEW);
+  return (
+    <section className={styles.group} aria-label={title}>
+      <h2>
+        {title} <span className={styles.small}>{findings.length}</span>
+      </h2>
+      <p className={styles.small}>{about}</p>
+      <FindingList label={title} findings={shown} />
+      {shown.length < findings.length && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          Show all {findings.length}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function summaryOf({ ranges, findings }: CheckReport): string {
+  const questions = ranges.filter(({ subject }) => subject.kind !== 'thesis');
+  const never = questions.filter(({ range }) => range === 'never').length;
+  const seen = countOf(questions.length - never, 'question');
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  if (errors === 0) return `No errors. Every one of ${seen} can come to be seen by somebody.`;
+  const reach = never === 0 ? '' : ` ${countOf(never, 'question')} can be seen by nobody.`;
+  return `${countOf(errors, 'error')}.${reach}`;
+}
