@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { gateOfDay } from '../visibility/date-gate.ts';
 import { SAMPLE_COURSE, sampleAnswer, sampleQuestion } from '../visibility/sample-course.ts';
 import { designChangeNotice, visibleSetChange } from './design-change.ts';
-import { removalButton, removalOfQuestions, removalOfTopic } from './removal-consequences.ts';
+import {
+  removalButton,
+  removalOfQuestions,
+  removalOfTopics,
+  sectionRemovalButton,
+} from './removal-consequences.ts';
 
 const answers = new Map([
   ['doubt', 12],
@@ -12,7 +17,7 @@ const answers = new Map([
 
 describe('what goes with a deletion', () => {
   test('VIEW-28 a class day takes its questions, their answers, and the sense of formulas that name them', () => {
-    const found = removalOfTopic(SAMPLE_COURSE, 'hume', answers);
+    const found = removalOfTopics(SAMPLE_COURSE, ['hume'], answers);
     expect(found.questions.map(({ id }) => id)).toEqual(['doubt', 'essay']);
     expect(found.answerCount).toBe(15);
     expect(found.formulas).toEqual([
@@ -30,7 +35,7 @@ describe('what goes with a deletion', () => {
       ],
       theses: [],
     };
-    expect(removalOfTopic(course, 't', new Map()).formulas).toEqual([
+    expect(removalOfTopics(course, ['t'], new Map()).formulas).toEqual([
       { kind: 'question', id: 'c' },
     ]);
   });
@@ -50,6 +55,15 @@ describe('what goes with a deletion', () => {
   ] as const)('VIEW-29 the button for %s', (_, what, ids, words) => {
     expect(removalButton(what, removalOfQuestions(SAMPLE_COURSE, ids, answers))).toBe(words);
   });
+});
+
+test.each([
+  [['doubt', 'essay'], 'Delete section, 2 class days, 2 questions and 15 answers'],
+  [['last'], 'Delete section, 2 class days and 1 question'],
+  [[], 'Delete section and 2 class days'],
+])('VIEW-29 the button for a section with its class days: %j', (ids, words) => {
+  const removal = removalOfQuestions(SAMPLE_COURSE, ids, answers);
+  expect(sectionRemovalButton(2, removal)).toBe(words);
 });
 
 describe('a design that changed after a date', () => {

@@ -39,13 +39,14 @@ export function removalOfQuestions(
   };
 }
 
-/** The consequences of deleting a class day. */
-export function removalOfTopic(
+/** The consequences of deleting class days. */
+export function removalOfTopics(
   course: Course,
-  topicId: string,
+  topicIds: Iterable<string>,
   answerCounts: ReadonlyMap<string, number>,
 ): RemovalConsequences {
-  const inTopic = course.questions.filter((question) => question.topicId === topicId);
+  const ids = new Set(topicIds);
+  const inTopic = course.questions.filter(({ topicId }) => ids.has(topicId));
   return removalOfQuestions(
     course,
     inTopic.map(({ id }) => id),
@@ -71,6 +72,20 @@ export function removalButton(
   return answerCount > 0
     ? `Delete ${parts} and ${counted(answerCount, 'answer')}`
     : `Delete ${parts.replace(', ', ' and ')}`;
+}
+
+/** The same for a section with its class days: 'Delete section, 4 class days, 9 questions and 213 answers'. */
+export function sectionRemovalButton(
+  dayCount: number,
+  { questions, answerCount }: RemovalConsequences,
+): string {
+  const parts = [
+    'section',
+    counted(dayCount, 'class day'),
+    ...(questions.length > 0 ? [counted(questions.length, 'question')] : []),
+    ...(answerCount > 0 ? [counted(answerCount, 'answer')] : []),
+  ];
+  return `Delete ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
 function counted(count: number, noun: string): string {

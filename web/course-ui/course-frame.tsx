@@ -7,6 +7,7 @@ import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { courseTitle } from './course-title.ts';
 import { SessionFooter } from './session-footer.tsx';
+import { StaffLinks } from './staff-links.tsx';
 import { ViewLink } from './view-link.tsx';
 import styles from './course-frame.module.css';
 
@@ -44,6 +45,7 @@ export function CourseFrame({ courseID, settings, current, children }: CourseFra
           ))}
         </nav>
         <div className={styles.theme}>
+          {settings && <StaffLinks courseID={courseID} settings={settings} />}
           <ColorSchemeSwitch />
         </div>
       </header>

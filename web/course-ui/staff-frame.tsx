@@ -10,6 +10,7 @@ import { SkeletonLines } from '../ui/skeleton-lines.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { courseTitle } from './course-title.ts';
 import { SessionFooter } from './session-footer.tsx';
+import { StaffLinks } from './staff-links.tsx';
 import { ViewLink } from './view-link.tsx';
 import styles from './staff-frame.module.css';
 
@@ -47,6 +48,7 @@ export function StaffFrame(props: StaffFrameProps) {
           <a href={paths.course(courseID)}>{courseTitle(settings, courseID)}</a>
           <span className={styles.part}>{part}</span>
         </p>
+        <StaffLinks courseID={courseID} settings={settings} except={part} />
         <a href={paths.course(courseID)} target="_blank" rel="noopener" className={styles.visit}>
           <IconExternalLink aria-hidden />
           Course page

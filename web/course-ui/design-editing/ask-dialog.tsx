@@ -1,6 +1,6 @@
-import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import styles from './ask-dialog.module.css';
 
 interface AskDialogProps {
@@ -16,41 +16,21 @@ interface AskDialogProps {
   readonly onCancel: () => void;
 }
 
-/** A question over the page, shown while it is rendered. The browser holds the focus inside and gives it back. */
+/** A question over the page, shown while it is rendered. */
 export function AskDialog(props: AskDialogProps) {
   const { title, children, confirm, cancel = 'Cancel', isDangerous = false, isBusy } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  // Before the page is painted, and closed before it is taken out: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        // The page decides whether it closes; without this the browser closes it once and never tells again.
-        event.preventDefault();
-        props.onCancel();
-      }}
-    >
-      <h2 id={id}>{title}</h2>
+    <ModalSheet title={title} onCancel={props.onCancel}>
       <div className={styles.text}>{children}</div>
-      <div className={styles.buttons}>
-        {/* The harmless way out comes first, and has the focus. */}
-        <Button autoFocus onClick={props.onCancel}>
-          {cancel}
-        </Button>
+      <SheetButtons>
+        {/* The harmless way out comes first, and so has the focus unless there is something to choose. */}
+        <Button onClick={props.onCancel}>{cancel}</Button>
         <span className={isDangerous ? styles.danger : undefined}>
           <Button look="filled" isBusy={isBusy ?? false} onClick={props.onConfirm}>
             {confirm}
           </Button>
         </span>
-      </div>
-    </dialog>
+      </SheetButtons>
+    </ModalSheet>
   );
 }

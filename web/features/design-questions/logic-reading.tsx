@@ -14,7 +14,8 @@ export function LogicReading({ logic, words, verb }: LogicReadingProps) {
   if (reading === null) return null;
   return (
     <p className={styles.reading}>
-      {verb} {reading}.
+      {verb} {reading}
+      {/[.?!…]”$/u.test(reading) ? '' : '.'}
     </p>
   );
 }

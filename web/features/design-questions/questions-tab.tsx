@@ -11,6 +11,7 @@ import {
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { useQuestionPlace, type OpenPlace } from './question-address.ts';
 import { StudentLook } from './student-look.tsx';
 import { ThesesEditor } from './theses-editor.tsx';
@@ -71,11 +72,30 @@ export function QuestionsTab({ workbench }: { workbench: readonly WorkbenchPart[
                 hrefOfPlace={hrefOf}
               />
             )}
+            {!topic && menu.every(({ topics: days }) => days.length === 0) && <NoQuestionDays />}
             {!topic && <ThesesEditor words={words} />}
           </div>
         )}
       </div>
     </>
+  );
+}
+
+/** The way to the first question, which needs a class day. */
+function NoQuestionDays() {
+  const { course, courseID } = useDesignEditor();
+  const hasDays = course.schedule.topics.length > 0;
+  return (
+    <Notice>
+      <p>
+        {hasDays
+          ? 'Questions belong to class days, and no class day has questions yet.'
+          : 'Questions belong to class days, and there are none yet.'}{' '}
+        <ViewLink href={designHref(courseID, { tab: 'schedule', sub: hasDays ? 'days' : 'dates' })}>
+          {hasDays ? 'Choose days with questions' : 'Set the class days'}
+        </ViewLink>
+      </p>
+    </Notice>
   );
 }
 

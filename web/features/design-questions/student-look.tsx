@@ -69,7 +69,9 @@ export function StudentLook({ topic, words, tried, onClear, hrefOfPlace }: Stude
           This is what a student sees on the day. Answers given here are for trying out: they are
           saved for nobody.
         </p>
-        <Button onClick={onClear}>Clear the tried answers</Button>
+        <div>
+          <Button onClick={onClear}>Clear the tried answers</Button>
+        </div>
       </Notice>
       {section && <h2 className={styles.sectionName}>{section.section.name}</h2>}
       {section && (

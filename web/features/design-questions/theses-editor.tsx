@@ -25,13 +25,11 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
   const place = useRef<HTMLDivElement>(null);
   const graph = useMemo(() => buildLogicGraph(course), [course]);
   const draft = kept === null ? null : readThesisDraft(kept);
-  const wasOpen = useRef(draft !== null);
+  const lastOpen = useRef(draft?.id ?? null);
   useEffect(() => {
-    // The form has gone: the keyboard goes on at the button that opens it.
-    if (wasOpen.current && kept === null) {
-      place.current?.querySelector<HTMLElement>('[data-adds] button')?.focus();
-    }
-    wasOpen.current = kept !== null;
+    // The form has gone: the keyboard goes on at the thesis, or at the button that opens a new one.
+    if (lastOpen.current !== null && kept === null) focusOn(place.current, lastOpen.current);
+    lastOpen.current = kept === null ? null : (readThesisDraft(kept)?.id ?? null);
   }, [kept]);
   useAtPlace(place, (id) => `#thesis-${CSS.escape(id)} button`);
   const open = (thesis: Thesis): void => keep(JSON.stringify(thesis));
@@ -92,13 +90,28 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
           onConfirm={() => {
             setDeleting(null);
             const removals = [{ dataType: 'thesis', dataID: deleting.id }];
-            change({ upserts: [], removals }, { label: 'delete thesis' });
+            change(
+              { upserts: [], removals },
+              { label: 'delete thesis', said: `Deleted the thesis ${deleting.name}.` },
+            );
+            const at = theses.findIndex(({ id }) => id === deleting.id);
+            const next = theses[at + 1] ?? theses[at - 1];
+            requestAnimationFrame(() => focusOn(place.current, next?.id ?? null));
           }}
           onCancel={() => setDeleting(null)}
         />
       )}
     </div>
   );
+}
+
+/** The keyboard goes to a thesis, or to the button that adds one. */
+function focusOn(editor: HTMLElement | null, id: string | null): void {
+  const row = id === null ? null : editor?.querySelector(`[data-thesis="${CSS.escape(id)}"]`);
+  const button = row
+    ? row.querySelector('button')
+    : editor?.querySelector<HTMLElement>('[data-adds] button');
+  button?.focus();
 }
 
 interface ThesisRowProps {

@@ -6,7 +6,7 @@ import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { counted } from './counted-words.ts';
+import { countOf } from '../../ui/count-words.ts';
 import { DateGeneratorForm } from './date-generator-form.tsx';
 import { focusSoon } from './row-focus.ts';
 import styles from './design-schedule.module.css';
@@ -62,7 +62,7 @@ function ResetDialog({ onDone }: { onDone: () => void }) {
   return (
     <AskDialog
       title="Reset course dates?"
-      confirm={dates.length > 0 ? `Delete ${counted(dates.length, 'date')}` : 'Reset'}
+      confirm={dates.length > 0 ? `Delete ${countOf(dates.length, 'date')}` : 'Reset'}
       cancel="Keep the dates"
       isDangerous
       onConfirm={() => {
@@ -74,11 +74,11 @@ function ResetDialog({ onDone }: { onDone: () => void }) {
       onCancel={onDone}
     >
       <p>
-        <strong>What goes:</strong> {counted(dates.length, 'date')}, also those that you set by
+        <strong>What goes:</strong> {countOf(dates.length, 'date')}, also those that you set by
         hand, and the choice of meeting days.
       </p>
       <p>
-        <strong>What stays:</strong> the sections, {counted(topics.length, 'class day')} with their
+        <strong>What stays:</strong> the sections, {countOf(topics.length, 'class day')} with their
         names and order, their links, all questions and all answers.
       </p>
       {course.progress.isAutomatic && (

@@ -1,12 +1,12 @@
 import {
   removalButton,
-  removalOfTopic,
+  removalOfTopics,
   type RemovalConsequences,
 } from '@elenchus/domain/course/removal-consequences.ts';
 import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
-import { counted } from './counted-words.ts';
+import { countOf } from '../../ui/count-words.ts';
 
 interface DeleteDayDialogProps {
   readonly topicId: string;
@@ -18,7 +18,7 @@ interface DeleteDayDialogProps {
 /** Asks before a class day with questions is deleted, and says what goes with it. */
 export function DeleteDayDialog({ topicId, name, onConfirm, onCancel }: DeleteDayDialogProps) {
   const { course, courseID } = useDesignEditor();
-  const consequences = removalOfTopic(course, topicId, useAnswerCounts(courseID));
+  const consequences = removalOfTopics(course, [topicId], useAnswerCounts(courseID));
   return (
     <AskDialog
       title={`Delete “${name}”?`}
@@ -29,7 +29,7 @@ export function DeleteDayDialog({ topicId, name, onConfirm, onCancel }: DeleteDa
       onCancel={onCancel}
     >
       <p>
-        This class day has {counted(consequences.questions.length, 'question')}. They are deleted
+        This class day has {countOf(consequences.questions.length, 'question')}. They are deleted
         with it, and what students have answered to them is no longer shown. Its date and its links
         go too.
       </p>
@@ -41,5 +41,5 @@ export function DeleteDayDialog({ topicId, name, onConfirm, onCancel }: DeleteDa
 
 function formulaWords({ formulas }: RemovalConsequences): string {
   const names = formulas.length === 1 ? 'names' : 'name';
-  return `${counted(formulas.length, 'formula')} elsewhere in the course ${names} these questions; those parts become false.`;
+  return `${countOf(formulas.length, 'formula')} elsewhere in the course ${names} these questions; those parts become false.`;
 }

@@ -2,21 +2,21 @@
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { attachDates } from '@elenchus/domain/schedule/date-generator.ts';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
-import { counted } from './counted-words.ts';
+import { countOf } from '../../ui/count-words.ts';
 
 /** One or two sentences: how many dates there are, and which class days come in or stay without one. */
 export function generatorOutcome(schedule: Schedule, dates: readonly IsoDate[]): string {
   const after = attachDates(schedule, dates, passingIds());
   const newDays = after.topics.length - schedule.topics.length;
   const withoutDate = after.dates.filter(({ isoDate }) => isoDate === null).length;
-  const meetings = `The class meets ${counted(dates.length, 'time')}.`;
+  const meetings = `The class meets ${countOf(dates.length, 'time')}.`;
   if (withoutDate > 0) {
-    return `${meetings} ${counted(withoutDate, 'class day')} will have no date (‘??’).`;
+    return `${meetings} ${countOf(withoutDate, 'class day')} will have no date (‘??’).`;
   }
   if (newDays === 0) return `${meetings} Each of your class days gets a date.`;
   return newDays === after.topics.length
     ? `${meetings} Each date becomes a class day, to be named in the Schedule Maker.`
-    : `${meetings} The class days that you have come first, and ${counted(newDays, 'new one')} follow.`;
+    : `${meetings} The class days that you have come first, and ${countOf(newDays, 'new one')} follow.`;
 }
 
 /** For a schedule that is never kept. */

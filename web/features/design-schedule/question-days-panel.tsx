@@ -2,7 +2,7 @@ import { setHasQuestions } from '@elenchus/domain/schedule/edit-class-days.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
-import { counted } from './counted-words.ts';
+import { countOf } from '../../ui/count-words.ts';
 import { NoDaysYet } from './no-days-yet.tsx';
 import { dateOfRow, daysBySection, nameOfRow } from './row-words.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';
@@ -49,6 +49,6 @@ export function QuestionDaysPanel() {
 function questionsOf(count: number, isShown: boolean): string {
   if (count === 0) return isShown ? 'No questions yet' : 'No questions';
   return isShown
-    ? counted(count, 'question')
-    : `${counted(count, 'question')}, kept but hidden from students`;
+    ? countOf(count, 'question')
+    : `${countOf(count, 'question')}, kept but hidden from students`;
 }

@@ -1,5 +1,5 @@
 // How rows of the schedule are named, and where the places between them are.
-import { counted } from './counted-words.ts';
+import { countOf } from '../../ui/count-words.ts';
 import type { RowName } from '@elenchus/domain/schedule/edit-schedule.ts';
 import {
   rowIndex,
@@ -71,6 +71,6 @@ export function daysBySection(schedule: Schedule) {
 
 /** '2 sections, 28 class days'. */
 export function scheduleSize(schedule: Schedule): string {
-  const sections = counted(schedule.sections.length, 'section');
-  return `${sections}, ${counted(schedule.topics.length, 'class day')}`;
+  const sections = countOf(schedule.sections.length, 'section');
+  return `${sections}, ${countOf(schedule.topics.length, 'class day')}`;
 }

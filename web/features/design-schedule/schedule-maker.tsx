@@ -1,6 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { accept } from '@elenchus/domain/base/result.ts';
+import { sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
+import { DeleteSectionDialog } from '../../course-ui/design-editing/delete-section-dialog.tsx';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,8 +27,13 @@ export function ScheduleMaker() {
   useRegularForm();
   const isMoving = moving !== null && entries.some(({ key }) => key === moving.key);
   const askOrDelete = (entry: MakerEntry): void => {
-    const questions = course.questionsByTopic.get(entry.row.id) ?? [];
-    if (entry.row.kind === 'topic' && questions.length > 0) setAsking(entry);
+    const { kind, id } = entry.row;
+    const { topicIds, heir } = sectionPlace(course.schedule, id);
+    const isAsked =
+      kind === 'topic'
+        ? (course.questionsByTopic.get(id) ?? []).length > 0
+        : topicIds.length > 0 && heir !== null;
+    if (isAsked) setAsking(entry);
     else remove(entry.row);
   };
   const lastKey = entries.at(-1)?.key;
@@ -85,7 +92,18 @@ export function ScheduleMaker() {
           </Button>
         </div>
       )}
-      {asking && (
+      {asking?.row.kind === 'section' && (
+        <DeleteSectionDialog
+          sectionId={asking.row.id}
+          name={asking.name}
+          onCancel={() => setAsking(null)}
+          onConfirm={(withDays) => {
+            setAsking(null);
+            remove(asking.row, withDays);
+          }}
+        />
+      )}
+      {asking?.row.kind === 'topic' && (
         <DeleteDayDialog
           topicId={asking.row.id}
           name={asking.name}

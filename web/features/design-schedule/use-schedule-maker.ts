@@ -8,9 +8,9 @@ import {
   copyClassDay,
   setClassDate,
 } from '@elenchus/domain/schedule/edit-class-days.ts';
+import { deleteSectionAs, sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
 import {
   addSection,
-  deleteSection,
   deleteTopic,
   moveRow,
   renameRow,
@@ -95,18 +95,21 @@ export function useScheduleMaker() {
     if (after) setSaid(dateWords(after, id, isoDate));
   };
 
-  const remove = (row: RowName): void => {
+  const remove = (row: RowName, withDays = false): void => {
     const at = entries.findIndex(({ key }) => key === keyOfRow(row));
     const name = entries[at]?.name ?? '';
-    const next = entries[at + 1] ?? entries[at - 1];
-    const questionIds = (course.questionsByTopic.get(row.id) ?? []).map(({ id }) => id);
-    const removals =
-      row.kind === 'topic' ? questionIds.map((dataID) => ({ dataType: 'question', dataID })) : [];
+    const gone = withDays ? sectionPlace(course.schedule, row.id).topicIds : [];
+    const next = entries[at + gone.length + 1] ?? entries[at - 1];
+    const topicIds = row.kind === 'topic' ? [row.id] : gone;
+    const questionIds = topicIds.flatMap((id) =>
+      (course.questionsByTopic.get(id) ?? []).map((question) => question.id),
+    );
+    const removals = questionIds.map((dataID) => ({ dataType: 'question', dataID }));
     const upserts =
       row.kind === 'section' ? evaluationsWithoutSections(items, new Set([row.id])) : [];
     const after = apply(
       (schedule, ids) => {
-        if (row.kind === 'section') return deleteSection(schedule, row.id, ids);
+        if (row.kind === 'section') return deleteSectionAs(schedule, row.id, withDays, ids);
         const deletion = deleteTopic(schedule, row.id, questionIds, ids);
         return deletion.ok ? accept(deletion.value.schedule) : deletion;
       },

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
@@ -7,6 +7,7 @@ import type { User } from '@elenchus/domain/people/user.ts';
 import { useEditUser } from '../../api/users-queries.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -38,16 +39,7 @@ export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialo
   const [draft, setDraft] = useState(before);
   const [fault, setFault] = useState<string>();
   const { mutate, isPending, error } = useEditUser(courseID);
-  const dialog = useRef<HTMLDialogElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
-  const id = useId();
-  // Before the page is painted, and before the dialog goes: only then does the browser give the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    nameField.current?.focus();
-    return () => shown?.close();
-  }, []);
   const change = (part: Partial<UserEditDraft>): void => setDraft({ ...draft, ...part });
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -64,18 +56,12 @@ export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialo
     label: `${fullName} (${username})`,
   }));
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        // The page decides whether it closes; without this the browser closes it once and never tells again.
-        event.preventDefault();
-        onCancel();
-      }}
+    <ModalSheet
+      title={`Edit ${user.fullName}`}
+      onShown={() => nameField.current?.focus()}
+      onCancel={onCancel}
     >
       <form className={styles.form} noValidate autoComplete="off" onSubmit={submit}>
-        <h2 id={id}>Edit {user.fullName}</h2>
         <TextField label="Username" readOnly value={user.username} />
         <TextField
           ref={nameField}
@@ -111,13 +97,13 @@ export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialo
             </Notice>
           )}
         </div>
-        <div className={styles.buttons}>
+        <SheetButtons>
           <Button onClick={onCancel}>Cancel</Button>
           <Button type="submit" look="filled" isBusy={isPending}>
             {isPending ? 'Saving…' : 'Save'}
           </Button>
-        </div>
+        </SheetButtons>
       </form>
-    </dialog>
+    </ModalSheet>
   );
 }

@@ -1,12 +1,16 @@
-import { IconArrowDown, IconArrowUp, IconPlus } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { joinChanges } from '@elenchus/domain/design/diff-design.ts';
+import { deleteSectionAs, sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
 import { addSection } from '@elenchus/domain/schedule/edit-schedule.ts';
 import {
   rowIndex,
   scheduleIds,
   scheduleRows,
   type Schedule,
+  type Section,
 } from '@elenchus/domain/schedule/schedule.ts';
+import { DeleteSectionDialog } from '../../course-ui/design-editing/delete-section-dialog.tsx';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
 import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
@@ -22,6 +26,7 @@ import styles from './general.module.css';
 export function ClassSections() {
   const { items, course, change } = useDesignEditor();
   const list = useRef<HTMLOListElement>(null);
+  const [asking, setAsking] = useState<Section | null>(null);
   const { schedule } = course;
   const sections = listedSections(schedule);
   const save = (after: Schedule | null, label: string): void => {
@@ -41,6 +46,24 @@ export function ClassSections() {
   const move = (id: string, place: number, step: -1 | 1): void => {
     save(moveSectionBlock(schedule, id, step, scheduleIds(schedule, randomBytes)), 'move section');
     focusRow(list.current, place + step, `[data-action="${step}"]`);
+  };
+  const remove = ({ id, name }: Section, withDays: boolean): void => {
+    setAsking(null);
+    const { topicIds } = sectionPlace(schedule, id);
+    const ids = scheduleIds(schedule, randomBytes);
+    const after = deleteSectionAs(schedule, id, withDays, ids);
+    if (!after.ok) return;
+    const questions = topicIds.flatMap((topicId) => course.questionsByTopic.get(topicId) ?? []);
+    const gone = questions.map((question) => ({ dataType: 'question', dataID: question.id }));
+    change(
+      joinChanges(scheduleSave(items, course, after.value), {
+        upserts: [],
+        removals: withDays ? gone : [],
+      }),
+      { label: `delete ${name}`, said: `Deleted “${name}”. Undo brings it back.` },
+    );
+    const place = sections.findIndex(({ section }) => section.id === id);
+    focusRow(list.current, Math.min(place, sections.length - 2), '[data-action=delete]');
   };
   return (
     <>
@@ -82,6 +105,18 @@ export function ClassSections() {
               >
                 <IconArrowDown aria-hidden />
               </RowButton>
+              <RowButton
+                label={
+                  sections.length === 1
+                    ? 'A course needs at least one section'
+                    : `Delete “${section.name}”`
+                }
+                action="delete"
+                isOff={sections.length === 1}
+                onClick={() => (dayCount > 0 ? setAsking(section) : remove(section, false))}
+              >
+                <IconTrash aria-hidden />
+              </RowButton>
             </div>
           </li>
         ))}
@@ -92,6 +127,14 @@ export function ClassSections() {
           Add a section
         </Button>
       </div>
+      {asking && (
+        <DeleteSectionDialog
+          sectionId={asking.id}
+          name={asking.name}
+          onCancel={() => setAsking(null)}
+          onConfirm={(withDays) => remove(asking, withDays)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
@@ -22,15 +22,32 @@ export function GuidedStart() {
   );
   const steps = startSteps(course, hasStudents).filter(({ place }) => tabs.has(place.tab));
   const open = steps.filter(({ isDone }) => !isDone).length;
-  if (isDismissed || open === 0) return null;
-  const dismiss = (): void => {
-    writeStored('localStorage', storageKey, 'yes');
-    setDismissed(true);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const again = useRef<HTMLDivElement>(null);
+  if (open === 0) return null;
+  const show = (isShown: boolean): void => {
+    writeStored('localStorage', storageKey, isShown ? null : 'yes');
+    setDismissed(!isShown);
+    // What had the focus has gone.
+    requestAnimationFrame(() =>
+      (heading.current ?? again.current?.querySelector('button'))?.focus(),
+    );
   };
+  if (isDismissed) {
+    return (
+      <div ref={again} className={styles.again}>
+        <Button look="plain" onClick={() => show(true)}>
+          Show the first steps
+        </Button>
+      </div>
+    );
+  }
   return (
     <section className={styles.start} aria-labelledby="guided-start">
       <div className={styles.head}>
-        <h2 id="guided-start">First steps of this course</h2>
+        <h2 id="guided-start" ref={heading} tabIndex={-1}>
+          First steps of this course
+        </h2>
         <p>
           {steps.length - open} of {steps.length} done. In this order it goes fastest, but you can
           come back to everything at any time.
@@ -49,7 +66,7 @@ export function GuidedStart() {
         ))}
       </ol>
       <div>
-        <Button look="plain" onClick={dismiss}>
+        <Button look="plain" onClick={() => show(false)}>
           Do not show this again
         </Button>
       </div>

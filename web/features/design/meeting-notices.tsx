@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { readKeyText } from '../../course-ui/design-editing/design-entry.ts';
 import { itemContent, itemName } from '../../course-ui/design-editing/design-item-names.ts';
@@ -13,8 +14,25 @@ import styles from './meeting-notices.module.css';
 /** What another instructor changed at the same time, and grades that are gone: nothing vanishes without a word. */
 export function MeetingNotices() {
   const { meetings, deletions } = useDesignEditor();
+  const section = useRef<HTMLElement>(null);
+  /** A notice goes with the button that closes it: the keyboard goes on at the next one, or in the page. */
+  const keepFocus = (): void => {
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const next = section.current?.querySelector('button');
+      (next ?? document.querySelector<HTMLElement>('#content'))?.focus();
+    });
+  };
   return (
-    <section aria-label="Changes to know about" className={styles.notices} aria-live="polite">
+    // A click on a button inside bubbles up to here.
+    // oxlint-disable-next-line jsx_a11y/click-events-have-key-events, jsx_a11y/no-noninteractive-element-interactions
+    <section
+      ref={section}
+      aria-label="Changes to know about"
+      className={styles.notices}
+      aria-live="polite"
+      onClick={keepFocus}
+    >
       {deletions.map((deletion) => (
         <DeletionNotice key={deletion.key} deletion={deletion} />
       ))}

@@ -11,6 +11,8 @@ export function watchUndoKeys({ onUndo, onRedo }: UndoKeys): () => void {
   const listen = (event: KeyboardEvent): void => {
     const meant = meaningOf(event);
     if (meant === null || event.defaultPrevented || hasOwnUndo(event.target)) return;
+    // What lies under an open dialog cannot be seen to change.
+    if (document.querySelector('dialog[open]')) return;
     event.preventDefault();
     if (meant === 'undo') onUndo();
     else onRedo();

@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import {
+  removalOfTopics,
+  sectionRemovalButton,
+} from '@elenchus/domain/course/removal-consequences.ts';
+import { sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
+import { useAnswerCounts } from '../../api/answer-counts-query.ts';
+import { countOf } from '../../ui/count-words.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import { useDesignEditor } from './use-design-editor.tsx';
+import styles from './delete-section-dialog.module.css';
+
+interface DeleteSectionDialogProps {
+  readonly sectionId: string;
+  readonly name: string;
+  readonly onConfirm: (withDays: boolean) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks what becomes of the class days and questions of a section, before it is deleted. */
+export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
+  const { sectionId, name, onConfirm, onCancel } = props;
+  const { course, courseID } = useDesignEditor();
+  const [withDays, setWithDays] = useState(false);
+  const { topicIds, heir } = sectionPlace(course.schedule, sectionId);
+  const removal = removalOfTopics(course, topicIds, useAnswerCounts(courseID));
+  const heirName = course.schedule.sections.find(({ id }) => id === heir)?.name ?? '';
+  const { evaluations } = course;
+  const covering = evaluations.filter(({ sectionIds }) => sectionIds.includes(sectionId));
+  const days = countOf(topicIds.length, 'class day');
+  const questions = countOf(removal.questions.length, 'question');
+  return (
+    <AskDialog
+      title={`Delete the section “${name}”?`}
+      confirm={withDays ? sectionRemovalButton(topicIds.length, removal) : 'Delete section'}
+      cancel="Keep it"
+      isDangerous
+      onConfirm={() => onConfirm(withDays)}
+      onCancel={onCancel}
+    >
+      <p>
+        It has {days} with {questions}. What becomes of them?
+      </p>
+      <div className={styles.choices} role="radiogroup" aria-label="Its class days">
+        <Choice isChosen={!withDays} onChoose={() => setWithDays(false)} title="Keep them">
+          They go to the section “{heirName}”, with their questions and answers.
+        </Choice>
+        <Choice isChosen={withDays} onChoose={() => setWithDays(true)} title="Delete them too">
+          {removal.answerCount > 0
+            ? `Students no longer see their ${countOf(removal.answerCount, 'answer')} to these questions.`
+            : 'Nobody has answered these questions yet.'}{' '}
+          Dates and links go too.
+        </Choice>
+      </div>
+      {covering.length > 0 && (
+        <p>
+          The section is part of {covering.map((each) => `“${each.name}”`).join(', ')}, which no
+          longer covers it.
+        </p>
+      )}
+      {withDays && removal.formulas.length > 0 && (
+        <p>
+          {countOf(removal.formulas.length, 'formula')} elsewhere{' '}
+          {removal.formulas.length === 1 ? 'names' : 'name'} these questions; those parts become
+          false.
+        </p>
+      )}
+      <p>As long as you stay on this page, Undo brings everything back.</p>
+    </AskDialog>
+  );
+}
+
+interface ChoiceProps {
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  readonly title: string;
+  readonly children: React.ReactNode;
+}
+
+function Choice({ isChosen, onChoose, title, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <input
+        type="radio"
+        id={id}
+        name="class-days"
+        checked={isChosen}
+        aria-describedby={`${id}-more`}
+        onChange={onChoose}
+      />
+      <div>
+        <label htmlFor={id}>{title}</label>
+        <p id={`${id}-more`}>{children}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
+import { useSession } from '../api/session-queries.ts';
+import { paths } from '../lib/paths.ts';
+import styles from './staff-links.module.css';
+
+interface StaffLinksProps {
+  readonly courseID: string;
+  readonly settings: Pick<CourseSettings, 'usesGrading'>;
+  /** Where somebody is already. */
+  readonly except?: string;
+}
+
+/** The way to the staff screens, for those who may open them: others see nothing. */
+export function StaffLinks({ courseID, settings, except }: StaffLinksProps) {
+  const { data: session } = useSession(courseID);
+  if (!session?.isLoggedIn) return null;
+  const { isInstructor, isTA } = session;
+  const links = [
+    { label: 'Design', href: paths.design(courseID), isShown: isInstructor },
+    {
+      label: 'Grading',
+      href: paths.grading(courseID),
+      isShown: settings.usesGrading && (isInstructor || isTA),
+    },
+  ].filter(({ label, isShown }) => isShown && label !== except);
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Staff" className={styles.links}>
+      {links.map(({ label, href }) => (
+        <a key={label} href={href}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import styles from './modal-sheet.module.css';
+
+interface ModalSheetProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** By Escape; the page decides whether the sheet goes. */
+  readonly onCancel: () => void;
+  /** Puts the focus somewhere else than on the first control. */
+  readonly onShown?: (sheet: HTMLDialogElement) => void;
+}
+
+/** A sheet over the page, shown while it is rendered. The browser holds the focus inside and gives it back. */
+export function ModalSheet({ title, children, onCancel, onShown }: ModalSheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const shownOnce = useRef(onShown);
+  // Before the page is painted, and closed before it is taken out: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const shown = sheet.current;
+    shown?.showModal();
+    if (shown) shownOnce.current?.(shown);
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={sheet}
+      className={styles.sheet}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        // A list that closes inside the sheet says cancel as well.
+        if (event.target !== event.currentTarget) return;
+        // The page decides whether it closes; without this the browser closes it once and never tells again.
+        event.preventDefault();
+        onCancel();
+      }}
+    >
+      <h2 id={id}>{title}</h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** What can be done with the sheet; the harmless way out comes first. */
+export function SheetButtons({ children }: { children: ReactNode }) {
+  return <div className={styles.buttons}>{children}</div>;
+}
