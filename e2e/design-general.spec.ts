@@ -159,6 +159,51 @@ test('Class Sections: named, added and put in order by keyboard, with their clas
   ]);
 });
 
+test('Class Sections: one is deleted with or without its class days, after asking, and comes back', async ({
+  page,
+  course,
+}) => {
+  await openDesign(page, course, '?tab=general&sub=sections');
+  const stored = async (dataType: string): Promise<number> => {
+    const response = await page.request.get(`/api/courseDesign/${course.courseID}`);
+    return ((await response.json()) as { dataType: string }[]).filter(
+      (item) => item.dataType === dataType,
+    ).length;
+  };
+  const [topics, questions] = [await stored('topic'), await stored('question')];
+  const name = await page.getByLabel('Section 1').inputValue();
+  const remove = page.getByRole('button', { name: `Delete “${name}”` });
+  const dialog = page.getByRole('dialog', { name: `Delete the section “${name}”?` });
+  await remove.press('Enter');
+  await expect(dialog).toContainText('It has 2 class days with 3 questions.');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(remove).toBeFocused();
+
+  await remove.press('Enter');
+  await dialog.getByRole('button', { name: 'Delete section', exact: true }).press('Enter');
+  await expect(page.getByLabel('Section 3')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Delete “/ }).first()).toBeFocused();
+  await expect.poll(() => stored('sectionName')).toBe(2);
+  expect(await stored('topic')).toBe(topics);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Section 1')).toHaveValue(name);
+
+  await page.goto(`/${course.courseID}/design?tab=schedule&sub=maker`);
+  await remove.press('Enter');
+  await dialog.getByRole('radio', { name: 'Delete them too' }).press('Space');
+  await dialog
+    .getByRole('button', { name: 'Delete section, 2 class days and 3 questions' })
+    .press('Enter');
+  await expect.poll(() => stored('question')).toBe(questions - 3);
+  expect(await stored('topic')).toBe(topics - 2);
+  // The keyboard is on the row that came next.
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => stored('question')).toBe(questions);
+  await expect.poll(() => stored('topic')).toBe(topics);
+});
+
 test('FAQ: added, answered beside a preview, put in order, removed and brought back', async ({
   page,
   course,

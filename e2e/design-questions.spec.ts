@@ -69,7 +69,6 @@ async function addChoice(
     if (place > 1) await added.getByRole('button', { name: 'Add an option' }).click();
     await added.getByRole('textbox', { name: `Option ${place + 1}` }).fill(option);
   }
-  await waitUntilSaved(page);
   return idOf(added);
 }
 
@@ -94,7 +93,6 @@ test('a topic is designed with logic typed as words, and tried as a student', as
   await essay
     .getByRole('textbox', { name: 'Text of question 3' })
     .fill('How can both be?\n\nSay why.');
-  await waitUntilSaved(page);
 
   await essay.getByRole('button', { name: 'Edit logic of question 3' }).click();
   const logic = essay.getByRole('textbox', { name: 'Logic of question 3' });
@@ -188,7 +186,7 @@ test('questions are moved, copied, deleted and brought back', async ({ page, des
     await expect(dialog).toContainText('the logic of “Two”');
     await dialog.getByRole('button', { name: 'Move the option and change 1 condition' }).click();
     await expect(card(page, 2).getByText(`(${free}, 2)`)).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.keyboard.press('Control+z');
     await expect(card(page, 2).getByText(`(${free}, 3)`)).toBeVisible();
     await expect(card(page, 1).getByRole('textbox', { name: 'Option 3' })).toHaveValue('Perhaps');
   });
@@ -221,7 +219,11 @@ test('questions are moved, copied, deleted and brought back', async ({ page, des
     await dialog.getByRole('button', { name: 'Delete question', exact: true }).click();
     await expect(text(3)).toHaveCount(0);
     await expect(card(page, 1)).toContainText(`question ${free} (which does not exist)`);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.keyboard.press('Control+z');
+    await expect(text(3)).toHaveValue('One');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(text(3)).toHaveCount(0);
+    await page.keyboard.press('Control+z');
     await expect(text(3)).toHaveValue('One');
   });
 
@@ -238,7 +240,11 @@ test('questions are moved, copied, deleted and brought back', async ({ page, des
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ethics');
     await expect(text(1)).toHaveValue('One');
-    await waitUntilSaved(page);
+    const marks = async (): Promise<readonly string[]> =>
+      (await savedItems(page, designed))
+        .filter(({ dataType }) => dataType === 'questionDesignSubMenuLastVisited')
+        .map(({ dataText }) => dataText);
+    await expect.poll(marks).toEqual(['ethics']);
     await page.goto(`/${designed.courseID}/design?tab=questions`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ethics');
   });
@@ -303,7 +309,8 @@ test('a thesis is added, refused, renamed everywhere, and deleted after asking',
   await expect(dialog).toContainText('the thesis Monism');
   await dialog.getByRole('button', { name: 'Delete thesis and break 1 condition' }).click();
   await expect(page.getByText('names the thesis Dualism, which does not exist')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Edit thesis Monism' })).toBeFocused();
+  await page.keyboard.press('Control+z');
   await expect(page.getByRole('heading', { level: 2, name: 'Dualism' })).toBeVisible();
   await waitUntilSaved(page);
 });

@@ -198,8 +198,15 @@ test('dates are made, class days named, moved, copied and deleted, and dates res
   const questionIds = async () =>
     (await storedItems(page, course)).filter(({ dataType }) => dataType === 'question');
   await expect.poll(questionIds).toEqual([]);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.keyboard.press('Control+z');
   await expect.poll(questionIds).toHaveLength(1);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(questionIds).toEqual([]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(questionIds).toHaveLength(1);
+  // The name of a day has an undo of its own: the schedule stays as it is.
+  await page.getByLabel('Name of the class day', { exact: false }).first().press('Control+z');
+  expect(await namesOf(page)).toContain('Dreams');
   await expect(page.getByText('Undo brings it back')).toBeHidden();
   expect(await namesOf(page)).toContain('Dreams');
 

@@ -1,3 +1,4 @@
+import { utils, write } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
 import { expect, expectComplaint, expectNoSidewaysScroll } from './support/journey.ts';
 import {
@@ -7,6 +8,7 @@ import {
   rosterFile,
   usersTest as test,
 } from './support/users-course.ts';
+import { expectStored } from './support/design-course.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Users', exact: true });
 const people = (page: Page) => table(page).getByRole('rowheader');
@@ -81,6 +83,87 @@ test('a roster of 300 with 5 bad rows: each is named with its reason, and the re
 
   await page.getByRole('link', { name: 'View & Edit Users' }).click();
   await expect(page.getByText('299 users', { exact: true })).toBeVisible();
+});
+
+for (const [name, bookType] of [
+  ['roster.xlsx', 'xlsx'],
+  ['roster.xls', 'biff8'],
+] as const) {
+  test(`a spreadsheet ${name}: what cannot be used is named by its row, the rest is added with its roles`, async ({
+    page,
+    course,
+  }) => {
+    const rows = [
+      ['Full Name', 'netID', 'Role'],
+      ['Karl Popper', 'kp12', ''],
+      ['', 'noname', ''],
+      ['Hilary Putnam', 'hp1', 'TA'],
+      ['Again Popper', 'KP12', ''],
+      ['Ruth Marcus', 'rm7', 'dean'],
+    ];
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Class');
+    const buffer = Buffer.from(write(book, { type: 'buffer', bookType }) as Uint8Array);
+    await openUsers(page, course, 'add');
+    const upload = page.getByRole('button', { name: 'Upload File' });
+    await expect(upload).toBeDisabled();
+    await page
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+    await upload.press('Enter');
+    await expect(page.getByText('2 users can be added. 3 rows cannot be used.')).toBeVisible();
+    const refused = page.getByRole('table', { name: 'Rows that cannot be used' });
+    await expect(refused.getByRole('row', { name: '3' })).toContainText('A full name is required.');
+    await expect(refused.getByRole('row', { name: '5' })).toContainText('already in row 2');
+    await expect(refused.getByRole('row', { name: '6' })).toContainText('dean');
+    await page.getByRole('button', { name: 'Add 2 users' }).press('Enter');
+    await expect(page.getByText('2 users added. 3 rows not used.')).toBeVisible();
+    await page.getByRole('link', { name: 'View & Edit Users' }).click();
+    await expect(page.getByRole('row', { name: /hp1/ })).toContainText('TA');
+    await expect(page.getByRole('row', { name: /kp12/ })).toContainText('student');
+  });
+}
+
+test('staff find the way to their screens from the course; a TA sees the own column and changes nothing', async ({
+  page,
+  course,
+}) => {
+  const { courseID, assistant, student } = course;
+  await page.request.post(`/api/courseDesign/update/${courseID}`, {
+    data: { designData: [{ dataType: 'courseUsesGrading', dataID: '0', dataText: 'Yes' }] },
+  });
+  await page.request.post(`/api/users/${courseID}/assign`, {
+    data: { students: [student.username], TA: assistant.username },
+  });
+  await page.goto(`/${courseID}?view=desc`);
+  const staff = page.getByRole('navigation', { name: 'Staff' });
+  await expect(staff.getByRole('link')).toHaveText(['Design', 'Grading']);
+  await staff.getByRole('link', { name: 'Design' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Basics' })).toBeVisible();
+  await page.goto(`/${courseID}/grading`);
+  await expect(page.getByRole('button', { name: 'Assign to Simone Weil' })).toBeVisible();
+  await staff.getByRole('link', { name: 'Design' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Basics' })).toBeVisible();
+
+  for (const { username, password } of [student, assistant]) {
+    await page.context().clearCookies();
+    await page.request.post(`/api/authenticate/${courseID}`, { data: { username, password } });
+    await page.goto(`/${courseID}?view=desc`);
+    await expect(page.getByText('You are logged in as')).toBeVisible();
+    const links = username === assistant.username ? ['Grading'] : [];
+    await expect(staff.getByRole('link')).toHaveText(links);
+  }
+  await staff.getByRole('link', { name: 'Grading' }).click();
+  const own = page.getByRole('listbox', { name: 'Students of Simone Weil' });
+  await expect(page.getByRole('heading', { level: 2, name: 'Simone Weil' })).toBeVisible();
+  await expect(page.getByText('Socrates')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Assign|Unassign|Clear Selections/ })).toHaveCount(
+    0,
+  );
+  await expect(own).toHaveCount(0);
+  await expectPartAccessible(page);
+  await page.getByRole('link', { name: 'Introduction to Philosophy' }).first().click();
+  await expect(staff).toBeVisible();
 });
 
 test('a file that cannot be used says why; a file can be stopped on its way', async ({
@@ -248,7 +331,7 @@ test('the part that was open last opens again', async ({ page, course }) => {
   await openUsers(page, course, 'add');
   await page.getByRole('link', { name: 'TA Student Assignments' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TA Student Assignments');
-  await expect(page.getByText('All changes saved')).toBeVisible();
+  await expectStored(page, course, 'courseDesignUsersLastVisited', 'assignments');
   await page.goto(`/${course.courseID}/design`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TA Student Assignments');
 });
@@ -262,6 +345,16 @@ test('a list that cannot be loaded says so and tries again', async ({
   await page.route(address, (route) => route.fulfill({ status: 403, json: {} }));
   await openUsers(page, course, 'edit');
   await expect(page.getByText('Failed to fetch users. Please try again later.')).toBeVisible();
+  await page.unroute(address);
+  const answers: (() => Promise<void>)[] = [];
+  await page.route(address, (route) => void answers.push(() => route.continue()));
+  await page.reload();
+  await expect(page.getByText('Loading users...')).toBeVisible();
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  for (const answer of answers) await answer();
+  await expect(page.getByText('4 users', { exact: true })).toBeVisible();
+  await page.unroute(address);
+  await page.route(address, (route) => route.fulfill({ status: 403, json: {} }));
   await openUsers(page, course, 'assignments');
   await expect(page.getByText('Failed to load data. Please try again.')).toBeVisible();
   await page.unroute(address);

@@ -44,8 +44,8 @@ export function CourseFrame({ courseID, settings, current, children }: CourseFra
             </ViewLink>
           ))}
         </nav>
+        {settings && <StaffLinks courseID={courseID} settings={settings} />}
         <div className={styles.theme}>
-          {settings && <StaffLinks courseID={courseID} settings={settings} />}
           <ColorSchemeSwitch />
         </div>
       </header>

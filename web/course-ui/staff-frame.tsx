@@ -48,7 +48,8 @@ export function StaffFrame(props: StaffFrameProps) {
           <a href={paths.course(courseID)}>{courseTitle(settings, courseID)}</a>
           <span className={styles.part}>{part}</span>
         </p>
-        <StaffLinks courseID={courseID} settings={settings} except={part} />
+        {/* The design screens have a Grading tab of their own. */}
+        {part !== 'Design' && <StaffLinks courseID={courseID} settings={settings} except={part} />}
         <a href={paths.course(courseID)} target="_blank" rel="noopener" className={styles.visit}>
           <IconExternalLink aria-hidden />
           Course page

@@ -107,7 +107,7 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
 
 /** The keyboard goes to a thesis, or to the button that adds one. */
 function focusOn(editor: HTMLElement | null, id: string | null): void {
-  const row = id === null ? null : editor?.querySelector(`[data-thesis="${CSS.escape(id)}"]`);
+  const row = id === null ? null : editor?.querySelector(`#thesis-${CSS.escape(id)}`);
   const button = row
     ? row.querySelector('button')
     : editor?.querySelector<HTMLElement>('[data-adds] button');
