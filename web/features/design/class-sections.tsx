@@ -1,6 +1,7 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { joinChanges } from '@elenchus/domain/design/diff-design.ts';
+import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
 import { deleteSectionAs, sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
 import { addSection } from '@elenchus/domain/schedule/edit-schedule.ts';
 import {
@@ -57,7 +58,7 @@ export function ClassSections() {
     const gone = questions.map((question) => ({ dataType: 'question', dataID: question.id }));
     change(
       joinChanges(scheduleSave(items, course, after.value), {
-        upserts: [],
+        upserts: evaluationsWithoutSections(items, new Set([id])),
         removals: withDays ? gone : [],
       }),
       { label: `delete ${name}`, said: `Deleted “${name}”. Undo brings it back.` },
