@@ -3,13 +3,14 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { checkBench } from './bench/check-bench.ts';
 import { logicBench } from './bench/logic-bench.ts';
 import { pdfBench } from './bench/pdf-bench.ts';
 import { serverBench } from './bench/server-bench.ts';
 import type { BenchReport, BenchSection } from './bench/bench-section.ts';
 import { performancePage, plainTable } from './bench/performance-page.ts';
 
-const sections: readonly BenchSection[] = [logicBench, serverBench, pdfBench];
+const sections: readonly BenchSection[] = [logicBench, checkBench, serverBench, pdfBench];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => sections.every((section) => section.name !== name));

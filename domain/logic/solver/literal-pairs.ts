@@ -24,7 +24,7 @@ export function seenTogether({ chance }: PossibleTruths, one: number, two: numbe
 }
 
 /** How many ways to make a literal true are kept. */
-const mostWays = 6;
+const mostWays = 16;
 
 export class LiteralPairs {
   private readonly truths: PossibleTruths;

@@ -3,7 +3,7 @@
 // Whatever part can hold leaves some conditions out, and the smallest part that cannot hold must take at
 // least one of those. So the smallest choice that does so for all parts tried is never too large, and once
 // it cannot hold it is the one.
-import { runCircuit, type Circuit } from './circuit.ts';
+import { isFree, runCircuit, type Circuit } from './circuit.ts';
 import { CircuitSolver } from './circuit-solver.ts';
 import { smallestHittingSet } from './hitting-set.ts';
 
@@ -86,8 +86,14 @@ function leftOut(search: CoreSearch, solver: CircuitSolver, given: readonly numb
   return out.filter((condition) => !kept.includes(condition));
 }
 
+/** What holds in the solver's answer, when conditions that it left open are taken to hold. */
 function heldBy({ circuit, conditions }: CoreSearch, solver: CircuitSolver): readonly number[] {
-  const values = runCircuit(circuit, solver.trueInputs);
+  const decided = new Set(solver.enough.map((literal) => literal >> 1));
+  const open = conditions
+    .filter((literal) => (literal & 1) === 0 && circuit.inputs[literal] === isFree)
+    .map((literal) => literal >> 1)
+    .filter((node) => !decided.has(node));
+  const values = runCircuit(circuit, [...solver.trueInputs, ...open]);
   return conditions.filter((literal) => values[literal] === 1);
 }
 

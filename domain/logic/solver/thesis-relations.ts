@@ -46,6 +46,8 @@ export function thesisRelations(
   for (const [one, ofLiteral] of combinations) {
     const missing = notTogether(pairs, one, ofLiteral);
     for (const combination of missing) {
+      // What was found for an earlier pair may settle this one.
+      if (pairs.notTogether(one, [combination.two]).length === 0) continue;
       const verdict = pairs.decide(combination);
       if (verdict === 'unknown') undecided += 1;
       if (verdict !== 'no') continue;
