@@ -3,7 +3,7 @@
 // Literals are those of gate-builder.ts: a node doubled, plus 1 when denied; node 0 is the constant false.
 import { denied, falseLiteral, trueLiteral } from '../gate-builder.ts';
 
-/** The inputs of a node that is itself a free input. */
+/** The inputs of a node that has none: a free input, or the constant. */
 export const isFree = -1;
 
 export interface Circuit {

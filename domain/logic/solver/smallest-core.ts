@@ -90,7 +90,7 @@ function leftOut(search: CoreSearch, solver: CircuitSolver, given: readonly numb
 function heldBy({ circuit, conditions }: CoreSearch, solver: CircuitSolver): readonly number[] {
   const decided = new Set(solver.enough.map((literal) => literal >> 1));
   const open = conditions
-    .filter((literal) => (literal & 1) === 0 && circuit.inputs[literal] === isFree)
+    .filter((literal) => literal > 1 && (literal & 1) === 0 && circuit.inputs[literal] === isFree)
     .map((literal) => literal >> 1)
     .filter((node) => !decided.has(node));
   const values = runCircuit(circuit, [...solver.trueInputs, ...open]);
