@@ -371,7 +371,6 @@ test('what was revised after the due date is shown word by word; the screen suit
   await api.post(`/api/courseDesign/update/${grading.courseID}`, {
     data: { designData: [{ ...added, ...place }] },
   });
-  await api.dispose();
   await openDesk(page, grading, 'laura');
   await expect(page.getByText('The course changed after this date')).toBeVisible();
   await page.getByRole('button', { name: 'And what is luck?' }).first().click();
@@ -382,6 +381,16 @@ test('what was revised after the due date is shown word by word; the screen suit
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/grading\?tab=students$/);
   await expectComplaint(complaints, /close only the windows/);
+  // One that the Student List opened can.
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(`open('/${grading.courseID}/grading?evaluationId=FIRST&username=anton')`);
+  const desk = await opening;
+  await comments(desk).fill('Saved while leaving.');
+  const closing = desk.waitForEvent('close');
+  await desk.getByRole('button', { name: 'Close' }).click();
+  await closing;
+  expect(await storedGrade(api, grading, 'anton', 'comments')).toBe('Saved while leaving.');
+  await api.dispose();
 });
 
 test('there is a clear page where there is nothing to grade', async ({

@@ -1,10 +1,10 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { memo } from 'react';
 import type { Ref } from 'react';
 import type { LateRevision } from '@elenchus/domain/answers/late-revision.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { useDesk } from './desk-context.ts';
+import { useQuietDesk } from './desk-context.ts';
 import { DeskQuestion } from './desk-question.tsx';
 import type { DeskWork } from './desk-work.ts';
 import type { CurrentQuestion } from './use-current-question.ts';
@@ -14,7 +14,9 @@ import answerStyles from './desk-answers.module.css';
 interface AnswersPanelProps {
   readonly ref: Ref<HTMLElement>;
   readonly shown: DeskWork | undefined;
-  readonly answers: UseQueryResult;
+  readonly failure: Error | null;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
   readonly revisions: ReadonlyMap<string, LateRevision>;
   /** Questions that came into the course, or to this student, after the date. */
   readonly added: readonly string[];
@@ -22,8 +24,9 @@ interface AnswersPanelProps {
 }
 
 /** The student's work by the sections of the evaluation, for reading. */
-export function AnswersPanel({ ref, answers, ...work }: AnswersPanelProps) {
-  const { student } = useDesk();
+export const AnswersPanel = memo(function AnswersPanel(props: AnswersPanelProps) {
+  const { ref, failure, isFetching, onRetry, ...work } = props;
+  const { student } = useQuietDesk();
   const { shown } = work;
   return (
     <section
@@ -34,33 +37,33 @@ export function AnswersPanel({ ref, answers, ...work }: AnswersPanelProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
-      {answers.error && (
+      {failure && (
         <LoadFailure
           what={
             shown
               ? 'The answers could not be loaded anew; those of before are shown.'
               : 'The answers could not be loaded.'
           }
-          reason={answers.error.message}
-          isRetrying={answers.isFetching}
-          onRetry={() => void answers.refetch()}
+          reason={failure.message}
+          isRetrying={isFetching}
+          onRetry={onRetry}
         />
       )}
       {shown ? (
         <Work {...work} shown={shown} />
       ) : (
-        !answers.error && <SkeletonLines heading lines={[96, 100, 92, 98, 60, 100, 94, 97, 40]} />
+        !failure && <SkeletonLines heading lines={[96, 100, 92, 98, 60, 100, 94, 97, 40]} />
       )}
     </section>
   );
-}
+});
 
-interface WorkProps extends Omit<AnswersPanelProps, 'ref' | 'answers'> {
+interface WorkProps extends Pick<AnswersPanelProps, 'revisions' | 'added' | 'questions'> {
   readonly shown: DeskWork;
 }
 
 function Work({ shown, revisions, added, questions }: WorkProps) {
-  const { student } = useDesk();
+  const { student } = useQuietDesk();
   if (shown.sections.length === 0) {
     return (
       <Notice>

@@ -22,10 +22,16 @@ export interface DeskContextValue {
 
 export const DeskContext = createContext<DeskContextValue | null>(null);
 
-/** The desk around; renders again when anything is typed, saved or heard. */
-export function useDesk(): DeskContextValue {
+/** The desk around; what is typed and saved does not draw the component again. */
+export function useQuietDesk(): DeskContextValue {
   const desk = use(DeskContext);
   if (!desk) throw new Error('useDesk needs a DeskContext around it.');
+  return desk;
+}
+
+/** The desk around; renders again when anything is typed, saved or heard. */
+export function useDesk(): DeskContextValue {
+  const desk = useQuietDesk();
   useSyncExternalStore(desk.saves.watch, desk.saves.moment);
   return desk;
 }

@@ -4,9 +4,11 @@ import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { designChangeNotice } from '@elenchus/domain/course/design-change.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useDesk } from './desk-context.ts';
 import { presenceSentence } from './desk-words.ts';
+import { useFieldNames } from './field-names.ts';
 import type { useStudentWork } from './use-student-work.ts';
 import styles from './desk-fields.module.css';
 
@@ -25,6 +27,7 @@ export function DeskNotices({ loaded, onGoTo }: DeskNoticesProps) {
   const late = [...(loaded.shown?.numbers ?? [])].filter(([id]) => loaded.revisions.has(id));
   return (
     <div aria-live="polite" className={styles.notices}>
+      <StuckEdits numbers={loaded.shown?.numbers} />
       {loaded.others.map((other) => (
         <Notice key={`${other.username} ${other.isYou}`} tone="attention">
           <p>{presenceSentence(other, zone)}</p>
@@ -93,4 +96,21 @@ function DesignNotice({ loaded, onGoTo }: DeskNoticesProps) {
       </ul>
     </Notice>
   );
+}
+
+/** What the server does not take: it is kept and shown until somebody gives it up. */
+function StuckEdits({ numbers }: { readonly numbers: ReadonlyMap<string, number> | undefined }) {
+  const { saves } = useDesk();
+  const nameOf = useFieldNames(numbers);
+  return saves.stuck().map(({ key, text, sentence }) => (
+    <Notice key={key} tone="attention">
+      <p>
+        <strong>Not saved, {nameOf(key)}:</strong> {sentence} It is kept on this device:
+      </p>
+      <p className={styles.replaced}>{text || <em>Nothing</em>}</p>
+      <div>
+        <Button onClick={() => saves.drop(key)}>Drop it</Button>
+      </div>
+    </Notice>
+  ));
 }

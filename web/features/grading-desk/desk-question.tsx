@@ -11,7 +11,7 @@ import { ContradictionItem } from '../../course-ui/contradiction-item.tsx';
 import { questionElementId } from '../../course-ui/question-place.ts';
 import { ReadEssay } from '../../course-ui/read-essay.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useDesk } from './desk-context.ts';
+import { useQuietDesk } from './desk-context.ts';
 import { GradeBox } from './grade-box.tsx';
 import type { CurrentQuestion } from './use-current-question.ts';
 import styles from './desk-answers.module.css';
@@ -65,7 +65,7 @@ function chosenWords({ options }: Question, stored: string): string {
 
 function GradedEssay(props: DeskQuestionProps) {
   const { question, number, sheet, revision, isAdded, questions } = props;
-  const { course } = useDesk();
+  const { course } = useQuietDesk();
   const labelId = useId();
   const [showsChanges, setShowsChanges] = useState(false);
   const isGraded = gradeEntry(course.settings) === 'questions';

@@ -17,6 +17,8 @@ class FakeServer {
   /** Saves, but its answer does not arrive. */
   isMute = false;
   saves = 0;
+  /** Students who are somebody else's now. */
+  readonly forbidden = new Set<string>();
   #version = 100;
 
   save(by: string, { expectedVersion, ...record }: GradeToPost): WireGrade {
@@ -48,6 +50,9 @@ class FakeServer {
     return async (body: GradeToPost) => {
       const gone = Object.assign(new Error('gone'), { status: 0 });
       if (this.isDown) throw gone;
+      if (this.forbidden.has(body.username)) {
+        throw Object.assign(new Error('No permission.'), { status: 403, code: 'FORBIDDEN' });
+      }
       const record = this.save(by, body);
       if (this.isMute) throw gone;
       return { record };
@@ -247,6 +252,31 @@ test('an older list never takes back what was saved since, and a deleted record 
   expect(saves.field(clock).text).toBe('8');
   saves.hearAll(work, [], saves.now());
   expect(saves.field(clock).text).toBe('');
+});
+
+test('a record that is refused holds up no other, is kept, and can be given up', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  server.forbidden.add('laura');
+  const others = fieldKey({ ...work, username: 'laura' }, 'comments');
+  saves.edit(others, 'for Laura');
+  saves.edit(comments, 'for Ada');
+  await vi.waitFor(() => expect(server.comment()).toBe('for Ada'), 5000);
+  await vi.waitFor(() => expect(saves.stuck()).toHaveLength(1), 5000);
+  expect(saves.stuck()[0]).toMatchObject({ text: 'for Laura', sentence: 'No permission.' });
+  saves.drop(others);
+  expect(saves.stuck()).toEqual([]);
+  expect(saves.field(others).text).toBe('');
+  await isSaved(saves);
+});
+
+test('a deleted record does not come back with an older list of the class', () => {
+  const server = new FakeServer();
+  server.force('karl', commentRecord('his'));
+  const saves = openSaves(server);
+  saves.hearAll(work, [], saves.now());
+  saves.hear([...server.records.values()]);
+  expect(saves.field(comments).text).toBe('');
 });
 
 test('the evaluation is read with what is not saved yet', () => {

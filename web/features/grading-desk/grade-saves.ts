@@ -1,6 +1,6 @@
 // The fields of the grading screen while somebody fills them in: what is typed over what the server has, kept on the
 // device until the server has it, and what to do when somebody else saved the same field.
-import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
 import {
   readStudentEvaluation,
@@ -24,6 +24,7 @@ import {
 } from './grade-field.ts';
 import { baseOf, fieldsOf, gradeTransport, textOf, type PostGrade } from './grade-transport.ts';
 import { KnownGrades } from './known-grades.ts';
+import { OwnSaves } from './own-saves.ts';
 
 export interface GradeSavesSettings {
   readonly courseID: string;
@@ -39,10 +40,8 @@ export class GradeSaves {
   readonly #known: KnownGrades;
   readonly #watchers = new Watchers();
   readonly #conflicts = new Map<string, KnownGrade | null>();
-  /** What this person's own saves made of a version: the next edit builds on that. */
-  readonly #followed = new Map<string, number>();
-  /** The text of each field that was sent last. */
-  readonly #sent = new Map<string, string>();
+  readonly #own: OwnSaves;
+  readonly #dropped = new Set<string>();
   /** Fields with the focus stay as they were when it came. */
   readonly #held = new Map<string, KnownGrade | undefined>();
   #lastMadeAt = 0;
@@ -52,20 +51,21 @@ export class GradeSaves {
     const { courseID, grader, post, onLoggedOut, store = browserStore() } = settings;
     this.grader = grader;
     this.#known = new KnownGrades(grader);
+    this.#own = new OwnSaves(grader);
     this.#queue = openSaveQueue({
       scope: gradesScope(courseID, grader),
       store,
       transport: gradeTransport({
         post,
         onLoggedOut,
-        expected: (key, base) => this.#versionAfter(key, base),
+        expected: (key, base) => this.#own.versionAfter(key, base),
         onSaved: (key, base, { record, examGrade }) => {
-          this.#followed.set(followedName(key, base), record.version);
+          this.#own.saved(key, base, record.version);
           this.#heardOwn(record);
           if (examGrade) this.#known.hear([examGrade]);
         },
-        onSent: (key, text) => this.#sent.set(key, text),
-        isOwn: (key, theirs, sent) => this.#isOwn(key, theirs, sent),
+        onSent: (key, text) => this.#own.sent(key, text),
+        isOwn: (key, theirs, sent) => this.#own.isOwn(key, theirs, sent),
         onConflict: (key, theirs) => this.#meet(key, theirs),
       }),
     });
@@ -201,6 +201,25 @@ export class GradeSaves {
       );
   }
 
+  /** Edits that the server refuses for a reason other than somebody else's change. */
+  stuck(): readonly { readonly key: string; readonly text: string; readonly sentence: string }[] {
+    return [...this.#queue.state().unsent.values()].flatMap(({ key, value, problem }) =>
+      problem === null || this.#conflicts.has(key)
+        ? []
+        : [{ key, text: textOf(value), sentence: problem }],
+    );
+  }
+
+  /** Gives an edit up that cannot be saved. */
+  drop(key: string): void {
+    const waiting = this.#queue.state().unsent.get(key);
+    if (!waiting) return;
+    const { value, editedAt } = waiting;
+    this.#dropped.add(value['madeAt'] ?? '');
+    // To the queue it is as if the server had it already.
+    this.#queue.receive([{ key, value, editedAt }]);
+  }
+
   discard(text: SetAside): void {
     this.#queue.discard(text);
   }
@@ -216,26 +235,8 @@ export class GradeSaves {
   #send(key: string, text: string, base: number): void {
     this.#lastMadeAt = Math.max(Date.now(), this.#lastMadeAt + 1);
     const waiting = this.#queue.state().unsent.get(key);
-    const sent = this.#sent.get(key) ?? waiting?.value['sent'] ?? '';
+    const sent = this.#own.sentText(key) ?? waiting?.value['sent'] ?? '';
     this.#queue.edit(key, fieldsOf({ text, base, madeAt: this.#lastMadeAt, sent }));
-  }
-
-  #isOwn(key: string, theirs: WireGrade, sent: string): boolean {
-    const text = readWireGrade(theirs)?.grade.text;
-    const isMine = isSameUsername(theirs.changedBy, this.grader);
-    return isMine && text !== undefined && (text === sent || text === this.#sent.get(key));
-  }
-
-  #versionAfter(key: string, base: number): number {
-    let version = base;
-    for (
-      let next = this.#followed.get(followedName(key, version));
-      next !== undefined && next > version;
-      next = this.#followed.get(followedName(key, version))
-    ) {
-      version = next;
-    }
-    return version;
   }
 
   #meet(key: string, theirs: WireGrade | null): void {
@@ -258,8 +259,9 @@ export class GradeSaves {
     const { settled, unsent } = this.#queue.state();
     for (const [key, { value, editedAt, edit }] of settled) {
       const field = readFieldKey(key);
+      if (this.#dropped.has(value['madeAt'] ?? '')) continue;
       if (!field || (this.#known.get(key)?.version ?? 0) >= editedAt) continue;
-      if (edit) this.#followed.set(followedName(key, baseOf(edit.value)), editedAt);
+      if (edit) this.#own.saved(key, baseOf(edit.value), editedAt);
       const grade = {
         text: textOf(value),
         version: editedAt,
@@ -281,8 +283,4 @@ export class GradeSaves {
 /** What separates one grader's edits from another's on a shared device. */
 export function gradesScope(courseID: string, grader: string): string {
   return JSON.stringify(['grades', courseID, foldName(grader)]);
-}
-
-function followedName(key: string, base: number): string {
-  return `${base} ${key}`;
 }

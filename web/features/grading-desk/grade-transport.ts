@@ -5,7 +5,7 @@ import { failureOutcome } from '../../lib/answer-queue/answer-transport.ts';
 import type { SendOutcome } from '../../lib/answer-queue/queue-event.ts';
 import type { Fields, Version } from '../../lib/answer-queue/queue-state.ts';
 import type { Transport } from '../../lib/answer-queue/save-queue.ts';
-import { readFieldKey, recordOf, type GradeField, type WireGrade } from './grade-field.ts';
+import { readFieldKey, recordOf, type WireGrade } from './grade-field.ts';
 
 export interface GradeToPost extends ReturnType<typeof recordOf> {
   readonly expectedVersion: number;
@@ -68,32 +68,32 @@ const KEEPALIVE_CHARACTERS = 15_000;
 export function gradeTransport(settings: GradeTransportSettings): Transport {
   return async (items, signal) => {
     const saved: { key: string; editedAt: number }[] = [];
-    const conflicts: string[] = [];
+    const problems: { key: string; sentence: string }[] = [];
     for (const item of items) {
-      const field = readFieldKey(item.key);
-      const text = storableText(textOf(item.value));
-      if (!field || text.length > GRADE_TEXT_LIMIT) {
-        return { kind: 'unsendable', keys: [item.key], sentence: TOO_LONG };
-      }
-      const outcome = await sendOne(settings, item, field, text, signal);
+      const outcome = await sendOne(settings, item, signal);
       if (typeof outcome === 'number') saved.push({ key: item.key, editedAt: outcome });
-      else if (outcome === 'conflict') conflicts.push(item.key);
+      else if (typeof outcome === 'string') problems.push({ key: item.key, sentence: outcome });
       // What was saved before it is acknowledged; the next attempt begins with this one.
       else return saved.length > 0 ? { kind: 'answered', saved, outdated: [] } : outcome;
     }
+    const [first] = problems;
+    if (!first) return { kind: 'answered', saved, outdated: [] };
     // What was saved beside it is sent once more, and changes nothing.
-    if (conflicts.length > 0) return { kind: 'unsendable', keys: conflicts, sentence: CONFLICT };
-    return { kind: 'answered', saved, outdated: [] };
+    const { sentence } = first;
+    const keys = problems.filter((one) => one.sentence === sentence).map(({ key }) => key);
+    return { kind: 'unsendable', keys, sentence };
   };
 }
 
+/** The new version, why this one cannot be saved, or why nothing can be at the moment. */
 async function sendOne(
   settings: GradeTransportSettings,
   { key, value }: Version,
-  field: GradeField,
-  text: string,
   signal: AbortSignal,
-): Promise<number | 'conflict' | SendOutcome> {
+): Promise<number | string | SendOutcome> {
+  const field = readFieldKey(key);
+  const text = storableText(textOf(value));
+  if (!field || text.length > GRADE_TEXT_LIMIT) return TOO_LONG;
   const base = baseOf(value);
   const sent = value['sent'] ?? '';
   const record = recordOf(field, text);
@@ -112,16 +112,17 @@ async function sendOne(
       return attempt(theirs.version).catch((second: unknown) => failed(settings, second));
     }
     settings.onConflict(key, theirs);
-    return 'conflict';
+    return CONFLICT;
   } finally {
     settings.onSent(key, text);
   }
 }
 
-function failed({ onLoggedOut }: GradeTransportSettings, failure: unknown): SendOutcome {
+/** A refusal of one record, such as of a student who is now somebody else's, says nothing about the others. */
+function failed({ onLoggedOut }: GradeTransportSettings, failure: unknown): string | SendOutcome {
   const outcome = failureOutcome(failure, []);
   if (outcome.kind === 'logged-out') onLoggedOut();
-  return outcome;
+  return 'sentence' in outcome ? outcome.sentence : outcome;
 }
 
 /** The record in a refusal on account of somebody else's change; undefined for any other failure. */

@@ -18,6 +18,8 @@ export class KnownGrades {
   readonly #entries = new Map<string, Entry>();
   /** The keys of one student's evaluation, so that deleted ones are noticed. */
   readonly #keysOf = new Map<string, Set<string>>();
+  /** Versions that were deleted: an older list may still have them. */
+  readonly #gone = new Map<string, number>();
   /** What has been on the screen: a change of it is news. */
   readonly #seen = new Set<string>();
   readonly #news = new Map<string, FieldNews>();
@@ -64,6 +66,7 @@ export class KnownGrades {
   }
 
   forget(work: GradedWork, key: string): void {
+    this.#gone.set(key, this.#entries.get(key)?.version ?? 0);
     this.#entries.delete(key);
     this.#keysOf.get(workKey(work))?.delete(key);
   }
@@ -74,7 +77,8 @@ export class KnownGrades {
 
   #put(work: GradedWork, key: string, grade: KnownGrade): void {
     const known = this.#entries.get(key);
-    if (known && known.version >= grade.version) return;
+    const latest = Math.max(known?.version ?? 0, this.#gone.get(key) ?? 0);
+    if (latest >= grade.version) return;
     const isOthers = !isSameUsername(grade.changedBy, this.#grader);
     const isNews = isOthers && this.#seen.has(workKey(work)) && grade.text !== (known?.text ?? '');
     if (isNews) this.#news.set(key, { by: grade.changedBy, at: grade.changedAt });

@@ -1,12 +1,11 @@
 import { IconAlertCircle, IconCircleCheck, IconCloudOff, IconRefresh } from '@tabler/icons-react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
-import { useStudents } from '../../api/class-queries.ts';
 import { saveWords } from '../../lib/answer-queue/save-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useDesk } from './desk-context.ts';
-import { fieldWords } from './desk-words.ts';
+import { useFieldNames } from './field-names.ts';
 import { readFieldKey } from './grade-field.ts';
 import styles from './grading-desk.module.css';
 
@@ -24,15 +23,7 @@ interface SaveStateProps {
 /** Whether everything is saved, in words; what waits for another student leads there. */
 export function SaveState({ numbers }: SaveStateProps) {
   const { courseID, work, saves } = useDesk();
-  const students = useStudents(courseID).data ?? [];
-  const nameOf = (key: string): string => {
-    const field = readFieldKey(key);
-    if (!field) return 'a grade';
-    const words = fieldWords(field.gradingType, numbers?.get(field.questionID) ?? null);
-    if (isSameUsername(field.username, work.username)) return words;
-    const owner = students.find(({ username }) => isSameUsername(username, field.username));
-    return `${words} of ${owner?.fullname ?? field.username}`;
-  };
+  const nameOf = useFieldNames(numbers);
   const state = saves.queueState();
   const { tone, text } = saveWords(state, { one: 'change', many: 'changes', nameOf });
   const elsewhere = [...state.unsent.values()]

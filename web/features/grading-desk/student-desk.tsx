@@ -46,6 +46,8 @@ export function StudentDesk({ students }: StudentDeskProps) {
     },
     [courseID, evaluation.id],
   );
+  const { refetch } = counted;
+  const retry = useCallback(() => void refetch(), [refetch]);
   const setComplete = (isComplete: boolean): void =>
     saves.edit(fieldKey(work, 'gradingComplete'), isComplete ? 'yes' : 'no');
   const completeAndNext = (): void => {
@@ -121,9 +123,11 @@ export function StudentDesk({ students }: StudentDeskProps) {
         <AnswersPanel
           ref={panel}
           shown={shown}
-          answers={counted}
+          failure={counted.error}
+          isFetching={counted.isFetching}
+          onRetry={retry}
           revisions={revisions}
-          added={opened.data?.designNotice?.appeared ?? []}
+          added={opened.data?.designNotice?.appeared ?? NONE}
           questions={questions}
         />
         <div className={styles.onwardBelow}>
@@ -136,6 +140,8 @@ export function StudentDesk({ students }: StudentDeskProps) {
     </DeskFrame>
   );
 }
+
+const NONE: readonly string[] = [];
 
 function onwardWords({ nextUngraded }: GradingNeighbours): string {
   return nextUngraded === null ? 'Complete: this is the last one' : 'Complete, and next ungraded';

@@ -1,5 +1,5 @@
 // The question that is being read: keys grade it and move on from it.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { questionElementId } from '../../course-ui/question-place.ts';
 import type { NumberedQuestion } from './desk-work.ts';
@@ -21,7 +21,7 @@ export function useCurrentQuestion(
   panel: RefObject<HTMLElement | null>,
 ): CurrentQuestion {
   const [wanted, setWanted] = useState<string | null>(null);
-  const ids = (essays ?? []).map(({ question }) => question.id);
+  const ids = useMemo(() => (essays ?? []).map(({ question }) => question.id), [essays]);
   const current = wanted !== null && ids.includes(wanted) ? wanted : (ids[0] ?? null);
   const latest = useRef(ids);
   useEffect(() => {
@@ -55,23 +55,21 @@ export function useCurrentQuestion(
     );
     return () => stop.abort();
   }, [panel, isLoaded]);
-  const goTo = (questionId: string): void => {
-    if (ids.includes(questionId)) setWanted(questionId);
-    focusAnswer(questionId);
-  };
-  return {
-    current,
-    set: setWanted,
-    goTo,
-    step: (by) => {
+  return useMemo(() => {
+    const goTo = (questionId: string): void => {
+      if (ids.includes(questionId)) setWanted(questionId);
+      focusAnswer(questionId);
+    };
+    const step = (by: 1 | -1): boolean => {
       const isThere = document.activeElement?.id === questionElementId(current ?? '');
       const isFirstStep = by === 1 && wanted === null && !isThere;
       const next = isFirstStep ? current : ids[ids.indexOf(current ?? '') + by];
       if (!next) return false;
       goTo(next);
       return true;
-    },
-  };
+    };
+    return { current, set: setWanted, goTo, step };
+  }, [ids, current, wanted]);
 }
 
 /** The last question that begins above a third of the panel. */
