@@ -305,6 +305,8 @@ test('more time for one student: it says what it does, loads the later answers, 
   await expect(page.getByText('Ada Byron had written nothing here by this date.')).toBeVisible();
   // Two choices that are open as of the due date.
   await expect(page.getByLabel('Unanswered MCQs')).toHaveValue('2');
+  // What somebody has entered stays until it is counted again.
+  await page.getByLabel('Unanswered MCQs').fill('1');
   await page.getByRole('button', { name: 'Custom Due Date' }).click();
   const later = addDays(grading.firstDue, 3);
   await page.getByLabel('Custom Due Date').fill(later);

@@ -5,17 +5,33 @@ import { courseKey } from '../../api/course-keys.ts';
 import type { GradedWork } from './grade-field.ts';
 import type { GradeSaves } from './grade-saves.ts';
 
-/** The records of the whole class: who is graded, and what to show of the next student at once. */
-export function classGradesQuery(courseID: string) {
+/** How far grading is in the whole class: who is graded. */
+export function classProgressQuery(courseID: string) {
   return queryOptions({
-    queryKey: courseKey(courseID, 'desk-class-grades'),
+    queryKey: courseKey(courseID, 'desk-class-progress'),
     queryFn: ({ signal }) =>
       callEndpoint('GET /api/studentGrades/{courseID}', {
         params: { courseID },
-        query: {},
+        query: { only: 'progress' },
         signal,
       }),
     refetchOnWindowFocus: 'always',
+  });
+}
+
+/** One student's records without opening anything, so that they can be asked for beforehand. */
+export function storedGradesQuery(courseID: string, username: string, saves: GradeSaves) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'desk-stored-grades', username),
+    queryFn: async ({ signal }) => {
+      const askedAt = saves.now();
+      const records = await callEndpoint('GET /api/studentGrades/{courseID}/{username}', {
+        params: { courseID, username },
+        signal,
+      });
+      return { askedAt, records: records.filter((record) => 'changedBy' in record) };
+    },
+    refetchOnWindowFocus: false,
   });
 }
 

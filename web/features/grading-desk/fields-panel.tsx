@@ -3,6 +3,7 @@ import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { CommentsField } from './comments-field.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
@@ -28,9 +29,8 @@ interface FieldsPanelProps {
 /** Everything that is entered about a student's evaluation. */
 export function FieldsPanel(props: FieldsPanelProps) {
   const { loaded, questions } = props;
-  const { course } = useDesk();
-  const { opened, shown } = loaded;
-  const entry = gradeEntry(course.settings);
+  const { saves, work } = useDesk();
+  const { opened } = loaded;
   return (
     <section className={styles.fields} aria-label="Grading">
       <DeskNotices loaded={loaded} onGoTo={questions.goTo} />
@@ -42,6 +42,21 @@ export function FieldsPanel(props: FieldsPanelProps) {
           onRetry={() => void opened.refetch()}
         />
       )}
+      {saves.isLoaded(work) ? (
+        <Fields {...props} />
+      ) : (
+        !opened.error && <SkeletonLines lines={[40, 100, 100, 100, 60]} />
+      )}
+    </section>
+  );
+}
+
+function Fields({ loaded, questions, ...props }: FieldsPanelProps) {
+  const { course } = useDesk();
+  const { opened, shown } = loaded;
+  const entry = gradeEntry(course.settings);
+  return (
+    <>
       {entry === null && <Notice>This course gives no grades for exams.</Notice>}
       {entry === 'questions' && (
         <>
@@ -62,7 +77,7 @@ export function FieldsPanel(props: FieldsPanelProps) {
           {props.onward}
         </Button>
       </div>
-    </section>
+    </>
   );
 }
 

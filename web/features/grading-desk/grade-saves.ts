@@ -111,6 +111,11 @@ export class GradeSaves {
     });
   }
 
+  /** Whether its records have been loaded: before that, fields would be empty that are not. */
+  isLoaded(work: GradedWork): boolean {
+    return this.#known.isLoaded(work);
+  }
+
   isComplete(work: GradedWork): boolean {
     return this.field(fieldKey(work, 'gradingComplete')).text === 'yes';
   }

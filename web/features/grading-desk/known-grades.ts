@@ -34,6 +34,11 @@ export class KnownGrades {
   readonly get = (key: string): KnownGrade | undefined => this.#entries.get(key);
   readonly newsOf = (key: string): FieldNews | undefined => this.#news.get(key);
 
+  /** Whether all records of this work have been loaded. */
+  isLoaded(work: GradedWork): boolean {
+    return this.#seen.has(workKey(work));
+  }
+
   keysOf(work: GradedWork): ReadonlySet<string> {
     return this.#keysOf.get(workKey(work)) ?? NONE;
   }

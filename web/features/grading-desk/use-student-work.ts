@@ -6,24 +6,32 @@ import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
 import { deskWork } from './desk-work.ts';
 import { useDesk } from './desk-context.ts';
 import {
-  classGradesQuery,
+  classProgressQuery,
   countedAnswersQuery,
   openedQuery,
   presentAnswersQuery,
+  storedGradesQuery,
 } from './desk-queries.ts';
 import { usePresence } from './use-presence.ts';
 
 /** Everything that is loaded for the student in view. The previous data stays while it is asked for anew. */
 export function useStudentWork() {
   const { courseID, course, evaluation, work, saves } = useDesk();
-  const classGrades = useQuery(classGradesQuery(courseID));
+  const progress = useQuery(classProgressQuery(courseID));
+  const stored = useQuery(storedGradesQuery(courseID, work.username, saves));
   const opened = useQuery(openedQuery(courseID, work, saves));
   const counted = useQuery(countedAnswersQuery(courseID, work));
   const present = useQuery(presentAnswersQuery(courseID, work.username));
   const [now] = useState(Date.now);
   useEffect(() => {
-    if (classGrades.data) saves.hear(classGrades.data);
-  }, [saves, classGrades.data]);
+    if (progress.data) saves.hear(progress.data);
+  }, [saves, progress.data]);
+  useEffect(() => {
+    if (!stored.data) return;
+    const { records, askedAt } = stored.data;
+    const ofThis = records.filter((record) => record.evaluationDataID === work.evaluationId);
+    saves.hearAll(work, ofThis, askedAt);
+  }, [saves, work, stored.data]);
   useEffect(() => {
     if (opened.data) saves.hearAll(work, opened.data.records, opened.data.askedAt);
   }, [saves, work, opened.data]);
@@ -56,7 +64,7 @@ export function useStudentWork() {
 
 /** Asks for the work of students who are likely to come next, so that going to them waits for nothing. */
 export function usePrefetchedWork(usernames: readonly (string | null)[], isReady: boolean): void {
-  const { courseID, evaluation } = useDesk();
+  const { courseID, evaluation, saves } = useDesk();
   const client = useQueryClient();
   const wanted = [...new Set(usernames)].filter((username) => username !== null).join('/');
   useEffect(() => {
@@ -65,6 +73,8 @@ export function usePrefetchedWork(usernames: readonly (string | null)[], isReady
       const next = { username, evaluationId: evaluation.id };
       void client.prefetchQuery({ ...countedAnswersQuery(courseID, next), staleTime: 60_000 });
       void client.prefetchQuery({ ...presentAnswersQuery(courseID, username), staleTime: 60_000 });
+      const stored = storedGradesQuery(courseID, username, saves);
+      void client.prefetchQuery({ ...stored, staleTime: 10_000 });
     }
-  }, [client, courseID, evaluation.id, wanted, isReady]);
+  }, [client, courseID, evaluation.id, saves, wanted, isReady]);
 }
