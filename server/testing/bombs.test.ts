@@ -1,5 +1,6 @@
 // Things that are small to send and large to handle: refused in words, and everybody else is answered meanwhile.
 import { connect } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PdfMaker } from '../pdf/pdf-maker.ts';
 import type { App } from '../build-app.ts';
@@ -132,6 +133,38 @@ describe('a JSON body', () => {
     const { status, error } = await throwBomb({ path, body, type: 'application/json' });
     expect([status, error]).toEqual([413, 'TOO_LARGE']);
   });
+});
+
+function logInWith(encoding: string, body: Buffer) {
+  return fetch(`${origin}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+    body: Uint8Array.from(body),
+  });
+}
+
+describe('a compressed body', () => {
+  const zeros = Buffer.from(`{"password":"${'0'.repeat(40_000_000)}"}`);
+
+  test.each([
+    ['gzip', gzipSync(zeros)],
+    ['deflate', deflateSync(zeros)],
+    ['br', brotliCompressSync(zeros)],
+  ])('%s that unpacks to 40 MB is refused', async (encoding, body) => {
+    expect(body.length).toBeLessThan(64 * 1024);
+    const response = await logInWith(encoding, body);
+    expect([encoding, response.status]).toEqual([encoding, 413]);
+  });
+
+  test.each(['gzip', 'deflate', 'br', 'zstd', 'identity', 'foo', ''])(
+    'one that is not %s is refused in the one shape',
+    async (encoding) => {
+      const response = await logInWith(encoding, Buffer.from('not compressed at all'));
+      const answer = (await response.json()) as object;
+      expect([400, 413, 415]).toContain(response.status);
+      expect(Object.keys(answer).toSorted()).toEqual(['details', 'error', 'message']);
+    },
+  );
 });
 
 describe('a connection', () => {

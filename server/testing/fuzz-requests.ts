@@ -144,6 +144,20 @@ const CONTENT_TYPES = [
   'application/json; charset=utf-7',
   ';',
 ];
+const ODD_HEADERS: readonly Readonly<Record<string, string>>[] = [
+  {},
+  {},
+  {},
+  { 'content-encoding': 'gzip' },
+  { 'content-encoding': 'foo' },
+  { 'if-none-match': '*' },
+  { range: 'bytes=0-' },
+  { accept: 'text/html' },
+  { 'x-forwarded-for': "'; drop table users; --" },
+  { 'x-forwarded-host': 'evil.example' },
+  { 'x-http-method-override': 'DELETE' },
+  { expect: '200-maybe' },
+];
 const GARBAGE_BODIES = [
   '',
   ' ',
@@ -183,7 +197,9 @@ interface BodyParts {
 function bodyParts(endpoint: Endpoint, manner: Manner): BodyParts {
   if (manner === 'garbage') {
     return {
-      headers: fc.constantFrom(...CONTENT_TYPES).map((type) => ({ 'content-type': type })),
+      headers: fc
+        .tuple(fc.constantFrom(...CONTENT_TYPES), fc.constantFrom(...ODD_HEADERS))
+        .map(([type, odd]) => ({ 'content-type': type, ...odd })),
       payload: fc.oneof(fc.constantFrom(...GARBAGE_BODIES), fc.string({ unit: 'binary' })),
     };
   }
