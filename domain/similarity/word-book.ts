@@ -14,9 +14,14 @@ const NOT_COMPARED = /[\p{P}\p{Sk}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\s
 
 /** The form in which two words are compared; '' when nothing of the word is. */
 export function foldWord(word: string): string {
+  const letters = lettersOf(word);
   // Lower, upper, lower: one step alone leaves the final sigma and the sharp s in two forms.
-  const folded = word.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase();
-  return folded.normalize('NFKC').replace(NOT_COMPARED, '');
+  return lettersOf(letters.toLowerCase().toUpperCase().toLowerCase());
+}
+
+function lettersOf(word: string): string {
+  // Composed again at the end: what is taken out may have stood between a letter and its accent.
+  return word.normalize('NFKC').replace(NOT_COMPARED, '').normalize('NFKC');
 }
 
 /** The folded words of a text; texts that are read with the same memory fold each spelling once. */
