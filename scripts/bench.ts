@@ -6,11 +6,18 @@ import { join } from 'node:path';
 import { checkBench } from './bench/check-bench.ts';
 import { logicBench } from './bench/logic-bench.ts';
 import { pdfBench } from './bench/pdf-bench.ts';
+import { similarityBench } from './bench/similarity-bench.ts';
 import { serverBench } from './bench/server-bench.ts';
 import type { BenchReport, BenchSection } from './bench/bench-section.ts';
 import { performancePage, plainTable } from './bench/performance-page.ts';
 
-const sections: readonly BenchSection[] = [logicBench, checkBench, serverBench, pdfBench];
+const sections: readonly BenchSection[] = [
+  logicBench,
+  checkBench,
+  serverBench,
+  similarityBench,
+  pdfBench,
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => sections.every((section) => section.name !== name));

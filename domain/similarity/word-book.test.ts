@@ -3,7 +3,30 @@ import { expect, test } from 'vitest';
 import { foldedWords, foldWord, WordBook } from './word-book.ts';
 
 /** Letters that fold in more than one step, marks, blanks, and what cannot be seen. */
-const unit = fc.constantFrom(...'aBßΣςﬁéİ1∨🙂¨ .—’\u0301\u00ad\u200b\u00a0\n');
+const characters = [
+  'a',
+  'B',
+  'ß',
+  'Σ',
+  'ς',
+  'ﬁ',
+  'é',
+  'İ',
+  '1',
+  '∨',
+  '🙂',
+  '¨',
+  ' ',
+  '.',
+  '—',
+  '’',
+  '\u0301',
+  '\u00ad',
+  '\u200b',
+  '\u00a0',
+  '\n',
+];
+const unit = fc.constantFrom(...characters);
 
 test.each([
   ['case', 'Virtue', 'VIRTUE'],
