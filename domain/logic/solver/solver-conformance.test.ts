@@ -8,7 +8,7 @@ import { possibleTruths, type TruthRange } from './possible-truths.ts';
 
 const cases = readLogicCases(table);
 
-/** The case's course with its expression as one more question, and every question as free as an essay. */
+/** Whether the expression can be true, as one more question of the case's course. */
 function rangeFor({ questions, theses, expression, answers }: LogicCase): TruthRange | undefined {
   const texts = new Map(answers.map((answer) => [answer.questionID, answerText(answer) || '']));
   const probe = { id: 'probe!', logic: expression, type: 'Radio', options: [] };
