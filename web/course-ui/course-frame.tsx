@@ -9,6 +9,7 @@ import { courseTitle } from './course-title.ts';
 import { SessionFooter } from './session-footer.tsx';
 import { StaffLinks } from './staff-links.tsx';
 import { ViewLink } from './view-link.tsx';
+import menuStyles from '../ui/menu-links.module.css';
 import styles from './course-frame.module.css';
 
 interface CourseFrameProps {
@@ -33,7 +34,7 @@ export function CourseFrame({ courseID, settings, current, children }: CourseFra
         ) : (
           <span className={styles.title}>&nbsp;</span>
         )}
-        <nav aria-label="Course" className={styles.menu}>
+        <nav aria-label="Course" className={`${menuStyles.links} ${styles.menu}`}>
           {menu?.entries.map(({ view, label }) => (
             <ViewLink
               key={view}

@@ -12,6 +12,7 @@ import { courseTitle } from './course-title.ts';
 import { SessionFooter } from './session-footer.tsx';
 import { StaffLinks } from './staff-links.tsx';
 import { ViewLink } from './view-link.tsx';
+import menuStyles from '../ui/menu-links.module.css';
 import styles from './staff-frame.module.css';
 
 interface StaffFrameProps {
@@ -57,7 +58,11 @@ export function StaffFrame(props: StaffFrameProps) {
         <ColorSchemeSwitch />
       </header>
       <div className={styles.bar}>
-        <nav ref={tabs} aria-label={`Course ${part.toLowerCase()}`} className={styles.tabs}>
+        <nav
+          ref={tabs}
+          aria-label={`Course ${part.toLowerCase()}`}
+          className={`${menuStyles.links} ${styles.tabs}`}
+        >
           {menu.tabs.map(({ key, label }) => (
             <ViewLink key={key} href={hrefOf(key)} aria-current={key === open ? 'page' : undefined}>
               {label}

@@ -4,6 +4,7 @@ import type { SubmitEvent } from 'react';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import sheet from '../../ui/form-sheet.module.css';
 import styles from './admin.module.css';
 
 /** The password that opens the admin page; the server checks it. */
@@ -29,11 +30,11 @@ export function AdminGate({ onOpen }: { onOpen: () => void }) {
   };
   return (
     <>
-      <div className={styles.introduction}>
+      <div className={sheet.introduction}>
         <h1>Admin</h1>
         <p>Here new courses are created. The person who runs this server has the password.</p>
       </div>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={`${sheet.form} ${styles.form}`} noValidate onSubmit={submit}>
         <PasswordField
           ref={field}
           label="Admin password"

@@ -4,6 +4,7 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
 import { CreateCourseForm, type CreatedCourse } from './create-course-form.tsx';
 import { NextSteps } from './next-steps.tsx';
+import sheet from '../../ui/form-sheet.module.css';
 import styles from './admin.module.css';
 
 /** Creating courses, and what to do with one that was just created. */
@@ -15,7 +16,7 @@ export function CourseManagement({ onClosed }: { onClosed: () => void }) {
   });
   return (
     <>
-      <div className={styles.introduction}>
+      <div className={sheet.introduction}>
         <h1>Admin Course Management</h1>
         <p>
           A course begins with its instructor, who then designs it: schedule, questions, students.

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { createFaults, type CreateFaults } from './create-faults.ts';
+import sheet from '../../ui/form-sheet.module.css';
 import styles from './admin.module.css';
 
 export interface CreatedCourse extends NewCourse {
@@ -76,7 +77,7 @@ export function CreateCourseForm({ onCreated, onLocked }: CreateCourseFormProps)
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={`${sheet.form} ${styles.form}`}
       noValidate
       onSubmit={submit}
       aria-label="Create course"

@@ -8,7 +8,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { loginFaults } from './login-faults.ts';
 import type { LoginFaults } from './login-faults.ts';
-import styles from './login-view.module.css';
+import sheet from '../../ui/form-sheet.module.css';
 
 interface LoginFormProps {
   readonly courseID: string;
@@ -47,7 +47,7 @@ export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: Lo
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={sheet.form} noValidate onSubmit={(event) => void submit(event)}>
       <TextField
         ref={usernameField}
         label="Username"

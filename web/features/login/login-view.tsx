@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginInstructions } from './login-instructions.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import sheet from '../../ui/form-sheet.module.css';
 import styles from './login-view.module.css';
 
 interface LoginViewProps {
@@ -35,7 +36,7 @@ export function LoginView({ courseID, course, wasIdle, onLoggedIn }: LoginViewPr
   }
   return (
     <div className={styles.page}>
-      <div className={styles.introduction}>
+      <div className={`${sheet.introduction} ${styles.introduction}`}>
         <ViewHeading documentTitle={documentTitle('Log in', title)}>Log in</ViewHeading>
         <p>Your questions, your answers and your grades are under My Philosophy.</p>
       </div>

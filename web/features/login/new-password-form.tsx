@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordRules } from './password-rules-list.tsx';
+import sheet from '../../ui/form-sheet.module.css';
 import styles from './login-view.module.css';
 
 interface NewPasswordFormProps {
@@ -50,14 +51,14 @@ export function NewPasswordForm({
 
   return (
     <>
-      <div className={styles.introduction}>
+      <div className={`${sheet.introduction} ${styles.introduction}`}>
         <ViewHeading documentTitle={documentTitle}>Choose a new password</ViewHeading>
         <p>
           You have logged in with the first password of <strong>{username}</strong>. Choose one that
           only you know; from now on you log in with it.
         </p>
       </div>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={sheet.form} noValidate onSubmit={submit}>
         {/* Lets password managers store the new password under the right name. */}
         <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
         <PasswordField
