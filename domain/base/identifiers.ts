@@ -15,6 +15,7 @@ export const ID_SHAPES = {
   section: { alphabet: SMALL, length: 7 },
   thesis: { alphabet: SMALL, length: 7 },
   evaluation: { alphabet: CAPITAL, length: 8 },
+  persona: { alphabet: SMALL, length: 7 },
 } as const satisfies Record<string, Shape>;
 export type IdKind = keyof typeof ID_SHAPES;
 

@@ -74,6 +74,7 @@ export const DATA_TYPES = [
   'courseDesignUsersLastVisited',
   'gradingModuleLastVisited',
   'courseTimeZone',
+  'persona',
 ] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 

@@ -19,4 +19,12 @@ export const workbenchParts: readonly WorkbenchPart[] = [
       return { default: module.MapPage };
     }),
   },
+  {
+    key: 'personas',
+    label: 'Personas',
+    Part: lazy(async () => {
+      const module = await import('../features/logic-workbench/personas-page.tsx');
+      return { default: module.PersonasPage };
+    }),
+  },
 ];

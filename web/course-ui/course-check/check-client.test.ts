@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CourseContent } from '@elenchus/domain/visibility/released-course.ts';
-import { CheckClient } from './check-client.ts';
+import { CheckClient, type CheckedContent } from './check-client.ts';
 import type { CheckReply, CheckRequest } from './check-messages.ts';
 
 /** A thread that answers only when it is told to. */
@@ -20,12 +19,13 @@ function heldThread() {
   };
 }
 
-const course = (): CourseContent => ({
+const course = (): CheckedContent => ({
+  personas: [],
   schedule: { sections: [], topics: [] },
   questions: [],
   theses: [],
 });
-const report = { findings: [], ranges: [] };
+const report = { findings: [], ranges: [], brokenPersonas: [] };
 
 test('while a check is under way only the latest course waits for its turn', async () => {
   const thread = heldThread();

@@ -1,13 +1,18 @@
 // Talks to the thread that checks the course: one at a time for courses, the latest one counts.
-import type { CheckReport } from '@elenchus/domain/course/check-report.ts';
+import type { Persona } from '@elenchus/domain/logic/solver/personas.ts';
 import type { CourseContent } from '@elenchus/domain/visibility/released-course.ts';
 import type { CheckAnswers, CheckKind, CheckQuestions, CheckReply } from './check-messages.ts';
 
 export interface CheckState {
-  readonly report: CheckReport | null;
+  readonly report: CheckAnswers['check'] | null;
   /** The course that the report is about. */
-  readonly content: CourseContent | null;
+  readonly content: CheckedContent | null;
   readonly failure: string | null;
+}
+
+/** A course together with the personas that are kept in it. */
+export interface CheckedContent extends CourseContent {
+  readonly personas: readonly Persona[];
 }
 
 interface Waiting {
@@ -29,7 +34,7 @@ export class CheckClient {
   #state: CheckState = { report: null, content: null, failure: null };
   #lastId = 0;
   #isChecking = false;
-  #next: CourseContent | null = null;
+  #next: CheckedContent | null = null;
 
   constructor(thread: CheckThread) {
     this.#thread = thread;
@@ -44,7 +49,7 @@ export class CheckClient {
   };
 
   /** Checks a course; while a check is under way only the latest course waits. */
-  check(content: CourseContent): void {
+  check(content: CheckedContent): void {
     if (content === this.#state.content) return;
     this.#next = content;
     if (!this.#isChecking) void this.#checkNext();
@@ -77,7 +82,7 @@ export class CheckClient {
     this.#isChecking = true;
     for (let content = this.#nextCourse(); content !== null; content = this.#nextCourse()) {
       try {
-        const report = await this.#send('check', { content: plainContent(content) });
+        const report = await this.#send('check', plainQuestion(content));
         this.#settle({ report, content, failure: null });
       } catch (error) {
         const failure = error instanceof Error ? error.message : String(error);
@@ -87,7 +92,7 @@ export class CheckClient {
     this.#isChecking = false;
   }
 
-  #nextCourse(): CourseContent | null {
+  #nextCourse(): CheckedContent | null {
     const content = this.#next;
     this.#next = null;
     return content;
@@ -111,7 +116,8 @@ export class CheckClient {
 }
 
 /** Only what the check looks at goes to the other thread. */
-function plainContent({ schedule, questions, theses }: CourseContent): CourseContent {
+function plainQuestion(course: CheckedContent): CheckQuestions['check'] {
+  const { schedule, questions, theses, personas } = course;
   const { sections, topics } = schedule;
-  return { schedule: { sections, topics }, questions, theses };
+  return { content: { schedule: { sections, topics }, questions, theses }, personas };
 }

@@ -2,18 +2,19 @@
 import type { CheckReport } from '@elenchus/domain/course/check-report.ts';
 import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
 import type { FewestChanges } from '@elenchus/domain/logic/solver/fewest-changes.ts';
-import type { Personas } from '@elenchus/domain/logic/solver/personas.ts';
+import type { BrokenPersona } from '@elenchus/domain/logic/solver/check-personas.ts';
+import type { Persona, Personas } from '@elenchus/domain/logic/solver/personas.ts';
 import type { CourseContent } from '@elenchus/domain/visibility/released-course.ts';
 
 /** Each question and the kind of its answer. Witness and personas are about the course that was checked last. */
 export interface CheckQuestions {
-  readonly check: { readonly content: CourseContent };
+  readonly check: { readonly content: CourseContent; readonly personas: readonly Persona[] };
   readonly witness: { readonly subject: FindingSubject; readonly wanted: boolean };
   readonly personas: object;
 }
 
 export interface CheckAnswers {
-  readonly check: CheckReport;
+  readonly check: CheckReport & { readonly brokenPersonas: readonly BrokenPersona[] };
   /** null where there is nothing to look for. */
   readonly witness: FewestChanges | null;
   readonly personas: Personas | null;

@@ -1,6 +1,7 @@
 // The thread that checks the course, so that typing never waits for it.
 import { reportOf } from '@elenchus/domain/course/check-report.ts';
 import { checkCourse, witnessOf, type CourseCheck } from '@elenchus/domain/course/course-check.ts';
+import { checkPersonas } from '@elenchus/domain/logic/solver/check-personas.ts';
 import { findPersonas } from '@elenchus/domain/logic/solver/personas.ts';
 import type { CheckAnswers, CheckKind, CheckReply, CheckRequest } from './check-messages.ts';
 
@@ -8,9 +9,12 @@ let latest: CourseCheck | null = null;
 
 function answerTo(request: CheckRequest): CheckAnswers[CheckKind] {
   switch (request.kind) {
-    case 'check':
-      latest = checkCourse(request.question.content);
-      return reportOf(latest, request.question.content);
+    case 'check': {
+      const { content, personas } = request.question;
+      latest = checkCourse(content);
+      const brokenPersonas = checkPersonas(latest.course.graph, personas);
+      return { ...reportOf(latest, content), brokenPersonas };
+    }
     case 'witness': {
       const { subject, wanted } = request.question;
       return (latest && witnessOf(latest, subject, wanted)) ?? null;

@@ -1,7 +1,9 @@
 // The check of the course that is being designed, made anew a moment after each change.
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReportedFinding, SubjectRange } from '@elenchus/domain/course/check-report.ts';
 import { isSameSubject } from '@elenchus/domain/course/check-report.ts';
+import { readKeptPersonas, type KeptPersona } from '@elenchus/domain/course/kept-persona.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
 import { useDesignEditor } from '../design-editing/use-design-editor.tsx';
 import { CheckClient, type CheckState, type CheckThread } from './check-client.ts';
@@ -31,16 +33,25 @@ function startThread(): CheckThread {
 
 /** The latest report; it follows the course while it is edited. */
 export function useCourseCheck(): CheckState {
-  const { course } = useDesignEditor();
+  const { course, items } = useDesignEditor();
+  const personas = useKeptPersonas(items);
+  const checked = useMemo(() => ({ ...course, personas }), [course, personas]);
   const client = courseCheckClient();
   const state = useSyncExternalStore(client.watch, client.state);
   useEffect(() => {
-    const timer = setTimeout(() => client.check(course), state.report === null ? 0 : PAUSE_MS);
+    const timer = setTimeout(() => client.check(checked), state.report === null ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
     // The report that comes in is no reason to ask again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [client, course]);
+  }, [client, checked]);
   return state;
+}
+
+/** The kept personas; the same list until one of them changes. */
+export function useKeptPersonas(items: readonly DesignItem[]): readonly KeptPersona[] {
+  const key = JSON.stringify(items.filter(({ dataType }) => dataType === 'persona'));
+  // oxlint-disable-next-line react/exhaustive-deps -- the key holds everything that they are read from
+  return useMemo(() => readKeptPersonas(items), [key]);
 }
 
 export interface SubjectCheck {

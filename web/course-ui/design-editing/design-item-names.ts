@@ -41,6 +41,7 @@ const KINDS: Partial<Record<DataType, string>> = {
   question: 'the question',
   thesis: 'the thesis',
   evaluation: 'the evaluation',
+  persona: 'the persona',
 };
 
 const LONGEST = 40;

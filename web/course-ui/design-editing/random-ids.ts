@@ -12,6 +12,7 @@ const TYPES: Record<IdKind, DataType> = {
   section: 'sectionName',
   thesis: 'thesis',
   evaluation: 'evaluation',
+  persona: 'persona',
 };
 
 /** An identifier that no item of this kind has. */

@@ -10,6 +10,7 @@ import {
 } from '../../course-ui/design-editing/workbench-part.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
+import { BrokenPersonasNotice } from '../../course-ui/course-check/broken-personas-notice.tsx';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useQuestionPlace, type OpenPlace } from './question-address.ts';
@@ -43,6 +44,7 @@ export function QuestionsTab({ workbench }: { workbench: readonly WorkbenchPart[
           </ViewLink>
         ))}
       </nav>
+      <BrokenPersonasNotice />
       <div className={styles.columns}>
         <TopicList place={place} workbench={workbench} part={part} />
         {part && (

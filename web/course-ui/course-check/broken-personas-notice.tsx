@@ -1,0 +1,28 @@
+import { useDesignEditor } from '../design-editing/use-design-editor.tsx';
+import { workbenchHref } from '../design-editing/workbench-part.ts';
+import { ViewLink } from '../view-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useCourseCheck, useKeptPersonas } from './use-course-check.ts';
+
+/** Says when a kept persona no longer reaches what it was kept for. */
+export function BrokenPersonasNotice() {
+  const { courseID, items } = useDesignEditor();
+  const kept = useKeptPersonas(items);
+  const { report } = useCourseCheck();
+  const names = (report?.brokenPersonas ?? []).flatMap(({ persona }) => kept[persona]?.name ?? []);
+  return (
+    <output>
+      {names.length > 0 && (
+        <Notice tone="attention">
+          <p>
+            {names.length === 1
+              ? `${names.join('')} no longer reaches everything that it was kept for.`
+              : `${names.length} personas no longer reach everything that they were kept for: ${names.join(', ')}.`}{' '}
+            <ViewLink href={workbenchHref(courseID, 'personas')}>Look at the personas</ViewLink>, or
+            take the last change back with Undo.
+          </p>
+        </Notice>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useMemo } from 'react';
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import type { Persona } from '@elenchus/domain/logic/solver/personas.ts';
+import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
+import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
+import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
+import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts';
+import { goToQuestion, questionElementId } from '../../course-ui/question-place.ts';
+import { SectionQuestions } from '../../course-ui/section-questions.tsx';
+import { ShownChangeNote } from '../../course-ui/shown-change-note.tsx';
+import { ViewLink } from '../../course-ui/view-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './personas.module.css';
+
+interface PersonaViewProps {
+  readonly name: string;
+  readonly persona: Persona;
+}
+
+/** The whole course as an imaginary student sees it; answers can be tried out from there. */
+export function PersonaView({ name, persona }: PersonaViewProps) {
+  const { course, courseID } = useDesignEditor();
+  const released = useMemo(() => releaseCourse(course, OPEN_GATE), [course]);
+  const sheet = useAnswerSheet(released, persona.answers);
+  const onAnswer = useCallback((answer: Answer) => sheet.change(answer), [sheet]);
+  const hrefOf = useCallback((id: string) => `#${questionElementId(id)}`, []);
+  const onGoTo = useCallback((id: string) => void goToQuestion(id), []);
+  return (
+    <>
+      <DesignHeading title={`The course as ${name}`}>
+        Every class day is open. What a student of that day does not have yet is shown too.
+      </DesignHeading>
+      <Notice>
+        <p>
+          Answers changed here are for trying out: they are saved for nobody, and the persona stays
+          as it is.
+        </p>
+        <p>
+          <ViewLink href={workbenchHref(courseID, 'personas')}>Back to the personas</ViewLink>
+        </p>
+      </Notice>
+      {released.sections.map((section) => (
+        <section key={section.section.id} className={styles.section}>
+          <h2>{section.section.name}</h2>
+          <SectionQuestions
+            section={section}
+            sheet={sheet}
+            onAnswer={onAnswer}
+            hrefOf={hrefOf}
+            onGoTo={onGoTo}
+          />
+        </section>
+      ))}
+      <ShownChangeNote sheet={sheet} onGoTo={onGoTo} />
+    </>
+  );
+}

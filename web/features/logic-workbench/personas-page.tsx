@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import type { Persona } from '@elenchus/domain/logic/solver/personas.ts';
+import { useKeptPersonas } from '../../course-ui/course-check/use-course-check.ts';
+import { courseWords } from '../../course-ui/course-words/course-words.ts';
+import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { countOf } from '../../ui/count-words.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { FoundPersona } from './found-persona.tsx';
+import { KeptPersonas } from './kept-personas.tsx';
+import { PersonaView } from './persona-view.tsx';
+import { usePersonas } from './use-personas.ts';
+import styles from './personas.module.css';
+
+/** Imaginary students who together reach everything, to look through their eyes and to keep as checks. */
+export function PersonasPage() {
+  const { course, items } = useDesignEditor();
+  const words = useMemo(() => courseWords(course), [course]);
+  const kept = useKeptPersonas(items);
+  const { found, failure, reachable } = usePersonas();
+  const as = useQueryValue('as');
+  const personas = found?.personas ?? [];
+  const watched = namedPersonas(kept, personas).find(({ key }) => key === as);
+  if (watched) return <PersonaView name={watched.name} persona={watched.persona} />;
+  return (
+    <>
+      <DesignHeading title="Personas">
+        The fewest imaginary students who together reach every question that anybody can reach. Look
+        at the course as one of them, or keep one: it is then checked with every change.
+      </DesignHeading>
+      <KeptPersonas kept={kept} words={words} />
+      {failure && <Notice tone="attention">No personas could be found: {failure}</Notice>}
+      {!found && !failure && <SkeletonLines lines={[60, 100, 92, 96]} />}
+      {found && reachable === 0 && (
+        <p className={styles.small}>There are no questions yet that anybody could reach.</p>
+      )}
+      {found && reachable > 0 && (
+        <section className={styles.group} aria-label="Found for the course as it is">
+          <h2>Found for the course as it is</h2>
+          <p className={styles.small}>{foundWords(personas.length, found.isFewest, reachable)}</p>
+          <ol className={styles.personas}>
+            {personas.map((persona, place) => (
+              <FoundPersona
+                // They have no names: the same course always gives the same ones in the same order.
+                key={JSON.stringify(persona.answers)}
+                persona={persona}
+                number={place + 1}
+                reachable={reachable}
+                kept={kept}
+                words={words}
+              />
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface NamedPersona {
+  readonly key: string;
+  readonly name: string;
+  readonly persona: Persona;
+}
+
+function namedPersonas(
+  kept: readonly (Persona & { readonly id: string; readonly name: string })[],
+  found: readonly Persona[],
+): readonly NamedPersona[] {
+  return [
+    ...kept.map((persona) => ({ key: `kept-${persona.id}`, name: persona.name, persona })),
+    ...found.map((persona, place) => ({
+      key: `found-${place + 1}`,
+      name: `Persona ${place + 1}`,
+      persona,
+    })),
+  ];
+}
+
+function foundWords(count: number, isFewest: boolean, reachable: number): string {
+  const all = `${countOf(reachable, 'question')} that can be reached`;
+  if (count === 1) return `One student can reach all ${all}.`;
+  const fewest = isFewest
+    ? 'fewer cannot do it'
+    : 'none of them can be left out, but whether fewer could do it is open';
+  return `${count} students together reach all ${all}; ${fewest}.`;
+}
