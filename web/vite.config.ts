@@ -2,6 +2,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkNames } from './chunk-groups.ts';
 import { compressedCopies, earlyScript, preloadFonts, themeVariables } from './page-plugins.ts';
 
 const here = import.meta.dirname;
@@ -28,7 +29,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // Reads only the icons and components that are used, instead of the whole sets.
-    rolldownOptions: { experimental: { lazyBarrel: true }, checks: { pluginTimings: false } },
+    rolldownOptions: {
+      experimental: { lazyBarrel: true },
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups: [{ name: chunkNames(here) }] } },
+    },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
 });
