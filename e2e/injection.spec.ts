@@ -131,8 +131,10 @@ injectionTest('strangers and students read hostile text as text', async ({ page,
   await visit(page, `${at}?view=progress`);
   await visit(page, `${at}?${query({ view: 'grades', evaluation: IDS.evaluation })}`, 'comment');
   expect([...seen].toSorted()).toEqual([...OF_STUDENTS].toSorted());
-  const download = page.waitForEvent('download');
-  await page.goto(`${at}/pdf`).catch(() => undefined);
+  // In a tab of its own, which closes itself afterwards.
+  const sheet = await page.context().newPage();
+  const download = sheet.waitForEvent('download');
+  await sheet.goto(`${at}/pdf`);
   const pdf = await readPdf(await download);
   expect(pdf.text.replaceAll(/\s/g, '')).toContain(`⟦answer⟧<script>window.${FLAG}=1</script>`);
   expect(pdf.fileName).toBe('My Philosophy.pdf');
