@@ -75,7 +75,7 @@ function GradedEssay(props: DeskQuestionProps) {
       id={questionElementId(question.id)}
       className={styles.question}
       aria-labelledby={labelId}
-      data-current={(isGraded && questions.current === question.id) || undefined}
+      data-current={questions.current === question.id || undefined}
       tabIndex={-1}
     >
       <QuestionNumber number={number} isAdded={isAdded} />
