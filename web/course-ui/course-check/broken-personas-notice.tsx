@@ -3,6 +3,7 @@ import { workbenchHref } from '../design-editing/workbench-part.ts';
 import { ViewLink } from '../view-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useCourseCheck, useKeptPersonas } from './use-course-check.ts';
+import styles from './course-check.module.css';
 
 /** Says when a kept persona no longer reaches what it was kept for. */
 export function BrokenPersonasNotice() {
@@ -11,7 +12,7 @@ export function BrokenPersonasNotice() {
   const { report } = useCourseCheck();
   const names = (report?.brokenPersonas ?? []).flatMap(({ persona }) => kept[persona]?.name ?? []);
   return (
-    <output>
+    <output className={styles.status}>
       {names.length > 0 && (
         <Notice tone="attention">
           <p>

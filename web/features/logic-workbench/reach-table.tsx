@@ -28,14 +28,14 @@ export function ReachTable({ report, words }: ReachTableProps) {
   const rows = report.ranges.filter(({ range }) => wanted === '' || range === wanted);
   const columns = useMemo(() => columnsOf(words), [words]);
   return (
-    <section className={styles.group} aria-label="Who sees what">
-      <h2>Who sees what</h2>
+    <section className={styles.group} aria-labelledby="who-sees-what">
+      <h2 id="who-sees-what">Who sees what</h2>
       <div className={styles.choice}>
         <SelectField label="Show" value={wanted} options={SHOWN} onChange={setWanted} />
       </div>
       {rows.length > 0 ? (
         <VirtualTable
-          label="Who sees what"
+          label="Questions and theses and who sees them"
           columns={columns}
           rows={rows}
           keyOf={({ subject }) => `${subject.kind} ${subject.id}`}
