@@ -93,7 +93,10 @@ function numberOf({ type, minimum, exclusiveMinimum, maximum }: JsonSchema): fc.
   const min = Math.max(minimum ?? exclusiveMinimum ?? -1e9, Number.MIN_SAFE_INTEGER);
   const max = Math.min(maximum ?? 1e15, Number.MAX_SAFE_INTEGER);
   return type === 'integer'
-    ? fc.integer({ min: Math.ceil(min), max: Math.floor(max) })
+    ? fc.oneof(
+        fc.integer({ min: Math.ceil(min), max: Math.floor(max) }),
+        fc.constant(Math.max(0, Math.ceil(min))),
+      )
     : fc.double({ min, max, noNaN: true });
 }
 

@@ -2,7 +2,26 @@
 
 /** Words that mean something in the test course, by the name of the field that takes them. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
-  username: ['sam', 'sue', 'una', 'gus', 'Tom', 'tess', 'ina', 'SAM ', 'nowhere', 'new-1', 'new-2'],
+  // Some stand twice, so that requests that succeed are not rare.
+  username: [
+    'sam',
+    'sue',
+    'una',
+    'sam',
+    'sue',
+    'una',
+    'sam',
+    'sue',
+    'una',
+    'gus',
+    'Tom',
+    'tess',
+    'ina',
+    'SAM ',
+    'nowhere',
+    'new-1',
+    'new-2',
+  ],
   password: ['sam', 'sue', 'initial', 'a new password'],
   newPassword: ['a new password', 'abc'],
   status: ['student', 'TA', 'instructor', 'guest', 'dean'],
@@ -37,6 +56,9 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   questionCourseDate: ['lying', 'duty', '2026-09-30', '2026-02-31', ''],
   questionID: ['mayLie', 'whyLie', 'duty1', 'clash', 'later', 'noQuestionID'],
   gradingType: [
+    'comments',
+    'gradingComplete',
+    'examGrade',
     'questionGrade',
     'examGrade',
     'comments',
@@ -49,7 +71,20 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   ],
   evaluationDataID: ['BACK', 'OPEN', 'UNDATED'],
   evaluationId: ['BACK', 'OPEN', 'UNDATED'],
-  individualGradingData: ['80', '9.5', 'A-', '-1', '1e400', 'NaN', 'yes', 'no', '2026-09-20', ''],
+  individualGradingData: [
+    '80',
+    'yes',
+    '80',
+    '9.5',
+    'A-',
+    '-1',
+    '1e400',
+    'NaN',
+    'yes',
+    'no',
+    '2026-09-20',
+    '',
+  ],
   date: ['2026-09-14', '2026-02-31', '0000-00-00', '9999-12-31'],
 };
 
