@@ -17,6 +17,11 @@ export function courseDaySentence(input: CourseDayInput): string {
 
 /** When an opening happens, on the course's own clock: 'Friday, September 4, 2026 at 01:00 AM'. */
 export function openingText({ epochMs }: Opening, zone: TimeZone): string {
+  return openingTimeText(epochMs, zone);
+}
+
+/** A moment on the course's own clock. */
+export function openingTimeText(epochMs: number, zone: TimeZone): string {
   const { date, minutes } = localTime(epochMs, zone);
   const time = clockTimeOfMinutes(minutes);
   return `${longDateLabel(date)} at ${clockTimeText(time)} ${time.half}`;

@@ -69,10 +69,14 @@ export function nextOpening(input: CourseDayInput): Opening | null {
   return day && { day, epochMs: openingOf(day.isoDate, time, timeZone) };
 }
 
-type CalendarDay = DatedDay & { readonly isoDate: IsoDate };
+export type CalendarDay = DatedDay & { readonly isoDate: IsoDate };
 
 /** The date whose content is open: today from the saved time on, until then yesterday. */
-function openDate({ nowEpochMs, timeZone, timeToShowNewContent }: CourseDayInput): IsoDate | null {
+export function openDate({
+  nowEpochMs,
+  timeZone,
+  timeToShowNewContent,
+}: CourseDayInput): IsoDate | null {
   if (timeToShowNewContent === null) return null;
   const today = localDate(nowEpochMs, timeZone);
   // Moments, not clock readings: when the clock goes back over the saved time, an open day would close again.
@@ -80,11 +84,13 @@ function openDate({ nowEpochMs, timeZone, timeToShowNewContent }: CourseDayInput
   return isOpen ? today : addDays(today, -1);
 }
 
-function openingOf(date: IsoDate, time: ClockTime, zone: TimeZone): number {
+/** The moment when the days of a date open. */
+export function openingOf(date: IsoDate, time: ClockTime, zone: TimeZone): number {
   return instantOfLocalTime({ date, minutes: minutesOfDay(time) }, zone);
 }
 
-function isOnCalendar(day: DatedDay): day is CalendarDay {
+/** Whether a day has a date and a place in the sequence. */
+export function isOnCalendar(day: DatedDay): day is CalendarDay {
   return day.isoDate !== null && Number.isFinite(day.index);
 }
 

@@ -1,4 +1,5 @@
 // How questions, theses and the parts of a clash are called in a sentence.
+import { quotedText } from '../base/quoted-text.ts';
 import type { LogicWords } from '../logic/explain-atom.ts';
 import type { LogicOwner } from '../logic/logic-definitions.ts';
 import { parseLogic } from '../logic/parse-logic.ts';
@@ -9,8 +10,6 @@ export interface CourseWords extends LogicWords {
   /** The name of a thesis by its id. */
   thesisName(id: string): string | undefined;
 }
-
-const longestQuote = 80;
 
 /** The words of a course. */
 export function courseWords({ questions, theses }: CourseContent): CourseWords {
@@ -25,8 +24,8 @@ export function courseWords({ questions, theses }: CourseContent): CourseWords {
 
 /** A question by the beginning of its text, or by its id when it has none. */
 export function questionPhrase(id: string, words: CourseWords): string {
-  const text = words.questionText(id)?.trim().replaceAll(/\s+/gu, ' ') ?? '';
-  return text === '' ? `question ${id}` : quoted(text);
+  const text = words.questionText(id)?.trim() ?? '';
+  return text === '' ? `question ${id}` : quotedText(text);
 }
 
 /** A member of a circle. */
@@ -60,14 +59,7 @@ function partPhrase(text: string, words: CourseWords): string {
   const isDenied = nodes.length === 2 && not?.kind === 'not';
   if (atom?.kind !== 'atom' || (nodes.length > 1 && !isDenied)) return text.trim();
   const option = words.optionText(atom.questionId, Number(atom.option))?.trim() ?? '';
-  const answer = option === '' ? `option ${atom.option}` : quoted(option);
+  const answer = option === '' ? `option ${atom.option}` : quotedText(option);
   const verb = isDenied ? 'is not answered with' : 'is answered with';
   return `${questionPhrase(atom.questionId, words)} ${verb} ${answer}`;
-}
-
-/** Long texts are cut between words. */
-function quoted(text: string): string {
-  if (text.length <= longestQuote) return `“${text}”`;
-  const blank = text.lastIndexOf(' ', longestQuote);
-  return `“${text.slice(0, blank > 0 ? blank : longestQuote).toWellFormed()}…”`;
 }

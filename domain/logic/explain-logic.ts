@@ -15,6 +15,8 @@ export interface ExplanationLine {
   readonly sentence: string;
   /** The question that an atom is about. */
   readonly questionId?: string;
+  /** The digits that an atom asks for. */
+  readonly option?: string;
 }
 
 export interface Explanation {
@@ -101,7 +103,8 @@ function lineOf(
       return undefined;
     case 'atom': {
       const sentence = explainAtom(truth, node, words);
-      return { depth, kind: 'atom', holds, sentence, questionId: node.questionId };
+      const { questionId, option } = node;
+      return { depth, kind: 'atom', holds, sentence, questionId, option };
     }
     case 'thesis':
       return { depth, kind: 'thesis', holds, sentence: `The thesis ${node.name}` };

@@ -1,13 +1,16 @@
 // Why a student does or does not see a question: section, class day, date, then logic, in words.
 
+import type { Answer } from '../answers/answer.ts';
 import { QUESTION_NOT_FOUND } from '../answers/refused-answers.ts';
-import type { StudentTruth } from '../logic/evaluate-student.ts';
+import { evaluateStudent, type StudentTruth } from '../logic/evaluate-student.ts';
 import { explainQuestion, type ExplanationLine } from '../logic/explain-logic.ts';
 import type { LogicWords } from '../logic/explain-atom.ts';
 import type { Question } from '../questions/question.ts';
 import type { Topic } from '../schedule/schedule.ts';
-import { hasCome, type DateGate } from './date-gate.ts';
-import type { CourseContent, ReleasedCourse } from './released-course.ts';
+import { answerSentence } from './answer-phrase.ts';
+import { gateOfDay, hasCome, type DateGate } from './date-gate.ts';
+import { hiddenReason, type HiddenReason, type ReasonInput } from './hidden-reason.ts';
+import { releaseCourse, type ReleasedCourse } from './released-course.ts';
 import { isLocked, outlineOf } from './visible-sections.ts';
 
 /** Lines that belong to a line follow it with a greater depth. */
@@ -15,17 +18,23 @@ export interface ReasonLine extends Omit<ExplanationLine, 'kind'> {
   readonly kind: ExplanationLine['kind'] | 'place' | 'switch' | 'date' | 'logic';
 }
 
-export interface WhyShown {
-  readonly isVisible: boolean;
-  readonly lines: readonly ReasonLine[];
-}
-
-export interface WhyInput {
-  readonly content: CourseContent;
-  readonly gate: DateGate;
-  /** The content opened with the same gate. */
+/** A course on a day and one student's answers to it. */
+export interface LogicBasis {
   readonly course: ReleasedCourse;
   readonly truth: StudentTruth;
+}
+
+export interface WhyShown {
+  /** null for a question that the student sees. */
+  readonly reason: HiddenReason | null;
+  readonly lines: readonly ReasonLine[];
+  /** Where the condition was looked at: on the day asked about, or else when its class day opens. */
+  readonly basis: LogicBasis | null;
+}
+
+/** The course is the content opened with the same gate. */
+export interface WhyInput extends ReasonInput, LogicBasis {
+  readonly answers: readonly Answer[];
 }
 
 /** Explains one question for one student; every line says what holds and what does not. */
@@ -33,13 +42,26 @@ export function whyShown(input: WhyInput, questionId: string): WhyShown {
   const questions = new Map(input.content.questions.map((each) => [each.id, each]));
   const question = questions.get(questionId);
   const topic = input.content.schedule.topics.find(({ id }) => id === question?.topicId);
+  const reason = hiddenReason(input, questionId, input.truth.isShown(questionId));
+  const basis = basisOf(input, reason, topic);
   const lines = [
     ...placeLines(input, question, topic),
     ...(topic ? topicLines(topic, input.gate) : []),
-    ...logicLines(input, questions, questionId),
+    ...(basis ? logicLines(basis, questions, questionId, basis.course !== input.course) : []),
   ];
-  const isVisible = input.course.questionById.has(questionId) && input.truth.isShown(questionId);
-  return { isVisible, lines };
+  return { reason, lines, basis };
+}
+
+/** Of a closed class day the condition is looked at as it will be when the day opens. */
+function basisOf(
+  { content, course, truth, answers }: WhyInput,
+  reason: HiddenReason | null,
+  topic: Topic | undefined,
+): LogicBasis | null {
+  if (reason === null || reason.kind === 'logic') return { course, truth };
+  if (!topic || (reason.kind !== 'not-released' && reason.kind !== 'section-locked')) return null;
+  const later = releaseCourse(content, gateOfDay(topic.index));
+  return { course: later, truth: evaluateStudent(later.graph, answers) };
 }
 
 function line(kind: ReasonLine['kind'], holds: boolean, sentence: string): ReasonLine {
@@ -52,49 +74,57 @@ function placeLines(
   topic: Topic | undefined,
 ): readonly ReasonLine[] {
   if (!question) return [line('place', false, QUESTION_NOT_FOUND)];
-  if (!topic) return [line('place', false, 'Its class day is no longer in the schedule.')];
+  if (!topic) return [line('place', false, 'Its class day is in the schedule.')];
   const entry = outlineOf(content.schedule).find(({ topics }) => topics.includes(topic));
-  if (!entry) return [line('place', false, 'The course has no section in which it could show.')];
-  const open = !isLocked(entry, gate);
-  const state = open ? 'is open' : 'is still locked';
-  return [line('place', open, `The section “${entry.section.name}” ${state}.`)];
+  if (!entry) return [line('place', false, 'The course has a section in which it can show.')];
+  return [line('place', !isLocked(entry, gate), `The section “${entry.section.name}” is open.`)];
 }
 
 function topicLines(topic: Topic, gate: DateGate): readonly ReasonLine[] {
   const name = `The class day “${topic.name}”`;
-  const { hasQuestions } = topic;
-  const state = hasQuestions ? 'has its questions switched on' : 'has its questions switched off';
   return [
-    line('switch', hasQuestions, `${name} ${state}.`),
-    line('date', hasCome(topic.index, gate), `${name} ${dateWords(topic, gate)}.`),
+    line('switch', topic.hasQuestions, `${name} has its questions switched on.`),
+    line('date', hasCome(topic.index, gate), `${name} ${dateWords(gate)}.`),
   ];
 }
 
-function dateWords(topic: Topic, gate: DateGate): string {
-  if (gate.ignoresDate) return 'counts as open, because the date is ignored here';
-  if (gate.currentDay === null) return 'is closed, because the course has no current day';
-  return hasCome(topic.index, gate) ? 'has come' : 'is still to come';
+function dateWords(gate: DateGate): string {
+  return gate.ignoresDate ? 'counts as open, because the date is ignored here' : 'has come';
 }
 
-/** The logic has a say only among released questions, so an unreleased one gets no lines of logic. */
 function logicLines(
-  { course, truth }: WhyInput,
+  basis: LogicBasis,
   questions: ReadonlyMap<string, Question>,
   questionId: string,
+  isLater: boolean,
 ): readonly ReasonLine[] {
-  const explanation = explainQuestion(truth, questionId, wordsOf(questions));
+  const explanation = explainQuestion(basis.truth, questionId, wordsOf(questions));
   if (!explanation) return [];
-  const verdict = explanation.shown ? 'Its condition is true.' : 'Its condition is not true.';
+  const verdict = isLater
+    ? 'With the answers of now its condition will be true when it opens.'
+    : 'Its condition is true.';
   const parts = explanation.lines.map((part) => {
-    const unreleased = course.questionById.has(part.questionId ?? '')
-      ? undefined
-      : questions.get(part.questionId ?? '');
-    const sentence = unreleased
-      ? `“${unreleased.text.trim()}” is not released, so an answer to it does not count.`
-      : part.sentence;
+    const sentence = stateOf(basis, questions, part) ?? part.sentence;
     return { ...part, depth: part.depth + 1, sentence };
   });
   return [line('logic', explanation.shown, verdict), ...parts];
+}
+
+/** What an atom finds: whether its question counts, and what was answered. */
+function stateOf(
+  { course, truth }: LogicBasis,
+  questions: ReadonlyMap<string, Question>,
+  { questionId, holds }: ExplanationLine,
+): string | undefined {
+  if (questionId === undefined) return undefined;
+  const question = questions.get(questionId);
+  if (!question) return `There is no question ${questionId} in this course.`;
+  if (!course.questionById.has(questionId)) {
+    return 'It is not released, so an answer to it does not count.';
+  }
+  if (!truth.isShown(questionId)) return 'It is not shown, so an answer to it does not count.';
+  const position = truth.graph.definitions.questionAt.get(questionId) ?? -1;
+  return answerSentence(question, truth.texts[position] ?? '', holds);
 }
 
 function wordsOf(questions: ReadonlyMap<string, Question>): LogicWords {

@@ -46,7 +46,12 @@ function toggles(options: readonly string[], present: string): readonly string[]
   });
 }
 
-function effectOf({ leafStart, leafOptions }: LogicGraph, question: number, text: string): string {
+/** What a text does to the logic: texts with one effect are one to it. */
+export function effectOf(
+  { leafStart, leafOptions }: LogicGraph,
+  question: number,
+  text: string,
+): string {
   const asked = leafOptions.slice(leafStart[question], leafStart[question + 1]);
   return asked.map((option) => (answerContains(text, option) ? '1' : '0')).join('');
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { listedWords, quotedText } from './quoted-text.ts';
+
+test.each([
+  ['short', ' Is there a soul? ', '“Is there a soul?”'],
+  ['two lines', 'One.\n\nTwo.', '“One. Two.”'],
+  ['long', 'word '.repeat(20), `“${'word '.repeat(16).trim()}…”`],
+  ['long without a blank', 'x'.repeat(100), `“${'x'.repeat(80)}…”`],
+])('CHK-18 a %s text in quotes', (_, text, expected) => {
+  expect(quotedText(text)).toBe(expected);
+});
+
+test.each([
+  [[], ''],
+  [['a'], 'a'],
+  [['a', 'b'], 'a or b'],
+  [['a', 'b', 'c'], 'a, b or c'],
+])('CHK-18 a list in words: %j', (parts, expected) => {
+  expect(listedWords(parts, 'or')).toBe(expected);
+});

@@ -1,0 +1,17 @@
+// A text of the course in quotes, as part of a sentence.
+
+const longestQuote = 80;
+
+/** The text on one line in quotes; a long one is cut between words. */
+export function quotedText(text: string): string {
+  const line = text.trim().replaceAll(/\s+/gu, ' ');
+  if (line.length <= longestQuote) return `“${line}”`;
+  const blank = line.lastIndexOf(' ', longestQuote);
+  return `“${line.slice(0, blank > 0 ? blank : longestQuote).toWellFormed()}…”`;
+}
+
+/** Parts of a sentence side by side: 'a', 'a and b', 'a, b and c'. */
+export function listedWords(parts: readonly string[], word: 'and' | 'or'): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
+}

@@ -1,0 +1,71 @@
+// The clash of answers and its repairs in neutral words (VIS-24).
+import { readChosen } from '../answers/choice-answer.ts';
+import { listedWords, quotedText } from '../base/quoted-text.ts';
+import { isChoice } from '../questions/question-type.ts';
+import type { Question } from '../questions/question.ts';
+import { optionsPhrase, questionPhrase } from './answer-phrase.ts';
+import type { ClashAnswer, ClashRepair } from './contradiction-clash.ts';
+
+/** Whether the student is spoken to, or spoken about. */
+export type Reader = 'student' | 'staff';
+
+const fewTexts = 3;
+
+/** What was answered: 'Answered “Yes”'. */
+export function clashAnswerPhrase({ question, text }: ClashAnswer): string {
+  if (!isChoice(question.type)) return 'What was written there';
+  const { chosen } = readChosen(text, question.options.length);
+  return chosen.length === 0 ? 'Answered' : `Answered ${optionsPhrase(question, chosen)}`;
+}
+
+/** What would have to change: 'Change your answer to “Is there a soul?” to “No”'. */
+export function repairPhrase({ question, step }: ClashRepair, reader: Reader): string {
+  const name = questionPhrase(question);
+  const answer = reader === 'student' ? 'your answer' : 'the answer';
+  switch (step.kind) {
+    case 'choose':
+      return `Change ${answer} to ${name} to ${optionsPhrase(question, step.options, 'or')}`;
+    case 'tick':
+      return `Tick ${optionsPhrase(question, [step.option])} in ${name}`;
+    case 'untick':
+      return `Untick ${optionsPhrase(question, [step.option])} in ${name}`;
+    case 'ticks':
+      return step.options.length === 0
+        ? `Untick everything in ${name}`
+        : `Change ${answer} to ${name} to ${optionsPhrase(question, step.options)}`;
+    case 'rewrite':
+      return `Revise ${reader === 'student' ? 'what you wrote' : 'what was written'} in ${name}`;
+    default:
+      return step satisfies never;
+  }
+}
+
+/** What else would come and go, a sentence each. */
+export function repairEffects({ opens, hides }: ClashRepair): readonly string[] {
+  const sentences = [
+    ...effects(opens, 'would open', 'would appear'),
+    ...effects(hides, 'would no longer apply', 'would be resolved too'),
+  ];
+  return sentences.length > 0 ? sentences : ['Nothing else would change.'];
+}
+
+function effects(all: readonly Question[], ofQuestions: string, ofContradictions: string) {
+  const [contradictions, questions] = [
+    all.filter(({ type }) => type === 'Contradiction'),
+    all.filter(({ type }) => type !== 'Contradiction'),
+  ];
+  return [
+    ...effect(questions, 'question', ofQuestions),
+    ...effect(contradictions, 'other contradiction', ofContradictions),
+  ];
+}
+
+function effect(items: readonly Question[], noun: string, verb: string): readonly string[] {
+  if (items.length === 0) return [];
+  const texts = items.slice(0, fewTexts).map(({ id, text }) => {
+    return text.trim() === '' ? `question ${id}` : quotedText(text);
+  });
+  const rest = items.length - texts.length;
+  const listed = listedWords(rest > 0 ? [...texts, `${rest} more`] : texts, 'and');
+  return [`${items.length} ${noun}${items.length === 1 ? '' : 's'} ${verb}: ${listed}`];
+}

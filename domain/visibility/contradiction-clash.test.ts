@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import type { Answer } from '../answers/answer.ts';
+import { evaluateStudent } from '../logic/evaluate-student.ts';
+import type { Question } from '../questions/question.ts';
+import { clashAnswerPhrase, repairEffects, repairPhrase, type Reader } from './clash-words.ts';
+import { contradictionClash, type ContradictionClash } from './contradiction-clash.ts';
+import { gateOfDay } from './date-gate.ts';
+import { releaseCourse, type CourseContent } from './released-course.ts';
+import {
+  SAMPLE_COURSE,
+  sampleAnswer,
+  sampleEssay,
+  sampleQuestion,
+  sampleThesis,
+} from './sample-course.ts';
+
+const at = (id: string, topicId: string, index: number, differs: Partial<Question> = {}) =>
+  sampleQuestion(id, topicId, { index, ...differs });
+const item = (id: string, index: number, logic: string) =>
+  at(id, 'kant', index, { type: 'Contradiction', options: ['', ''], logic });
+
+/** hume and kant are open on day 5; late and end are not. */
+function course(...questions: readonly Question[]): CourseContent {
+  return { ...SAMPLE_COURSE, questions };
+}
+
+function clash(
+  content: CourseContent,
+  id: string,
+  answers: readonly Answer[],
+  currentDay = 5,
+): ContradictionClash | null {
+  const open = releaseCourse(content, gateOfDay(currentDay));
+  return contradictionClash({ course: open, truth: evaluateStudent(open.graph, answers) }, id);
+}
+
+function told(found: ContradictionClash | null, reader: Reader = 'student'): readonly string[] {
+  if (!found) return ['nothing'];
+  return [
+    ...found.answers.map((each) => `${each.question.id}: ${clashAnswerPhrase(each)}`),
+    ...found.repairs.map((each) =>
+      [repairPhrase(each, reader), ...repairEffects(each)].join(' | '),
+    ),
+  ];
+}
+
+const soul = course(
+  at('soul', 'hume', 1),
+  at('god', 'hume', 2),
+  at('many', 'hume', 3, { type: 'Checkbox' }),
+  at('essay', 'hume', 4, { type: 'LongAnswer' }),
+  at('why', 'kant', 1, { logic: '(soul, 1)' }),
+  at('how', 'kant', 2, { logic: '(soul, 2)' }),
+  item('clash', 3, '(soul, 1) & ((god, 2) ∨ (god, 3) ∨ (many, 1))'),
+  item('other', 4, '(soul, 2) & (god, 2)'),
+  item('ticked', 5, '(many, 2) & ¬(many, 3)'),
+  item('number', 6, '(essay, 7)'),
+  item('always', 7, '(soul, 1) ∨ ¬(soul, 1)'),
+  at('hidden', 'late', 1, { logic: '(soul, 3)' }),
+);
+
+test('VIS-22 the smallest set of own answers is named, though more of them speak for it', () => {
+  const answers = [
+    sampleAnswer('soul', '1'),
+    sampleAnswer('god', '2'),
+    sampleAnswer('many', '2,3'),
+  ];
+  expect(told(clash(soul, 'clash', answers)).slice(0, 2)).toEqual([
+    'soul: Answered “Yes”',
+    'god: Answered “No”',
+  ]);
+  expect(told(clash(soul, 'clash', []))).toEqual(['nothing']);
+  expect(told(clash(soul, 'always', answers))).toEqual([]);
+});
+
+test('VIS-23 each repair says what would come and go, and options that do the same are one', () => {
+  const answers = [sampleAnswer('soul', '1'), sampleAnswer('god', '2')];
+  expect(told(clash(soul, 'clash', answers)).slice(2)).toEqual([
+    'Change your answer to “soul?” to “No” | 1 question would open: “how?” | 1 other contradiction would appear: “other?” | 1 question would no longer apply: “why?”',
+    'Change your answer to “soul?” to “Maybe” | 1 question would no longer apply: “why?”',
+    'Change your answer to “god?” to “Yes” | Nothing else would change.',
+  ]);
+  expect(told(clash(soul, 'other', [sampleAnswer('soul', '2'), answers[1]!]), 'staff')).toContain(
+    'Change the answer to “god?” to “Yes” or “Maybe” | Nothing else would change.',
+  );
+});
+
+test.each<[string, string, Answer, readonly string[]]>([
+  [
+    'ticks',
+    'ticked',
+    sampleAnswer('many', '1,2'),
+    [
+      'many: Answered “Yes” and “No”',
+      'Untick “No” in “many?” | Nothing else would change.',
+      'Tick “Maybe” in “many?” | Nothing else would change.',
+    ],
+  ],
+  [
+    'a number in an essay',
+    'number',
+    sampleEssay('essay', 'All 7 of them.'),
+    [
+      'essay: What was written there',
+      'Revise what you wrote in “essay?” | Nothing else would change.',
+    ],
+  ],
+])('VIS-24 repairs in words: %s', (_, id, answer, expected) => {
+  expect(told(clash(soul, id, [answer]))).toEqual(expected);
+});
+
+test('VIS-24 long lists are counted in full and named in part', () => {
+  const many = course(
+    at('soul', 'hume', 1),
+    ...[1, 2, 3, 4, 5].map((each) => at(`q${each}`, 'kant', each, { logic: '(soul, 2)' })),
+    item('clash', 6, '(soul, 1)'),
+  );
+  expect(told(clash(many, 'clash', [sampleAnswer('soul', '1')]))[1]).toBe(
+    'Change your answer to “soul?” to “No” | 5 questions would open: “q1?”, “q2?”, “q3?” and 2 more',
+  );
+});
+
+test('VIS-24 a Radio that no option resolves has no repair: an answer cannot be taken back', () => {
+  const stuck = course(
+    at('soul', 'hume', 1),
+    item('clash', 1, '(soul, 1) ∨ (soul, 2) ∨ (soul, 3)'),
+  );
+  expect(told(clash(stuck, 'clash', [sampleAnswer('soul', '1')]))).toEqual([
+    'soul: Answered “Yes”',
+  ]);
+});
+
+test('VIS-23 nothing that is not released is named or counted', () => {
+  const answers = [
+    sampleAnswer('soul', '1'),
+    sampleAnswer('god', '2'),
+    sampleAnswer('hidden', '1'),
+  ];
+  const open = clash(soul, 'clash', answers);
+  const { questions } = soul;
+  const released = clash(
+    { ...soul, questions: questions.filter(({ id }) => id !== 'hidden') },
+    'clash',
+    answers,
+  );
+  expect(open).toEqual(released);
+  expect(JSON.stringify(open)).not.toContain('hidden');
+  // On its day the same repair would say that it opens.
+  expect(told(clash(soul, 'clash', answers, 6)).join('\n')).toContain('would open: “hidden?”');
+});
+
+test('VIS-22 answers count through theses', () => {
+  const content = {
+    ...course(at('soul', 'hume', 1), item('clash', 1, '(Dualism)')),
+    theses: [sampleThesis('Dualism', '(soul, 1)')],
+  };
+  expect(told(clash(content, 'clash', [sampleAnswer('soul', '1')]))).toEqual([
+    'soul: Answered “Yes”',
+    'Change your answer to “soul?” to “No” or “Maybe” | Nothing else would change.',
+  ]);
+});

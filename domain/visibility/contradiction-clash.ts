@@ -1,0 +1,131 @@
+// Which of a student's own answers clash in a contradiction, and what single changes would end it (VIS-22, VIS-23).
+import { answerText } from '../answers/answer.ts';
+import { readChosen } from '../answers/choice-answer.ts';
+import { answerValues, type AnswerValues } from '../logic/solver/answer-values.ts';
+import { causeOf, repairsOf, type Repair } from '../logic/solver/contradiction-cause.ts';
+import { effectOf } from '../logic/solver/one-step-texts.ts';
+import type { Question } from '../questions/question.ts';
+import { questionsOfSection } from './released-course.ts';
+import type { LogicBasis } from './why-shown.ts';
+
+/** One of the answers that clash. */
+export interface ClashAnswer {
+  readonly question: Question;
+  /** The answer as it stands; '' where it is only the question's silence that counts. */
+  readonly text: string;
+  /** One that does not show now cannot be gone to. */
+  readonly isShown: boolean;
+}
+
+/** How an answer would have to change. */
+export type ClashStep =
+  /** Any one of these options instead. */
+  | { readonly kind: 'choose'; readonly options: readonly number[] }
+  | { readonly kind: 'tick' | 'untick'; readonly option: number }
+  /** Exactly these ticks; none is no answer. */
+  | { readonly kind: 'ticks'; readonly options: readonly number[] }
+  | { readonly kind: 'rewrite' };
+
+export interface ClashRepair {
+  readonly question: Question;
+  readonly step: ClashStep;
+  /** What would come and go besides the contradiction itself; released questions only. */
+  readonly opens: readonly Question[];
+  readonly hides: readonly Question[];
+}
+
+export interface ContradictionClash {
+  /** The smallest set; empty when no answer in particular is needed. */
+  readonly answers: readonly ClashAnswer[];
+  readonly isSmallest: boolean;
+  readonly repairs: readonly ClashRepair[];
+}
+
+/** Somebody waits for the answer. */
+const conflictLimit = 5000;
+
+/** The clash behind a contradiction that shows now; null when it does not, or the search was stopped. */
+export function contradictionClash(
+  basis: LogicBasis,
+  questionId: string,
+): ContradictionClash | null {
+  const { course, truth } = basis;
+  const questions = course.sections.flatMap(questionsOfSection);
+  const values = answerValues(course.graph, { questions, theses: course.theses });
+  const cause = causeOf(truth, values, questionId, conflictLimit);
+  if (!cause) return null;
+  const answers = cause.questionIds.flatMap((id) => clashAnswer(basis, id));
+  const repairs = repairsOf(truth, values, questionId).flatMap((repair) =>
+    clashRepair(basis, values, questionId, repair),
+  );
+  return { answers, isSmallest: cause.isSmallest, repairs: withoutRepeats(repairs) };
+}
+
+function clashAnswer({ course, truth }: LogicBasis, id: string): readonly ClashAnswer[] {
+  const question = course.questionById.get(id);
+  if (!question) return [];
+  const text = truth.texts[truth.graph.definitions.questionAt.get(id) ?? -1] ?? '';
+  return [{ question, text, isShown: truth.isShown(id) }];
+}
+
+function clashRepair(
+  { course, truth }: LogicBasis,
+  values: readonly AnswerValues[],
+  contradictionId: string,
+  { answer, appeared, disappeared }: Repair,
+): readonly ClashRepair[] {
+  const question = course.questionById.get(answer.questionID);
+  const position = truth.graph.definitions.questionAt.get(answer.questionID) ?? -1;
+  const step = question && stepTo(question, position, answerText(answer), { course, truth });
+  if (!step || values[position]?.kind === 'none') return [];
+  const named = (ids: readonly string[]): readonly Question[] =>
+    ids.filter((id) => id !== contradictionId).flatMap((id) => course.questionById.get(id) ?? []);
+  return [{ question, step, opens: named(appeared), hides: named(disappeared) }];
+}
+
+/** A Radio cannot be left without an answer again: that is no step. */
+function stepTo(
+  { type, options }: Question,
+  position: number,
+  text: string,
+  { truth }: LogicBasis,
+): ClashStep | undefined {
+  if (type === 'LongAnswer') return { kind: 'rewrite' };
+  if (type === 'Radio') {
+    const wanted = effectOf(truth.graph, position, text);
+    const same = options
+      .map((_, place) => place + 1)
+      .filter((option) => {
+        return text !== '' && effectOf(truth.graph, position, String(option)) === wanted;
+      });
+    return same.length > 0 ? { kind: 'choose', options: same } : undefined;
+  }
+  const had = new Set(readChosen(truth.texts[position] ?? '', options.length).chosen);
+  const has = new Set(readChosen(text, options.length).chosen);
+  const [option, ...others] = had.symmetricDifference(has);
+  if (option === undefined || others.length > 0) return { kind: 'ticks', options: [...has] };
+  return { kind: has.has(option) ? 'tick' : 'untick', option };
+}
+
+/** What comes to the same is said once: options with one outcome, and that an essay can be rewritten. */
+function withoutRepeats(repairs: readonly ClashRepair[]): readonly ClashRepair[] {
+  const kept = new Map<string, ClashRepair>();
+  for (const repair of repairs) {
+    const key = outcomeKey(repair);
+    kept.set(key, merged(kept.get(key), repair));
+  }
+  return [...kept.values()];
+}
+
+function outcomeKey({ question, step, opens, hides }: ClashRepair): string {
+  if (step.kind === 'rewrite') return JSON.stringify([question.id]);
+  const outcome = [opens, hides].map((list) => list.map(({ id }) => id));
+  return JSON.stringify([question.id, step.kind === 'choose' ? null : step, outcome]);
+}
+
+function merged(before: ClashRepair | undefined, { step, ...repair }: ClashRepair): ClashRepair {
+  if (before?.step.kind !== 'choose' || step.kind !== 'choose')
+    return before ?? { ...repair, step };
+  const options = [...before.step.options, ...step.options].sort((left, right) => left - right);
+  return { ...repair, step: { kind: 'choose', options } };
+}
