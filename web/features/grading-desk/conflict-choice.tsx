@@ -36,8 +36,7 @@ function ConflictChoice({ conflict, isText }: ConflictChoiceProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
-    // The name comes a moment later and makes it taller.
-  }, [name]);
+  }, []);
   return (
     <div ref={box} role="alert" className={styles.conflict}>
       <p>
