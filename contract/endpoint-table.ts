@@ -1,6 +1,7 @@
 // Every endpoint of the product, once.
 import { adminApi } from './admin-api.ts';
 import { answersApi } from './answers-api.ts';
+import { checkApi } from './check-api.ts';
 import { classApi } from './class-api.ts';
 import { designApi } from './design-api.ts';
 import type { EndpointAnswer, EndpointCall, EndpointInput } from './endpoint.ts';
@@ -22,6 +23,7 @@ export const endpointTable = {
   ...exportApi,
   ...usersApi,
   ...classApi,
+  ...checkApi,
   ...similarityApi,
   ...pdfApi,
 };

@@ -13,7 +13,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   contract: [['.']],
   server: [
-    ['store', 'pdf', 'roster-files', 'similarity'],
+    ['store', 'pdf', 'roster-files', 'similarity', 'course-check'],
     ['http'],
     ['features'],
     ['.'],

@@ -2,6 +2,7 @@
 import type { Handlers } from '../http/handler.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import { answersHandlers } from './answers-handlers.ts';
+import { checkHandlers } from './check-handlers.ts';
 import { classHandlers } from './class-handlers.ts';
 import { designHandlers } from './design-handlers.ts';
 import { exportHandlers } from './export-handlers.ts';
@@ -25,6 +26,7 @@ export function allHandlers(services: Services): Handlers {
     ...exportHandlers(services),
     ...usersHandlers(services),
     ...classHandlers(services),
+    ...checkHandlers(services),
     ...similarityHandlers(services),
     ...pdfHandlers(services),
   };

@@ -1,0 +1,41 @@
+// The check of a course's logic, as the designer's browser makes it too.
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+
+const subject = z.object({
+  kind: z.enum(['question', 'contradiction', 'thesis']),
+  id: z.string(),
+});
+
+export const checkApi = endpoints({
+  'GET /api/courseCheck/{courseID}': {
+    summary:
+      'What students can come to see, worked out from the logic alone: findings in words, and who sees each question',
+    gate: 'change the design',
+    target: 'none',
+    response: z.object({
+      findings: z.array(
+        z.object({
+          kind: z.string(),
+          severity: z.enum(['error', 'warning', 'note']),
+          subject,
+          place: z.object({ field: z.string(), from: z.number(), to: z.number() }),
+          sentence: z.string(),
+          fix: z
+            .object({
+              label: z.string(),
+              edits: z.array(z.object({ from: z.number(), to: z.number(), insert: z.string() })),
+            })
+            .optional(),
+        }),
+      ),
+      ranges: z.array(
+        z.object({
+          subject,
+          range: z.enum(['always', 'sometimes', 'never', 'undecided', 'closed']),
+        }),
+      ),
+    }),
+    answer: 'checked',
+  },
+});
