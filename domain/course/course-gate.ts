@@ -29,7 +29,8 @@ export function gradingGate(
   return gateOfDay(currentDayIndex({ ...input, dates }));
 }
 
-function dayInput(
+/** How the course moves on, at a moment. */
+export function dayInput(
   { progress, schedule, settings }: CourseModel,
   nowEpochMs: number,
 ): CourseDayInput {

@@ -1,6 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { TensionSource } from '@elenchus/domain/visibility/contradiction-view.ts';
 import { useId } from 'react';
+import { LoadedDisclosure } from '../ui/loaded-disclosure.tsx';
 import { useContradiction } from './answer-sheet-hooks.ts';
 import { questionElementId } from './question-place.ts';
 import { QuestionLink } from './question-link.tsx';
@@ -8,8 +9,11 @@ import type { QuestionProps } from './question-props.ts';
 import { shortText } from './shown-change-words.ts';
 import styles from './contradiction-item.module.css';
 
+// With its solver, which few need and nobody at once.
+const loadClash = async () => (await import('./clash-panel.tsx')).ClashPanel;
+
 /** Says which answers cannot stand together, and leads to each of them. */
-export function ContradictionItem({ question, sheet, hrefOf, onGoTo }: QuestionProps) {
+export function ContradictionItem({ question, sheet, onAnswer, hrefOf, onGoTo }: QuestionProps) {
   const labelId = useId();
   const view = useContradiction(sheet, question.id);
   if (view === null) return null;
@@ -42,6 +46,18 @@ export function ContradictionItem({ question, sheet, hrefOf, onGoTo }: QuestionP
           </ul>
         </>
       )}
+      <LoadedDisclosure
+        load={loadClash}
+        partProps={{
+          questionId: question.id,
+          sheet,
+          reader: onAnswer === null ? 'staff' : 'student',
+          hrefOf,
+          onGoTo,
+        }}
+      >
+        Which answers clash?
+      </LoadedDisclosure>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import type { ComponentType } from 'react';
 import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
 import { useShownTopics } from './answer-sheet-hooks.ts';
 import { useHeldScroll } from './held-scroll.ts';
@@ -7,10 +9,12 @@ import styles from './section-questions.module.css';
 
 interface SectionQuestionsProps extends AnswerHandling {
   readonly section: OpenSection;
+  /** What stands after each question, for example what staff may ask about it. */
+  readonly After?: ComponentType<{ readonly questionId: string }>;
 }
 
 /** The questions of a section that show now, under the names of their class days. */
-export function SectionQuestions({ section, ...handling }: SectionQuestionsProps) {
+export function SectionQuestions({ section, After, ...handling }: SectionQuestionsProps) {
   const topics = useShownTopics(handling.sheet, section);
   useHeldScroll(handling.sheet);
   return (
@@ -21,7 +25,10 @@ export function SectionQuestions({ section, ...handling }: SectionQuestionsProps
             {topic.name}
           </h3>
           {questions.map((question) => (
-            <QuestionView key={question.id} question={question} {...handling} />
+            <Fragment key={question.id}>
+              <QuestionView question={question} {...handling} />
+              {After && <After questionId={question.id} />}
+            </Fragment>
           ))}
         </section>
       ))}

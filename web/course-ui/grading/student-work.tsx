@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse, type OpenSection } from '@elenchus/domain/visibility/released-course.ts';
@@ -8,12 +9,16 @@ import { AnswerSheet } from '../answer-sheet.ts';
 import { useShownTopics } from '../answer-sheet-hooks.ts';
 import { goToQuestion, questionElementId } from '../question-place.ts';
 import { SectionQuestions } from '../section-questions.tsx';
+import { studentView, StudentViewContext } from '../why-shown/student-view.ts';
+import { NotShown, WhyQuestion } from '../why-shown/why-question.tsx';
 import styles from './student-work.module.css';
 
 interface StudentWorkProps {
   readonly course: CourseModel;
   /** As they are now, or as of a date. */
   readonly answers: readonly Answer[];
+  /** The date whose answers they are; without it now. */
+  readonly asOf?: IsoDate;
   /** Only these sections, in the order of the course; without it all. */
   readonly sectionIds?: readonly string[];
   /** A list of the sections beside the work. */
@@ -21,9 +26,14 @@ interface StudentWorkProps {
 }
 
 /** A student's answers for reading, section by section, with the questions that these answers show; no date hides any. */
-export function StudentWork({ course, answers, sectionIds, hasMenu }: StudentWorkProps) {
+export function StudentWork({ course, answers, asOf, sectionIds, hasMenu }: StudentWorkProps) {
   const released = useMemo(() => releaseCourse(course, OPEN_GATE), [course]);
   const sheet = useMemo(() => new AnswerSheet(released, answers), [released, answers]);
+  const [now] = useState(Date.now);
+  const view = useMemo(
+    () => studentView({ course, answers, asOf: asOf ?? null, now }),
+    [course, answers, asOf, now],
+  );
   const wanted = sectionIds && new Set(sectionIds);
   const sections = released.sections.filter(({ section }) => wanted?.has(section.id) ?? true);
   if (sections.length === 0) {
@@ -32,11 +42,13 @@ export function StudentWork({ course, answers, sectionIds, hasMenu }: StudentWor
   return (
     <div className={styles.work}>
       {hasMenu && sections.length > 1 && <SectionMenu sections={sections} />}
-      <div className={styles.sections}>
-        {sections.map((section) => (
-          <WorkSection key={section.section.id} section={section} sheet={sheet} />
-        ))}
-      </div>
+      <StudentViewContext value={view}>
+        <div className={styles.sections}>
+          {sections.map((section) => (
+            <WorkSection key={section.section.id} section={section} sheet={sheet} />
+          ))}
+        </div>
+      </StudentViewContext>
     </div>
   );
 }
@@ -83,8 +95,10 @@ function WorkSection({ section, sheet }: { section: OpenSection; sheet: AnswerSh
           onAnswer={null}
           hrefOf={hrefOf}
           onGoTo={goToQuestion}
+          After={WhyQuestion}
         />
       )}
+      <NotShown sectionId={section.section.id} />
     </section>
   );
 }

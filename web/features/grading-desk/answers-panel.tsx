@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import type { Ref } from 'react';
 import type { LateRevision } from '@elenchus/domain/answers/late-revision.ts';
+import { StudentViewContext, type StudentView } from '../../course-ui/why-shown/student-view.ts';
+import { NotShown, WhyQuestion } from '../../course-ui/why-shown/why-question.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
@@ -14,6 +16,8 @@ import answerStyles from './desk-answers.module.css';
 interface AnswersPanelProps {
   readonly ref: Ref<HTMLElement>;
   readonly shown: DeskWork | undefined;
+  /** What staff can ask about. */
+  readonly view: StudentView | undefined;
   readonly failure: Error | null;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
@@ -25,7 +29,7 @@ interface AnswersPanelProps {
 
 /** The student's work by the sections of the evaluation, for reading. */
 export const AnswersPanel = memo(function AnswersPanel(props: AnswersPanelProps) {
-  const { ref, failure, isFetching, onRetry, ...work } = props;
+  const { ref, view, failure, isFetching, onRetry, ...work } = props;
   const { student } = useQuietDesk();
   const { shown } = work;
   return (
@@ -49,8 +53,10 @@ export const AnswersPanel = memo(function AnswersPanel(props: AnswersPanelProps)
           onRetry={onRetry}
         />
       )}
-      {shown ? (
-        <Work {...work} shown={shown} />
+      {shown && view ? (
+        <StudentViewContext value={view}>
+          <Work {...work} shown={shown} />
+        </StudentViewContext>
       ) : (
         !failure && <SkeletonLines heading lines={[96, 100, 92, 98, 60, 100, 94, 97, 40]} />
       )}
@@ -99,18 +105,21 @@ function Work({ shown, revisions, added, questions }: WorkProps) {
             >
               <h3 id={`topic-${topic.id}`}>{topic.name}</h3>
               {asked.map((question) => (
-                <DeskQuestion
-                  key={question.id}
-                  question={question}
-                  number={shown.numbers.get(question.id) ?? null}
-                  sheet={shown.sheet}
-                  revision={revisions.get(question.id)}
-                  isAdded={added.includes(question.id)}
-                  questions={questions}
-                />
+                <div key={question.id} className={answerStyles.asked}>
+                  <DeskQuestion
+                    question={question}
+                    number={shown.numbers.get(question.id) ?? null}
+                    sheet={shown.sheet}
+                    revision={revisions.get(question.id)}
+                    isAdded={added.includes(question.id)}
+                    questions={questions}
+                  />
+                  <WhyQuestion questionId={question.id} />
+                </div>
               ))}
             </section>
           ))}
+          <NotShown sectionId={section.id} />
         </section>
       ))}
     </>

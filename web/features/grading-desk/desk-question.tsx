@@ -36,7 +36,7 @@ export function DeskQuestion(props: DeskQuestionProps) {
   if (question.type === 'Contradiction') return <ContradictionItem {...reading} />;
   if (question.type === 'LongAnswer') return <GradedEssay {...props} />;
   return (
-    <div className={`${styles.question} ${styles.choice}`}>
+    <div className={styles.question}>
       <QuestionNumber {...props} />
       <ChoiceQuestion {...reading} />
       {revision && (

@@ -31,7 +31,7 @@ interface StudentDeskProps {
 export function StudentDesk({ students }: StudentDeskProps) {
   const { courseID, course, evaluation, student, work, saves } = useDesk();
   const loaded = useStudentWork();
-  const { opened, counted, shown, revisions } = loaded;
+  const { opened, counted, shown, view, revisions } = loaded;
   const panel = useRef<HTMLElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const questions = useCurrentQuestion(shown?.essays, panel);
@@ -123,6 +123,7 @@ export function StudentDesk({ students }: StudentDeskProps) {
         <AnswersPanel
           ref={panel}
           shown={shown}
+          view={view}
           failure={counted.error}
           isFetching={counted.isFetching}
           onRetry={retry}

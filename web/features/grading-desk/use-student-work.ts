@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { lateRevisions } from '@elenchus/domain/answers/late-revision.ts';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
+import { studentView } from '../../course-ui/why-shown/student-view.ts';
 import { deskWork } from './desk-work.ts';
 import { useDesk } from './desk-context.ts';
 import {
@@ -47,6 +48,11 @@ export function useStudentWork() {
       deskWork(course, evaluation, counted.data.answers, isoDateOf(counted.data.targetDate), now),
     [course, evaluation, counted.data, now],
   );
+  const view = useMemo(() => {
+    if (!counted.data || !shown) return undefined;
+    const { answers, targetDate } = counted.data;
+    return studentView({ course, answers, asOf: isoDateOf(targetDate), now }, shown.sheet.shown());
+  }, [course, counted.data, shown, now]);
   const revisions = useMemo(
     () =>
       counted.data && present.data
@@ -59,7 +65,7 @@ export function useStudentWork() {
         : new Map(),
     [course.settings.timeZone, counted.data, present.data],
   );
-  return { opened, counted, present, shown, revisions, others };
+  return { opened, counted, present, shown, view, revisions, others };
 }
 
 /** Asks for the work of students who are likely to come next, so that going to them waits for nothing. */

@@ -29,7 +29,7 @@ export function WorkOfDate({ student, date }: { student: FoundStudent; date: Iso
         </output>
       </div>
       {data && data.answers.length > 0 && (
-        <StudentWork course={course} answers={data.answers} hasMenu />
+        <StudentWork course={course} answers={data.answers} asOf={date} hasMenu />
       )}
       {!data && error && (
         <LoadFailure

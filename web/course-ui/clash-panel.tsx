@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import {
+  clashAnswerPhrase,
+  repairEffects,
+  repairPhrase,
+  type Reader,
+} from '@elenchus/domain/visibility/clash-words.ts';
+import {
+  contradictionClash,
+  type ContradictionClash,
+} from '@elenchus/domain/visibility/contradiction-clash.ts';
+import { flipSentence } from '@elenchus/domain/visibility/flip-changes.ts';
+import { useStanding } from './answer-sheet-hooks.ts';
+import { QuestionLink } from './question-link.tsx';
+import type { QuestionProps } from './question-props.ts';
+import { shortText } from './shown-change-words.ts';
+import styles from './clash-panel.module.css';
+
+type Leading = Pick<QuestionProps, 'hrefOf' | 'onGoTo'>;
+
+export interface ClashPanelProps extends Leading, Pick<QuestionProps, 'sheet'> {
+  readonly questionId: string;
+  readonly reader: Reader;
+}
+
+/** The smallest set of answers that clash, and each single change that would end it; nothing is changed here. */
+export function ClashPanel({ questionId, sheet, reader, ...leading }: ClashPanelProps) {
+  const standing = useStanding(sheet);
+  const clash = useMemo(() => contradictionClash(standing, questionId), [standing, questionId]);
+  if (clash === null) return <p>Which answers clash could not be found out here.</p>;
+  return (
+    <div className={styles.panel}>
+      <Answers clash={clash} reader={reader} {...leading} />
+      {clash.repairs.length === 0 ? (
+        <p>No single change would end it. {flipSentence(standing, questionId)}</p>
+      ) : (
+        <Repairs clash={clash} reader={reader} {...leading} />
+      )}
+    </div>
+  );
+}
+
+interface PartProps extends Leading {
+  readonly clash: ContradictionClash;
+  readonly reader: Reader;
+}
+
+function Answers({ clash: { answers, isSmallest }, reader, ...leading }: PartProps) {
+  if (answers.length === 0) return <p>No answer in particular: it shows whatever is answered.</p>;
+  return (
+    <>
+      <p>{answersLead(answers.length, isSmallest, reader)}</p>
+      <ul>
+        {answers.map((answer) => (
+          <li key={answer.question.id}>
+            <span className={styles.given}>{clashAnswerPhrase(answer)}</span>
+            {answer.isShown ? (
+              <QuestionLink id={answer.question.id} {...leading}>
+                {shortText(answer.question.text)}
+              </QuestionLink>
+            ) : (
+              <span>{shortText(answer.question.text)} (does not show at present)</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function answersLead(count: number, isSmallest: boolean, reader: Reader): string {
+  const whose = reader === 'student' ? 'of yours' : 'of the student';
+  if (count === 1) return `This one answer ${whose} is enough to produce it:`;
+  const fewer = isSmallest ? 'fewer would not do' : 'perhaps fewer would do';
+  return `These ${count} answers ${whose} together produce it; ${fewer}:`;
+}
+
+function Repairs({ clash: { repairs }, reader, ...leading }: PartProps) {
+  return (
+    <>
+      <p>
+        {repairs.length === 1
+          ? 'This change would end it:'
+          : 'Any one of these changes would end it:'}
+      </p>
+      <ul>
+        {repairs.map((repair) => {
+          const phrase = repairPhrase(repair, reader);
+          return (
+            <li key={phrase}>
+              <QuestionLink id={repair.question.id} {...leading}>
+                {phrase}
+              </QuestionLink>
+              {repairEffects(repair).map((effect) => (
+                <span key={effect}>{effect}</span>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+      {reader === 'student' && <p>Nothing is changed unless you change it.</p>}
+    </>
+  );
+}

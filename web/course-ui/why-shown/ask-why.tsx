@@ -1,0 +1,25 @@
+import { LoadedDisclosure } from '../../ui/loaded-disclosure.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { shortText } from '../shown-change-words.ts';
+import { useStudentView } from './student-view.ts';
+
+const loadWhy = async () => (await import('./why-panel.tsx')).WhyPanel;
+
+interface AskWhyProps {
+  readonly questionId: string;
+  /** What is asked. */
+  readonly children: string;
+}
+
+/** A way to ask about one question; whoever listens to the page also hears which. */
+export function AskWhy({ questionId, children }: AskWhyProps) {
+  const { textOf } = useStudentView();
+  return (
+    <LoadedDisclosure load={loadWhy} partProps={{ questionId }}>
+      <span>
+        {children}
+        <VisuallyHidden> {shortText(textOf(questionId))}</VisuallyHidden>
+      </span>
+    </LoadedDisclosure>
+  );
+}

@@ -1,0 +1,26 @@
+import { LoadedDisclosure } from '../../ui/loaded-disclosure.tsx';
+import { AskWhy } from './ask-why.tsx';
+import { useStudentView } from './student-view.ts';
+
+const loadList = async () => (await import('./not-shown-list.tsx')).NotShownList;
+
+/** Asks of a question in the page why the student sees it, or does not yet. */
+export function WhyQuestion({ questionId }: { readonly questionId: string }) {
+  const { isSeen } = useStudentView();
+  return (
+    <AskWhy questionId={questionId}>
+      {isSeen(questionId) ? 'Why is this shown?' : 'Not shown to this student: why not?'}
+    </AskWhy>
+  );
+}
+
+/** The questions of a section that the student does not see, put away until they are wanted. */
+export function NotShown({ sectionId }: { readonly sectionId: string }) {
+  const count = useStudentView().notShown.get(sectionId)?.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <LoadedDisclosure load={loadList} partProps={{ sectionId }}>
+      Not shown to this student ({count})
+    </LoadedDisclosure>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import styles from './loaded-disclosure.module.css';
+
+interface LoadedDisclosureProps<Props extends object> {
+  /** What the button says. */
+  readonly children: ReactNode;
+  /** Fetches what opens; it is fetched when it is first wanted. */
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly partProps: Props;
+}
+
+/** A quiet question with a triangle; its answer opens below, and only then costs anything. */
+export function LoadedDisclosure<Props extends object>({
+  children,
+  load,
+  partProps,
+}: LoadedDisclosureProps<Props>) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<Props> } | 'failed'>();
+  const toggle = (): void => {
+    setOpen(!isOpen);
+    if (isOpen || typeof loaded === 'object') return;
+    setLoaded(undefined);
+    load().then(
+      (Part) => setLoaded({ Part }),
+      () => setLoaded('failed'),
+    );
+  };
+  return (
+    <div className={styles.disclosure}>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        {children}
+      </button>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && typeof loaded === 'object' && <loaded.Part {...partProps} />}
+        {loaded === undefined && <p>Loading…</p>}
+        {loaded === 'failed' && (
+          <p role="alert">This could not be loaded. Close it and try again when you are online.</p>
+        )}
+      </div>
+    </div>
+  );
+}
