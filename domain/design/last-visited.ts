@@ -12,7 +12,9 @@ const MARKER_TYPES = {
 } as const satisfies Record<string, DataType>;
 export type LastVisitedMarker = keyof typeof MARKER_TYPES;
 
-const TYPES: ReadonlySet<string> = new Set(Object.values(MARKER_TYPES));
+/** The types of the items that are markers of some person. */
+export const LAST_VISITED_TYPES: readonly DataType[] = Object.values(MARKER_TYPES);
+const TYPES: ReadonlySet<string> = new Set(LAST_VISITED_TYPES);
 
 /** Where this person last was, or null when there is no marker. */
 export function readLastVisited(

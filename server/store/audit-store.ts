@@ -17,7 +17,9 @@ export type AuditAction =
   | 'user.add'
   | 'user.edit'
   | 'user.delete'
-  | 'user.password';
+  | 'user.password'
+  /** Everything about a person was erased on request; the entry names nobody. */
+  | 'user.erase';
 
 /** Who changes a course, and when; every write of course data starts from one. */
 export interface Change {

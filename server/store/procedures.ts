@@ -8,6 +8,7 @@ import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
 import { resetPassword } from './passwords-store.ts';
+import { erasePerson } from './person-erasure-store.ts';
 import { notePresence } from './presence-store.ts';
 import { replayAnswers } from './replay-store.ts';
 import {
@@ -44,6 +45,7 @@ export const procedures = {
   deleteUser,
   editUser,
   enterGrade,
+  erasePerson,
   finishCheck,
   handBack,
   noteCheck,

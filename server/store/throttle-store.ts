@@ -9,7 +9,7 @@ import {
   type ThrottleScope,
 } from '@elenchus/domain/people/login-throttle.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
-import { list, sql, tuples } from './engine/sql.ts';
+import { list, sql, tuples, type Statement } from './engine/sql.ts';
 
 /** The text under which each scope of one attempt is counted; see `throttleKeys`. */
 export type ThrottleKeys = Readonly<Record<ThrottleScope, string>>;
@@ -21,6 +21,14 @@ export type ThrottleKeys = Readonly<Record<ThrottleScope, string>>;
 export function throttleKeys(course: string, usernameKey: string, address: string): ThrottleKeys {
   const account = `account ${course} ${usernameKey}`;
   return { account, address: `address ${address}`, accountAtAddress: `at ${address} ${account}` };
+}
+
+/** The counts of one account, whatever the address. */
+export function failuresOf(course: string, usernameKey: string): Statement {
+  const { account } = throttleKeys(course, usernameKey, '');
+  // A key that names an address ends with a blank and the account.
+  return sql`(scope = ${account}
+    or substr(scope, length(scope) - ${Array.from(account).length}) = ${` ${account}`})`;
 }
 
 /**

@@ -1,0 +1,126 @@
+// npm run person -- export COURSE USERNAME FILE | delete COURSE USERNAME [--yes] [--no-backup]: one person's data, on request.
+
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { describeFault, readConfiguration } from '../server/http/configuration.ts';
+import { changeBy } from '../server/store/audit-store.ts';
+import { backupTo } from '../server/store/backup/backup-database.ts';
+import { compactSqlite } from '../server/store/compact-sqlite.ts';
+import { openReader } from '../server/store/open-reader.ts';
+import { databaseLocation, openStore } from '../server/store/open-store.ts';
+import type { ErasureRefusal } from '../server/store/person-erasure-store.ts';
+import { selectPersonExport } from '../server/store/person-export-store.ts';
+
+const USAGE = `npm run person -- export COURSE USERNAME FILE
+npm run person -- delete COURSE USERNAME [--yes] [--no-backup]`;
+
+const { values, positionals } = parseArgs({
+  options: {
+    yes: { type: 'boolean', default: false },
+    'no-backup': { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const [task, course = '', username = '', file] = positionals;
+const configuration = readConfiguration(process.env);
+if (!configuration.ok) stop(describeFault(configuration.reason));
+const { databaseUrl, dataDirectory } = configuration.value;
+const location = databaseLocation(databaseUrl, dataDirectory);
+const now = Date.now();
+
+try {
+  if (task === 'export' && file !== undefined) await exportPerson(file);
+  else if (task === 'delete' && username !== '') await deletePerson();
+  else stop(USAGE);
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error));
+}
+
+async function exportPerson(target: string): Promise<void> {
+  const reader = await openReader(location);
+  try {
+    const found = await selectPersonExport(reader, course, foldName(username));
+    if (!found) throw new Error(sentence('unknown-person'));
+    const copy = { exportedAt: new Date(now).toISOString(), ...found };
+    // Others on the machine may not read it, and a file that is there is not written over.
+    const text = `${JSON.stringify(copy, readableTime, 2)}\n`;
+    await writeFile(target, text, { flag: 'wx', mode: 0o600 });
+    const { answers, answerHistory, grades, logAboutThePerson } = found;
+    console.log(
+      `Wrote ${path.resolve(target)}: ${answers.length} answers, ${answerHistory.length} versions of them, ` +
+        `${grades.length} grade records, ${logAboutThePerson.length} entries of the log.`,
+    );
+  } finally {
+    await reader.close();
+  }
+}
+
+/** The database keeps milliseconds; a person reads dates. */
+function readableTime(name: string, value: unknown): unknown {
+  const isTime = /^(?:at|since|windowStart|.*At)$/.test(name) && typeof value === 'number';
+  return isTime ? new Date(value).toISOString() : value;
+}
+
+async function deletePerson(): Promise<void> {
+  if (!values.yes) await confirm();
+  // Opened before the backup: while a server has the embedded database, nothing at all must happen.
+  const store = await openStore(location, now);
+  try {
+    if ((await selectPersonExport(store, course, foldName(username))) === undefined) {
+      throw new Error(sentence('unknown-person'));
+    }
+    if (!values['no-backup']) await backUp();
+    const change = changeBy(course, 'admin', now);
+    const erased = await store.transact('erasePerson', {
+      ...change,
+      usernameKey: foldName(username),
+    });
+    if (!erased.ok) throw new Error(sentence(erased.reason));
+    const { answers, history, grades, sessions, logEntries } = erased.value;
+    console.log(
+      `Erased ${username} from ${course}: ${answers} answers, ${history} versions of them, ${grades} grade records, ` +
+        `${sessions} sessions; ${logEntries} entries of the log keep no name and no content.`,
+    );
+  } finally {
+    await store.close();
+  }
+  if (location.engine === 'sqlite') compactSqlite(location.file);
+  else console.log('PostgreSQL writes over the old rows later; "vacuum full" does it now.');
+  console.log(
+    'Backups that were made before, and database files kept by a restore, still hold the data: delete them when their time is over, and erase again after restoring one.',
+  );
+}
+
+async function confirm(): Promise<void> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const typed = await terminal.question(
+    `This erases ${username} from ${course} for good: answers, history, grades and name. Type the username to go on: `,
+  );
+  terminal.close();
+  if (!isSameUsername(typed, username)) stop('That is not the username. Nothing was erased.');
+}
+
+async function backUp(): Promise<void> {
+  const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
+  const ending = location.engine === 'sqlite' ? 'db' : 'jsonl.gz';
+  const target = path.join(dataDirectory, 'backups', `before-erasure-${stamp}.${ending}`);
+  await backupTo(location, target, { now });
+  console.log(`Backed up to ${target}. It still holds the data: delete it when you have checked.`);
+}
+
+function sentence(reason: ErasureRefusal): string {
+  switch (reason) {
+    case 'unknown-person':
+      return `Nothing is stored about ${username} in the course ${course}.`;
+    case 'last-instructor':
+      return `${username} is the last instructor of ${course}. Make somebody else an instructor first.`;
+  }
+}
+
+function stop(text: string): never {
+  console.error(text);
+  process.exit(1);
+}

@@ -1,0 +1,144 @@
+// Erasing one person from a course on request: the one lawful exception to R6. What remains says that something
+// happened, when, and to which evaluation, but neither to whom nor what.
+
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { LAST_VISITED_TYPES } from '@elenchus/domain/design/last-visited.ts';
+import type { UserStatus } from '@elenchus/domain/people/user.ts';
+import { recordAudit, type Change } from './audit-store.ts';
+import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
+import { list, sql, type Statement } from './engine/sql.ts';
+import { withoutMentions, withoutPairsOf } from './erased-mentions.ts';
+import { failuresOf } from './throttle-store.ts';
+
+/** Stands where the person stood. No username has a slash, so it can never be taken for somebody. */
+export const ERASED = 'erased/person';
+
+export interface Erasure {
+  readonly answers: number;
+  readonly history: number;
+  readonly grades: number;
+  readonly sessions: number;
+  readonly logEntries: number;
+}
+
+export type ErasureRefusal = 'unknown-person' | 'last-instructor';
+
+/** Removes everything about a person, also of one whom an instructor had deleted before. */
+export function* erasePerson(
+  input: Change & { readonly usernameKey: string },
+): Steps<Result<Erasure, ErasureRefusal>> {
+  const { course, usernameKey: key } = input;
+  const user = yield* rowOf<{ status: UserStatus }>(
+    sql`select status from users where course = ${course} and username_key = ${key}`,
+  );
+  if (user?.status === 'instructor' && (yield* isOnlyInstructor(course))) {
+    return refuse('last-instructor');
+  }
+  const own = sql`course = ${course} and username_key = ${key}`;
+  const erasure: Erasure = {
+    answers: yield* countOf(sql`answers where ${own}`),
+    history: yield* countOf(sql`answer_history where ${own}`),
+    grades: yield* countOf(sql`grades where ${own}`),
+    sessions: yield* countOf(sql`sessions where ${own}`),
+    logEntries: yield* countOf(sql`audit_log where ${inLog(course, key)}`),
+  };
+  const isThere = user !== undefined || Object.values(erasure).some((count) => count > 0);
+  if (!isThere) return refuse('unknown-person');
+  yield* eraseFromLog(course, key);
+  yield* run(sql`delete from users where ${own}`);
+  yield* run(sql`delete from answers where ${own}`);
+  yield* run(sql`delete from answer_history where ${own}`);
+  yield* run(sql`delete from grades where ${own}`);
+  yield* eraseTraces(course, key);
+  const entry = { action: 'user.erase', subject: ERASED, before: null, after: erasure } as const;
+  yield* recordAudit(input, [entry]);
+  return accept(erasure);
+}
+
+function* isOnlyInstructor(course: string): Steps<boolean> {
+  const instructors = yield* countOf(sql`users where course = ${course} and status = 'instructor'`);
+  return instructors < 2;
+}
+
+function* countOf(source: Statement): Steps<number> {
+  const row = yield* rowOf<{ found: number }>(sql`select count(*) as found from ${source}`);
+  return row?.found ?? 0;
+}
+
+function aboutPerson(key: string): Statement {
+  return sql`(subject = ${key} and (action like 'user.%' or action like 'grade.%'))`;
+}
+
+function inLog(course: string, key: string): Statement {
+  return sql`course = ${course} and (actor = ${key} or ${aboutPerson(key)})`;
+}
+
+/** The entries about the person lose name and content, those by the person the name. */
+function* eraseFromLog(course: string, key: string): Steps<void> {
+  yield* run(sql`update audit_log
+    set subject = ${ERASED}, before_value = null, after_value = null
+    where course = ${course} and ${aboutPerson(key)}`);
+  yield* run(
+    sql`update audit_log set actor = ${ERASED} where course = ${course} and actor = ${key}`,
+  );
+  yield* eraseMentions(course, key);
+}
+
+/** Entries about others name the person as their TA or as the one who gave a grade. */
+function* eraseMentions(course: string, key: string): Steps<void> {
+  const pattern = `%${JSON.stringify(key).replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const rows = yield* rowsOf<{ id: string; before: string | null; after: string | null }>(
+    sql`select id, before_value as before, after_value as after from audit_log
+      where course = ${course} and (before_value like ${pattern} escape '\\'
+        or after_value like ${pattern} escape '\\')`,
+  );
+  for (const { id, before, after } of rows) {
+    yield* run(sql`update audit_log set before_value = ${withoutMentions(before, key, ERASED)},
+        after_value = ${withoutMentions(after, key, ERASED)}
+      where course = ${course} and id = ${id}`);
+  }
+}
+
+function* eraseTraces(course: string, key: string): Steps<void> {
+  yield* run(sql`update users set ta = '', version = version + 1
+    where course = ${course} and ta = ${key}`);
+  yield* run(sql`update grades set changed_by = ${ERASED}
+    where course = ${course} and changed_by = ${key}`);
+  yield* run(sql`update design_items set changed_by = ${ERASED}
+    where course = ${course} and changed_by = ${key}`);
+  yield* run(sql`delete from grading_presence
+    where course = ${course} and (username_key = ${key} or grader_key = ${key})`);
+  yield* run(sql`delete from login_failures where ${failuresOf(course, key)}`);
+  yield* eraseMarkers(course, key);
+  yield* eraseFindings(course, key);
+}
+
+/** The tabs an instructor last visited are kept in the design under the username. */
+function* eraseMarkers(course: string, key: string): Steps<void> {
+  const types = list(LAST_VISITED_TYPES);
+  const markers = yield* rowsOf<{ id: string }>(sql`select data_id as id from design_items
+      where course = ${course} and data_type in ${types}
+    union select data_id as id from design_history
+      where course = ${course} and data_type in ${types}`);
+  const own = markers.map(({ id }) => id).filter((id) => isSameUsername(id, key));
+  const where = sql`course = ${course} and data_type in ${types} and data_id in ${list(own)}`;
+  yield* run(sql`delete from design_items where ${where}`);
+  yield* run(sql`delete from design_history where ${where}`);
+}
+
+function* eraseFindings(course: string, key: string): Steps<void> {
+  yield* run(sql`update similarity_checks set started_by = ${ERASED}
+    where course = ${course} and started_by = ${key}`);
+  const checks = yield* rowsOf<{
+    id: string;
+    result: string;
+  }>(sql`select evaluation_id as id, result
+    from similarity_checks where course = ${course} and result is not null`);
+  for (const { id, result } of checks) {
+    const kept = withoutPairsOf(result, key);
+    if (kept === result) continue;
+    yield* run(sql`update similarity_checks set result = ${kept}
+      where course = ${course} and evaluation_id = ${id}`);
+  }
+}
