@@ -31,9 +31,17 @@ export function editConsequences(
 ): EditConsequences {
   const old = evaluateClass(before, students);
   const fresh = evaluateClass(after, students);
-  const answered = answeredRows(students, old.width);
+  return compareTruth(old, fresh, answeredRows(students, old.width));
+}
+
+/** Compares what the same students see in two courses; `answered` says who answered each question. */
+export function compareTruth(
+  old: ClassTruth,
+  fresh: ClassTruth,
+  answered: ReadonlyMap<string, Int32Array>,
+): EditConsequences {
   const affected = new Int32Array(old.width);
-  const ids = new Set([...after.questionIds, ...before.questionIds]);
+  const ids = new Set([...fresh.graph.questionIds, ...old.graph.questionIds]);
   const questions = [...ids].flatMap((questionId) =>
     compareQuestion(old, fresh, questionId, answered.get(questionId), affected),
   );

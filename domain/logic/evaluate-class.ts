@@ -107,8 +107,8 @@ function readAnswer({ graph, rows, width }: ClassTruth, student: number, answer:
   }
 }
 
-/** A denied input also sets the bits past the last student; they are cleared, or counts would see them. */
-function runGates({ graph, rows, width, students }: ClassTruth): void {
+/** Works out every gate from the leaves. A denied input also sets the bits past the last student; they are cleared, or counts would see them. */
+export function runGates({ graph, rows, width, students }: ClassTruth): void {
   const { inputs, firstGate } = graph;
   if (width === 0) return;
   const lastWord = studentBits(students.length, width - 1);

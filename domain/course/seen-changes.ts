@@ -1,0 +1,65 @@
+// Which edits of a course can change what its students see, or how their open work is counted (CHK-20).
+import type { DesignItem } from '../design/design-item.ts';
+import { splitOptions } from '../questions/option-text.ts';
+
+/** An item before and after an edit; null where there is none. */
+export interface ItemEdit {
+  readonly before: DesignItem | null;
+  readonly after: DesignItem | null;
+}
+
+type Field = 'dataText' | 'dataIndex' | 'questionType' | 'questionOptions' | 'questionLogic';
+
+/** The fields that count, by type of item; an item of these types that comes or goes counts as well. */
+const TELLING_FIELDS: Readonly<Record<string, readonly Field[]>> = {
+  thesis: ['dataText', 'questionLogic'],
+  topic: ['dataIndex', 'questionOptions'],
+  sectionName: ['dataIndex'],
+  courseDate: ['dataIndex', 'questionLogic'],
+  usesAutomaticProgress: ['dataText'],
+  timeToShowNewContent: ['dataText', 'questionOptions'],
+  currentCourseDate: ['dataIndex'],
+  courseTimeZone: ['dataText'],
+  hasContradictionItems: ['dataText'],
+};
+
+/** Whether these edits can change anything for students; texts, order within a day and new questions do not. */
+export function canChangeWhatIsSeen(edits: readonly ItemEdit[]): boolean {
+  return edits.some(isTelling);
+}
+
+function isTelling({ before, after }: ItemEdit): boolean {
+  const type = (after ?? before)?.dataType ?? '';
+  if (type === 'question') return isTellingQuestion(before, after);
+  const fields = TELLING_FIELDS[type];
+  if (!fields) return false;
+  return !before || !after || fields.some((field) => before[field] !== after[field]);
+}
+
+/** Who adds a question means it to appear; who deletes one may not know for whom it goes. */
+function isTellingQuestion(before: DesignItem | null, after: DesignItem | null): boolean {
+  if (!before || !after) return before !== null;
+  return (
+    before.questionType !== after.questionType ||
+    before.questionLogic !== after.questionLogic ||
+    before.questionCourseDate !== after.questionCourseDate ||
+    movedOptions(splitOptions(before.questionOptions), splitOptions(after.questionOptions)).size > 0
+  );
+}
+
+/** The numbers that stand for another option after an edit, or for none; new wording in place is no such edit. */
+export function movedOptions(
+  before: readonly string[],
+  after: readonly string[],
+): ReadonlySet<number> {
+  const isReordered =
+    before.length !== after.length ||
+    before.toSorted().every((option, place) => option === after.toSorted()[place]);
+  if (!isReordered) return new Set();
+  return new Set(
+    before
+      .keys()
+      .filter((place) => before[place] !== after[place])
+      .map((place) => place + 1),
+  );
+}
