@@ -19,7 +19,7 @@ export const designRecord = z.object({
 /** The version in which the caller has seen the item: 0 expects none. Without it the save stands over whatever is there. */
 const expectedVersion = z.number().int().min(0).nullable().optional();
 
-const designKey = z.object({ dataType: text(100).min(1), dataID: identifier });
+export const designKey = z.object({ dataType: text(100).min(1), dataID: identifier });
 /** false: removing an evaluation that has grades is refused with their number instead. */
 const confirmedRemoval = z.boolean().default(true);
 const savedDesign = message.extend({ designVersion: z.number(), deletedGrades: z.number() });

@@ -3,6 +3,7 @@ import { adminApi } from './admin-api.ts';
 import { answersApi } from './answers-api.ts';
 import { checkApi } from './check-api.ts';
 import { classApi } from './class-api.ts';
+import { consequencesApi } from './consequences-api.ts';
 import { designApi } from './design-api.ts';
 import type { EndpointAnswer, EndpointCall, EndpointInput } from './endpoint.ts';
 import { exportApi } from './export-api.ts';
@@ -17,6 +18,7 @@ export const endpointTable = {
   ...sessionApi,
   ...adminApi,
   ...designApi,
+  ...consequencesApi,
   ...answersApi,
   ...gradesApi,
   ...presenceApi,

@@ -28,7 +28,7 @@ const IDS = ['aaaa1', 'bbbb2', 'cccc3', 'dddd4', 'eeee5', 'ffff6'];
 interface Person {
   readonly now: readonly Answer[];
   /** What stood on each of the dates. */
-  readonly then: readonly (readonly Answer[])[];
+  readonly earlier: readonly (readonly Answer[])[];
   /** Which of the dates is this student's target date in each evaluation. */
   readonly dateIn: readonly number[];
   readonly hasGrades: boolean;
@@ -136,7 +136,7 @@ const anyStanding = anyAnswers.map((answers) => [
 
 const anyPerson: fc.Arbitrary<Person> = fc.record({
   now: anyStanding,
-  then: fc.array(anyStanding, { minLength: 2, maxLength: 2 }),
+  earlier: fc.array(anyStanding, { minLength: 2, maxLength: 2 }),
   dateIn: fc.array(fc.constantFrom(0, 1), { minLength: 2, maxLength: 2 }),
   hasGrades: fc.boolean(),
 });
@@ -159,9 +159,9 @@ function classOf(people: readonly Person[], needed: NeededAnswers): ClassInput {
     });
     return [...groups.values()];
   };
-  const rowOf = (test: (person: Person) => boolean): Int32Array => {
+  const rowOf = (isIn: (person: Person) => boolean): Int32Array => {
     const row = emptyRow(people.length);
-    people.forEach((person, student) => test(person) && addToRow(row, student));
+    people.forEach((person, student) => isIn(person) && addToRow(row, student));
     return row;
   };
   return {
@@ -169,7 +169,7 @@ function classOf(people: readonly Person[], needed: NeededAnswers): ClassInput {
     answers: group(people.map(({ now }) => now)),
     dates: DATES.map((date, place) => ({
       date,
-      answers: group(people.map(({ then }) => then[place] ?? [])),
+      answers: group(people.map(({ earlier }) => earlier[place] ?? [])),
       studentsOf: new Map(
         [0, 1].map((at) => [`E${at}`, rowOf(({ dateIn }) => dateIn[at] === place)]),
       ),
@@ -196,13 +196,13 @@ function shownTo(model: CourseModel, answers: readonly Answer[]): ReadonlySet<st
 }
 
 /** Student by student, as opening the evaluation for grading counts. */
-function gradeOf(model: CourseModel, { then, dateIn, hasGrades }: Person, at: number) {
+function gradeOf(model: CourseModel, { earlier, dateIn, hasGrades }: Person, at: number) {
   const date = DATES[dateIn[at] ?? 0] ?? isoDateOf('');
   const { hasContradictionItems } = model.settings;
   const sectionIds = model.evaluations.find(({ id }) => id === `E${at}`)?.sectionIds ?? [];
   const course = released(model, date);
   const input = { course, sectionIds, hasContradictionItems };
-  const counts = gradeCounts(input, then[dateIn[at] ?? 0] ?? []);
+  const counts = gradeCounts(input, earlier[dateIn[at] ?? 0] ?? []);
   const questionGrades = new Map(hasGrades ? [['q', 8]] : []);
   const grade = computeExamGrade({ questionGrades, counts, adjustment: 0 }, model.settings);
   return { counts: JSON.stringify(counts), grade };
@@ -322,19 +322,17 @@ describe('CHK-23 answers that read differently', () => {
   });
 });
 
-test('CHK-24 evaluations that are handed back, or get another date in the same edit, are not counted', () => {
-  const evaluation = (dueDate: string, state: string): DesignItem =>
-    designItem({
-      dataType: 'evaluation',
-      dataID: 'E',
-      questionCourseDate: dueDate,
-      questionLogic: state,
-    });
-  const counted = (before: DesignItem, after: DesignItem): number =>
-    countedEvaluations({ before: readCourse([before]), after: readCourse([after]), nowEpochMs: 0 })
-      .length;
-  const open = evaluation('2026-09-15', 'ungraded');
-  expect(counted(open, open)).toBe(1);
-  expect(counted(evaluation('2026-09-15', 'graded'), open)).toBe(0);
-  expect(counted(open, evaluation('2026-09-16', 'ungraded'))).toBe(0);
+function evaluation(dueDate: string, questionLogic: string): DesignItem {
+  const fields = { questionCourseDate: dueDate, questionLogic };
+  return designItem({ dataType: 'evaluation', dataID: 'E', ...fields });
+}
+
+test.each([
+  ['open and due on the same date', 'ungraded', '2026-09-15', 1],
+  ['handed back', 'graded', '2026-09-15', 0],
+  ['due on another date in the same edit', 'ungraded', '2026-09-16', 0],
+])('CHK-24 an evaluation that is %s', (_, state, dueDate, counted) => {
+  const before = readCourse([evaluation('2026-09-15', state)]);
+  const after = readCourse([evaluation(dueDate, state)]);
+  expect(countedEvaluations({ before, after, nowEpochMs: NOW })).toHaveLength(counted);
 });

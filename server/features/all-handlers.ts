@@ -4,6 +4,7 @@ import { adminHandlers } from './admin-handlers.ts';
 import { answersHandlers } from './answers-handlers.ts';
 import { checkHandlers } from './check-handlers.ts';
 import { classHandlers } from './class-handlers.ts';
+import { consequencesHandlers } from './consequences-handlers.ts';
 import { designHandlers } from './design-handlers.ts';
 import { exportHandlers } from './export-handlers.ts';
 import { gradesHandlers } from './grades-handlers.ts';
@@ -20,6 +21,7 @@ export function allHandlers(services: Services): Handlers {
     ...sessionHandlers(services),
     ...adminHandlers(services),
     ...designHandlers(services),
+    ...consequencesHandlers(services),
     ...answersHandlers(services),
     ...gradesHandlers(services),
     ...presenceHandlers(services),

@@ -44,7 +44,7 @@ export function designHandlers(services: Services): HandlersOf<typeof designApi>
 }
 
 /** One bad entry refuses the whole list; every bad one is told. */
-function refusalOf(items: readonly DesignItem[]): Failure | null {
+export function refusalOf(items: readonly DesignItem[]): Failure | null {
   const bad = badDesignItems(items);
   const [first] = bad;
   return first ? fail('INVALID_INPUT', { message: first.sentence, details: bad }) : null;

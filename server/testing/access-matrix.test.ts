@@ -64,6 +64,7 @@ GET /api/answerCounts/{courseID}                       | -       | 401    401   
 POST /api/courseDesign/update/{courseID}               | -       | 401    401      403   403     403 403     200        401
 POST /api/courseDesign/remove/{courseID}               | -       | 401    401      403   403     403 403     200        401
 POST /api/courseDesign/delete/{courseID}               | -       | 401    401      403   403     403 403     200        401
+POST /api/designConsequences/{courseID}                | -       | 401    401      403   403     403 403     200        401
 GET /api/studentAnswers/{courseID}/{username}          | self    | 401    401      200   200     200 200     200        401
 GET /api/studentAnswers/{courseID}/{username}          | sue     | 401    401      403   403     200 403     200        401
 GET /api/studentAnswers/{courseID}/{username}          | unknown | 401    401      403   403     403 403     404        401
@@ -155,6 +156,7 @@ const BODIES: { readonly [Name in EndpointName]?: (about: string) => CallOf<Name
   'POST /api/courseDesign/update/{courseID}': () => ({ designData: [item] }),
   'POST /api/courseDesign/remove/{courseID}': () => ({ designData: [item] }),
   'POST /api/courseDesign/delete/{courseID}': () => item,
+  'POST /api/designConsequences/{courseID}': () => ({ designData: [item] }),
   'POST /api/studentAnswers/update/{courseID}': (username) => ({
     answerData: [{ ...answer, username }],
   }),

@@ -1,0 +1,136 @@
+// The class of a course in the form in which the consequences of an edit are worked out: bits instead of people.
+import { isoDateOf, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { localDate } from '@elenchus/domain/base/zoned-time.ts';
+import {
+  countedEvaluations,
+  type ClassInput,
+  type ClassOnDate,
+  type DesignEdit,
+} from '@elenchus/domain/course/design-consequences.ts';
+import { readCustomDueDate } from '@elenchus/domain/grading/grade-input.ts';
+import { addToRow, emptyRow, type GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';
+import type { ClassAnswers, ClassOfCourse, PeopleAlike } from '../store/class-answers-store.ts';
+
+/** The students who share a target date in an evaluation. */
+interface Cohort {
+  readonly evaluationId: string;
+  readonly date: IsoDate;
+  readonly isOwnDate: boolean;
+  readonly students: Int32Array;
+}
+
+export class ClassPlan {
+  readonly students: readonly string[];
+  readonly cohorts: readonly Cohort[];
+  readonly #edit: DesignEdit;
+  readonly #place: ReadonlyMap<string, number>;
+  readonly #graded: ClassOfCourse['graded'];
+
+  constructor(edit: DesignEdit, people: ClassOfCourse) {
+    this.#edit = edit;
+    this.students = people.students.map(({ usernameKey }) => usernameKey);
+    this.#place = new Map(this.students.map((key, place) => [key, place]));
+    this.#graded = people.graded;
+    this.cohorts = this.#cohortsOf(people);
+  }
+
+  /** Every target date of somebody. */
+  get dates(): readonly IsoDate[] {
+    return [...new Set(this.cohorts.map(({ date }) => date))];
+  }
+
+  /** The dates before today that are due dates of evaluations: on later ones what stands now counts. */
+  get pastDates(): readonly IsoDate[] {
+    const shared = this.cohorts.filter(({ isOwnDate }) => !isOwnDate);
+    return [...new Set(shared.map(({ date }) => date).filter((date) => this.#isPast(date)))];
+  }
+
+  get evaluationIds(): readonly string[] {
+    return [...new Set(this.cohorts.map(({ evaluationId }) => evaluationId))];
+  }
+
+  /** The class with its answers. */
+  input(answers: ClassAnswers): ClassInput {
+    const present = answers.present.map((group) => this.#grouped(group));
+    const dates = this.cohorts.map((cohort): ClassOnDate => {
+      const { date, evaluationId, isOwnDate, students } = cohort;
+      const revised = isOwnDate
+        ? answers.onOwnDates.filter(
+            (group) => group.date === date && group.evaluationId === evaluationId,
+          )
+        : answers.onDates.filter((group) => group.date === date);
+      const earlier = revised.map((group) => this.#grouped(group));
+      const standing = this.#isPast(date) ? withEarlier(present, earlier) : present;
+      return { date, answers: standing, studentsOf: new Map([[evaluationId, students]]) };
+    });
+    const gradedIn = new Map(
+      this.#graded.map(({ evaluationId, usernameKeys }) => [evaluationId, this.#row(usernameKeys)]),
+    );
+    return { students: this.students, answers: present, dates, gradedIn };
+  }
+
+  #cohortsOf({ customDueDates }: ClassOfCourse): readonly Cohort[] {
+    const own = Map.groupBy(
+      customDueDates.flatMap(({ date, ...rest }) => {
+        const read = readCustomDueDate(date);
+        return read.ok && read.value !== null ? [{ ...rest, date: read.value }] : [];
+      }),
+      ({ evaluationId }) => evaluationId,
+    );
+    return countedEvaluations(this.#edit).flatMap(({ after: { id, dueDate } }): Cohort[] => {
+      const cohorts = new Map<IsoDate, Int32Array>();
+      const others = emptyRow(this.students.length);
+      for (const place of this.students.keys()) addToRow(others, place);
+      for (const { usernameKey, date } of own.get(id) ?? []) {
+        const place = this.#place.get(usernameKey);
+        if (place === undefined) continue;
+        const row = cohorts.get(date) ?? emptyRow(this.students.length);
+        cohorts.set(date, row);
+        addToRow(row, place);
+        others[place >> 5] = (others[place >> 5] ?? 0) & ~(1 << (place & 31));
+      }
+      const common = dueDate && { date: dueDate, isOwnDate: false, students: others };
+      const customs = [...cohorts].map(([date, students]) => ({ date, isOwnDate: true, students }));
+      return [...customs, ...(common ? [common] : [])].map((cohort) => ({
+        evaluationId: id,
+        ...cohort,
+      }));
+    });
+  }
+
+  #isPast(date: IsoDate): boolean {
+    const { timeZone } = this.#edit.before.settings;
+    return date < isoDateOf(localDate(this.#edit.nowEpochMs, timeZone));
+  }
+
+  #grouped({ questionID, text, usernameKeys }: PeopleAlike): GroupedAnswer {
+    return { questionID, text, students: this.#row(usernameKeys) };
+  }
+
+  #row(usernameKeys: string): Int32Array {
+    const row = emptyRow(this.students.length);
+    for (const key of usernameKeys.split('\n')) {
+      const place = this.#place.get(key);
+      if (place !== undefined) addToRow(row, place);
+    }
+    return row;
+  }
+}
+
+/** What stands now, with the earlier answers of those who have written since. */
+function withEarlier(
+  present: readonly GroupedAnswer[],
+  earlier: readonly GroupedAnswer[],
+): readonly GroupedAnswer[] {
+  const revised = new Map<string, Int32Array>();
+  for (const { questionID, students } of earlier) {
+    const row = revised.get(questionID);
+    revised.set(questionID, row ? row.map((word, at) => word | (students[at] ?? 0)) : students);
+  }
+  const kept = present.map((group) => {
+    const row = revised.get(group.questionID);
+    if (!row) return group;
+    return { ...group, students: group.students.map((word, at) => word & ~(row[at] ?? 0)) };
+  });
+  return [...kept, ...earlier.filter(({ text }) => text !== '')];
+}

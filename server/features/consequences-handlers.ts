@@ -1,0 +1,71 @@
+// What a change of the design would do to the class. It reads and writes nothing.
+import type { consequencesApi } from '@elenchus/contract/consequences-api.ts';
+import { readCourse } from '@elenchus/domain/course/course-model.ts';
+import {
+  designConsequences,
+  neededAnswers,
+  type DesignConsequences,
+} from '@elenchus/domain/course/design-consequences.ts';
+import { designItem } from '@elenchus/domain/design/design-item.ts';
+import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
+import { fail } from '../http/failure.ts';
+import type { Call, HandlersOf } from '../http/handler.ts';
+import { selectClassAnswers, selectClassOfCourse } from '../store/class-answers-store.ts';
+import { ClassPlan } from './class-on-dates.ts';
+import { refusalOf } from './design-handlers.ts';
+import type { Services } from './services.ts';
+
+const NAME = 'POST /api/designConsequences/{courseID}';
+
+/** The handler of the consequences of a change. */
+export function consequencesHandlers(services: Services): HandlersOf<typeof consequencesApi> {
+  return { [NAME]: (call) => consequencesOf(services, call) };
+}
+
+async function consequencesOf({ store, courses }: Services, call: Call<typeof NAME>) {
+  const { params, body, now } = call;
+  const { designData: upserts, removed: removals } = body;
+  const refusal = refusalOf([...upserts, ...removals.map((key) => designItem(key))]);
+  if (refusal) return refusal;
+  const cached = await courses.get(params.courseID);
+  if (!cached) return fail('COURSE_NOT_FOUND');
+  const people = await selectClassOfCourse(store, params.courseID);
+  if (people.hasAnswers.length === 0)
+    return wire({ ...NOTHING, classSize: people.students.length });
+  const after = readCourse(applyChanges(cached.items, { upserts, removals }));
+  const edit = { before: cached.model, after, nowEpochMs: now };
+  const plan = new ClassPlan(edit, people);
+  await nextTurn();
+  const needed = neededAnswers(edit, plan.dates);
+  const { pastDates: dates, evaluationIds } = plan;
+  const answers = await selectClassAnswers(store, params.courseID, {
+    ...needed,
+    dates,
+    evaluationIds,
+  });
+  const input = plan.input(answers);
+  await nextTurn();
+  return wire(designConsequences(edit, input));
+}
+
+const NOTHING: DesignConsequences = {
+  students: 0,
+  classSize: 0,
+  questions: [],
+  changedAnswers: [],
+  evaluations: [],
+};
+
+/** Lets others have their turn between the steps of a large class. */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+function wire({ questions, changedAnswers, evaluations, ...counts }: DesignConsequences) {
+  return {
+    ...counts,
+    questions: [...questions],
+    changedAnswers: [...changedAnswers],
+    evaluations: [...evaluations],
+  };
+}

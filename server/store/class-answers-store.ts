@@ -1,0 +1,133 @@
+// The answers of a whole class as groups of people who answered alike, now and as of due dates: a constant number of
+// queries and few rows, however large the class.
+
+import type { Reader } from './engine/database.ts';
+import { list, sql, tuples, type Statement } from './engine/sql.ts';
+import { trusted } from './engine/trusted.ts';
+import { keyAfterDate } from './history-key.ts';
+
+/** usernameKeys: one a line. */
+export interface PeopleAlike {
+  readonly questionID: string;
+  readonly text: string;
+  readonly usernameKeys: string;
+}
+
+export interface ClassOfCourse {
+  /** Students alone. */
+  readonly students: readonly { readonly usernameKey: string }[];
+  readonly hasAnswers: readonly unknown[];
+  readonly customDueDates: readonly {
+    readonly usernameKey: string;
+    readonly evaluationId: string;
+    readonly date: string;
+  }[];
+  /** Who has question grades. */
+  readonly graded: readonly { readonly evaluationId: string; readonly usernameKeys: string }[];
+}
+
+/** The students, whether anybody has answered anything, own due dates, and who has question grades. */
+export async function selectClassOfCourse(reader: Reader, course: string): Promise<ClassOfCourse> {
+  const [students, hasAnswers, customDueDates, graded] = await reader.readTogether([
+    sql`select username_key as "usernameKey" from users
+      where course = ${course} and status = 'student' order by username_key`,
+    sql`select 1 as one from answers where course = ${course} limit 1`,
+    sql`select username_key as "usernameKey", evaluation_id as "evaluationId",
+        individual_grading_data as date
+      from grades where course = ${course} and grading_type = 'customDueDate'
+      order by username_key, evaluation_id, question_id`,
+    sql`select evaluation_id as "evaluationId", string_agg(username_key, ${'\n'}) as "usernameKeys"
+      from grades where course = ${course} and grading_type = 'questionGrade'
+        and individual_grading_data <> ''
+      group by evaluation_id`,
+  ]);
+  return trusted({ students, hasAnswers, customDueDates, graded });
+}
+
+export interface WantedAnswers {
+  readonly questionIds: readonly string[];
+  /** Of these, the ones whose whole text is wanted; of the others the first character. */
+  readonly wholeTextIds: readonly string[];
+  /** Past dates. */
+  readonly dates: readonly string[];
+  /** Evaluations in which students may have due dates of their own. */
+  readonly evaluationIds: readonly string[];
+}
+
+export interface ClassAnswers {
+  /** What stands now; empty answers are left out. */
+  readonly present: readonly PeopleAlike[];
+  /** Answers that were written or revised after a date, as they stood on it; '' for none yet. */
+  readonly onDates: readonly (PeopleAlike & { readonly date: string })[];
+  /** The same on the own due dates of students. */
+  readonly onOwnDates: readonly (PeopleAlike & {
+    readonly date: string;
+    readonly evaluationId: string;
+  })[];
+}
+
+/** The answers of everybody to some questions, now and on dates, as of one moment. */
+export async function selectClassAnswers(
+  reader: Reader,
+  course: string,
+  { questionIds, wholeTextIds, dates, evaluationIds }: WantedAnswers,
+): Promise<ClassAnswers> {
+  if (questionIds.length === 0) return { present: [], onDates: [], onOwnDates: [] };
+  const ids = list(questionIds);
+  const due = tuples(dates.map((date) => [date, keyAfterDate(date)]));
+  const whole = list(wholeTextIds);
+  const statements = [
+    sql`select question_id as "questionID", text, string_agg(username_key, ${'\n'}) as "usernameKeys"
+      from (select a.question_id, a.username_key, ${textOf('a', whole)} as text
+        from answers a where a.course = ${course} and a.question_id in ${ids}) as given
+      where text <> '' group by question_id, text`,
+    sql`select own_date as date, evaluation_id as "evaluationId", question_id as "questionID", text,
+        string_agg(username_key, ${'\n'}) as "usernameKeys"
+      from (select substr(trim(g.individual_grading_data), 1, 10) as own_date, g.evaluation_id,
+          a.question_id, a.username_key, coalesce(${textOf('h', whole)}, '') as text
+        from grades g
+        join answers a on a.course = g.course and a.username_key = g.username_key
+          and a.question_id in ${ids}
+          and a.history_key >= substr(trim(g.individual_grading_data), 1, 10) || '0'
+        ${earlierText(sql`substr(trim(g.individual_grading_data), 1, 10) || '0'`)}
+        where g.course = ${course} and g.grading_type = 'customDueDate'
+          and g.evaluation_id in ${list(evaluationIds)}) as given
+      group by own_date, evaluation_id, question_id, text`,
+    // A list of values cannot be empty.
+    ...(dates.length === 0
+      ? []
+      : [
+          sql`with due (due_date, before_key) as (values ${due})
+            select due_date as date, question_id as "questionID", text,
+              string_agg(username_key, ${'\n'}) as "usernameKeys"
+            from (select d.due_date, a.question_id, a.username_key,
+                coalesce(${textOf('h', whole)}, '') as text
+              from due d
+              join answers a on a.course = ${course} and a.question_id in ${ids}
+                and a.history_key >= d.before_key
+              ${earlierText(sql`d.before_key`)}) as given
+            group by due_date, question_id, text`,
+        ]),
+  ];
+  const [present, onOwnDates, onDates = []] = await reader.readTogether(statements);
+  return trusted({ present, onDates, onOwnDates });
+}
+
+/** What logic looks at: the choice, or else the essay; where the text does not matter, its first character. */
+function textOf(table: 'a' | 'h', whole: Statement): Statement {
+  const [choice, essay, id] =
+    table === 'a'
+      ? [sql`a.question_answer`, sql`a.question_essay_answer`, sql`a.question_id`]
+      : [sql`h.question_answer`, sql`h.question_essay_answer`, sql`h.question_id`];
+  const text = sql`case when ${choice} <> '' then ${choice} else ${essay} end`;
+  return sql`case when ${id} in ${whole} then ${text} else substr(${text}, 1, 1) end`;
+}
+
+/** The last record before a key; one step down the primary key for each answer. */
+function earlierText(beforeKey: Statement): Statement {
+  return sql`left join answer_history h on h.course = a.course and h.username_key = a.username_key
+    and h.question_id = a.question_id and h.history_key = (
+      select max(m.history_key) from answer_history m
+      where m.course = a.course and m.username_key = a.username_key
+        and m.question_id = a.question_id and m.history_key < ${beforeKey})`;
+}
