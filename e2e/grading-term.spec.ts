@@ -169,7 +169,7 @@ test('two papers from their set-up to the grades that students read', async ({
   await saved(page);
   await laura.reload();
   await expect(laura.getByText('Read with care, Laura Bassi.')).toBeVisible();
-  await expect(laura.getByText('On freedom Not graded yet')).toBeVisible();
+  await expect(laura.getByText('On freedom Not handed back yet')).toBeVisible();
 
   // The second paper: one of Simone's six, handed back unfinished after a warning.
   const second = await beginGrading(simone, grading, 'Grade Laura Bassi, On freedom');

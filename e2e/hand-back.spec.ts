@@ -167,7 +167,7 @@ test('students see grades and comments exactly while the work is handed back', a
   await student.reload();
   await expect(student.getByText('81.7', { exact: true })).toBeVisible();
   await expect(student.getByText('Well argued.')).toBeVisible();
-  await expect(student.getByText('Second paper Not graded yet')).toBeVisible();
+  await expect(student.getByText('Second paper Not handed back yet')).toBeVisible();
   expect(await seenBy(laura, grading)).toEqual([
     'comments',
     'examGrade',

@@ -258,7 +258,7 @@ test('only a handed-back evaluation opens, with grade, details, questions and co
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Midterm');
   await expect(page.getByText('75.0')).toBeVisible();
   await expect(page.getByText('Well argued.')).toBeVisible();
-  await expect(page.getByText('Final Not graded yet')).toBeVisible();
+  await expect(page.getByText('Final Not handed back yet')).toBeVisible();
   await expect(page.getByRole('link', { name: /Final/ })).toHaveCount(0);
   await expect(page.getByText('Secret so far.')).toHaveCount(0);
 

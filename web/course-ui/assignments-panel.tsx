@@ -7,10 +7,10 @@ import { LoadFailure } from '../ui/load-failure.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SkeletonLines } from '../ui/skeleton-lines.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { EmptyNote } from '../ui/empty-note.tsx';
 import { AssignmentBoard } from './assignment-board.tsx';
 import { designHref } from './design-editing/design-address.ts';
 import { ViewLink } from './view-link.tsx';
-import styles from './assignment-board.module.css';
 
 /** What an instructor reads above the board. */
 export const ASSIGNING_WORDS =
@@ -90,14 +90,14 @@ function EditableBoard({ courseID, users }: { courseID: string; users: readonly 
 
 function NothingToAssign({ courseID, hasTas }: { courseID: string; hasTas: boolean }) {
   return (
-    <p className={styles.empty}>
+    <EmptyNote>
       {hasTas
         ? 'There are no students in this course yet. '
         : 'There are no TAs in this course yet: without them the instructor grades everybody. '}
       <ViewLink href={designHref(courseID, { tab: 'users', sub: 'add' })}>
         {hasTas ? 'Add students' : 'Add a TA'}
       </ViewLink>
-    </p>
+    </EmptyNote>
   );
 }
 

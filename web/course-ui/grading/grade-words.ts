@@ -1,11 +1,17 @@
-// Numbers of grades and students in words.
-
-/** '1 grade', '24 grades'; another form where the noun does not take an s. */
-export function counted(count: number, noun: string, many = `${noun}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? noun : many}`;
-}
+// Evaluations as they are called in sentences.
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 
 /** A name as it stands inside a sentence: “Midterm”. */
 export function quoted(name: string): string {
   return `“${name}”`;
+}
+
+/** The name of the evaluation with an id; one that was removed has none any more. */
+export function evaluationWords(
+  { evaluations }: Pick<CourseModel, 'evaluations'>,
+  id: string,
+): string {
+  const found = evaluations.find((evaluation) => evaluation.id === id);
+  return found ? evaluationName(found) : 'Removed evaluation';
 }

@@ -1,8 +1,8 @@
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { designHref } from '../design-editing/design-address.ts';
 import { ViewLink } from '../view-link.tsx';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { useGradingPlace } from './grading-place.ts';
-import styles from './whose-students.module.css';
 
 /** Tells a TA that others exist; an instructor sees everybody anyway. */
 export function WhoseStudents() {
@@ -14,7 +14,7 @@ export function WhoseStudents() {
 export function NoStudents() {
   const { courseID, session } = useGradingPlace();
   return (
-    <p className={styles.empty}>
+    <EmptyNote>
       <strong>{SCREEN_MESSAGES.noStudents}</strong>
       {session.isInstructor ? (
         <span>
@@ -27,7 +27,7 @@ export function NoStudents() {
       ) : (
         <span>No students are assigned to you yet. An instructor of the course can do that.</span>
       )}
-    </p>
+    </EmptyNote>
   );
 }
 
@@ -35,10 +35,10 @@ export function NoStudents() {
 export function NotListed({ username }: { username: string }) {
   const { session } = useGradingPlace();
   return (
-    <p className={styles.empty}>
+    <EmptyNote>
       {session.isInstructor
         ? `There is no student ${username} in this course.`
         : `${username} is not among the students who are assigned to you.`}
-    </p>
+    </EmptyNote>
   );
 }

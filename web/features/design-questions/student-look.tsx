@@ -12,6 +12,7 @@ import { SectionQuestions } from '../../course-ui/section-questions.tsx';
 import { ShownChangeNote } from '../../course-ui/shown-change-note.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { LogicReading } from './logic-reading.tsx';
@@ -100,7 +101,7 @@ function HiddenQuestions({ sheet, section, words }: HiddenQuestionsProps) {
   const { truth } = useShown(sheet);
   const all = section.topics.flatMap(({ questions }) => questions);
   const hidden = all.filter(({ id }) => !truth.isShown(id));
-  if (all.length === 0) return <p className={styles.empty}>This class day has no questions yet.</p>;
+  if (all.length === 0) return <EmptyNote>This class day has no questions yet.</EmptyNote>;
   if (hidden.length === 0) return null;
   return (
     <section className={styles.hidden} aria-labelledby="hidden-now">

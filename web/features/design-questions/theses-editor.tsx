@@ -11,6 +11,7 @@ import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 import { LogicReading } from './logic-reading.tsx';
 import { newThesis } from './thesis-changes.ts';
@@ -48,11 +49,11 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
   return (
     <div ref={place} className={styles.editor}>
       {theses.length === 0 && draft === null && (
-        <p className={styles.empty}>
+        <EmptyNote>
           There are no theses yet. A thesis is a short name, such as Dualism, for a condition on the
           answers. The logic of questions can then say <code>(Dualism)</code>, and students see
           which theses their answers commit them to.
-        </p>
+        </EmptyNote>
       )}
       <ul className={styles.theses}>
         {theses.map((thesis) => (

@@ -7,6 +7,7 @@ import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import { useAtPlace } from '../../course-ui/design-editing/at-place.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { QuestionCard } from './question-card.tsx';
@@ -53,10 +54,10 @@ export function TopicEditor({ topic, menu, words }: TopicEditorProps) {
   return (
     <div ref={place} className={styles.editor}>
       {questions.length === 0 && (
-        <p className={styles.empty}>
+        <EmptyNote>
           This class day has no questions yet. Students answer them in their own time; what they
           answer can decide which later questions they see.
-        </p>
+        </EmptyNote>
       )}
       <ol className={styles.cards}>
         {questions.map((question, position) => (

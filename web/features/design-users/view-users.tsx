@@ -6,10 +6,12 @@ import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
+import { countLeft } from '../../ui/count-words.ts';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TableFinder } from '../../ui/table-finder.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
 import { arrangeRows, BY_NAME, userRows } from './user-rows.ts';
@@ -73,17 +75,14 @@ function Users({ users }: { users: readonly User[] }) {
   };
   return (
     <>
-      <div className={styles.finder}>
-        <TextField
-          type="search"
-          label="Filter"
-          description="By netID, name, TA or status"
-          autoComplete="off"
-          value={filter}
-          onChange={(event) => setFilter(event.currentTarget.value)}
-        />
-        <output className={styles.small}>{countText(rows.length, users.length)}</output>
-      </div>
+      <TableFinder
+        label="Filter"
+        description="By netID, name, TA or status"
+        value={filter}
+        onChange={setFilter}
+      >
+        {countLeft(rows.length, users.length, 'user')}
+      </TableFinder>
       <output className={styles.said}>{said && <Notice tone="well">{said}</Notice>}</output>
       {rows.length > 0 ? (
         <UserTable
@@ -96,14 +95,14 @@ function Users({ users }: { users: readonly User[] }) {
           onDelete={(user) => open({ kind: 'delete', user })}
         />
       ) : (
-        <p className={styles.empty}>Nobody in this course matches “{filter.trim()}”.</p>
+        <EmptyNote>Nobody in this course matches “{filter.trim()}”.</EmptyNote>
       )}
       {users.length === 1 && (
-        <p className={styles.empty}>
+        <EmptyNote>
           So far you are the only one.{' '}
           <ViewLink href={designHref(courseID, { tab: 'users', sub: 'add' })}>Add users</ViewLink>{' '}
           one by one or from a file.
-        </p>
+        </EmptyNote>
       )}
       {opened?.kind === 'edit' && (
         <EditUserDialog
@@ -123,9 +122,4 @@ function Users({ users }: { users: readonly User[] }) {
       )}
     </>
   );
-}
-
-function countText(shown: number, all: number): string {
-  const users = all === 1 ? '1 user' : `${all.toLocaleString('en')} users`;
-  return shown === all ? users : `${shown.toLocaleString('en')} of ${users}`;
 }

@@ -19,6 +19,7 @@ import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { scheduleSave } from '../../course-ui/design-editing/schedule-save.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { listedSections, moveSectionBlock } from './section-order.ts';
 import styles from './general.module.css';
@@ -73,9 +74,9 @@ export function ClassSections() {
         menu. Class days are put into sections under Schedule.
       </DesignHeading>
       {sections.length === 0 && (
-        <p className={styles.empty}>
+        <EmptyNote>
           There are no sections yet. A course has at least one, such as “Knowledge and Doubt”.
-        </p>
+        </EmptyNote>
       )}
       <ol className={styles.sections} ref={list}>
         {sections.map(({ section, dayCount }, place) => (

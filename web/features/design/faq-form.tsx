@@ -5,6 +5,7 @@ import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx
 import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useFaqKeys } from './faq-keys.ts';
 import { FaqEntryFields, faqEntryName } from './faq-entry.tsx';
@@ -57,10 +58,10 @@ export function FaqForm() {
         </Notice>
       )}
       {entries.length === 0 && faq.state === 'readable' && (
-        <p className={styles.empty}>
+        <EmptyNote>
           There are no entries yet. Good ones to begin with: how long should an answer be, may I
           change my mind later, when do new questions open?
-        </p>
+        </EmptyNote>
       )}
       <ol className={styles.entries} ref={list}>
         {entries.map((entry, place) => (

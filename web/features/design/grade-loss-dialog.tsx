@@ -1,6 +1,7 @@
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
-import { counted, quoted } from '../../course-ui/grading/grade-words.ts';
+import { quoted } from '../../course-ui/grading/grade-words.ts';
+import { countOf } from '../../ui/count-words.ts';
 
 /** Asks before a change costs grades: a new due date, or question-by-question grading over grades entered by hand. */
 export function GradeLossDialog() {
@@ -12,7 +13,7 @@ export function GradeLossDialog() {
     onConfirm: () => answer(question, true),
     onCancel: () => answer(question, false),
   };
-  const number = counted(grades, 'grade');
+  const number = countOf(grades, 'grade');
   const name = evaluation.trim() === '' ? 'this evaluation' : quoted(evaluation.trim());
   if (kind === 'removal') {
     return (

@@ -5,9 +5,10 @@ import { itemContent, itemName } from '../../course-ui/design-editing/design-ite
 import type { DeletedGrades } from '../../course-ui/design-editing/design-state.ts';
 import type { DesignMeeting } from '../../course-ui/design-editing/meet-design.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
-import { counted, quoted } from '../../course-ui/grading/grade-words.ts';
+import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
+import { countOf } from '../../ui/count-words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './meeting-notices.module.css';
 
@@ -83,7 +84,7 @@ function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
 }
 
 function deletionWords({ kind, evaluation, grades }: DeletedGrades): string {
-  const number = counted(grades, 'grade');
+  const number = countOf(grades, 'grade');
   const were = grades === 1 ? 'was' : 'were';
   const name = evaluation.trim() === '' ? 'an evaluation' : quoted(evaluation.trim());
   switch (kind) {

@@ -2,6 +2,7 @@
 import { localTime, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
+import { zoneTime } from '../../lib/zone-words.ts';
 import { CONFLICT } from './grade-transport.ts';
 
 /** The time of day of a moment: '14:02'. */
@@ -28,11 +29,7 @@ export function presenceSentence(
 /** As of when the answers are shown. */
 export function targetDateWords(date: IsoDate, isCustom: boolean, zone: TimeZone): string {
   const kind = isCustom ? 'custom due date' : 'due date';
-  return `Answers as of the end of ${longDateLabel(date)} (${kind}, ${zoneWords(zone)} time)`;
-}
-
-function zoneWords(zone: TimeZone): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return `Answers as of the end of ${longDateLabel(date)} (${kind}, ${zoneTime(zone)})`;
 }
 
 /** How a field is called in a sentence. */

@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
+import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import {
   evaluationName,
   writeEvaluation,
@@ -8,6 +9,7 @@ import {
 } from '@elenchus/domain/grading/evaluation.ts';
 import { chooseSections } from '@elenchus/domain/grading/evaluation-sections.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { zoneTime } from '../../lib/zone-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { EvaluationDateField } from './evaluation-date-field.tsx';
@@ -68,7 +70,7 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
   );
 }
 
-function dueWords({ dueDate }: Evaluation, timeZone: string): string {
+function dueWords({ dueDate }: Evaluation, timeZone: TimeZone): string {
   if (dueDate === null) return 'Needed before anybody can be graded.';
-  return `Answers count until the end of ${cardDateLabel(dueDate)}, ${timeZone.replaceAll('_', ' ')} time.`;
+  return `Answers count until the end of ${cardDateLabel(dueDate)}, ${zoneTime(timeZone)}.`;
 }

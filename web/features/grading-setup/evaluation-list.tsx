@@ -9,6 +9,7 @@ import {
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { EvaluationCard } from './evaluation-card.tsx';
 import { RemoveEvaluationDialog } from './remove-evaluation-dialog.tsx';
 import { steadyOrder } from './steady-order.ts';
@@ -42,10 +43,10 @@ export function EvaluationList() {
     <section className={styles.sheet} aria-labelledby="setup-evaluations">
       <h2 id="setup-evaluations">Evaluations</h2>
       {evaluations.length === 0 && (
-        <p className={styles.empty}>
+        <EmptyNote>
           There are no evaluations yet. An evaluation is what students are graded on, such as a
           midterm: a due date, and the sections whose questions count. Add the first one.
-        </p>
+        </EmptyNote>
       )}
       {evaluations.map((evaluation) => (
         <EvaluationCard

@@ -5,7 +5,7 @@ import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
-import { counted } from '../../course-ui/grading/grade-words.ts';
+import { countOf } from '../../ui/count-words.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { GradeExamplePanel } from './grade-example-panel.tsx';
 import {
@@ -105,7 +105,7 @@ export function GradingOptionsForm() {
       </div>
       {asked && (
         <AskDialog
-          title={`${counted(grades, 'grade')} ${grades === 1 ? 'has' : 'have'} been given already`}
+          title={`${countOf(grades, 'grade')} ${grades === 1 ? 'has' : 'have'} been given already`}
           confirm={asked.confirm}
           cancel="Leave it as it is"
           onConfirm={() => {

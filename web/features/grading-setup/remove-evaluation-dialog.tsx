@@ -2,7 +2,8 @@ import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evalua
 import { useGradeCount } from '../../api/grade-counts-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
-import { counted, quoted } from '../../course-ui/grading/grade-words.ts';
+import { quoted } from '../../course-ui/grading/grade-words.ts';
+import { countOf } from '../../ui/count-words.ts';
 
 interface RemoveEvaluationDialogProps {
   readonly evaluation: Evaluation;
@@ -21,7 +22,7 @@ export function RemoveEvaluationDialog(props: RemoveEvaluationDialogProps) {
     <AskDialog
       title={`Remove ${quoted(evaluationName(evaluation))}?`}
       confirm={
-        grades > 0 ? `Remove it and delete ${counted(grades, 'grade')}` : 'Remove the evaluation'
+        grades > 0 ? `Remove it and delete ${countOf(grades, 'grade')}` : 'Remove the evaluation'
       }
       cancel="Keep it"
       isDangerous
@@ -32,7 +33,7 @@ export function RemoveEvaluationDialog(props: RemoveEvaluationDialogProps) {
       <p>
         <strong>What goes:</strong> the evaluation with its due date and its choice of sections
         {grades > 0 && count
-          ? `, and ${counted(grades, 'grade')} of ${counted(count.students, 'student')}. Students no longer see anything of it.`
+          ? `, and ${countOf(grades, 'grade')} of ${countOf(count.students, 'student')}. Students no longer see anything of it.`
           : '. Nobody has a grade in it.'}
       </p>
       <p>

@@ -5,10 +5,10 @@ import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
-import styles from './statistics.module.css';
 
 /** How far grading is, and how the grades lie. */
 export function StatisticsPart() {
@@ -53,7 +53,7 @@ function Figures() {
 function NoEvaluations() {
   const { courseID, session } = useGradingPlace();
   return (
-    <p className={styles.empty}>
+    <EmptyNote>
       There is nothing to count yet: the course has no evaluations.{' '}
       {session.isInstructor ? (
         <ViewLink href={designHref(courseID, { tab: 'grading', sub: 'setup' })}>
@@ -62,6 +62,6 @@ function NoEvaluations() {
       ) : (
         'An instructor adds them in the design of the course.'
       )}
-    </p>
+    </EmptyNote>
   );
 }

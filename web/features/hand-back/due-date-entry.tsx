@@ -8,7 +8,8 @@ import { changeDueDate, dueDateSentence } from '@elenchus/domain/grading/due-dat
 import { useGradeCount } from '../../api/grade-counts-queries.ts';
 import { FormDialog } from '../../course-ui/design-editing/form-dialog.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
-import { counted, quoted } from '../../course-ui/grading/grade-words.ts';
+import { quoted } from '../../course-ui/grading/grade-words.ts';
+import { countOf } from '../../ui/count-words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
@@ -61,8 +62,8 @@ export function DueDateEntry({ evaluation, onDone }: DueDateEntryProps) {
       />
       {count && count.grades > 0 && (
         <Notice tone="attention">
-          This evaluation has {counted(count.grades, 'grade')} of{' '}
-          {counted(count.students, 'student')}. A new due date deletes them; you will be asked
+          This evaluation has {countOf(count.grades, 'grade')} of{' '}
+          {countOf(count.students, 'student')}. A new due date deletes them; you will be asked
           before.
         </Notice>
       )}

@@ -13,8 +13,9 @@ import { Button } from '../../ui/button.tsx';
 import { DueDateEntry } from './due-date-entry.tsx';
 import { HandBackDialog } from './hand-back-dialog.tsx';
 import {
+  gradedSentence,
   gradelessSentence,
-  progressSentence,
+  handBackSentence,
   seenByStudents,
   type GradingProgress,
 } from './hand-back-words.ts';
@@ -55,7 +56,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
         </p>
       </header>
       <div className={styles.words}>
-        {standing && <p>{standing}</p>}
+        {standing && <p>{standing.card}</p>}
         <p className={styles.seen} data-open={handedBack || undefined}>
           {handedBack && <IconCircleCheck aria-hidden />}
           {handedBack
@@ -86,7 +87,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
       {opened === 'hand-back' && (
         <HandBackDialog
           evaluation={evaluation}
-          standing={standing}
+          standing={standing?.question ?? null}
           isComplete={progress !== null && progress.graded === progress.total}
           onConfirm={() => set(true)}
           onCancel={() => setOpened(null)}
@@ -96,13 +97,19 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
   );
 }
 
-/** How far grading is, in words; null while it is not known. */
-function useStanding(evaluationId: string, progress: GradingProgress | null): string | null {
+/** How far grading is, in words, on the card and when handing back is asked about; null while it is not known. */
+function useStanding(
+  evaluationId: string,
+  progress: GradingProgress | null,
+): { readonly card: string; readonly question: string } | null {
   const { course, courseID } = useDesignEditor();
   const count = useGradeCount(courseID, evaluationId);
   if (!progress) return null;
   const hasGrades = course.settings.usesGradesForExams;
   const gradeless = hasGrades && count ? gradelessSentence(progress, count.students) : null;
-  const sentence = progressSentence(progress, hasGrades);
-  return gradeless === null ? sentence : `${sentence} ${gradeless}`;
+  const more = gradeless === null ? '' : ` ${gradeless}`;
+  return {
+    card: gradedSentence(progress) + more,
+    question: handBackSentence(progress, hasGrades) + more,
+  };
 }

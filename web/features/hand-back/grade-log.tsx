@@ -7,7 +7,9 @@ import {
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
+import { zoneTime } from '../../lib/zone-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { changeOf, changesToRestore, mayGoOn } from './log-changes.ts';
@@ -20,12 +22,12 @@ import styles from './grade-log.module.css';
 export function GradeLog() {
   const { course, hrefOf } = useGradingPlace();
   const filter = useLogFilter();
-  const zone = course.settings.timeZone.replaceAll('_', ' ');
   return (
     <>
       <GradingHeading title="Changed and deleted grades">
         Every change of a grade, a comment, a due date and of what is handed back is kept, latest
-        first. Restoring brings back what stood before it. Times are those of {zone}.
+        first. Restoring brings back what stood before it. Times are in{' '}
+        {zoneTime(course.settings.timeZone)}.
       </GradingHeading>
       <p>
         <ViewLink href={hrefOf('hand-back')}>Back to Hand back assignments</ViewLink>
@@ -102,7 +104,7 @@ function Log({ filter }: { filter: HistoryFilter }) {
         </div>
       )}
       {entries.length === 0 ? (
-        <p className={styles.empty}>{emptyWords(filter)}</p>
+        <EmptyNote>{emptyWords(filter)}</EmptyNote>
       ) : (
         <LogTable
           ref={table}

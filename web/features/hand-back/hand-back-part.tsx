@@ -4,6 +4,7 @@ import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EvaluationHandBack } from './evaluation-hand-back.tsx';
@@ -48,10 +49,10 @@ function HandBackCards() {
         />
       )}
       {evaluations.length === 0 && (
-        <p className={styles.empty}>
+        <EmptyNote>
           There is nothing to hand back yet: the course has no evaluations. Add the first one in{' '}
           <ViewLink href={hrefOf('setup')}>Grading Setup</ViewLink>.
-        </p>
+        </EmptyNote>
       )}
       <div className={styles.cards}>
         {evaluations.map((evaluation) => (

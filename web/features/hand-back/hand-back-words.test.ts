@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  gradedSentence,
   gradelessSentence,
+  handBackSentence,
   progressOf,
-  progressSentence,
   seenByStudents,
 } from './hand-back-words.ts';
 
@@ -38,7 +39,12 @@ test.each([
   [0, 40, true, 'None of the 40 students is graded; they will see no grade, or an unfinished one.'],
   [38, 40, false, '38 of 40 students are graded; the other 2 will see what is entered so far.'],
 ])('%i of %i graded, with grades: %s', (graded, total, hasGrades, sentence) => {
-  expect(progressSentence({ graded, total }, hasGrades)).toBe(sentence);
+  expect(handBackSentence({ graded, total }, hasGrades)).toBe(sentence);
+});
+
+test('the card says only how far grading is', () => {
+  expect(gradedSentence({ graded: 38, total: 40 })).toBe('38 of 40 students are graded.');
+  expect(gradedSentence({ graded: 0, total: 0 })).toBe('There are no students in the course yet.');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 // What is said before work is handed back: how far grading is, and what students will see.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
-import { counted } from '../../course-ui/grading/grade-words.ts';
+import { countOf } from '../../ui/count-words.ts';
 
 type StatisticsRows = AnswerOf<'GET /api/statistics/{courseID}'>;
 
@@ -32,18 +32,29 @@ export function progressOf(rows: StatisticsRows, evaluationId: string): GradingP
   return { graded, total };
 }
 
-/** '38 of 40 students are graded; the other 2 will see no grade, or an unfinished one.' */
-export function progressSentence({ graded, total }: GradingProgress, hasGrades: boolean): string {
-  if (total === 0) return 'There are no students in the course yet.';
+/** '38 of 40 students are graded' */
+function gradedWords({ graded, total }: GradingProgress): string {
+  if (total === 0) return 'There are no students in the course yet';
   if (graded === total) {
-    return total === 1 ? 'The one student is graded.' : `All ${total} students are graded.`;
+    return total === 1 ? 'The one student is graded' : `All ${total} students are graded`;
   }
+  if (graded === 0) return `None of the ${countOf(total, 'student')} is graded`;
+  return `${graded} of ${countOf(total, 'student')} ${graded === 1 ? 'is' : 'are'} graded`;
+}
+
+/** How far grading is. */
+export function gradedSentence(progress: GradingProgress): string {
+  return `${gradedWords(progress)}.`;
+}
+
+/** How far grading is, and what the others find: '38 of 40 students are graded; the other 2 will see no grade, or an unfinished one.' */
+export function handBackSentence(progress: GradingProgress, hasGrades: boolean): string {
+  const { graded, total } = progress;
+  if (graded === total) return gradedSentence(progress);
   const open = total - graded;
   const others = open === 1 ? 'the other one' : `the other ${open}`;
   const missing = hasGrades ? 'no grade, or an unfinished one' : 'what is entered so far';
-  if (graded === 0)
-    return `None of the ${counted(total, 'student')} is graded; they will see ${missing}.`;
-  return `${graded} of ${counted(total, 'student')} ${graded === 1 ? 'is' : 'are'} graded; ${others} will see ${missing}.`;
+  return `${gradedWords(progress)}; ${graded === 0 ? 'they' : others} will see ${missing}.`;
 }
 
 type SeenSettings = Pick<

@@ -2,8 +2,9 @@ import { useStudents } from '../../api/class-queries.ts';
 import type { HistoryFilter } from '../../api/grade-history-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
+import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
 import { SelectField } from '../../ui/select-field.tsx';
-import { evaluationWords, KIND_CHOICES } from './log-words.ts';
+import { KIND_CHOICES } from './log-words.ts';
 import styles from './grade-log.module.css';
 
 /** What the list is narrowed to, from the address. */

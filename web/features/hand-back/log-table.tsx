@@ -3,18 +3,12 @@ import type { RefObject } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { HistoryEntry } from '../../api/grade-history-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changesToRestore } from './log-changes.ts';
-import {
-  clipped,
-  doneWord,
-  evaluationWords,
-  momentWords,
-  valueWords,
-  whatWords,
-} from './log-words.ts';
+import { clipped, doneWord, momentWords, valueWords, whatWords } from './log-words.ts';
 import styles from './grade-log.module.css';
 
 interface LogTableProps {
@@ -87,15 +81,17 @@ function factColumns(course: CourseModel): readonly Column[] {
     {
       key: 'when',
       label: 'When, by whom',
-      width: '11.5rem',
+      width: '13rem',
       cell: ({ at, who }) => (
-        <Two first={momentWords(at, timeZone)} second={`by ${who.fullName}`} />
+        <div className={styles.moment}>
+          <Two first={momentWords(at, timeZone)} second={`by ${who.fullName}`} />
+        </div>
       ),
     },
     {
       key: 'student',
       label: 'Student, evaluation',
-      width: '10.5rem',
+      width: '11rem',
       isRowHeader: true,
       cell: ({ student, evaluationId }) => (
         <Two
@@ -112,13 +108,13 @@ function factColumns(course: CourseModel): readonly Column[] {
     {
       key: 'before',
       label: 'Before',
-      width: '10%',
+      width: '17%',
       cell: ({ kind, before }) => <Value text={valueWords(kind, before)} />,
     },
     {
       key: 'after',
       label: 'After',
-      width: '10%',
+      width: '17%',
       cell: ({ kind, after }) => <Value text={valueWords(kind, after)} />,
     },
   ];

@@ -1,14 +1,8 @@
 import { timeZoneOf } from '@elenchus/domain/base/zoned-time.ts';
 import { newEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { expect, test } from 'vitest';
-import {
-  doneWord,
-  evaluationWords,
-  momentWords,
-  outcomeSentences,
-  valueWords,
-  whatWords,
-} from './log-words.ts';
+import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
+import { doneWord, momentWords, outcomeSentences, valueWords, whatWords } from './log-words.ts';
 
 const questions = new Map([
   ['clock', 'A stopped clock\nshows the right time.'],

@@ -1,12 +1,10 @@
 // The history of grades in words: what an entry is about, what stood there, and what came of restoring.
 import { cardDateLabel, isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import type { HistoryKind } from '@elenchus/domain/grading/grade-history.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import type { HistoryEntry, RestoreOutcome } from '../../api/grade-history-queries.ts';
-import { counted } from '../../course-ui/grading/grade-words.ts';
+import { countOf } from '../../ui/count-words.ts';
 
 const TYPES: Record<Exclude<GradingType, 'questionGrade'>, string> = {
   examGrade: 'Exam grade',
@@ -75,15 +73,6 @@ export function valueWords(kind: HistoryKind, value: string | null): string | nu
   return isIsoDate(value) ? cardDateLabel(value) : value;
 }
 
-/** The names by which evaluations are known; one that was removed has none any more. */
-export function evaluationWords(
-  { evaluations }: Pick<CourseModel, 'evaluations'>,
-  id: string,
-): string {
-  const found = evaluations.find((evaluation) => evaluation.id === id);
-  return found ? evaluationName(found) : 'Removed evaluation';
-}
-
 /** 'Nov 15, 2026, 3:40 PM', as the clock showed it in the course's time zone. */
 export function momentWords(at: number, timeZone: TimeZone): string {
   const format = new Intl.DateTimeFormat('en-US', {
@@ -104,7 +93,7 @@ export function outcomeSentences(
   const restoredWords =
     restored === 0
       ? 'Nothing was restored.'
-      : `${counted(restored, 'entry', 'entries')} ${restored === 1 ? 'was' : 'were'} restored.`;
+      : `${countOf(restored, 'entry', 'entries')} ${restored === 1 ? 'was' : 'were'} restored.`;
   return [
     restoredWords,
     ...(isComputed && restored > 0

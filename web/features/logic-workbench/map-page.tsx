@@ -5,6 +5,7 @@ import { useDesignEditor } from '../../course-ui/design-editing/use-design-edito
 import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts';
 import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
 import { countOf } from '../../ui/count-words.ts';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
@@ -42,10 +43,10 @@ export function MapPage() {
         their answer decides.
       </DesignHeading>
       {map.nodeByKey.size === 0 ? (
-        <p className={styles.empty}>
+        <EmptyNote>
           There is nothing to draw yet: the course has no questions. Add one at a class day, and it
           appears here with everything that depends on it.
-        </p>
+        </EmptyNote>
       ) : (
         <>
           <div className={styles.tools}>

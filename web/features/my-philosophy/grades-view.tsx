@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
-import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { cardDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import {
   missingGradeText,
   preselectedEvaluation,
 } from '@elenchus/domain/grading/grade-visibility.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
+import { zoneTime } from '../../lib/zone-words.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { GradeTabs } from './grade-tabs.tsx';
@@ -26,7 +27,14 @@ export function GradesView(props: PortalProps) {
   const chosen = wanted ?? preselectedEvaluation(evaluations);
   return (
     <div className={styles.grades}>
-      <EvaluationMenu courseID={courseID} evaluations={evaluations} chosen={chosen} />
+      <EvaluationMenu
+        courseID={courseID}
+        evaluations={evaluations}
+        chosen={chosen}
+        dueDateOf={(evaluation) =>
+          grades.data?.(session.username, evaluation.id).customDueDate ?? evaluation.dueDate
+        }
+      />
       {chosen === null && (
         <p className={styles.empty}>
           {missingGradeText('grades')}: nothing has been handed back yet. What is graded will open
@@ -57,32 +65,41 @@ interface EvaluationMenuProps {
   readonly courseID: string;
   readonly evaluations: readonly Evaluation[];
   readonly chosen: Evaluation | null;
+  /** The student's own date where there is one. */
+  readonly dueDateOf: (evaluation: Evaluation) => IsoDate | null;
 }
 
-function EvaluationMenu({ courseID, evaluations, chosen }: EvaluationMenuProps) {
+function EvaluationMenu({ courseID, evaluations, chosen, dueDateOf }: EvaluationMenuProps) {
   const href = portalHref(courseID, { kind: 'grades' });
   return (
     <nav aria-label="Evaluations">
       <ul className={styles.menu}>
-        {evaluations.map(({ id, name, handedBack }) => (
-          <li key={id}>
-            {handedBack ? (
+        {evaluations.map((evaluation) => (
+          <li key={evaluation.id}>
+            {evaluation.handedBack ? (
               <ViewLink
-                href={`${href}&evaluation=${encodeURIComponent(id)}`}
-                aria-current={id === chosen?.id ? 'true' : undefined}
+                href={`${href}&evaluation=${encodeURIComponent(evaluation.id)}`}
+                aria-current={evaluation.id === chosen?.id ? 'true' : undefined}
               >
-                {nameOf(name)}
+                {evaluationName(evaluation)}
               </ViewLink>
             ) : (
-              // Not a link: there is nothing behind it yet.
-              <span className={styles.closed}>
-                {nameOf(name)} <small>Not graded yet</small>
-              </span>
+              <Closed name={evaluationName(evaluation)} dueDate={dueDateOf(evaluation)} />
             )}
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Not a link: there is nothing behind it yet. */
+function Closed({ name, dueDate }: { name: string; dueDate: IsoDate | null }) {
+  return (
+    <span className={styles.closed}>
+      {name} <small>Not handed back yet</small>
+      {dueDate && <small> Due {cardDateLabel(dueDate)}</small>}
+    </span>
   );
 }
 
@@ -93,11 +110,11 @@ function HandedBack(props: GradedProps) {
   return (
     <section aria-labelledby="evaluation-name" className={styles.evaluation}>
       <header>
-        <h2 id="evaluation-name">{nameOf(evaluation.name)}</h2>
+        <h2 id="evaluation-name">{evaluationName(evaluation)}</h2>
         {dueDate && (
           <p className={styles.due}>
             {graded.customDueDate ? 'Your own due date: ' : 'Due '}
-            {cardDateLabel(dueDate)}, until midnight ({timeZone.replaceAll('_', ' ')} time)
+            {cardDateLabel(dueDate)}, until midnight ({zoneTime(timeZone)})
           </p>
         )}
       </header>
@@ -110,8 +127,4 @@ function HandedBack(props: GradedProps) {
       )}
     </section>
   );
-}
-
-function nameOf(name: string): string {
-  return name.trim() || 'Evaluation without a name';
 }

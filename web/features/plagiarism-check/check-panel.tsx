@@ -1,12 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { essayQuestionsOf } from '@elenchus/domain/course/evaluation-essays.ts';
-import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import type { CheckResult, CheckStatus } from '../../api/similarity-queries.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { moveWithin } from '../../lib/browser-location.ts';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
@@ -14,7 +15,6 @@ import { checkHref } from './check-address.ts';
 import { CheckRunner } from './check-runner.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { PairList, type PairListState } from './pair-list.tsx';
-import styles from './plagiarism-check.module.css';
 
 interface CheckPanelProps {
   readonly evaluationId: string;
@@ -40,9 +40,9 @@ export function CheckPanel({ evaluationId, status, result, list }: CheckPanelPro
         <SelectField
           label="Evaluation"
           value={evaluationId}
-          options={evaluations.map(({ id, name }) => ({
-            value: id,
-            label: name || `Evaluation ${id}`,
+          options={evaluations.map((each) => ({
+            value: each.id,
+            label: evaluationName(each),
           }))}
           onChange={(id) => moveWithin(checkHref(courseID, id))}
         />
@@ -71,18 +71,18 @@ function NothingToCompare({ evaluation }: { evaluation: Evaluation }) {
   const hrefOf = (sub: string): string => designHref(courseID, { tab: 'grading', sub });
   if (essayQuestionsOf(course, evaluation).length === 0) {
     return (
-      <p className={styles.empty}>
+      <EmptyNote>
         This evaluation has no essay questions to compare. Choose the sections that belong to it in{' '}
         <ViewLink href={hrefOf('setup')}>Grading Setup</ViewLink>.
-      </p>
+      </EmptyNote>
     );
   }
   if (evaluation.dueDate !== null) return null;
   return (
-    <p className={styles.empty}>
+    <EmptyNote>
       This evaluation has no due date, so only the work of students with a due date of their own can
       be compared. Set the date under{' '}
       <ViewLink href={hrefOf('hand-back')}>Hand back assignments</ViewLink>.
-    </p>
+    </EmptyNote>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { useCancelCheck, useStartCheck, type CheckStatus } from '../../api/similarity-queries.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { epochWords } from './moment-words.ts';
@@ -46,7 +46,7 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
       )}
       {status?.otherRunning && (
         <Working
-          words={`The essays of “${evaluationName(course, status.otherRunning)}” are being checked now; one check of a course runs at a time.`}
+          words={`The essays of “${evaluationWords(course, status.otherRunning)}” are being checked now; one check of a course runs at a time.`}
           value={null}
           isBusy={cancel.isPending}
           onCancel={() => cancel.mutate()}
@@ -86,10 +86,6 @@ function Working({ words, value, isBusy, onCancel }: WorkingProps) {
       </Button>
     </div>
   );
-}
-
-function evaluationName({ evaluations }: Pick<CourseModel, 'evaluations'>, id: string): string {
-  return evaluations.find((evaluation) => evaluation.id === id)?.name || `Evaluation ${id}`;
 }
 
 const OUTCOMES: Readonly<Partial<Record<CheckStatus['state'], string>>> = {

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import type { CheckResult } from '../../api/similarity-queries.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
-import { countOf } from '../../ui/count-words.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { countLeft, countOf } from '../../ui/count-words.ts';
+import { EmptyNote } from '../../ui/empty-note.tsx';
+import { TableFinder } from '../../ui/table-finder.tsx';
 import { VirtualTable, type TableOrder, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { pairHref } from './check-address.ts';
@@ -38,20 +39,9 @@ export function PairList({ evaluationId, result, list }: PairListProps) {
       <Summary result={result} />
       {result.pairs.length > 0 && (
         <>
-          <div className={styles.finder}>
-            <TextField
-              type="search"
-              label="Filter by student or question"
-              autoComplete="off"
-              value={filter}
-              onChange={(event) => setFilter(event.currentTarget.value)}
-            />
-            <output className={styles.small}>
-              {rows.length === result.pairs.length
-                ? countOf(rows.length, 'pair')
-                : `${rows.length.toLocaleString('en')} of ${countOf(result.pairs.length, 'pair')}`}
-            </output>
-          </div>
+          <TableFinder label="Filter by student or question" value={filter} onChange={setFilter}>
+            {countLeft(rows.length, result.pairs.length, 'pair')}
+          </TableFinder>
           {rows.length > 0 ? (
             <VirtualTable
               label="Pairs with shared passages"
@@ -63,7 +53,7 @@ export function PairList({ evaluationId, result, list }: PairListProps) {
               onOrder={setOrder}
             />
           ) : (
-            <p className={styles.empty}>No pair matches “{filter.trim()}”.</p>
+            <EmptyNote>No pair matches “{filter.trim()}”.</EmptyNote>
           )}
         </>
       )}

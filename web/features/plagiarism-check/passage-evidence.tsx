@@ -1,5 +1,6 @@
 import type { PairEvidence } from '../../api/similarity-queries.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { zoneTime } from '../../lib/zone-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { orderSentence, originSentence } from './evidence-words.ts';
 import { goToPassage, passageId } from './passage-place.ts';
@@ -8,11 +9,11 @@ import styles from './plagiarism-check.module.css';
 /** What the history says about each shared passage. */
 export function PassageEvidence({ evidence }: { evidence: PairEvidence }) {
   const { first, second, passages } = evidence;
-  const zone = useDesignEditor().course.settings.timeZone.replaceAll('_', ' ');
+  const { timeZone } = useDesignEditor().course.settings;
   return (
     <section className={styles.evidence} aria-labelledby="passages">
       <h2 id="passages">{countOf(passages.length, 'shared passage')}</h2>
-      <p className={styles.small}>Times are those of {zone}.</p>
+      <p className={styles.small}>Times are in {zoneTime(timeZone)}.</p>
       <ol>
         {passages.map((passage, place) => (
           <li key={passage.first.start}>

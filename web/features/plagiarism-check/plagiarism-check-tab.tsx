@@ -5,11 +5,11 @@ import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { useOpenPair } from './check-address.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { PairView } from './pair-view.tsx';
 import { arrangePairs, BY_RANK, pairRows } from './pair-rows.ts';
-import styles from './plagiarism-check.module.css';
 
 /** Compares the essays of an evaluation and shows the passages that two students share. */
 export function PlagiarismCheckTab() {
@@ -21,13 +21,13 @@ export function PlagiarismCheckTab() {
   return (
     <>
       <DesignHeading title="Plagiarism check" />
-      <p className={styles.empty}>
+      <EmptyNote>
         The check compares the essays of an evaluation, and this course has no evaluation yet.{' '}
         <ViewLink href={designHref(courseID, { tab: 'grading', sub: 'setup' })}>
           Add an evaluation
         </ViewLink>{' '}
         and choose its sections first.
-      </p>
+      </EmptyNote>
     </>
   );
 }

@@ -5,8 +5,9 @@ import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
-import { countOf } from '../../ui/count-words.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { countLeft } from '../../ui/count-words.ts';
+import { EmptyNote } from '../../ui/empty-note.tsx';
+import { TableFinder } from '../../ui/table-finder.tsx';
 import { VirtualTable, type TableOrder, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { GradeLink } from './grade-link.tsx';
 import { arrangeStudents, columnOf, type StudentRow } from './student-rows.ts';
@@ -40,16 +41,13 @@ export function StudentTable({ rows, view, onView }: StudentTableProps) {
   const columns = useColumns(viewWork);
   return (
     <div className={styles.list}>
-      <div className={styles.finder}>
-        <TextField
-          type="search"
-          label="Filter by name or netID"
-          autoComplete="off"
-          value={filter}
-          onChange={(event) => onView({ ...view, left: null, filter: event.currentTarget.value })}
-        />
-        <output className={styles.small}>{countText(shown.length, rows.length)}</output>
-      </div>
+      <TableFinder
+        label="Filter by name or netID"
+        value={filter}
+        onChange={(text) => onView({ ...view, left: null, filter: text })}
+      >
+        {countLeft(shown.length, rows.length, 'student')}
+      </TableFinder>
       {shown.length > 0 ? (
         <VirtualTable
           ref={box}
@@ -64,7 +62,7 @@ export function StudentTable({ rows, view, onView }: StudentTableProps) {
           startAt={left?.top ?? 0}
         />
       ) : (
-        <p className={styles.empty}>No student matches “{filter.trim()}”.</p>
+        <EmptyNote>No student matches “{filter.trim()}”.</EmptyNote>
       )}
     </div>
   );
@@ -142,9 +140,4 @@ function useReturn(box: RefObject<HTMLElement | null>, left: TableView['left']):
     let frame = requestAnimationFrame(seek);
     return () => cancelAnimationFrame(frame);
   }, [box]);
-}
-
-function countText(shown: number, all: number): string {
-  const students = countOf(all, 'student');
-  return shown === all ? students : `${shown.toLocaleString('en')} of ${students}`;
 }

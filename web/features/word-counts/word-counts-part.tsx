@@ -4,10 +4,11 @@ import { useWordCounts } from '../../api/class-queries.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
-import { countOf } from '../../ui/count-words.ts';
+import { countLeft, countOf } from '../../ui/count-words.ts';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TableFinder } from '../../ui/table-finder.tsx';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { arrangeCounts, BY_RANK, type WordCountRow } from './word-count-rows.ts';
 import styles from './word-counts.module.css';
@@ -65,19 +66,10 @@ function Ranking({ rows }: { rows: readonly WordCountRow[] }) {
   const total = rows.reduce((sum, { words }) => sum + words, 0);
   return (
     <div className={styles.ranking}>
-      <div className={styles.finder}>
-        <TextField
-          type="search"
-          label="Filter by name"
-          autoComplete="off"
-          value={filter}
-          onChange={(event) => setFilter(event.currentTarget.value)}
-        />
-        <output className={styles.small}>
-          {countOf(shown.length, 'student')}
-          {shown.length === rows.length && `, ${countOf(total, 'word')} together`}
-        </output>
-      </div>
+      <TableFinder label="Filter by name" value={filter} onChange={setFilter}>
+        {countLeft(shown.length, rows.length, 'student')}
+        {shown.length === rows.length && `, ${countOf(total, 'word')} together`}
+      </TableFinder>
       {shown.length > 0 ? (
         <VirtualTable
           label="Words written by each student"
@@ -90,7 +82,7 @@ function Ranking({ rows }: { rows: readonly WordCountRow[] }) {
           minWidth="20rem"
         />
       ) : (
-        <p className={styles.empty}>No name contains “{filter.trim()}”.</p>
+        <EmptyNote>No name contains “{filter.trim()}”.</EmptyNote>
       )}
     </div>
   );

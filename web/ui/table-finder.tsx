@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { TextField } from './text-field.tsx';
+import styles from './table-finder.module.css';
+
+interface TableFinderProps {
+  readonly label: string;
+  readonly description?: string;
+  readonly value: string;
+  readonly onChange: (filter: string) => void;
+  /** How many rows are left; it is read out when it changes. */
+  readonly children: ReactNode;
+}
+
+/** The field above a table that narrows it as one types, with the count beside it. */
+export function TableFinder({ label, description, value, onChange, children }: TableFinderProps) {
+  return (
+    <div className={styles.finder}>
+      <TextField
+        type="search"
+        label={label}
+        {...(description !== undefined && { description })}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <output className={styles.count}>{children}</output>
+    </div>
+  );
+}
