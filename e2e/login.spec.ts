@@ -186,7 +186,10 @@ test('after three days without anybody the page logs out by itself', async ({ pa
   await page.clock.fastForward(120_000);
   await expect(page.getByText('You are logged in as Socrates.')).toBeVisible();
 
+  // The server, for which no time has passed, is told too.
+  const told = page.waitForResponse((response) => response.url().includes('/api/logout/'));
   await page.clock.fastForward(SESSION_LIFE);
+  await told;
   await expect(page.getByText('You are not logged in.')).toBeVisible();
   await expect(page.getByText('nothing had happened on this page for 3 days')).toBeVisible();
   expect(await page.evaluate(storedNames)).toEqual([]);
