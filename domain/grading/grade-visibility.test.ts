@@ -34,7 +34,35 @@ describe('what a student sees', () => {
       grade('SHUT', 'customDueDate'),
       grade('GONE', 'examGrade'),
     ];
-    expect(visibleGradeRecords(records, evaluations)).toEqual([records[0], records[1], records[5]]);
+    const all = { givesStudentsComments: true, usesGradesForExams: true };
+    expect(visibleGradeRecords(records, evaluations, all)).toEqual([
+      records[0],
+      records[1],
+      records[5],
+    ]);
+  });
+
+  test.each([
+    ['comments', { givesStudentsComments: false, usesGradesForExams: true }, ['comments']],
+    [
+      'grades',
+      { givesStudentsComments: true, usesGradesForExams: false },
+      ['examGrade', 'questionGrade', 'gradeAdjustment'],
+    ],
+  ] as const)('GRD-28 no %s where the course gives none to students', (_what, shown, hidden) => {
+    const types = [
+      'examGrade',
+      'questionGrade',
+      'gradeAdjustment',
+      'comments',
+      'unansweredMCQs',
+      'gradingComplete',
+      'customDueDate',
+    ] as const;
+    const records = types.map((gradingType) => grade('OPEN', gradingType));
+    const seen = visibleGradeRecords(records, evaluations, shown);
+    const kept = types.filter((type) => !new Set<string>(hidden).has(type));
+    expect(seen.map(({ gradingType }) => gradingType)).toEqual(kept);
   });
 
   test.each([

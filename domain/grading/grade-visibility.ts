@@ -1,18 +1,33 @@
 // What a student sees of evaluations and grades: only what has been handed back.
+import type { CourseSettings } from '../design/course-settings.ts';
 import { gradeLabel } from './exam-grade.ts';
 import type { Evaluation } from './evaluation.ts';
-import type { GradeRecord } from './grade-record.ts';
+import type { GradeRecord, GradingType } from './grade-record.ts';
 import type { ExamGrade } from './student-evaluation.ts';
 
-/** The records of a student that the student may see: those of handed-back evaluations, and the own due dates. */
+/** What the course lets its students see of grading. */
+export type ShownToStudents = Pick<CourseSettings, 'givesStudentsComments' | 'usesGradesForExams'>;
+
+const GRADES: ReadonlySet<GradingType> = new Set(['questionGrade', 'examGrade', 'gradeAdjustment']);
+
+/**
+ * The records of a student that the student may see: those of handed-back evaluations, without comments or grades
+ * where the course gives none to students, and the own due dates.
+ */
 export function visibleGradeRecords<
   Graded extends Pick<GradeRecord, 'evaluationDataID' | 'gradingType'>,
->(records: readonly Graded[], evaluations: readonly Evaluation[]): readonly Graded[] {
+>(
+  records: readonly Graded[],
+  evaluations: readonly Evaluation[],
+  { givesStudentsComments, usesGradesForExams }: ShownToStudents,
+): readonly Graded[] {
   const open = new Set(evaluations.filter(({ handedBack }) => handedBack).map(({ id }) => id));
-  return records.filter(
-    ({ evaluationDataID, gradingType }) =>
-      gradingType === 'customDueDate' || open.has(evaluationDataID),
-  );
+  return records.filter(({ evaluationDataID, gradingType }) => {
+    if (gradingType === 'customDueDate') return true;
+    if (gradingType === 'comments' && !givesStudentsComments) return false;
+    if (GRADES.has(gradingType) && !usesGradesForExams) return false;
+    return open.has(evaluationDataID);
+  });
 }
 
 /** The evaluation that is open at first: of those handed back the one due last. */

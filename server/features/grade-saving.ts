@@ -41,7 +41,9 @@ export async function saveGrade(
   if (student?.status !== 'student') return fail('INVALID_INPUT', { message: ONLY_STUDENTS });
   const record = { ...read.value, username: student.username };
   const by = changeBy(params.courseID, foldName(caller.username), now);
-  if (record.gradingType === 'customDueDate') return saveCustomDueDate(services, by, record);
+  if (record.gradingType === 'customDueDate') {
+    return saveCustomDueDate(services, by, record, body.expectedVersion ?? null);
+  }
   const grade = { ...gradeValue(record), expectedVersion: body.expectedVersion ?? null };
   const outcome = await services.store.transact('enterGrade', { ...by, grade });
   if (!outcome.ok) return entryFailure(outcome.reason, record.username);
@@ -86,16 +88,29 @@ function gradeValue({ username, ...value }: GradeRecord) {
   return { ...value, usernameKey: foldName(username) };
 }
 
-async function saveCustomDueDate(services: Services, by: Change, record: GradeRecord) {
+async function saveCustomDueDate(
+  services: Services,
+  by: Change,
+  record: GradeRecord,
+  expectedVersion: number | null,
+) {
   const dueDate = record.individualGradingData.trim();
-  const { deleted, examGrade } = await services.store.transact('changeCustomDueDate', {
+  const outcome = await services.store.transact('changeCustomDueDate', {
     ...by,
     usernameKey: foldName(record.username),
     evaluationDataID: record.evaluationDataID,
     dueDate,
     recounts: await recountsFor(services, by, record, dueDate),
+    expectedVersion,
   });
-  const stamp = { version: by.at, changedBy: by.actor, changedAt: by.at };
+  if (!outcome.ok) {
+    const { theirs } = outcome.reason;
+    return fail('CHANGED_MEANWHILE', {
+      details: theirs ? [wireGrade(theirs, record.username)] : [],
+    });
+  }
+  const { deleted, examGrade, version } = outcome.value;
+  const stamp = { version, changedBy: by.actor, changedAt: by.at };
   return {
     message: 'Saved',
     record: { ...record, ...stamp },

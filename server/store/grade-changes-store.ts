@@ -5,6 +5,7 @@ import type { Penalties } from '@elenchus/domain/grading/exam-grade.ts';
 import type { Recount } from '@elenchus/domain/grading/initial-counts.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { restorationOf } from '@elenchus/domain/grading/grade-restoration.ts';
+import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { auditRowsOf, type Change } from './audit-store.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples } from './engine/sql.ts';
@@ -27,6 +28,7 @@ import {
   standingGrades,
   writeGrades,
   type GradeKey,
+  type GradeValue,
   type GradeWrite,
   type StoredGrade,
 } from './grades-store.ts';
@@ -96,6 +98,13 @@ function* followRestored(
   }
 }
 
+export interface ChangedDueDate {
+  readonly deleted: number;
+  readonly examGrade: StoredGrade | null | undefined;
+  /** Of the own date that stands now; 0 when there is none. */
+  readonly version: number;
+}
+
 /**
  * Gives one student an own due date ('' takes it away) and deletes the question grades of that evaluation,
  * which were given for the answers of another date, and with them the exam grade that followed from them.
@@ -106,25 +115,45 @@ export function* changeCustomDueDate(
       readonly dueDate: string;
       /** The counts of the new date, where nobody has overwritten those of the old one. */
       readonly recounts: readonly Recount[];
+      /** The version of the own date that the person saw, 0 for none; null where that does not matter. */
+      readonly expectedVersion: number | null;
     },
-): Steps<{ readonly deleted: number; readonly examGrade: StoredGrade | null | undefined }> {
+): Steps<Result<ChangedDueDate, { readonly theirs: StoredGrade | undefined }>> {
   const { course, usernameKey, evaluationDataID, dueDate } = input;
   const person = { usernameKey, evaluationDataID };
   const key = { ...person, gradingType: 'customDueDate', questionID: NO_QUESTION } as const;
   const standing = yield* standingGrade(course, key);
+  const version = standing?.version ?? 0;
   if ((standing?.individualGradingData ?? '') === dueDate) {
-    return { deleted: 0, examGrade: undefined };
+    return accept({ deleted: 0, examGrade: undefined, version });
   }
-  if (standing && dueDate === '') yield* deleteTheseGrades(input, [standing], 0);
-  else
-    yield* saveGrade(input, { ...key, individualGradingData: dueDate, comment: '' }, standing, 0);
+  if (version !== (input.expectedVersion ?? version)) return refuse({ theirs: standing });
+  const saved = yield* writeDueDate(
+    input,
+    { ...key, individualGradingData: dueDate, comment: '' },
+    standing,
+  );
   const where = ofStudent(course, person);
   const before = yield* rowsOf(gradesWhere(sql`${where} and grading_type = 'examGrade'`));
   const questions = sql`${where} and grading_type = 'questionGrade'`;
   const deleted = yield* deleteGradesWhere(input, questions, 1);
   const recounted = yield* recount(input, person, input.recounts, deleted + 1);
   const examGrade = yield* keepExamGrade(input, person, deleted + recounted + 1);
-  return { deleted: deleted + (examGrade === null ? before.length : 0), examGrade };
+  const lost = deleted + (examGrade === null ? before.length : 0);
+  return accept({ deleted: lost, examGrade, version: saved });
+}
+
+/** Answers the version of the date that stands then; 0 when it was taken away. */
+function* writeDueDate(
+  change: Change,
+  grade: GradeValue,
+  standing: StoredGrade | undefined,
+): Steps<number> {
+  if (!standing || grade.individualGradingData !== '') {
+    return (yield* saveGrade(change, grade, standing, 0)).version;
+  }
+  yield* deleteTheseGrades(change, [standing], 0);
+  return 0;
 }
 
 function* recount(

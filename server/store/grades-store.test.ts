@@ -244,11 +244,24 @@ onEachEngine('grades', (engine) => {
   test("a student's own due date deletes that student's question grades", async () => {
     const { store } = opened();
     const id = await gradedCourse();
-    const key = { usernameKey: 'ann', evaluationDataID: 'MID', recounts: [] };
+    const key = {
+      usernameKey: 'ann',
+      evaluationDataID: 'MID',
+      recounts: [],
+      expectedVersion: null,
+    };
     const change = { ...byKant(id), ...key, dueDate: '2026-10-15' };
-    expect(await store.transact('changeCustomDueDate', change)).toEqual({ deleted: 2 });
-    expect(await store.transact('changeCustomDueDate', { ...change, ...byKant(id) })).toEqual({
-      deleted: 0,
+    expect(await store.transact('changeCustomDueDate', change)).toMatchObject({
+      value: { deleted: 2, version: NOON },
+    });
+    expect(await store.transact('changeCustomDueDate', { ...change, ...byKant(id) })).toMatchObject(
+      { value: { deleted: 0, version: NOON } },
+    );
+    // Somebody who saw no date, or another one, does not replace it unasked.
+    const unseen = { ...change, ...byKant(id), dueDate: '2026-10-20', expectedVersion: 0 };
+    expect(await store.transact('changeCustomDueDate', unseen)).toMatchObject({
+      ok: false,
+      reason: { theirs: { individualGradingData: '2026-10-15' } },
     });
     const left = await selectGradesOfStudent(store, id, 'ann');
     expect(left.map((one) => [one.evaluationDataID, one.gradingType])).toEqual([

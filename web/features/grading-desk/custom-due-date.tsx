@@ -7,7 +7,7 @@ import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countedAnswersQuery, openedQuery } from './desk-queries.ts';
 import { useDesk, useField } from './desk-context.ts';
-import { recordOf } from './grade-field.ts';
+import { fieldKey, recordOf } from './grade-field.ts';
 import styles from './desk-fields.module.css';
 
 interface CustomDueDateProps {
@@ -88,10 +88,11 @@ function DueDateDialog({ date, targetDate, onDone, onCancel }: DueDateDialogProp
     try {
       // A grade that arrives after the change would count for answers that it was not given for.
       await saves.sendAll(SENDING_MS);
+      const expectedVersion = saves.versionOf(fieldKey(work, 'customDueDate'));
       const field = { ...work, gradingType: 'customDueDate', questionID: 'noQuestionID' } as const;
       const { record, examGrade } = await callEndpoint(
         'POST /api/studentGrades/update/{courseID}',
-        { params: { courseID }, body: recordOf(field, date) },
+        { params: { courseID }, body: { ...recordOf(field, date), expectedVersion } },
       );
       saves.forgetQuestionGrades(work);
       saves.hear(examGrade ? [record, examGrade] : [record]);

@@ -111,6 +111,11 @@ export class GradeSaves {
     });
   }
 
+  /** The version of a field that the server is known to have; 0 for none. */
+  versionOf(key: string): number {
+    return this.#known.get(key)?.version ?? 0;
+  }
+
   /** Whether its records have been loaded: before that, fields would be empty that are not. */
   isLoaded(work: GradedWork): boolean {
     return this.#known.isLoaded(work);
