@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'rules',
           include: ['{domain,contract,web,scripts}/**/*.test.{ts,tsx}'],
           exclude,
+          // Random cases by the thousand take longer on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {
