@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedWords, quotedText } from './quoted-text.ts';
+import { endedSentence, listedWords, quotedText } from './quoted-text.ts';
 
 test.each([
   ['short', ' Is there a soul? ', '“Is there a soul?”'],
@@ -17,4 +17,12 @@ test.each([
   [['a', 'b', 'c'], 'a, b or c'],
 ])('CHK-18 a list in words: %j', (parts, expected) => {
   expect(listedWords(parts, 'or')).toBe(expected);
+});
+
+test.each([
+  ['It was answered “Yes”', 'It was answered “Yes”.'],
+  ['It was answered “No.”', 'It was answered “No.”'],
+  ['It asks “Why?”', 'It asks “Why?”'],
+])('CHK-18 a sentence has one end: %s', (words, expected) => {
+  expect(endedSentence(words)).toBe(expected);
 });

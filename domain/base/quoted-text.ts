@@ -15,3 +15,8 @@ export function listedWords(parts: readonly string[], word: 'and' | 'or'): strin
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
 }
+
+/** Ends a sentence; a quote that ends one already needs no further full stop. */
+export function endedSentence(words: string): string {
+  return /[.!?…]”$/u.test(words) ? words : `${words}.`;
+}

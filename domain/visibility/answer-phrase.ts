@@ -1,6 +1,6 @@
 // What a student answered or might answer, as part of a sentence.
 import { readChosen } from '../answers/choice-answer.ts';
-import { listedWords, quotedText } from '../base/quoted-text.ts';
+import { endedSentence, listedWords, quotedText } from '../base/quoted-text.ts';
 import { isChoice } from '../questions/question-type.ts';
 import type { Question } from '../questions/question.ts';
 
@@ -46,5 +46,5 @@ export function answerSentence(question: Question, text: string, holds: boolean)
   }
   const { chosen } = readChosen(text, question.options.length);
   if (chosen.length === 0) return 'The answer names none of the options.';
-  return `It was answered ${optionsPhrase(question, chosen)}.`;
+  return endedSentence(`It was answered ${optionsPhrase(question, chosen)}`);
 }

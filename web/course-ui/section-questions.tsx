@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { ComponentType } from 'react';
 import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
 import { useShownTopics } from './answer-sheet-hooks.ts';
@@ -25,10 +24,10 @@ export function SectionQuestions({ section, After, ...handling }: SectionQuestio
             {topic.name}
           </h3>
           {questions.map((question) => (
-            <Fragment key={question.id}>
+            <div key={question.id}>
               <QuestionView question={question} {...handling} />
               {After && <After questionId={question.id} />}
-            </Fragment>
+            </div>
           ))}
         </section>
       ))}

@@ -1,5 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { endedSentence } from '@elenchus/domain/base/quoted-text.ts';
 import { flipSentence } from '@elenchus/domain/visibility/flip-changes.ts';
 import { hiddenReasonSentence } from '@elenchus/domain/visibility/hidden-reason.ts';
 import { whyShown, type ReasonLine } from '@elenchus/domain/visibility/why-shown.ts';
@@ -54,7 +55,8 @@ function Claim({ line, words }: { line: ReasonLine; words: CourseWords }) {
   if (kind !== 'atom' || questionId === undefined || option === undefined) return sentence;
   return (
     <>
-      {readAtom({ questionId, option }, words)}. <span className={styles.state}>{sentence}</span>
+      {endedSentence(readAtom({ questionId, option }, words))}{' '}
+      <span className={styles.state}>{sentence}</span>
     </>
   );
 }

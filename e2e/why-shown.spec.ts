@@ -1,0 +1,204 @@
+// Why somebody sees a question or not: staff ask about a student's work, students about a contradiction.
+import type { Locator, Page } from '@playwright/test';
+import { addDays, longDateLabel } from '@elenchus/domain/base/calendar.ts';
+import { designItem } from '@elenchus/domain/design/design-item.ts';
+import {
+  enter,
+  gradingTest as test,
+  interfaceOf,
+  type GradingCourse,
+} from './support/grading-course.ts';
+import { daysAgo, gradedQuestions } from './support/grading-design.ts';
+import { expectScreenAccessible } from './support/grading-screens.ts';
+import { gradingPeople } from './support/grading-work.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/journey.ts';
+
+type Server = Parameters<typeof interfaceOf>[0];
+
+const secret = 'Would you want to live for ever?';
+
+/** A question of a class day that is still to come, for those who could be dreaming. */
+async function addLaterQuestion(server: Server, course: GradingCourse): Promise<void> {
+  const api = await interfaceOf(server, course, course.instructor);
+  const question = designItem({
+    dataType: 'question',
+    dataID: 'forever',
+    dataText: secret,
+    dataIndex: '1',
+    questionType: 'Radio',
+    questionOptions: 'Yes|||No',
+    questionLogic: '(doubt, 2)',
+    questionCourseDate: 'death',
+  });
+  const path = `/api/courseDesign/update/${course.courseID}`;
+  expect((await api.post(path, { data: { designData: [question] } })).ok()).toBe(true);
+  await api.dispose();
+}
+
+const asked = (place: Page | Locator, words: string, question: string) =>
+  place.getByRole('button', { name: `${words} ${question}` });
+const notShown = (place: Page | Locator, count: number) =>
+  place.getByRole('button', { name: `Not shown to this student (${count})` });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('at the desk staff ask why a question shows to one student and not to another', async ({
+  page,
+  grading,
+}) => {
+  await enter(page, grading, grading.simone);
+  await page.goto(`/${grading.courseID}/grading?evaluationId=FIRST&username=laura`);
+  const answers = page.getByRole('region', { name: 'Answers of Laura Bassi' });
+  await asked(answers, 'Why is this shown?', gradedQuestions.clash).click();
+  await expect(
+    answers.getByText('The student sees it, because all of this is true:'),
+  ).toBeVisible();
+  await expect(answers.getByText('True: The section “Knowledge and Doubt” is open.')).toBeVisible();
+  await expect(answers.getByText('True: All of these hold:')).toBeVisible();
+  const thesis = answers.getByRole('listitem').filter({ hasText: /^True: The thesis Sceptic/u });
+  await expect(thesis).toContainText(
+    'True: “Could you be dreaming now?” is answered “Yes, nothing could tell me otherwise.” It was answered',
+  );
+  await expect(
+    answers.getByText('It would not show if “Could you be dreaming now?” were answered “No.”'),
+  ).toBeVisible();
+
+  // Anton is certain of less. By keyboard alone.
+  await page.goto(`/${grading.courseID}/grading?evaluationId=FIRST&username=anton`);
+  const antons = page.getByRole('region', { name: 'Answers of Anton Amo' });
+  const list = notShown(antons, 1);
+  await list.focus();
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveAttribute('aria-expanded', 'true');
+  await antons.getByText(`Contradiction: ${gradedQuestions.clash}`).waitFor();
+  await page.keyboard.press('Tab');
+  await expect(asked(antons, 'Why not?', gradedQuestions.clash)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(antons.getByText('Its condition is not true with these answers.')).toBeVisible();
+  await expect(
+    antons.getByText(
+      'False: “What I see” is ticked in “What are you certain of?” It was answered “That I think”.',
+    ),
+  ).toBeVisible();
+  await expect(
+    antons.getByText(
+      'It would show if “What are you certain of?” were answered “That I think” and “What I see”.',
+    ),
+  ).toBeVisible();
+  await expectScreenAccessible(page);
+
+  // What came after the paper was due is told as such.
+  await page.goto(`/${grading.courseID}/grading?evaluationId=SECOND&username=anton`);
+  await notShown(antons, 1).click();
+  await asked(antons, 'Why not?', gradedQuestions.blame).click();
+  const opened = longDateLabel(addDays(grading.secondDue, daysAgo.secondPaper - daysAgo.blame));
+  await expect(
+    antons.getByText(
+      `It is not released. The class day “Praise and blame” opened on ${opened}, after the date of this work, ${longDateLabel(grading.secondDue)}.`,
+    ),
+  ).toBeVisible();
+});
+
+test('View Work and History tell what waits for its day, what is switched off, and what answers hide', async ({
+  page,
+  grading,
+  server,
+}) => {
+  await addLaterQuestion(server, grading);
+  await enter(page, grading, grading.instructor);
+  await page.goto(`/${grading.courseID}/grading?tab=students&work=sojourner`);
+  const knowledge = section(page, 'Knowledge and Doubt');
+  await notShown(knowledge, 2).click();
+  await asked(knowledge, 'Why not?', 'You might be dreaming.').first().click();
+  await expect(
+    knowledge.getByText(
+      'is answered “Yes, nothing could tell me otherwise.” It has not been answered.',
+    ),
+  ).toBeVisible();
+  await expect(
+    knowledge.getByText(
+      'It would show if “Could you be dreaming now?” were answered “Yes, nothing could tell me otherwise.”',
+    ),
+  ).toBeVisible();
+  const ending = section(page, 'Meaning and Mortality');
+  await notShown(ending, 1).click();
+  await asked(ending, 'Why not?', secret).click();
+  const opens = longDateLabel(addDays(grading.secondDue, daysAgo.secondPaper + 12));
+  await expect(
+    ending.getByText(
+      `The section “Meaning and Mortality” is locked. The class day “The last day” opens on ${opens} at 01:00 AM, course time.`,
+    ),
+  ).toBeVisible();
+  await expect(
+    ending.getByText('False: With the answers of now its condition will be true when it opens.'),
+  ).toBeVisible();
+  await expectScreenAccessible(page);
+
+  // On the day before the first paper was due nothing of the second section had come.
+  const before = addDays(grading.firstDue, -1);
+  await page.goto(`/${grading.courseID}/grading?tab=history&student=laura&date=${before}`);
+  const freedom = section(page, 'Freedom');
+  await asked(freedom, 'Not shown to this student: why not?', gradedQuestions.free).click();
+  await expect(
+    freedom.getByText(`after the date of this work, ${longDateLabel(before)}.`),
+  ).toBeVisible();
+});
+
+test('a student sees which answers clash, follows a repair, and the contradiction is gone', async ({
+  page,
+  grading,
+  server,
+}) => {
+  await addLaterQuestion(server, grading);
+  const heard: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/')) heard.push(await response.text().catch(() => ''));
+  });
+  const laura = {
+    username: 'laura',
+    fullName: 'Laura Bassi',
+    password: gradingPeople.simone.password,
+  };
+  await enter(page, grading, laura);
+  await page.goto(`/${grading.courseID}?view=section:knowledge`);
+  const item = page.getByRole('region', { name: 'Contradiction' });
+  const ask = item.getByRole('button', { name: 'Which answers clash?' });
+  await ask.focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    item.getByText('These 2 answers of yours together produce it; fewer would not do:'),
+  ).toBeVisible();
+  await expect(item.getByText('Answered “That I think” and “What I see”')).toBeVisible();
+  await expect(item.getByText('Any one of these changes would end it:')).toBeVisible();
+  const change = item.getByRole('listitem').filter({
+    has: page.getByRole('link', {
+      name: 'Change your answer to “Could you be dreaming now?” to “No.”',
+    }),
+  });
+  await expect(change).toContainText(
+    '1 question would no longer apply: “You might be dreaming. What, then, do you know about your room?”',
+  );
+  await expect(change).not.toContainText('would open');
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const repair = item.getByRole('link', {
+    name: 'Untick “What I see” in “What are you certain of?”',
+  });
+  await repair.focus();
+  await page.keyboard.press('Enter');
+  // Nothing is changed by itself: the link leads to the question.
+  await expect(page.getByRole('checkbox', { name: 'That I think' })).toBeFocused();
+  await expect(item).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'What I see' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(item).toHaveCount(0);
+  await expect(page.getByText('All changes saved').first()).toBeVisible();
+  expect(await page.content()).not.toContain(secret);
+  expect(heard.length).toBeGreaterThan(2);
+  expect(heard.join('\n')).toContain(gradedQuestions.doubt);
+  expect(heard.join('\n')).not.toContain(secret);
+});
