@@ -21,6 +21,12 @@ function due(id: string, date: string | null, handedBack: boolean): Evaluation {
   return { ...newEvaluation(id), dueDate: date as IsoDate | null, handedBack };
 }
 
+const ALL_SHOWN = {
+  givesStudentsComments: true,
+  usesGradesForExams: true,
+  questionByQuestionGrading: true,
+};
+
 describe('what a student sees', () => {
   const evaluations = [due('OPEN', '2026-10-01', true), due('SHUT', '2026-11-01', false)];
 
@@ -34,8 +40,7 @@ describe('what a student sees', () => {
       grade('SHUT', 'customDueDate'),
       grade('GONE', 'examGrade'),
     ];
-    const all = { givesStudentsComments: true, usesGradesForExams: true };
-    expect(visibleGradeRecords(records, evaluations, all)).toEqual([
+    expect(visibleGradeRecords(records, evaluations, ALL_SHOWN)).toEqual([
       records[0],
       records[1],
       records[5],
@@ -43,13 +48,10 @@ describe('what a student sees', () => {
   });
 
   test.each([
-    ['comments', { givesStudentsComments: false, usesGradesForExams: true }, ['comments']],
-    [
-      'grades',
-      { givesStudentsComments: true, usesGradesForExams: false },
-      ['examGrade', 'questionGrade', 'gradeAdjustment'],
-    ],
-  ] as const)('GRD-28 no %s where the course gives none to students', (_what, shown, hidden) => {
+    ['comments', { givesStudentsComments: false }, ['comments']],
+    ['grades', { usesGradesForExams: false }, ['examGrade', 'questionGrade', 'gradeAdjustment']],
+    ['question grades', { questionByQuestionGrading: false }, ['questionGrade']],
+  ] as const)('GRD-28 no %s where the course gives none to students', (_what, change, hidden) => {
     const types = [
       'examGrade',
       'questionGrade',
@@ -60,7 +62,7 @@ describe('what a student sees', () => {
       'customDueDate',
     ] as const;
     const records = types.map((gradingType) => grade('OPEN', gradingType));
-    const seen = visibleGradeRecords(records, evaluations, shown);
+    const seen = visibleGradeRecords(records, evaluations, { ...ALL_SHOWN, ...change });
     const kept = types.filter((type) => !new Set<string>(hidden).has(type));
     expect(seen.map(({ gradingType }) => gradingType)).toEqual(kept);
   });
@@ -81,7 +83,7 @@ describe('what a student sees', () => {
   test.each([
     [true, true, ['Overall Grade', 'Grading Details', 'Question by Question']],
     [true, false, ['Overall Grade', 'Grading Details']],
-    [false, true, ['Grading Details', 'Question by Question']],
+    [false, true, ['Grading Details']],
     [false, false, ['Grading Details']],
   ])('GRD-30 tabs with grades %s, by question %s', (usesGradesForExams, byQuestion, tabs) => {
     expect(gradeTabs({ usesGradesForExams, questionByQuestionGrading: byQuestion })).toEqual(tabs);

@@ -6,7 +6,10 @@ import type { GradeRecord, GradingType } from './grade-record.ts';
 import type { ExamGrade } from './student-evaluation.ts';
 
 /** What the course lets its students see of grading. */
-export type ShownToStudents = Pick<CourseSettings, 'givesStudentsComments' | 'usesGradesForExams'>;
+export type ShownToStudents = Pick<
+  CourseSettings,
+  'givesStudentsComments' | 'usesGradesForExams' | 'questionByQuestionGrading'
+>;
 
 const GRADES: ReadonlySet<GradingType> = new Set(['questionGrade', 'examGrade', 'gradeAdjustment']);
 
@@ -19,13 +22,14 @@ export function visibleGradeRecords<
 >(
   records: readonly Graded[],
   evaluations: readonly Evaluation[],
-  { givesStudentsComments, usesGradesForExams }: ShownToStudents,
+  settings: ShownToStudents,
 ): readonly Graded[] {
   const open = new Set(evaluations.filter(({ handedBack }) => handedBack).map(({ id }) => id));
   return records.filter(({ evaluationDataID, gradingType }) => {
     if (gradingType === 'customDueDate') return true;
-    if (gradingType === 'comments' && !givesStudentsComments) return false;
-    if (GRADES.has(gradingType) && !usesGradesForExams) return false;
+    if (gradingType === 'comments' && !settings.givesStudentsComments) return false;
+    if (gradingType === 'questionGrade' && !showsQuestionGrades(settings)) return false;
+    if (GRADES.has(gradingType) && !settings.usesGradesForExams) return false;
     return open.has(evaluationDataID);
   });
 }
@@ -43,13 +47,19 @@ export function preselectedEvaluation(evaluations: readonly Evaluation[]): Evalu
 
 export type GradeTab = 'Overall Grade' | 'Grading Details' | 'Question by Question';
 
+/** Whether students see a grade for each question: where the course gives grades, and in that mode. */
+export function showsQuestionGrades(
+  settings: Pick<CourseSettings, 'usesGradesForExams' | 'questionByQuestionGrading'>,
+): boolean {
+  return settings.usesGradesForExams && settings.questionByQuestionGrading;
+}
+
 /** The tabs of a handed-back evaluation. */
-export function gradeTabs(settings: {
-  readonly usesGradesForExams: boolean;
-  readonly questionByQuestionGrading: boolean;
-}): readonly GradeTab[] {
+export function gradeTabs(
+  settings: Pick<CourseSettings, 'usesGradesForExams' | 'questionByQuestionGrading'>,
+): readonly GradeTab[] {
   const overall: readonly GradeTab[] = settings.usesGradesForExams ? ['Overall Grade'] : [];
-  const questions: readonly GradeTab[] = settings.questionByQuestionGrading
+  const questions: readonly GradeTab[] = showsQuestionGrades(settings)
     ? ['Question by Question']
     : [];
   return [...overall, 'Grading Details', ...questions];

@@ -19,9 +19,14 @@ export function ModalSheet({ title, children, onCancel, onShown }: ModalSheetPro
   // Before the page is painted, and closed before it is taken out: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const shown = sheet.current;
+    const before = document.activeElement;
     shown?.showModal();
     if (shown) shownOnce.current?.(shown);
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      // The browser loses the way back into the parts of a date field.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
   }, []);
   return (
     <dialog

@@ -9,7 +9,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EvaluationHandBack } from './evaluation-hand-back.tsx';
 import { GradeLog } from './grade-log.tsx';
-import { progressOf } from './hand-back-words.ts';
+import { progressOf, seenByStudents } from './hand-back-words.ts';
 import styles from './hand-back.module.css';
 
 /** Due dates, and whether students see their grades; with ?log=1 what was done to grades. */
@@ -24,8 +24,8 @@ function HandBackCards() {
   return (
     <>
       <GradingHeading title="Hand back assignments">
-        “Grading Complete” hands an assignment back: students see their grades and comments.
-        “Grading Incomplete” hides them again.
+        “Grading Complete” hands an assignment back: every student sees{' '}
+        {seenByStudents(course.settings)}. “Grading Incomplete” hides it all again.
       </GradingHeading>
       <div className={styles.instructions}>
         <Notice>

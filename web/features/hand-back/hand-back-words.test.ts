@@ -51,6 +51,7 @@ test.each([
   [true, true, true, 'their grade, how it came about, the grade of each question and the comment'],
   [true, false, false, 'their grade and how it came about'],
   [false, false, true, 'the grading details and the comment'],
+  [false, true, false, 'the grading details'],
   [false, false, false, 'the grading details'],
 ])('grades %s, by question %s, comments %s', (grades, questions, comments, seen) => {
   const settings = {

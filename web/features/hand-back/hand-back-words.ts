@@ -1,6 +1,8 @@
 // What is said before work is handed back: how far grading is, and what students will see.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
+import { listedWords } from '@elenchus/domain/base/quoted-text.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
+import { showsQuestionGrades } from '@elenchus/domain/grading/grade-visibility.ts';
 import { countOf } from '../../ui/count-words.ts';
 
 type StatisticsRows = AnswerOf<'GET /api/statistics/{courseID}'>;
@@ -68,9 +70,8 @@ export function seenByStudents(settings: SeenSettings): string {
     ...(settings.usesGradesForExams
       ? ['their grade', 'how it came about']
       : ['the grading details']),
-    ...(settings.questionByQuestionGrading ? ['the grade of each question'] : []),
+    ...(showsQuestionGrades(settings) ? ['the grade of each question'] : []),
     ...(settings.givesStudentsComments ? ['the comment'] : []),
   ];
-  const last = parts.at(-1) ?? '';
-  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`;
+  return listedWords(parts, 'and');
 }

@@ -1,7 +1,10 @@
 import { rubricText, showsRubricIn } from '@elenchus/domain/course/faq-items.ts';
 import { decimalText } from '@elenchus/domain/grading/decimal-rounding.ts';
 import { averageLabel, averageQuestionGrade } from '@elenchus/domain/grading/exam-grade.ts';
-import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
+import {
+  missingGradeText,
+  showsQuestionGrades,
+} from '@elenchus/domain/grading/grade-visibility.ts';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
@@ -42,7 +45,7 @@ function detailsOf({ course, graded }: GradedProps): readonly Detail[] {
     {
       name: 'Question-by-question average',
       value: average === null ? missingGradeText('grade') : `${averageLabel(average)} of 10`,
-      on: settings.questionByQuestionGrading,
+      on: showsQuestionGrades(settings),
     },
     {
       name: 'Unresolved contradictions',
@@ -57,7 +60,7 @@ function detailsOf({ course, graded }: GradedProps): readonly Detail[] {
     {
       name: 'Grade adjustment',
       value: `${adjustment > 0 ? '+' : '−'}${decimalText(Math.abs(adjustment), 1)}`,
-      on: adjustment !== 0,
+      on: settings.usesGradesForExams && adjustment !== 0,
     },
   ];
   return details.filter(({ on }) => on);

@@ -33,7 +33,7 @@ function Heading() {
       <WhoseStudents />
       {course.evaluations.length === 0
         ? 'A column for each evaluation appears here as soon as the course has one.'
-        : 'A grade, or the button in its place, opens that student’s evaluation in a new tab.'}
+        : `${course.settings.usesGradesForExams ? 'A grade' : '“Graded”'}, or the button in its place, opens that student’s evaluation in a new tab.`}
     </GradingHeading>
   );
 }
