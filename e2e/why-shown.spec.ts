@@ -1,7 +1,7 @@
 // Why somebody sees a question or not: staff ask about a student's work, students about a contradiction.
 import type { Locator, Page } from '@playwright/test';
 import { addDays, longDateLabel } from '@elenchus/domain/base/calendar.ts';
-import { designItem } from '@elenchus/domain/design/design-item.ts';
+import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import {
   enter,
   gradingTest as test,
@@ -17,21 +17,35 @@ type Server = Parameters<typeof interfaceOf>[0];
 
 const secret = 'Would you want to live for ever?';
 
-/** A question of a class day that is still to come, for those who could be dreaming. */
-async function addLaterQuestion(server: Server, course: GradingCourse): Promise<void> {
+/** A question of a class day that is still to come, for those who could not be dreaming. */
+const laterQuestion = designItem({
+  dataType: 'question',
+  dataID: 'forever',
+  dataText: secret,
+  dataIndex: '1',
+  questionType: 'Radio',
+  questionOptions: 'Yes|||No',
+  questionLogic: '(doubt, 2)',
+  questionCourseDate: 'death',
+});
+
+/** The class day of the last question of Freedom, without its questions. */
+const switchedOff = designItem({
+  dataType: 'topic',
+  dataID: 'guilt',
+  dataText: 'Praise and blame',
+  dataIndex: '6',
+  questionOptions: 'no',
+});
+
+async function change(
+  server: Server,
+  course: GradingCourse,
+  ...designData: readonly DesignItem[]
+): Promise<void> {
   const api = await interfaceOf(server, course, course.instructor);
-  const question = designItem({
-    dataType: 'question',
-    dataID: 'forever',
-    dataText: secret,
-    dataIndex: '1',
-    questionType: 'Radio',
-    questionOptions: 'Yes|||No',
-    questionLogic: '(doubt, 2)',
-    questionCourseDate: 'death',
-  });
   const path = `/api/courseDesign/update/${course.courseID}`;
-  expect((await api.post(path, { data: { designData: [question] } })).ok()).toBe(true);
+  expect((await api.post(path, { data: { designData } })).ok()).toBe(true);
   await api.dispose();
 }
 
@@ -103,7 +117,7 @@ test('View Work and History tell what waits for its day, what is switched off, a
   grading,
   server,
 }) => {
-  await addLaterQuestion(server, grading);
+  await change(server, grading, laterQuestion, switchedOff);
   await enter(page, grading, grading.instructor);
   await page.goto(`/${grading.courseID}/grading?tab=students&work=sojourner`);
   const knowledge = section(page, 'Knowledge and Doubt');
@@ -118,6 +132,12 @@ test('View Work and History tell what waits for its day, what is switched off, a
     knowledge.getByText(
       'It would show if “Could you be dreaming now?” were answered “Yes, nothing could tell me otherwise.”',
     ),
+  ).toBeVisible();
+  const freedom = section(page, 'Freedom');
+  await notShown(freedom, 1).click();
+  await asked(freedom, 'Why not?', gradedQuestions.blame).click();
+  await expect(
+    freedom.getByText('The class day “Praise and blame” has its questions switched off.'),
   ).toBeVisible();
   const ending = section(page, 'Meaning and Mortality');
   await notShown(ending, 1).click();
@@ -136,7 +156,6 @@ test('View Work and History tell what waits for its day, what is switched off, a
   // On the day before the first paper was due nothing of the second section had come.
   const before = addDays(grading.firstDue, -1);
   await page.goto(`/${grading.courseID}/grading?tab=history&student=laura&date=${before}`);
-  const freedom = section(page, 'Freedom');
   await asked(freedom, 'Not shown to this student: why not?', gradedQuestions.free).click();
   await expect(
     freedom.getByText(`after the date of this work, ${longDateLabel(before)}.`),
@@ -148,7 +167,7 @@ test('a student sees which answers clash, follows a repair, and the contradictio
   grading,
   server,
 }) => {
-  await addLaterQuestion(server, grading);
+  await change(server, grading, laterQuestion);
   const heard: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/api/')) heard.push(await response.text().catch(() => ''));

@@ -5,6 +5,8 @@ import styles from './loaded-disclosure.module.css';
 interface LoadedDisclosureProps<Props extends object> {
   /** What the button says. */
   readonly children: ReactNode;
+  /** What the button is called where its words alone would not tell it from others. */
+  readonly name?: string;
   /** Fetches what opens; it is fetched when it is first wanted. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly partProps: Props;
@@ -13,6 +15,7 @@ interface LoadedDisclosureProps<Props extends object> {
 /** A quiet question with a triangle; its answer opens below, and only then costs anything. */
 export function LoadedDisclosure<Props extends object>({
   children,
+  name,
   load,
   partProps,
 }: LoadedDisclosureProps<Props>) {
@@ -30,7 +33,13 @@ export function LoadedDisclosure<Props extends object>({
   };
   return (
     <div className={styles.disclosure}>
-      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+      <button
+        type="button"
+        aria-label={name}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={toggle}
+      >
         {children}
       </button>
       <div id={id} hidden={!isOpen}>

@@ -1,5 +1,4 @@
 import { LoadedDisclosure } from '../../ui/loaded-disclosure.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { shortText } from '../shown-change-words.ts';
 import { useStudentView } from './student-view.ts';
 
@@ -15,11 +14,12 @@ interface AskWhyProps {
 export function AskWhy({ questionId, children }: AskWhyProps) {
   const { textOf } = useStudentView();
   return (
-    <LoadedDisclosure load={loadWhy} partProps={{ questionId }}>
-      <span>
-        {children}
-        <VisuallyHidden> {shortText(textOf(questionId))}</VisuallyHidden>
-      </span>
+    <LoadedDisclosure
+      name={`${children} ${shortText(textOf(questionId))}`}
+      load={loadWhy}
+      partProps={{ questionId }}
+    >
+      {children}
     </LoadedDisclosure>
   );
 }
