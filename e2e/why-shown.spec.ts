@@ -38,7 +38,7 @@ const switchedOff = designItem({
   questionOptions: 'no',
 });
 
-async function change(
+async function changeCourse(
   server: Server,
   course: GradingCourse,
   ...designData: readonly DesignItem[]
@@ -117,7 +117,7 @@ test('View Work and History tell what waits for its day, what is switched off, a
   grading,
   server,
 }) => {
-  await change(server, grading, laterQuestion, switchedOff);
+  await changeCourse(server, grading, laterQuestion, switchedOff);
   await enter(page, grading, grading.instructor);
   await page.goto(`/${grading.courseID}/grading?tab=students&work=sojourner`);
   const knowledge = section(page, 'Knowledge and Doubt');
@@ -167,7 +167,7 @@ test('a student sees which answers clash, follows a repair, and the contradictio
   grading,
   server,
 }) => {
-  await change(server, grading, laterQuestion);
+  await changeCourse(server, grading, laterQuestion);
   const heard: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/api/')) heard.push(await response.text().catch(() => ''));
