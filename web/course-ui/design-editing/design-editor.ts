@@ -1,30 +1,22 @@
 // The design of a course while somebody changes it: the server's items under the changes that it does not have
 // yet, undo and redo, the save state in words, and what other instructors did meanwhile.
 import type { IdKind } from '@elenchus/domain/base/identifiers.ts';
-import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { lastVisitedItem, type LastVisitedMarker } from '@elenchus/domain/design/last-visited.ts';
 import type { Version } from '../../lib/answer-queue/queue-state.ts';
-import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue.ts';
-import { saveWords } from '../../lib/answer-queue/save-words.ts';
-import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
+import type { SaveQueue } from '../../lib/answer-queue/save-queue.ts';
 import { Watchers } from '../watchers.ts';
-import {
-  entryOf,
-  fieldsOf,
-  isSameEntry,
-  itemsByKey,
-  isWork,
-  type DesignEntry,
-} from './design-entry.ts';
+import { ChangeWeighing, type HeldStep } from './change-weighing.ts';
+import { entryOf, fieldsOf, isSameEntry, itemsByKey, type DesignEntry } from './design-entry.ts';
 import { itemName, leftAlone } from './design-item-names.ts';
-import { designTransport, type DesignCalls } from './design-transport.ts';
+import { openDesignQueue, type DesignEditorSettings } from './design-queue.ts';
+import { readDesignState } from './read-design-state.ts';
 import {
   EMPTY_HISTORY,
   recordStep,
   redoStep,
+  takeBackStep,
   undoStep,
   type EditHistory,
   type HistoryTurn,
@@ -37,16 +29,8 @@ import { newIdAmong } from './random-ids.ts';
 import { SaidWords } from './said-words.ts';
 import { entriesOf, shownItems } from './shown-design.ts';
 
-export interface DesignEditorSettings {
-  readonly courseID: string;
-  readonly username: string;
-  readonly calls: DesignCalls;
-  /** The server has these: they were saved, here or in another tab. */
-  readonly onSaved: (entries: readonly DesignEntry[]) => void;
-  readonly store?: UnsentStore;
-}
-
 export class DesignEditor {
+  readonly weighing: ChangeWeighing;
   readonly #settings: DesignEditorSettings;
   readonly #queue: SaveQueue;
   readonly #watchers = new Watchers();
@@ -68,25 +52,19 @@ export class DesignEditor {
   constructor(settings: DesignEditorSettings, server: readonly DesignItem[]) {
     this.#settings = settings;
     this.#server = server;
-    const { courseID, username, calls, store = browserStore() } = settings;
-    this.#queue = openSaveQueue({
-      scope: JSON.stringify(['design', courseID, foldName(username)]),
-      store,
-      isWork,
-      transport: designTransport({
-        calls,
-        isLeaving: () => this.#isLeaving || document.visibilityState === 'hidden',
-        isOwn: (key, item) => isOwnSave(this.#ownSaves.get(key), item),
-        isConfirmed: (key, madeAt) => this.#confirmed.get(key) === madeAt,
-        baseOf: this.#merging.baseOf,
-        onMerged: this.#merging.remember,
-        onMeetings: (meetings) => this.#meet(meetings),
-        onQuestion: (key, grades) => this.#losses.ask(key, grades),
-        onGradesDeleted: (key, grades) => {
-          const sent = this.#queue.state().unsent.get(key);
-          if (sent) this.#losses.note(entryOf(key, sent.value), grades);
-        },
-      }),
+    this.#queue = openDesignQueue(settings, {
+      losses: this.#losses,
+      merging: this.#merging,
+      isLeaving: () => this.#isLeaving || document.visibilityState === 'hidden',
+      isOwn: (key, item) => isOwnSave(this.#ownSaves.get(key), item),
+      isConfirmed: (key, madeAt) => this.#confirmed.get(key) === madeAt,
+      onMeetings: (meetings) => this.#meet(meetings),
+    });
+    this.weighing = new ChangeWeighing({
+      weigh: settings.weigh,
+      itemsBelow: () => this.#itemsBelow(),
+      onMake: (step) => this.#make(step),
+      onTold: () => this.#tell(),
     });
     this.#state = this.#read();
     this.#queue.subscribe(() => this.#follow());
@@ -99,10 +77,23 @@ export class DesignEditor {
 
   /** Changes items: shown at once, kept on the device, sent after a short pause, and one step of Undo. */
   change(changes: DesignChanges, options: ChangeOptions): void {
-    const { label, debounceMs = 500, said = '', isTidying = false, isAgreed = false } = options;
     const entries = entriesOf(this.#state.items, changes);
     if (entries.length === 0) return;
-    if (!isTidying) this.#history = recordStep(this.#history, { label, entries, at: Date.now() });
+    if (this.weighing.holds({ entries, options })) this.#tell();
+    else this.#make({ entries, options });
+  }
+
+  /** Takes the change back that was made although it does something to students. */
+  takeBackMade(): void {
+    const { made } = this.weighing;
+    if (made) this.#turn(takeBackStep(this.#history, made.step, this.#shownOf), 'Taken back');
+  }
+
+  #make({ entries, options }: HeldStep): void {
+    const { label, debounceMs = 500, said = '', isTidying = false, isAgreed = false } = options;
+    const step = { label, entries, at: Date.now() };
+    if (!isTidying) this.#history = recordStep(this.#history, step);
+    this.weighing.noteMade(step, options.weighed ?? null);
     this.#said.say(said);
     this.#edit(entries, isAgreed);
     // What belongs together is sent together, a moment before the queue would send the first of it.
@@ -116,6 +107,8 @@ export class DesignEditor {
   }
 
   undo(): void {
+    // What is not made yet is the last thing that was done.
+    if (this.weighing.drop()) return;
     this.#turn(undoStep(this.#history, this.#shownOf), 'Undone');
   }
 
@@ -181,6 +174,7 @@ export class DesignEditor {
   }
 
   close(): void {
+    this.weighing.leavePage();
     clearTimeout(this.#sendSoon);
     this.#said.close();
     this.#isLeaving = true;
@@ -191,6 +185,7 @@ export class DesignEditor {
 
   readonly #leaveOrReturn = ({ type }: Event): void => {
     this.#isLeaving = type === 'pagehide';
+    if (this.#isLeaving) this.weighing.leavePage();
   };
 
   readonly #shownOf = (key: string): DesignItem | null =>
@@ -270,22 +265,27 @@ export class DesignEditor {
     this.#watchers.tell();
   }
 
+  /** The server's items under what it does not have yet, without what is held back. */
+  #itemsBelow(): readonly DesignItem[] {
+    const unsent = [...this.#queue.state().unsent.values()];
+    return shownItems(
+      this.#server,
+      unsent.map(({ key, value }) => entryOf(key, value)),
+    );
+  }
+
   #read(): DesignState {
-    const queue = this.#queue.state();
-    const entries = [...queue.unsent.values()].map(({ key, value }) => entryOf(key, value));
-    const items = shownItems(this.#server, entries);
-    const byKey = itemsByKey(items);
-    const nameOf = (key: string): string => itemName(key, byKey.get(key));
-    return {
-      items,
-      course: items === this.#state?.items ? this.#state.course : readCourse(items),
-      saveState: saveWords(queue, { one: 'change', many: 'changes', nameOf, isWork }),
-      undoLabel: this.#history.done.at(-1)?.label ?? null,
-      redoLabel: this.#history.undone.at(-1)?.label ?? null,
-      said: this.#said.text,
-      meetings: this.#meetings,
-      question: this.#losses.question(queue.unsent),
-      deletions: this.#losses.deletions,
-    };
+    return readDesignState(
+      {
+        queue: this.#queue.state(),
+        below: this.#itemsBelow(),
+        weighing: this.weighing,
+        history: this.#history,
+        losses: this.#losses,
+        said: this.#said.text,
+        meetings: this.#meetings,
+      },
+      this.#state,
+    );
   }
 }

@@ -1,4 +1,5 @@
 // What the design screens show while a course is changed, and what a change comes with.
+import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { SaveWords } from '../../lib/answer-queue/save-words.ts';
@@ -15,6 +16,16 @@ export interface ChangeOptions {
   readonly isTidying?: boolean;
   /** The person has agreed already that grades go with it. */
   readonly isAgreed?: boolean;
+  /** The person has been told what it does to students, in a dialog of its own; null where that is nothing or unknown. */
+  readonly weighed?: ConsequenceSentences | null;
+  /** The person was told what it does to students, and left everything as it was. */
+  readonly onLeft?: () => void;
+}
+
+/** A change that was made although it does something to students: one click takes it back. */
+export interface MadeChange {
+  readonly label: string;
+  readonly words: ConsequenceSentences;
 }
 
 /** A change that would cost grades and waits for the person to agree: a new due date, or another mode of grading. */
@@ -47,4 +58,7 @@ export interface DesignState {
   readonly meetings: readonly DesignMeeting[];
   readonly question: GradeQuestion | null;
   readonly deletions: readonly DeletedGrades[];
+  /** What the change that waits for an answer would do to students. */
+  readonly consequences: ConsequenceSentences | null;
+  readonly made: MadeChange | null;
 }

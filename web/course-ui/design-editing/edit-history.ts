@@ -54,6 +54,19 @@ export function undoStep(
   }));
 }
 
+/** Takes one step back, whatever was done since; null when it is no longer there. */
+export function takeBackStep(
+  history: EditHistory,
+  step: HistoryStep,
+  shownOf: (key: string) => DesignItem | null,
+): HistoryTurn | null {
+  if (!history.done.includes(step)) return null;
+  return turnBack(step, shownOf, (turned) => ({
+    done: history.done.filter((each) => each !== step),
+    undone: [...history.undone, turned],
+  }));
+}
+
 /** Does again what was taken back last; null when there is nothing. */
 export function redoStep(
   history: EditHistory,

@@ -10,6 +10,7 @@ import { DesignEditor } from './design-editor.ts';
 import type { DesignState } from './design-state.ts';
 import type { DesignCalls } from './design-transport.ts';
 import { shownItems } from './shown-design.ts';
+import { weighOnServer } from './weigh-on-server.ts';
 import { fetchWholeDesign, staffDesignQuery } from './staff-design-query.ts';
 
 /** Another instructor's changes come in at least so often while the page is seen. */
@@ -33,6 +34,10 @@ export interface DesignEditing extends DesignState {
   readonly dismiss: DesignEditor['dismiss'];
   readonly answer: DesignEditor['answer'];
   readonly dismissDeletion: DesignEditor['dismissDeletion'];
+  /** Makes the change, or leaves everything as it was, once the person knows what it does to students. */
+  readonly answerConsequences: (isAgreed: boolean) => void;
+  readonly takeBackMade: () => void;
+  readonly dismissMade: () => void;
 }
 
 interface OpenedEditor {
@@ -111,6 +116,9 @@ export function useDesignEditor(): DesignEditing {
       dismiss: (meeting) => editor.dismiss(meeting),
       answer: (question, isAgreed) => editor.answer(question, isAgreed),
       dismissDeletion: (deletion) => editor.dismissDeletion(deletion),
+      answerConsequences: (isAgreed) => editor.weighing.answer(isAgreed),
+      takeBackMade: () => editor.takeBackMade(),
+      dismissMade: () => editor.weighing.dismissMade(),
     }),
     [state, courseID, username, editor],
   );
@@ -164,7 +172,8 @@ function openWhileWatched(client: QueryClient, courseID: string, username: strin
     current: () => editor,
     subscribe: (onOpen: () => void) => {
       const items = client.getQueryData(query.queryKey) ?? [];
-      const opened = new DesignEditor({ courseID, username, calls, onSaved }, items);
+      const weigh = weighOnServer(courseID);
+      const opened = new DesignEditor({ courseID, username, calls, onSaved, weigh }, items);
       editor = opened;
       const observer = new QueryObserver(client, { ...query, refetchInterval: REFRESH_MS });
       const stop = observer.subscribe(({ data, error }) => {

@@ -1,34 +1,41 @@
 import { removalButton, removalOfQuestions } from '@elenchus/domain/course/removal-consequences.ts';
+import { NO_CHANGES } from '@elenchus/domain/design/diff-design.ts';
 import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
+import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
+import { moveSave } from './question-changes.ts';
 
 interface DeleteQuestionDialogProps {
   readonly questionId: string;
   readonly words: CourseWords;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (weighed: Weighed) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks before a question goes, and names what is left without it. */
 export function DeleteQuestionDialog(props: DeleteQuestionDialogProps) {
   const { questionId, words, onConfirm, onCancel } = props;
-  const { courseID } = useDesignEditor();
+  const { course, courseID } = useDesignEditor();
   const removal = removalOfQuestions(words, [questionId], useAnswerCounts(courseID));
+  const save = moveSave(course, { kind: 'delete', id: questionId });
+  const weighed = useConsequences(save.ok ? save.value : NO_CHANGES);
   return (
     <AskDialog
       title="Delete this question?"
       confirm={removalButton('question', removal)}
       cancel="Keep it"
       isDangerous
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(weighed)}
       onCancel={onCancel}
     >
       <p>
         {words.quoted(questionId)} goes from the course, and students no longer see what they
         answered to it. Undo brings it back.
       </p>
+      <ConsequencesInDialog weighed={weighed} />
       {removal.formulas.length > 0 && (
         <>
           <p>Its answers are no longer counted in the logic of:</p>

@@ -1,5 +1,7 @@
 import type { OptionSave } from '@elenchus/domain/course/option-save.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
+import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 
 interface OptionDialogProps {
@@ -8,7 +10,7 @@ interface OptionDialogProps {
   /** How many people have answered the question. */
   readonly answers: number;
   readonly words: CourseWords;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (weighed: Weighed) => void;
   readonly onCancel: () => void;
 }
 
@@ -17,13 +19,14 @@ export function OptionDialog(props: OptionDialogProps) {
   const { label, save, answers, words, onConfirm, onCancel } = props;
   const { renumbered, naming } = save;
   const conditions = renumbered.length === 1 ? '1 condition' : `${renumbered.length} conditions`;
+  const weighed = useConsequences({ upserts: save.upserts, removals: [] });
   const isRemoval = label === 'remove option';
   return (
     <AskDialog
       title={isRemoval ? 'Remove this option?' : 'Move this option?'}
       confirm={`${isRemoval ? 'Remove' : 'Move'} the option${renumbered.length > 0 ? ` and change ${conditions}` : ''}`}
       isDangerous={isRemoval}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(weighed)}
       onCancel={onCancel}
     >
       {renumbered.length > 0 && (
@@ -41,6 +44,7 @@ export function OptionDialog(props: OptionDialogProps) {
           </li>
         ))}
       </ul>
+      <ConsequencesInDialog weighed={weighed} />
       {answers > 0 && (
         <p>
           {answers === 1 ? '1 person has' : `${answers} people have`} already answered this

@@ -8,6 +8,7 @@ import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useAnswerTally } from '../../api/answer-counts-query.ts';
 import { SubjectReach } from '../../course-ui/course-check/subject-reach.tsx';
+import type { Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
@@ -28,7 +29,7 @@ interface QuestionCardProps {
   readonly menu: readonly QuestionMenuSection[];
   readonly words: CourseWords;
   readonly graph: LogicGraph;
-  readonly onMove: (move: QuestionMove) => void;
+  readonly onMove: (move: QuestionMove, weighed?: Weighed) => void;
 }
 
 /** One question as its designer edits it. */
@@ -92,7 +93,13 @@ export function QuestionCard(props: QuestionCardProps) {
           failure={failureSentence(graph, { kind: 'question', id: question.id })}
           draft={draft}
           onDraft={keepDraft}
-          onSave={(logic) => change(questionEdit(question, { logic }), { label: 'logic' })}
+          onSave={(logic) =>
+            change(questionEdit(question, { logic }), {
+              label: 'logic',
+              // What was typed is not lost: it is open again.
+              onLeft: () => keepDraft(logic),
+            })
+          }
         />
         <SubjectReach subject={{ kind: 'question', id: question.id }} words={words} />
       </div>
@@ -100,7 +107,7 @@ export function QuestionCard(props: QuestionCardProps) {
         <DeleteQuestionDialog
           questionId={question.id}
           words={words}
-          onConfirm={() => onMove({ kind: 'delete', id: question.id })}
+          onConfirm={(weighed) => onMove({ kind: 'delete', id: question.id }, weighed)}
           onCancel={() => setDeleting(false)}
         />
       )}
@@ -118,9 +125,10 @@ export function QuestionCard(props: QuestionCardProps) {
           save={asked.save}
           answers={answers}
           words={words}
-          onConfirm={() => {
+          onConfirm={({ words: weighed }) => {
             setAsked(null);
-            change({ upserts: asked.save.upserts, removals: [] }, { label: asked.label });
+            const changes = { upserts: asked.save.upserts, removals: [] };
+            change(changes, { label: asked.label, weighed });
           }}
           onCancel={() => setAsked(null)}
         />

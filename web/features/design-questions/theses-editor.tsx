@@ -1,5 +1,6 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { failureSentence } from '@elenchus/domain/logic/logic-failure.ts';
 import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import type { Thesis } from '@elenchus/domain/logic/thesis.ts';
@@ -8,6 +9,8 @@ import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { SubjectReach } from '../../course-ui/course-check/subject-reach.tsx';
 import { useAtPlace } from '../../course-ui/design-editing/at-place.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
+import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
@@ -88,13 +91,10 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
         <DeleteThesisDialog
           thesis={deleting}
           words={words}
-          onConfirm={() => {
+          onConfirm={({ words: weighed }) => {
             setDeleting(null);
-            const removals = [{ dataType: 'thesis', dataID: deleting.id }];
-            change(
-              { upserts: [], removals },
-              { label: 'delete thesis', said: `Deleted the thesis ${deleting.name}.` },
-            );
+            const said = `Deleted the thesis ${deleting.name}.`;
+            change(removalOf(deleting), { label: 'delete thesis', said, weighed });
             const at = theses.findIndex(({ id }) => id === deleting.id);
             const next = theses[at + 1] ?? theses[at - 1];
             requestAnimationFrame(() => focusOn(place.current, next?.id ?? null));
@@ -153,20 +153,25 @@ function ThesisRow({ thesis, words, failure, onEdit, onDelete }: ThesisRowProps)
 interface DeleteThesisDialogProps {
   readonly thesis: Thesis;
   readonly words: CourseWords;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (weighed: Weighed) => void;
   readonly onCancel: () => void;
+}
+
+function removalOf({ id }: Thesis): DesignChanges {
+  return { upserts: [], removals: [{ dataType: 'thesis', dataID: id }] };
 }
 
 function DeleteThesisDialog({ thesis, words, onConfirm, onCancel }: DeleteThesisDialogProps) {
   const uses = namesOf(thesisUses(thesis.name, words), words);
   const count = uses.length === 1 ? '1 condition' : `${uses.length} conditions`;
+  const weighed = useConsequences(removalOf(thesis));
   return (
     <AskDialog
       title={`Delete the thesis ${thesis.name}?`}
       confirm={uses.length === 0 ? 'Delete thesis' : `Delete thesis and break ${count}`}
       cancel="Keep it"
       isDangerous
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(weighed)}
       onCancel={onCancel}
     >
       {uses.length === 0 ? (
@@ -184,6 +189,7 @@ function DeleteThesisDialog({ thesis, words, onConfirm, onCancel }: DeleteThesis
           </ul>
         </>
       )}
+      <ConsequencesInDialog weighed={weighed} />
     </AskDialog>
   );
 }

@@ -39,7 +39,11 @@ export function ThesisForm({ draft, isNew, words, onDraft, onClose }: ThesisForm
     const logic = typeLogic(draft.logic).text.trim();
     const saved = thesisSave(course, { ...draft, logic });
     if (!saved.ok) return setRefusal(saved.reason);
-    change(saved.value, { label: isNew ? 'add thesis' : 'change thesis' });
+    change(saved.value, {
+      label: isNew ? 'add thesis' : 'change thesis',
+      // What was typed is not lost: the form is open again.
+      onLeft: () => onDraft(draft),
+    });
     onClose();
   };
   const isAboutLogic = refusal === 'empty-logic' || refusal === 'malformed-logic';

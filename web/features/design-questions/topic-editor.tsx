@@ -5,6 +5,7 @@ import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import { QUESTION_MOVE_REFUSAL_TEXTS } from '@elenchus/domain/questions/question-order.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import { useAtPlace } from '../../course-ui/design-editing/at-place.ts';
+import type { Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
@@ -44,12 +45,16 @@ export function TopicEditor({ topic, menu, words }: TopicEditorProps) {
     wanted.current = null;
   });
   useAtPlace(place, (id) => `#card-${CSS.escape(id)} textarea`);
-  const move = (step: QuestionMove): void => {
+  const move = (step: QuestionMove, weighed?: Weighed): void => {
     const save = moveSave(course, step);
     if (!save.ok) return setSaid(QUESTION_MOVE_REFUSAL_TEXTS[save.reason]);
     wanted.current = focusAfter(step);
     setSaid(`Done: ${LABELS[step.kind]}.`);
-    change(save.value, { label: LABELS[step.kind] });
+    change(save.value, {
+      label: LABELS[step.kind],
+      ...(weighed && { weighed: weighed.words }),
+      onLeft: () => setSaid(''),
+    });
   };
   return (
     <div ref={place} className={styles.editor}>

@@ -3,6 +3,8 @@ import { generatorSummary, resetCourseDates } from '@elenchus/domain/schedule/da
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
+import { useConsequences } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -59,6 +61,8 @@ function DatesSummary() {
 function ResetDialog({ onDone }: { onDone: () => void }) {
   const { items, course, change } = useDesignEditor();
   const { dates, topics } = course.schedule;
+  const reset = resetCourseDates(items);
+  const weighed = useConsequences(reset);
   return (
     <AskDialog
       title="Reset course dates?"
@@ -66,7 +70,7 @@ function ResetDialog({ onDone }: { onDone: () => void }) {
       cancel="Keep the dates"
       isDangerous
       onConfirm={() => {
-        change(resetCourseDates(items), { label: 'reset course dates' });
+        change(reset, { label: 'reset course dates', weighed: weighed.words });
         onDone();
         // The button that opened this dialog has gone.
         focusSoon('h1');
@@ -81,6 +85,7 @@ function ResetDialog({ onDone }: { onDone: () => void }) {
         <strong>What stays:</strong> the sections, {countOf(topics.length, 'class day')} with their
         names and order, their links, all questions and all answers.
       </p>
+      <ConsequencesInDialog weighed={weighed} />
       {course.progress.isAutomatic && (
         <p>
           The course moves on by its dates. Until there are new ones, no day is open and students

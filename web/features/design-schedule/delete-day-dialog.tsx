@@ -5,13 +5,15 @@ import {
 } from '@elenchus/domain/course/removal-consequences.ts';
 import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
+import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { countOf } from '../../ui/count-words.ts';
 
 interface DeleteDayDialogProps {
   readonly topicId: string;
   readonly name: string;
-  readonly onConfirm: () => void;
+  readonly onConfirm: (weighed: Weighed) => void;
   readonly onCancel: () => void;
 }
 
@@ -19,13 +21,20 @@ interface DeleteDayDialogProps {
 export function DeleteDayDialog({ topicId, name, onConfirm, onCancel }: DeleteDayDialogProps) {
   const { course, courseID } = useDesignEditor();
   const consequences = removalOfTopics(course, [topicId], useAnswerCounts(courseID));
+  const { questions } = consequences;
+  // Renumbering the rest changes nothing for students.
+  const removals = [
+    { dataType: 'topic', dataID: topicId },
+    ...questions.map(({ id }) => ({ dataType: 'question', dataID: id })),
+  ];
+  const weighed = useConsequences({ upserts: [], removals });
   return (
     <AskDialog
       title={`Delete “${name}”?`}
       confirm={removalButton('class day', consequences)}
       cancel="Keep it"
       isDangerous
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(weighed)}
       onCancel={onCancel}
     >
       <p>
@@ -33,6 +42,7 @@ export function DeleteDayDialog({ topicId, name, onConfirm, onCancel }: DeleteDa
         with it, and what students have answered to them is no longer shown. Its date and its links
         go too.
       </p>
+      <ConsequencesInDialog weighed={weighed} />
       {consequences.formulas.length > 0 && <p>{formulaWords(consequences)}</p>}
       <p>As long as you stay on this page, Undo brings everything back.</p>
     </AskDialog>

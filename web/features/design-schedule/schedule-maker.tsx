@@ -108,9 +108,9 @@ export function ScheduleMaker() {
           topicId={asking.row.id}
           name={asking.name}
           onCancel={() => setAsking(null)}
-          onConfirm={() => {
+          onConfirm={(weighed) => {
             setAsking(null);
-            remove(asking.row);
+            remove(asking.row, false, weighed);
           }}
         />
       )}

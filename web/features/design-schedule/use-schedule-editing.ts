@@ -11,6 +11,7 @@ import {
   type Schedule,
   type ScheduleIds,
 } from '@elenchus/domain/schedule/schedule.ts';
+import type { ChangeOptions } from '../../course-ui/design-editing/design-state.ts';
 import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
 import { scheduleSave } from '../../course-ui/design-editing/schedule-save.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
@@ -22,6 +23,8 @@ interface EditOptions {
   readonly also?: DesignChanges;
   /** Nobody asked for it: it is nothing to undo. */
   readonly isTidying?: boolean;
+  /** The person knows already what it does to students, or has left everything as it was. */
+  readonly told?: Pick<ChangeOptions, 'weighed' | 'onLeft'>;
 }
 
 export type EditSchedule = <Fault>(
@@ -32,11 +35,15 @@ export type EditSchedule = <Fault>(
 /** Changes the schedule; what is refused changes nothing and comes back with its reason. */
 export function useScheduleEditing(): EditSchedule {
   const { items, course, change } = useDesignEditor();
-  return (make, { label, also = NO_CHANGES, isTidying = false }) => {
+  return (make, { label, also = NO_CHANGES, isTidying = false, told = {} }) => {
     const ids = scheduleIds(course.schedule, randomBytes);
     const after = make(normaliseSchedule(course.schedule, ids), ids);
     if (after.ok)
-      change(joinChanges(scheduleSave(items, course, after.value), also), { label, isTidying });
+      change(joinChanges(scheduleSave(items, course, after.value), also), {
+        label,
+        isTidying,
+        ...told,
+      });
     return after;
   };
 }

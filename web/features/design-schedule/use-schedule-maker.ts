@@ -20,6 +20,7 @@ import {
   type ScheduleFault,
 } from '@elenchus/domain/schedule/edit-schedule.ts';
 import type { Schedule, ScheduleIds } from '@elenchus/domain/schedule/schedule.ts';
+import type { Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import {
   keyOfRow,
@@ -45,9 +46,11 @@ export function useScheduleMaker() {
   const apply = (
     make: (schedule: Schedule, ids: ScheduleIds) => ScheduleEdit,
     label: string,
-    also?: Parameters<typeof edit>[1]['also'],
+    more: Pick<Parameters<typeof edit>[1], 'also'> & { readonly weighed?: Weighed } = {},
   ): Schedule | null => {
-    const after: Result<Schedule, ScheduleFault> = edit(make, also ? { label, also } : { label });
+    const { weighed, ...also } = more;
+    const told = { onLeft: () => setSaid(''), ...(weighed && { weighed: weighed.words }) };
+    const after: Result<Schedule, ScheduleFault> = edit(make, { label, told, ...also });
     setRefusal(after.ok ? '' : scheduleFaultSentence(after.reason));
     if (!after.ok) setSaid('');
     return after.ok ? after.value : null;
@@ -95,7 +98,7 @@ export function useScheduleMaker() {
     if (after) setSaid(dateWords(after, id, isoDate));
   };
 
-  const remove = (row: RowName, withDays = false): void => {
+  const remove = (row: RowName, withDays = false, weighed?: Weighed): void => {
     const at = entries.findIndex(({ key }) => key === keyOfRow(row));
     const name = entries[at]?.name ?? '';
     const gone = withDays ? sectionPlace(course.schedule, row.id).topicIds : [];
@@ -114,7 +117,7 @@ export function useScheduleMaker() {
         return deletion.ok ? accept(deletion.value.schedule) : deletion;
       },
       `delete ${name}`,
-      { upserts, removals },
+      { also: { upserts, removals }, ...(weighed && { weighed }) },
     );
     if (!after) return;
     setSaid(`Deleted “${name}”. Undo brings it back.`);

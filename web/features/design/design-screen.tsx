@@ -3,6 +3,7 @@ import { designTabs } from '@elenchus/domain/course/staff-menus.ts';
 import { designHref, useDesignTab } from '../../course-ui/design-editing/design-address.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { StaffFrame } from '../../course-ui/staff-frame.tsx';
+import { ConsequencesDialog } from './consequences-dialog.tsx';
 import { GradeLossDialog } from './grade-loss-dialog.tsx';
 import { MeetingNotices } from './meeting-notices.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -32,6 +33,7 @@ export function DesignScreen({ tabs }: { tabs: DesignTabRegistry }) {
         <>
           <MeetingNotices />
           <GradeLossDialog />
+          <ConsequencesDialog />
         </>
       }
     >

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { readKeyText } from '../../course-ui/design-editing/design-entry.ts';
 import { itemContent, itemName } from '../../course-ui/design-editing/design-item-names.ts';
-import type { DeletedGrades } from '../../course-ui/design-editing/design-state.ts';
+import type { DeletedGrades, MadeChange } from '../../course-ui/design-editing/design-state.ts';
 import type { DesignMeeting } from '../../course-ui/design-editing/meet-design.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
@@ -14,7 +14,7 @@ import styles from './meeting-notices.module.css';
 
 /** What another instructor changed at the same time, and grades that are gone: nothing vanishes without a word. */
 export function MeetingNotices() {
-  const { meetings, deletions } = useDesignEditor();
+  const { meetings, deletions, made } = useDesignEditor();
   const section = useRef<HTMLElement>(null);
   /** A notice goes with the button that closes it: the keyboard goes on at the next one, or in the page. */
   const keepFocus = (): void => {
@@ -37,10 +37,31 @@ export function MeetingNotices() {
       {deletions.map((deletion) => (
         <DeletionNotice key={deletion.key} deletion={deletion} />
       ))}
+      {made && <MadeNotice made={made} />}
       {meetings.map((meeting) => (
         <MeetingNotice key={meeting.key} meeting={meeting} />
       ))}
     </section>
+  );
+}
+
+/** After a change that does something to students: what was done, and one click that takes it back. */
+function MadeNotice({ made }: { made: MadeChange }) {
+  const { takeBackMade, dismissMade } = useDesignEditor();
+  const { summary, questions, answers, grades } = made.words;
+  return (
+    <Notice>
+      <p>
+        <strong>The change is made.</strong>{' '}
+        {summary ?? [...questions, ...answers, ...grades].at(0)}
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={takeBackMade}>Take it back</Button>
+        <Button look="plain" onClick={dismissMade}>
+          Keep it
+        </Button>
+      </div>
+    </Notice>
   );
 }
 

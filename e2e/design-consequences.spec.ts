@@ -1,0 +1,235 @@
+// Before a change of a course with answers takes effect, the designer reads what it does to students.
+import { request } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { designItem } from '@elenchus/domain/design/design-item.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import type { RunningServer } from './support/running-server.ts';
+import { seedCourse } from './support/seed-course.ts';
+import type { SeededCourse } from './support/seed-course.ts';
+
+function row(dataType: string, dataID: string, dataIndex: number, dataText: string): DesignItem {
+  const place = { dataIndex: String(dataIndex), questionOptions: 'yes' };
+  return designItem({ dataType, dataID, dataText, ...place });
+}
+
+function question(dataID: string, fields: Partial<DesignItem>): DesignItem {
+  const place = { questionCourseDate: 'descartes', questionType: 'Radio' };
+  const questionOptions = 'Yes|||No|||Perhaps';
+  return designItem({ dataType: 'question', dataID, questionOptions, ...place, ...fields });
+}
+
+const design = [
+  row('courseTitle', '0', 0, 'Mind'),
+  row('sectionName', 's1', 1, 'Body and soul'),
+  row('topic', 'descartes', 2, 'Descartes'),
+  row('topic', 'later', 3, 'Elisabeth'),
+  row('currentCourseDate', '1', 2, 'Descartes'),
+  question('soul', { dataText: 'Is there a soul?', dataIndex: '1' }),
+  question('body', {
+    dataText: 'Does it move the body?',
+    dataIndex: '2',
+    questionLogic: '(soul, 1)',
+  }),
+  question('why', {
+    dataText: 'Why?',
+    dataIndex: '3',
+    questionType: 'LongAnswer',
+    questionLogic: '(Dualism)',
+  }),
+  designItem({ dataType: 'thesis', dataID: 'd', dataText: 'Dualism', questionLogic: '(soul, 1)' }),
+  designItem({
+    dataType: 'evaluation',
+    dataID: 'ESSAY',
+    dataText: 'Essay 1',
+    questionCourseDate: '2090-01-01',
+    questionOptions: 's1',
+  }),
+];
+
+/** Of six students four have answered: three say that there is a soul, one says no. */
+const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  p1: { soul: '1', body: '1', why: 'Because.' },
+  p2: { soul: '1', body: '2' },
+  p3: { soul: '1' },
+  p4: { soul: '2' },
+};
+
+async function classWithAnswers(server: RunningServer, courseID: string): Promise<SeededCourse> {
+  const course = await seedCourse(server, { courseID, design });
+  const staff = await request.newContext({ baseURL: server.url });
+  const { username, password } = course.instructor;
+  await staff.post(`/api/authenticate/${courseID}`, { data: { username, password } });
+  for (const [name, answers] of Object.entries(ANSWERS)) {
+    const person = { username: name, fullname: `Person ${name}`, status: 'student' };
+    await staff.post(`/api/users/${courseID}/add`, { data: person });
+    const api = await request.newContext({ baseURL: server.url });
+    await api.post(`/api/authenticate/${courseID}`, { data: { username: name, password: name } });
+    const reset = { username: name, newPassword: 'cogito ergo' };
+    await api.post(`/api/reset-password/${courseID}`, { data: reset });
+    const answerData = Object.entries(answers).map(([questionID, text]) => ({
+      username: name,
+      questionID,
+      [questionID === 'why' ? 'questionEssayAnswer' : 'questionAnswer']: text,
+    }));
+    const saved = await api.post(`/api/studentAnswers/update/${courseID}`, {
+      data: { answerData },
+    });
+    expect(saved.ok()).toBe(true);
+    await api.dispose();
+  }
+  await staff.dispose();
+  return course;
+}
+
+async function open(page: Page, course: SeededCourse, query: string): Promise<void> {
+  const { username, password } = course.instructor;
+  await page.request.post(`/api/authenticate/${course.courseID}`, { data: { username, password } });
+  await page.goto(`/${course.courseID}/design?${query}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+async function logicOf(page: Page, { courseID }: SeededCourse, id: string): Promise<string> {
+  const response = await page.request.get(`/api/courseDesign/${courseID}`);
+  const items = (await response.json()) as DesignItem[];
+  return items.find(({ dataID }) => dataID === id)?.questionLogic ?? 'gone';
+}
+
+async function typeLogic(page: Page, number: number, logic: string): Promise<void> {
+  await button(page, `Edit logic of question ${number}`).click();
+  const field = page.getByRole('textbox', { name: `Logic of question ${number}` });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type(logic);
+  // The list of questions that fit may stand over the formula.
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveText(logic);
+  await page.getByRole('button', { name: 'Done editing' }).click();
+}
+
+const asked = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'This changes what students see' });
+const isSaved = (page: Page) => expect(page.getByText('All changes saved')).toBeVisible();
+const button = (place: Page | Locator, name: string | RegExp): Locator =>
+  place.getByRole('button', { name });
+
+for (const [scheme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const) {
+  test(`a formula, options and a thesis say what they do before they change, ${scheme} at ${width}`, async ({
+    page,
+    server,
+  }) => {
+    const course = await classWithAnswers(server, `consequences-${scheme}-${process.pid}`);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, course, 'tab=questions&topic=descartes');
+
+    // A text asks nothing.
+    await page.getByRole('textbox', { name: 'Text of question 3' }).fill('Why is that so?');
+    await isSaved(page);
+    await expect(asked(page)).toBeHidden();
+
+    await typeLogic(page, 2, '(soul, 2)');
+    await expect(asked(page)).toContainText('4 of 6 students see other questions.');
+    await expect(asked(page).getByRole('listitem')).toHaveText([
+      '“Does it move the body?” appears for 1 student and disappears for 3. 2 answers stay kept but are no longer seen.',
+    ]);
+    await expect(asked(page)).toContainText(
+      'In “Essay 1”, the unanswered questions or unresolved contradictions of 2 students are counted differently.',
+    );
+    await expect(button(asked(page), 'Leave it as it was')).toBeFocused();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    // Left as it was: nothing is saved, and what was typed is still there.
+    await page.keyboard.press('Escape');
+    await expect(asked(page)).toBeHidden();
+    const logic = page.getByRole('textbox', { name: 'Logic of question 2' });
+    await expect(logic).toHaveText('(soul, 2)');
+    expect(await logicOf(page, course, 'body')).toBe('(soul, 1)');
+
+    await button(page, 'Done editing').click();
+    await button(asked(page), 'Make this change').click();
+    await isSaved(page);
+    expect(await logicOf(page, course, 'body')).toBe('(soul, 2)');
+    await expect(page.getByText('The change is made.')).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Take it back').click();
+    await expect(page.getByText('Taken back: logic.').first()).toBeVisible();
+    await expect.poll(() => logicOf(page, course, 'body')).toBe('(soul, 1)');
+    await expect(button(page, 'Take it back')).toBeHidden();
+
+    // The same to students: nobody is asked.
+    await typeLogic(page, 2, '(soul, 1) & (soul, 1)');
+    await expect.poll(() => logicOf(page, course, 'body')).toBe('(soul, 1) & (soul, 1)');
+    await expect(asked(page)).toBeHidden();
+
+    // Dialogs that ask anyway tell the numbers.
+    await button(page, 'Remove option 1').first().click();
+    const removal = page.getByRole('dialog', { name: 'Remove this option?' });
+    await expect(removal).toContainText(
+      '“Does it move the body?” disappears for 3 students. 2 answers stay kept but are no longer seen.',
+    );
+    await expect(removal).toContainText(
+      '4 answers to “Is there a soul?” name an option that moves or goes',
+    );
+    await button(removal, 'Cancel').click();
+    await page.getByRole('link', { name: 'Theses' }).click();
+    await button(page, 'Delete thesis Dualism').click();
+    const deletion = page.getByRole('dialog', { name: 'Delete the thesis Dualism?' });
+    await expect(deletion).toContainText(
+      '“Why is that so?” disappears for 3 students. 1 answer stays kept but is no longer seen.',
+    );
+    await button(deletion, /^Delete thesis and break/).click();
+    await expect(page.getByText('The change is made.')).toBeVisible();
+    await button(page, 'Take it back').click();
+    await expect(page.getByRole('heading', { name: 'Dualism' })).toBeVisible();
+  });
+}
+
+test('days with questions and the current day ask too; without a server the change is made', async ({
+  page,
+  context,
+  server,
+  complaints,
+}) => {
+  const course = await classWithAnswers(server, `consequences-days-${process.pid}`);
+  await open(page, course, 'tab=schedule&sub=days');
+  const days = page.getByRole('switch', { name: /Descartes/ });
+  await days.click();
+  await expect(asked(page)).toContainText('All 6 students see other questions.');
+  await expect(asked(page)).toContainText(
+    '“Is there a soul?” disappears for 6 students. 4 answers stay kept but are no longer seen.',
+  );
+  await button(asked(page), 'Leave it as it was').click();
+  await expect(days).toBeChecked();
+  await isSaved(page);
+
+  await page.goto(`/${course.courseID}/design?tab=schedule&sub=progress`);
+  const day = page.getByLabel('Current class day');
+  await day.selectOption({ label: 'No day yet: every section is locked' });
+  await button(asked(page), 'Make this change').click();
+  await isSaved(page);
+  await button(page, 'Take it back').click();
+  await expect(day).toHaveValue('2');
+  await isSaved(page);
+
+  // A server that answers too late blocks nobody.
+  await page.route('**/api/designConsequences/*', () => {});
+  await page.goto(`/${course.courseID}/design?tab=questions&topic=descartes`);
+  await typeLogic(page, 2, '(soul, 2)');
+  await expect(page.getByText(/could not be worked out/).first()).toBeVisible();
+  await expect.poll(() => logicOf(page, course, 'body')).toBe('(soul, 2)');
+  await page.unroute('**/api/designConsequences/*');
+
+  await context.setOffline(true);
+  await typeLogic(page, 2, '(soul, 3)');
+  await expect(page.getByText(/could not be worked out/).first()).toBeVisible();
+  await expect(page.getByText(/^Offline: 1 change is kept/).first()).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => logicOf(page, course, 'body')).toBe('(soul, 3)');
+  complaints.length = 0;
+});

@@ -1,0 +1,184 @@
+// Changes that can alter what students see are shown at once but held back until it is known what they do: without
+// consequences they are made, with consequences the person is asked first, and when nobody can tell they are made.
+import {
+  consequenceSentences,
+  type ConsequenceSentences,
+} from '@elenchus/domain/course/consequence-sentences.ts';
+import { readCourse } from '@elenchus/domain/course/course-model.ts';
+import {
+  hasConsequences,
+  type DesignConsequences,
+} from '@elenchus/domain/course/design-consequences.ts';
+import { canChangeWhatIsSeen } from '@elenchus/domain/course/seen-changes.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
+import { readKeyText, type DesignEntry } from './design-entry.ts';
+import type { ChangeOptions, MadeChange } from './design-state.ts';
+import type { HistoryStep } from './edit-history.ts';
+import { shownItems } from './shown-design.ts';
+
+/** Asks what changes would do. */
+export type WeighChanges = (changes: DesignChanges) => Promise<DesignConsequences>;
+
+/** One thing that a person did. */
+export interface HeldStep {
+  readonly entries: readonly DesignEntry[];
+  readonly options: ChangeOptions;
+}
+
+export interface WeighingSettings {
+  /** Missing where nobody can be asked. */
+  readonly weigh: WeighChanges | undefined;
+  /** The design without what is held. */
+  readonly itemsBelow: () => readonly DesignItem[];
+  readonly onMake: (step: HeldStep) => void;
+  readonly onTold: () => void;
+}
+
+/** Changes from these entries, in their order. */
+export function changesOfEntries(entries: readonly DesignEntry[]): DesignChanges {
+  const last = new Map(entries.map((entry) => [entry.key, entry.after]));
+  return {
+    upserts: [...last.values()].filter((item) => item !== null),
+    removals: [...last].filter(([, item]) => item === null).map(([key]) => readKeyText(key)),
+  };
+}
+
+/** What changes would do, in words; null when they do nothing to anybody. */
+export async function weighedWords(
+  weigh: WeighChanges,
+  items: readonly DesignItem[],
+  entries: readonly DesignEntry[],
+): Promise<ConsequenceSentences | null> {
+  const found = await weigh(changesOfEntries(entries));
+  if (!hasConsequences(found)) return null;
+  return consequenceSentences(found, readCourse(items), readCourse(shownItems(items, entries)));
+}
+
+const UNWEIGHED =
+  'Changed. What it does to students could not be worked out, because the server did not answer.';
+
+/** A change that does something to students, as one step of Undo. */
+export interface MadeStep extends MadeChange {
+  readonly step: HistoryStep;
+}
+
+export class ChangeWeighing {
+  readonly #settings: WeighingSettings;
+  #steps: readonly HeldStep[] = [];
+  #turn = 0;
+  /** What the person is asked about. */
+  told: ConsequenceSentences | null = null;
+  /** The last change that was made although it does something to students. */
+  made: MadeStep | null = null;
+
+  constructor(settings: WeighingSettings) {
+    this.#settings = settings;
+  }
+
+  get isHolding(): boolean {
+    return this.#steps.length > 0;
+  }
+
+  /** What is shown over the rest, because it is not made yet. */
+  get entries(): readonly DesignEntry[] {
+    return this.#steps.flatMap(({ entries }) => entries);
+  }
+
+  /** Holds a change back when it has to be weighed, or builds on one that is; false when it may be made at once. */
+  holds(step: HeldStep): boolean {
+    if (!this.#settings.weigh) return false;
+    const held = new Set(this.entries.map(({ key }) => key));
+    const isAsked = step.options.weighed === undefined && step.options.isTidying !== true;
+    const isTelling = isAsked && canChangeWhatIsSeen(step.entries);
+    if (!isTelling && !step.entries.some(({ key }) => held.has(key))) return false;
+    this.#steps = [...this.#steps, step];
+    void this.#weigh(this.#settings.weigh);
+    return true;
+  }
+
+  /** The person has read what it does. */
+  answer(isAgreed: boolean): void {
+    const told = this.told;
+    if (told === null) return;
+    if (isAgreed) this.#make({ weighed: told });
+    else this.#leave();
+  }
+
+  /** Drops what is held back; false when nothing is. */
+  drop(): boolean {
+    if (!this.isHolding) return false;
+    this.#leave();
+    return true;
+  }
+
+  /** A change was made; words is null when it does nothing, or nobody could tell. */
+  noteMade(step: HistoryStep, words: ConsequenceSentences | null): void {
+    if (words) this.made = { label: step.label, words, step };
+  }
+
+  dismissMade(): void {
+    this.made = null;
+    this.#settings.onTold();
+  }
+
+  /** The page goes: what nobody was asked about yet is made, what waits for an answer is not. */
+  leavePage(): void {
+    if (this.told === null) this.#make({});
+    else this.#steps = [];
+  }
+
+  async #weigh(weigh: WeighChanges): Promise<void> {
+    this.#turn += 1;
+    const turn = this.#turn;
+    const words = await weighedWords(weigh, this.#settings.itemsBelow(), this.entries).catch(
+      () => 'unknown' as const,
+    );
+    // Something came on top meanwhile, or the page has gone: another answer counts.
+    if (turn !== this.#turn || !this.isHolding) return;
+    if (words === 'unknown') return this.#make({ said: UNWEIGHED });
+    if (words === null) return this.#make({});
+    this.told = words;
+    this.#settings.onTold();
+  }
+
+  #make(more: Pick<ChangeOptions, 'said' | 'weighed'>): void {
+    const steps = this.#steps;
+    this.#forget();
+    for (const { entries, options } of steps) {
+      const own = canChangeWhatIsSeen(entries) ? more : {};
+      this.#settings.onMake({ entries, options: { ...options, ...own } });
+    }
+  }
+
+  #leave(): void {
+    const steps = this.#steps;
+    this.#forget();
+    for (const step of steps) {
+      if (canChangeWhatIsSeen(step.entries)) step.options.onLeft?.();
+      // A text that was typed into the same item meanwhile is not what was asked about.
+      else this.#settings.onMake({ ...step, entries: this.#rebased(step.entries) });
+    }
+    this.#settings.onTold();
+  }
+
+  #forget(): void {
+    this.#steps = [];
+    this.told = null;
+    this.#turn += 1;
+  }
+
+  #rebased(entries: readonly DesignEntry[]): readonly DesignEntry[] {
+    const below = new Map(
+      this.#settings.itemsBelow().map((item) => [`${item.dataType}/${item.dataID}`, item]),
+    );
+    return entries.flatMap(({ key, before, after }) => {
+      const standing = below.get(key);
+      if (!before || !after || !standing) return [];
+      const own = Object.entries(after).filter(
+        ([field, value]) => Reflect.get(before, field) !== value,
+      );
+      return [{ key, before: standing, after: { ...standing, ...Object.fromEntries(own) } }];
+    });
+  }
+}

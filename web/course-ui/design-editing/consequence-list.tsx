@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
+import type { Weighed } from './use-consequences.ts';
+import styles from './consequence-list.module.css';
+
+/** More sentences than these are folded. */
+const FIRST = 6;
+
+/** What a change does to students, sentence by sentence. */
+export function ConsequenceList({ words }: { words: ConsequenceSentences }) {
+  const [isWhole, setWhole] = useState(false);
+  const { summary, questions, answers, grades } = words;
+  const shown = isWhole ? questions : questions.slice(0, FIRST);
+  const more = questions.length - shown.length;
+  return (
+    <div className={styles.list}>
+      {summary && <p className={styles.summary}>{summary}</p>}
+      {(questions.length > 0 || answers.length > 0) && (
+        <ul>
+          {shown.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+          {more > 0 && (
+            <li>
+              <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+                And {more === 1 ? '1 more question' : `${more} more questions`}
+              </button>
+            </li>
+          )}
+          {answers.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      {grades.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}
+
+/** The same in a dialog that asks anyway; it says nothing where nothing changes for anybody. */
+export function ConsequencesInDialog({ weighed }: { weighed: Weighed }) {
+  return (
+    <div aria-live="polite">
+      {weighed.phase === 'asking' && (
+        <p className={styles.quiet}>Working out what this changes for students…</p>
+      )}
+      {weighed.phase === 'unknown' && (
+        <p className={styles.quiet}>
+          What this does to students could not be worked out, because the server did not answer.
+        </p>
+      )}
+      {weighed.words && <ConsequenceList words={weighed.words} />}
+    </div>
+  );
+}

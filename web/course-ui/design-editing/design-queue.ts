@@ -1,0 +1,56 @@
+// The save queue of the design editor: what is changed is kept on the device and sent with what the server must know.
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue.ts';
+import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
+import type { WeighChanges } from './change-weighing.ts';
+import { entryOf, isWork, type DesignEntry } from './design-entry.ts';
+import {
+  designTransport,
+  type DesignCalls,
+  type DesignTransportSettings,
+} from './design-transport.ts';
+import type { GradeLosses } from './grade-losses.ts';
+import type { MergeMemory } from './merge-memory.ts';
+
+export interface DesignEditorSettings {
+  readonly courseID: string;
+  readonly username: string;
+  readonly calls: DesignCalls;
+  /** The server has these: they were saved, here or in another tab. */
+  readonly onSaved: (entries: readonly DesignEntry[]) => void;
+  readonly store?: UnsentStore;
+  /** Asks what a change would do to students; without it nobody is asked. */
+  readonly weigh?: WeighChanges;
+}
+
+interface QueueParts extends Pick<
+  DesignTransportSettings,
+  'isLeaving' | 'isOwn' | 'isConfirmed' | 'onMeetings'
+> {
+  readonly losses: GradeLosses;
+  readonly merging: MergeMemory;
+}
+
+/** Opens the queue of one person and course. */
+export function openDesignQueue(
+  { courseID, username, calls, store = browserStore() }: DesignEditorSettings,
+  { losses, merging, ...parts }: QueueParts,
+): SaveQueue {
+  const queue: SaveQueue = openSaveQueue({
+    scope: JSON.stringify(['design', courseID, foldName(username)]),
+    store,
+    isWork,
+    transport: designTransport({
+      ...parts,
+      calls,
+      baseOf: merging.baseOf,
+      onMerged: merging.remember,
+      onQuestion: (key, grades) => losses.ask(key, grades),
+      onGradesDeleted: (key, grades) => {
+        const sent = queue.state().unsent.get(key);
+        if (sent) losses.note(entryOf(key, sent.value), grades);
+      },
+    }),
+  });
+  return queue;
+}

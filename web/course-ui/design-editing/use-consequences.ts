@@ -1,0 +1,38 @@
+// What changes would do to students, for a dialog that asks about them anyway.
+import { useEffect, useState } from 'react';
+import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
+import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
+import { weighedWords } from './change-weighing.ts';
+import { entriesOf } from './shown-design.ts';
+import { useDesignEditor } from './use-design-editor.tsx';
+import { weighOnServer } from './weigh-on-server.ts';
+
+/** words is null while asking, and where there are no consequences or nobody could tell. */
+export interface Weighed {
+  readonly phase: 'asking' | 'known' | 'unknown';
+  readonly words: ConsequenceSentences | null;
+}
+
+const ASKING: Weighed = { phase: 'asking', words: null };
+
+/** Asks once, when the dialog opens. */
+export function useConsequences(changes: DesignChanges): Weighed {
+  const { courseID, items } = useDesignEditor();
+  const [weighed, setWeighed] = useState(ASKING);
+  useEffect(() => {
+    let isOpen = true;
+    const answer = (found: Weighed): void => {
+      if (isOpen) setWeighed(found);
+    };
+    weighedWords(weighOnServer(courseID), items, entriesOf(items, changes)).then(
+      (words) => answer({ phase: 'known', words }),
+      () => answer({ phase: 'unknown', words: null }),
+    );
+    return () => {
+      isOpen = false;
+    };
+    // The dialog is about one change; what others do meanwhile does not make it another.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [courseID]);
+  return weighed;
+}
