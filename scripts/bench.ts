@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { checkBench } from './bench/check-bench.ts';
+import { consequencesBench } from './bench/consequences-bench.ts';
 import { logicBench } from './bench/logic-bench.ts';
 import { pdfBench } from './bench/pdf-bench.ts';
 import { similarityBench } from './bench/similarity-bench.ts';
@@ -13,6 +14,7 @@ import { performancePage, plainTable } from './bench/performance-page.ts';
 
 const sections: readonly BenchSection[] = [
   logicBench,
+  consequencesBench,
   checkBench,
   serverBench,
   similarityBench,

@@ -69,11 +69,23 @@ function countingOf({ evaluations, settings }: CourseModel) {
 }
 
 function openNow(edit: DesignEdit): OpenedEdit {
-  return openEdit(edit, (course) => studentGate(course, edit.nowEpochMs));
+  return openOnce(edit, (course) => studentGate(course, edit.nowEpochMs));
 }
 
 function openOn(edit: DesignEdit, date: IsoDate): OpenedEdit {
-  return openEdit(edit, (course) => gradingGate(course, date, edit.nowEpochMs));
+  return openOnce(edit, (course) => gradingGate(course, date, edit.nowEpochMs));
+}
+
+const openedEdits = new WeakMap<DesignEdit, Map<string, OpenedEdit>>();
+
+/** Which answers are needed and what they mean is asked one after the other, and many dates open the same days. */
+function openOnce(edit: DesignEdit, gateOf: (course: CourseModel) => DateGate): OpenedEdit {
+  const known = openedEdits.get(edit) ?? new Map<string, OpenedEdit>();
+  openedEdits.set(edit, known);
+  const key = JSON.stringify([gateOf(edit.before), gateOf(edit.after)]);
+  const opened = known.get(key) ?? openEdit(edit, gateOf);
+  known.set(key, opened);
+  return opened;
 }
 
 export interface NeededAnswers {

@@ -49,9 +49,11 @@ export class ClassPlan {
     return [...new Set(this.cohorts.map(({ evaluationId }) => evaluationId))];
   }
 
-  /** The class with its answers. */
-  input(answers: ClassAnswers): ClassInput {
-    const present = answers.present.map((group) => this.#grouped(group));
+  /** The class with its answers; what stands now is given as bits. */
+  input(
+    present: readonly GroupedAnswer[],
+    answers: Pick<ClassAnswers, 'onDates' | 'onOwnDates'>,
+  ): ClassInput {
     const dates = this.cohorts.map((cohort): ClassOnDate => {
       const { date, evaluationId, isOwnDate, students } = cohort;
       const revised = isOwnDate
@@ -59,7 +61,7 @@ export class ClassPlan {
             (group) => group.date === date && group.evaluationId === evaluationId,
           )
         : answers.onDates.filter((group) => group.date === date);
-      const earlier = revised.map((group) => this.#grouped(group));
+      const earlier = revised.map((group) => this.grouped(group));
       const standing = this.#isPast(date) ? withEarlier(present, earlier) : present;
       return { date, answers: standing, studentsOf: new Map([[evaluationId, students]]) };
     });
@@ -103,7 +105,8 @@ export class ClassPlan {
     return date < isoDateOf(localDate(this.#edit.nowEpochMs, timeZone));
   }
 
-  #grouped({ questionID, text, usernameKeys }: PeopleAlike): GroupedAnswer {
+  /** People who answered alike, as bits. */
+  grouped({ questionID, text, usernameKeys }: PeopleAlike): GroupedAnswer {
     return { questionID, text, students: this.#row(usernameKeys) };
   }
 

@@ -8,9 +8,11 @@ import {
 } from '@elenchus/domain/course/design-consequences.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
+import type { GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { selectClassAnswers, selectClassOfCourse } from '../store/class-answers-store.ts';
+import { chunksOf } from '../store/engine/sql.ts';
 import { ClassPlan } from './class-on-dates.ts';
 import { refusalOf } from './design-handlers.ts';
 import type { Services } from './services.ts';
@@ -43,7 +45,12 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
     dates,
     evaluationIds,
   });
-  const input = plan.input(answers);
+  const present: GroupedAnswer[] = [];
+  for (const some of chunksOf(answers.present, 100)) {
+    for (const group of some) present.push(plan.grouped(group));
+    await nextTurn();
+  }
+  const input = plan.input(present, answers);
   await nextTurn();
   return wire(designConsequences(edit, input));
 }

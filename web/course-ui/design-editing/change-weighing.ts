@@ -125,7 +125,7 @@ export class ChangeWeighing {
   /** The page goes: what nobody was asked about yet is made, what waits for an answer is not. */
   leavePage(): void {
     if (this.told === null) this.#make({});
-    else this.#steps = [];
+    else this.#forget();
   }
 
   async #weigh(weigh: WeighChanges): Promise<void> {

@@ -1,0 +1,119 @@
+import type { DesignConsequences } from '@elenchus/domain/course/design-consequences.ts';
+import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { expect, test, vi } from 'vitest';
+import { ChangeWeighing, type HeldStep } from './change-weighing.ts';
+import type { DesignEntry } from './design-entry.ts';
+
+const question = (fields: Partial<DesignItem> = {}): DesignItem =>
+  designItem({ dataType: 'question', dataID: 'q', dataText: 'Why?', ...fields });
+
+function step(before: DesignItem, after: DesignItem | null, more = {}): HeldStep {
+  const entries: DesignEntry[] = [{ key: `question/${before.dataID}`, before, after }];
+  return { entries, options: { label: 'logic', ...more } };
+}
+
+const NOTHING: DesignConsequences = {
+  students: 0,
+  classSize: 3,
+  questions: [],
+  changedAnswers: [],
+  evaluations: [],
+};
+const SOMETHING: DesignConsequences = {
+  ...NOTHING,
+  students: 2,
+  questions: [{ questionId: 'q', appears: 0, disappears: 2, answersHidden: 1, answersBack: 0 }],
+};
+
+/** A server whose answers come when the test says so. */
+function weighing() {
+  const asked: {
+    readonly resolve: (found: DesignConsequences) => void;
+    readonly reject: (reason: Error) => void;
+  }[] = [];
+  const made: HeldStep[] = [];
+  const changes: unknown[] = [];
+  const held = new ChangeWeighing({
+    weigh: (wanted) => {
+      changes.push(wanted);
+      const { promise, resolve, reject } = Promise.withResolvers<DesignConsequences>();
+      asked.push({ resolve, reject });
+      return promise;
+    },
+    itemsBelow: () => [question()],
+    onMake: (each) => made.push(each),
+    onTold: () => {},
+  });
+  return { held, asked, made, changes };
+}
+
+const before = question();
+const stricter = question({ questionLogic: '(p, 1)' });
+
+test('a text is not held; what does nothing to anybody is made without a word', async () => {
+  const { held, asked, made } = weighing();
+  expect(held.holds(step(before, question({ dataText: 'How?' })))).toBe(false);
+  expect(held.holds(step(before, stricter))).toBe(true);
+  expect(held.entries.map(({ after }) => after?.questionLogic)).toEqual(['(p, 1)']);
+  asked[0]?.resolve(NOTHING);
+  await vi.waitFor(() => expect(made).toHaveLength(1));
+  expect([held.isHolding, held.told, made[0]?.options.weighed]).toEqual([false, null, undefined]);
+});
+
+test('with consequences it waits for an answer, and is made with what was told', async () => {
+  const { held, asked, made } = weighing();
+  held.holds(step(before, stricter));
+  asked[0]?.resolve(SOMETHING);
+  await vi.waitFor(() => expect(held.told?.summary).toBe('2 of 3 students see other questions.'));
+  expect(made).toEqual([]);
+  held.answer(true);
+  expect(made[0]?.options.weighed?.questions).toEqual([
+    '“Why?” disappears for 2 students. 1 answer stays kept but is no longer seen.',
+  ]);
+  expect([held.isHolding, held.told]).toEqual([false, null]);
+});
+
+test('left as it was: nothing is made, but a text typed meanwhile stays', async () => {
+  const { held, asked, made, changes } = weighing();
+  let left = 0;
+  held.holds(step(before, stricter, { onLeft: () => (left += 1) }));
+  const typed = { ...stricter, dataText: 'How?' };
+  expect(held.holds(step(stricter, typed))).toBe(true);
+  // What was asked first no longer counts: the second question is about both.
+  asked[0]?.resolve(NOTHING);
+  asked[1]?.resolve(SOMETHING);
+  await vi.waitFor(() => expect(held.told).not.toBeNull());
+  expect(changes[1]).toEqual({ upserts: [typed], removals: [] });
+  held.answer(false);
+  expect(left).toBe(1);
+  expect(made.flatMap(({ entries }) => entries.map(({ after }) => after))).toEqual([
+    question({ dataText: 'How?' }),
+  ]);
+});
+
+test('when nobody can tell, it is made and says so', async () => {
+  const { held, asked, made } = weighing();
+  held.holds(step(before, null));
+  asked[0]?.reject(new Error('gone'));
+  await vi.waitFor(() => expect(made).toHaveLength(1));
+  expect(made[0]?.options.said).toContain('could not be worked out');
+});
+
+test('a page that goes: what waits for the server is made, what waits for the person is not', async () => {
+  const early = weighing();
+  early.held.holds(step(before, stricter));
+  early.held.leavePage();
+  expect(early.made).toHaveLength(1);
+  const late = weighing();
+  late.held.holds(step(before, stricter));
+  late.asked[0]?.resolve(SOMETHING);
+  await vi.waitFor(() => expect(late.held.told).not.toBeNull());
+  late.held.leavePage();
+  expect(late.made).toEqual([]);
+});
+
+test('a change that the person was told about elsewhere, or nobody asked for, is not held', () => {
+  const { held } = weighing();
+  expect(held.holds(step(before, stricter, { weighed: null }))).toBe(false);
+  expect(held.holds(step(before, stricter, { isTidying: true }))).toBe(false);
+});
