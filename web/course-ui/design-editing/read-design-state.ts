@@ -2,7 +2,7 @@
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { QueueState } from '../../lib/answer-queue/queue-state.ts';
-import { saveWords } from '../../lib/answer-queue/save-words.ts';
+import { saveWords, type SaveWords } from '../../lib/answer-queue/save-words.ts';
 import type { ChangeWeighing } from './change-weighing.ts';
 import { isWork, itemsByKey } from './design-entry.ts';
 import { itemName } from './design-item-names.ts';
@@ -30,9 +30,8 @@ export function readDesignState(parts: EditorParts, last: DesignState | undefine
   return {
     items,
     course: items === last?.items ? last.course : readCourse(items),
-    saveState: weighing.isHolding
-      ? { tone: 'saving', text: 'Saving…' }
-      : saveWords(queue, { one: 'change', many: 'changes', nameOf, isWork }),
+    saveState:
+      heldWords(weighing) ?? saveWords(queue, { one: 'change', many: 'changes', nameOf, isWork }),
     undoLabel: history.done.at(-1)?.label ?? null,
     redoLabel: history.undone.at(-1)?.label ?? null,
     said,
@@ -42,4 +41,11 @@ export function readDesignState(parts: EditorParts, last: DesignState | undefine
     consequences: weighing.told,
     made: made !== null && history.done.includes(made.step) ? made : null,
   };
+}
+
+function heldWords({ isHolding, told }: ChangeWeighing): SaveWords | null {
+  if (!isHolding) return null;
+  return told === null
+    ? { tone: 'saving', text: 'Saving…' }
+    : { tone: 'waiting', text: 'Not saved yet: the change waits for your answer.' };
 }

@@ -8,7 +8,11 @@ export function ConsequencesDialog() {
   if (!consequences) return null;
   return (
     <AskDialog
-      title="This changes what students see"
+      title={
+        consequences.summary === null
+          ? 'This changes how answers read and count'
+          : 'This changes what students see'
+      }
       confirm="Make this change"
       cancel="Leave it as it was"
       onConfirm={() => answerConsequences(true)}
