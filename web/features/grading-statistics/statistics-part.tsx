@@ -1,11 +1,9 @@
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { useStatistics } from '../../api/class-queries.ts';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
-import { ViewLink } from '../../course-ui/view-link.tsx';
-import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
@@ -21,7 +19,7 @@ export function StatisticsPart() {
         {settings.usesGradesForExams &&
           ' Mean and median are over grades of 60 and above; letter grades do not count.'}
       </GradingHeading>
-      {evaluations.length === 0 ? <NoEvaluations /> : <Figures />}
+      {evaluations.length === 0 ? <NoEvaluations what="to count" /> : <Figures />}
     </>
   );
 }
@@ -47,21 +45,5 @@ function Figures() {
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />
-  );
-}
-
-function NoEvaluations() {
-  const { courseID, session } = useGradingPlace();
-  return (
-    <EmptyNote>
-      There is nothing to count yet: the course has no evaluations.{' '}
-      {session.isInstructor ? (
-        <ViewLink href={designHref(courseID, { tab: 'grading', sub: 'setup' })}>
-          Add one in Grading Setup
-        </ViewLink>
-      ) : (
-        'An instructor adds them in the design of the course.'
-      )}
-    </EmptyNote>
   );
 }

@@ -1,10 +1,10 @@
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { useStatistics } from '../../api/class-queries.ts';
+import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
-import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EvaluationHandBack } from './evaluation-hand-back.tsx';
@@ -48,12 +48,7 @@ function HandBackCards() {
           onRetry={() => void refetch()}
         />
       )}
-      {evaluations.length === 0 && (
-        <EmptyNote>
-          There is nothing to hand back yet: the course has no evaluations. Add the first one in{' '}
-          <ViewLink href={hrefOf('setup')}>Grading Setup</ViewLink>.
-        </EmptyNote>
-      )}
+      {evaluations.length === 0 && <NoEvaluations what="to hand back" />}
       <div className={styles.cards}>
         {evaluations.map((evaluation) => (
           <EvaluationHandBack

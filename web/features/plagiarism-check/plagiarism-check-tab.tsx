@@ -1,11 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useCheckResult, useCheckStatus } from '../../api/similarity-queries.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
-import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
-import { EmptyNote } from '../../ui/empty-note.tsx';
 import { useOpenPair } from './check-address.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { PairView } from './pair-view.tsx';
@@ -13,7 +11,7 @@ import { arrangePairs, BY_RANK, pairRows } from './pair-rows.ts';
 
 /** Compares the essays of an evaluation and shows the passages that two students share. */
 export function PlagiarismCheckTab() {
-  const { course, courseID } = useDesignEditor();
+  const { course } = useDesignEditor();
   const asked = useQueryValue('evaluation');
   const { evaluations } = course;
   const evaluation = evaluations.find(({ id }) => id === asked) ?? evaluations[0];
@@ -21,13 +19,7 @@ export function PlagiarismCheckTab() {
   return (
     <>
       <DesignHeading title="Plagiarism check" />
-      <EmptyNote>
-        The check compares the essays of an evaluation, and this course has no evaluation yet.{' '}
-        <ViewLink href={designHref(courseID, { tab: 'grading', sub: 'setup' })}>
-          Add an evaluation
-        </ViewLink>{' '}
-        and choose its sections first.
-      </EmptyNote>
+      <NoEvaluations what="to compare" />
     </>
   );
 }

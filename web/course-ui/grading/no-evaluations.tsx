@@ -1,0 +1,25 @@
+import { EmptyNote } from '../../ui/empty-note.tsx';
+import { designHref } from '../design-editing/design-address.ts';
+import { ViewLink } from '../view-link.tsx';
+import { useGradingPlace } from './grading-place.ts';
+
+/** Where a part has nothing to work on before the course has an evaluation; what is that work, as in 'to count'. */
+export function NoEvaluations({ what }: { what: string }) {
+  const { courseID, session } = useGradingPlace();
+  return (
+    <EmptyNote>
+      There is nothing {what} yet: the course has no evaluations.{' '}
+      {session.isInstructor ? (
+        <>
+          Add the first one in{' '}
+          <ViewLink href={designHref(courseID, { tab: 'grading', sub: 'setup' })}>
+            Grading Setup
+          </ViewLink>
+          .
+        </>
+      ) : (
+        'An instructor adds them in the design of the course.'
+      )}
+    </EmptyNote>
+  );
+}
