@@ -1,23 +1,9 @@
-import {
-  IconAlertCircle,
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconCircleCheck,
-  IconCloudOff,
-  IconRefresh,
-} from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { SaveNote } from '../../course-ui/save-note.tsx';
 import { watchUndoKeys } from './undo-keys.ts';
 import styles from './save-bar.module.css';
-
-const icons = {
-  saved: IconCircleCheck,
-  saving: IconRefresh,
-  waiting: IconCloudOff,
-  failed: IconAlertCircle,
-};
 
 /** Whether everything is saved, in words, with undo and redo beside it; always in sight. */
 export function SaveBar() {
@@ -34,20 +20,12 @@ export function SaveBar() {
       }),
     [],
   );
-  const { tone, text } = saveState;
-  const Icon = icons[tone];
-  const isTrouble = tone === 'waiting' || tone === 'failed';
   return (
     <section aria-label="Saving and undo" className={styles.bar}>
       {said !== '' && <p className={styles.said}>{said}</p>}
-      <p className={styles.state} data-tone={tone}>
-        <Icon aria-hidden />
-        {text}
-      </p>
-      <VisuallyHidden>
-        {/* Told only when something is wrong or was undone: after every pause in typing it would be a nuisance. */}
-        <span aria-live="polite">{isTrouble ? text : said}</span>
-      </VisuallyHidden>
+      <div className={styles.state}>
+        <SaveNote {...saveState} told={said} />
+      </div>
       <div className={styles.buttons}>
         <button
           type="button"

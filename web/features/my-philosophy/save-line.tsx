@@ -1,37 +1,17 @@
-import {
-  IconAlertCircle,
-  IconCircleCheck,
-  IconCloudOff,
-  IconInfoCircle,
-  IconRefresh,
-} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { sessionQuery } from '../../api/session-queries.ts';
-import type { SaveWords } from '../../lib/answer-queue/save-words.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { SaveNote } from '../../course-ui/save-note.tsx';
 import type { SaveBoard } from './save-board.ts';
 import { SavingContext } from './saving-context.ts';
 import type { Saving } from './saving-context.ts';
 import styles from './save-line.module.css';
 
-const icons: Readonly<Record<SaveWords['tone'], typeof IconCircleCheck>> = {
-  saved: IconCircleCheck,
-  saving: IconRefresh,
-  waiting: IconCloudOff,
-  failed: IconAlertCircle,
-};
-
 /** Whether everything is saved, in words; always in sight. */
 export function SaveLine({ courseID }: { courseID: string }) {
   const saving = use(SavingContext);
   if (saving === null) {
-    return (
-      <p className={styles.line} data-tone="preview">
-        <IconInfoCircle aria-hidden />
-        Preview: answers given here are not saved
-      </p>
-    );
+    return <SaveNote tone="preview" text="Preview: answers given here are not saved" />;
   }
   return <QueueLine courseID={courseID} {...saving} />;
 }
@@ -43,16 +23,8 @@ function QueueLine({ courseID, board, queue }: Saving & { readonly courseID: str
     () => tone === 'failed' && queue.state().trouble?.kind === 'logged-out',
   );
   const client = useQueryClient();
-  const Icon = icons[tone];
-  const isTrouble = tone === 'waiting' || tone === 'failed';
   return (
-    <div className={styles.line} data-tone={tone}>
-      <Icon aria-hidden />
-      <p>{text}</p>
-      {/* Told only when something is wrong: after every pause in typing it would be a nuisance. */}
-      <VisuallyHidden>
-        <span aria-live="polite">{isTrouble ? text : ''}</span>
-      </VisuallyHidden>
+    <SaveNote tone={tone} text={text}>
       {isLoggedOut && (
         <button
           type="button"
@@ -62,7 +34,7 @@ function QueueLine({ courseID, board, queue }: Saving & { readonly courseID: str
           Log in
         </button>
       )}
-    </div>
+    </SaveNote>
   );
 }
 
