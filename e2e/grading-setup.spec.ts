@@ -169,8 +169,20 @@ test('the options say what they do; what touches grades is asked first; a remove
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(example).toContainText('B+');
 
-  // Removing says what goes; Undo brings the evaluation back.
+  // A new due date would cost the grades; who backs out finds the old one, and the keyboard in its field.
   const first = card(page, 'First paper');
+  const dueDate = first.getByLabel('Due date');
+  const before = await dueDate.inputValue();
+  await dueDate.fill('2030-01-15');
+  await dueDate.press('Enter');
+  await expect(dialog).toContainText('Deleted grades are kept and can be restored');
+  await expectComplaint(complaints, /409/);
+  await page.keyboard.press('Escape');
+  await expect(dueDate).toHaveValue(before);
+  await expect(dueDate).toBeFocused();
+  await saved(page);
+
+  // Removing says what goes; Undo brings the evaluation back.
   await first.getByRole('button', { name: 'Remove First paper' }).click();
   await expect(dialog).toContainText('9 grades of 3 students');
   await dialog.getByRole('button', { name: 'Keep it' }).click();
