@@ -6,6 +6,7 @@ import { projectFolder, runStep } from './run-step.ts';
 
 const SOURCES = [
   '{web,domain,contract}/**/*.{ts,tsx,css,html,js,json,svg,woff2}',
+  'docs/guides/*.md',
   'package-lock.json',
 ];
 const stampFile = join(projectFolder, 'web', 'dist', '.built-from');

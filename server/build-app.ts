@@ -33,6 +33,7 @@ export interface AppOptions {
   readonly publicUrl?: string | undefined;
   readonly defaultCourse?: string | undefined;
   readonly metricsToken?: string | undefined;
+  readonly trustedProxies?: readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -77,8 +78,8 @@ function serverOptions(options: AppOptions): FastifyServerOptions {
   return {
     logger: options.logger ?? false,
     bodyLimit: MOST_BODY_BYTES,
-    // A proxy on the same machine says for whom it asks; nobody else is believed.
-    trustProxy: 'loopback',
+    // A proxy on the same machine says for whom it asks; nobody else is believed unless the settings name them.
+    trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
     // Idle keep-alive connections end at once on a stop; requests under way are finished.
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,

@@ -47,6 +47,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     publicUrl: settings.publicUrl,
     defaultCourse: settings.defaultCourse,
     metricsToken: settings.metricsToken,
+    trustedProxies: settings.trustedProxies,
     logger: requestLog(process.stderr),
   });
   const stop = async (): Promise<void> => {

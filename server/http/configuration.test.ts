@@ -26,6 +26,7 @@ describe('what holds when nothing is set', () => {
       defaultCourse: undefined,
       publicUrl: undefined,
       metricsToken: undefined,
+      trustedProxies: [],
     });
   });
 
@@ -65,6 +66,9 @@ describe('values that stop the start', () => {
     ['DEFAULT_COURSE', 'a'],
     ['DEFAULT_COURSE', 'Admin'],
     ['DEFAULT_COURSE', 'ethics 101'],
+    ['TRUSTED_PROXY', 'proxy.example.edu'],
+    ['TRUSTED_PROXY', '10.0.0.0/33'],
+    ['TRUSTED_PROXY', '0.0.0.0/0'],
     ['PUBLIC_URL', 'elenchus.example.edu'],
     ['PUBLIC_URL', 'https://example.edu/elenchus'],
     ['PUBLIC_URL', 'ftp://example.edu'],
@@ -83,4 +87,11 @@ test('a public address is kept as an origin', () => {
 
 test('an admin password keeps its blanks', () => {
   expect(read({ ADMIN_PASSWORD: ' two words ' }).adminPassword).toBe(' two words ');
+});
+
+test('proxies on other machines are named by address or network', () => {
+  expect(read({ TRUSTED_PROXY: '10.88.0.0/16, 2001:db8::7' }).trustedProxies).toEqual([
+    '10.88.0.0/16',
+    '2001:db8::7',
+  ]);
 });

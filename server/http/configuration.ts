@@ -1,4 +1,5 @@
 // The environment of the server process, read and checked once at the start.
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { accept, refuse } from '@elenchus/domain/base/result.ts';
 import type { Result } from '@elenchus/domain/base/result.ts';
@@ -17,6 +18,8 @@ export interface Configuration {
   readonly publicUrl: string | undefined;
   /** What a reader of the metrics must send; without one only this machine may read them. */
   readonly metricsToken: string | undefined;
+  /** Addresses and networks besides this machine whose word about the caller is believed. */
+  readonly trustedProxies: readonly string[];
 }
 
 export interface ConfigurationFault {
@@ -51,6 +54,8 @@ export function readConfiguration(environment: Environment): Setting<Configurati
   if (!defaultCourse.ok) return defaultCourse;
   const publicUrl = readPublicUrl(environment);
   if (!publicUrl.ok) return publicUrl;
+  const trustedProxies = readTrustedProxies(environment);
+  if (!trustedProxies.ok) return trustedProxies;
   return accept({
     port: port.value,
     host: host.value,
@@ -62,6 +67,7 @@ export function readConfiguration(environment: Environment): Setting<Configurati
     defaultCourse: defaultCourse.value,
     publicUrl: publicUrl.value,
     metricsToken: given(environment, 'METRICS_TOKEN'),
+    trustedProxies: trustedProxies.value,
   });
 }
 
@@ -140,4 +146,21 @@ function readPublicUrl(environment: Environment): Setting<string | undefined> {
   return isOrigin && /^https?:$/.test(url.protocol)
     ? accept(url.origin)
     : fault('PUBLIC_URL', 'an address without a path, for example https://elenchus.example.edu');
+}
+
+function readTrustedProxies(environment: Environment): Setting<readonly string[]> {
+  const words = (given(environment, 'TRUSTED_PROXY') ?? '').split(',').map((word) => word.trim());
+  const places = words.filter((word) => word !== '');
+  return places.every(isNetwork)
+    ? accept(places)
+    : fault('TRUSTED_PROXY', 'addresses or networks with commas between, for example 10.88.0.0/16');
+}
+
+/** An address, or a network with the number of its fixed bits; every address there is would trust everybody. */
+function isNetwork(place: string): boolean {
+  const [address = '', bits, ...rest] = place.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) > 0 && Number(bits) <= (family === 4 ? 32 : 128);
 }

@@ -141,6 +141,20 @@ onEachEngine('failed logins', (engine) => {
       });
     expect(await guessTimes(11, forged)).toEqual([401, 429]);
   });
+
+  test('a proxy on another machine is believed when the settings name its network', async () => {
+    const second = await app().build({ trustedProxies: ['10.88.0.0/16'] });
+    const course = await app().course({ app: second });
+    const forwarded = (remoteAddress: string, username: string) =>
+      course.nobody().call(LOGIN, {
+        body: { username, password: 'guess' },
+        remoteAddress,
+        headers: { 'x-forwarded-for': newAddress() },
+      });
+    expect(await guessTimes(11, () => forwarded('10.88.0.1', 'sam'))).toEqual([401]);
+    expect(await guessTimes(11, () => forwarded('10.89.0.1', 'sue'))).toEqual([401, 429]);
+    await second.http.close();
+  });
 });
 
 async function adminOf(app: TestApp, password = 'open sesame') {
