@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { readHelpQuery } from '@elenchus/domain/course/help-view.ts';
 import { readViewQuery, viewQuery, viewToShow } from '@elenchus/domain/course/opening-view.ts';
 import type { StudentView } from '@elenchus/domain/course/opening-view.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
@@ -19,6 +20,7 @@ import { CourseNotLoaded } from './course-not-loaded.tsx';
 import {
   DescriptionView,
   expectView,
+  HelpView,
   LoginView,
   MyPhilosophyView,
   ScheduleView,
@@ -39,9 +41,23 @@ function KnownCourse({ courseID }: { courseID: string }) {
   const course = useCourse(courseID);
   const query = useQueryValue('view');
   const idle = useIdleLogOut(courseID);
-  useEffect(() => expectView(readViewQuery(query ?? ''), restoreSession() !== undefined), [query]);
+  const help = readHelpQuery(query);
+  useEffect(() => {
+    if (help === null) expectView(readViewQuery(query ?? ''), restoreSession() !== undefined);
+  }, [query, help]);
   if (course.data) {
     const { settings, schedule } = course.data;
+    if (help !== null) {
+      return (
+        <CourseFrame courseID={courseID} settings={settings}>
+          <ErrorBoundary place="help">
+            <Suspense fallback={skeleton}>
+              <HelpView courseID={courseID} asked={help} />
+            </Suspense>
+          </ErrorBoundary>
+        </CourseFrame>
+      );
+    }
     const sectionIds = new Set(schedule.sections.map(({ id }) => id));
     const view = viewToShow(query, { sectionIds, settings });
     return (

@@ -17,6 +17,11 @@ const load = {
     const module = await import('../features/login/login-view.tsx');
     return { default: module.LoginView };
   },
+  help: async () => {
+    void import('../ui/rendered-markdown.tsx');
+    const module = await import('../features/help/help-view.tsx');
+    return { default: module.HelpView };
+  },
   myPhilosophy: async () => {
     const module = await import('../features/my-philosophy/my-philosophy-view.tsx');
     return { default: module.MyPhilosophyView };
@@ -26,6 +31,7 @@ const load = {
 export const DescriptionView = lazy(load.description);
 export const ScheduleView = lazy(load.schedule);
 export const LoginView = lazy(load.login);
+export const HelpView = lazy(load.help);
 export const MyPhilosophyView = lazy(load.myPhilosophy);
 
 /** Starts loading what the address asks for while the course itself is still on its way. */

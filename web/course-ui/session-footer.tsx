@@ -1,7 +1,9 @@
 import { loginFooter } from '@elenchus/domain/course/heading.ts';
+import { helpQuery } from '@elenchus/domain/course/help-view.ts';
 import { useLogOut, useSession } from '../api/session-queries.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/button.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { ViewLink } from './view-link.tsx';
 import styles from './session-footer.module.css';
 
@@ -9,10 +11,12 @@ interface SessionFooterProps {
   readonly courseID: string;
   /** The view where one logs in needs no link to itself. */
   readonly isAtLogin: boolean;
+  /** On the staff screens help opens in a tab of its own, so that the work stays where it is. */
+  readonly isStaff?: boolean;
 }
 
 /** The fixed line at the bottom: who is logged in, and the way out or in. */
-export function SessionFooter({ courseID, isAtLogin }: SessionFooterProps) {
+export function SessionFooter({ courseID, isAtLogin, isStaff = false }: SessionFooterProps) {
   const { data: session } = useSession(courseID);
   return (
     <footer className={styles.footer}>
@@ -22,6 +26,7 @@ export function SessionFooter({ courseID, isAtLogin }: SessionFooterProps) {
             <output className={styles.who}>
               {loginFooter(session.isLoggedIn ? session.fullName : null)}
             </output>
+            <HelpLink courseID={courseID} isStaff={isStaff} />
             {session.isLoggedIn && <LogOut courseID={courseID} />}
             {!session.isLoggedIn && !isAtLogin && (
               <ViewLink href={paths.courseView(courseID, 'myphi')} className={styles.action}>
@@ -32,6 +37,19 @@ export function SessionFooter({ courseID, isAtLogin }: SessionFooterProps) {
         )}
       </div>
     </footer>
+  );
+}
+
+function HelpLink({ courseID, isStaff }: { courseID: string; isStaff: boolean }) {
+  const href = paths.courseView(courseID, helpQuery());
+  return isStaff ? (
+    <a href={href} target="_blank" rel="noopener" className={styles.help}>
+      Help<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  ) : (
+    <ViewLink href={href} className={styles.help}>
+      Help
+    </ViewLink>
   );
 }
 

@@ -79,7 +79,7 @@ export function StaffFrame(props: StaffFrameProps) {
         </ErrorBoundary>
       </main>
       {over}
-      <SessionFooter courseID={courseID} isAtLogin />
+      <SessionFooter courseID={courseID} isAtLogin isStaff />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function DeskFrame({ courseID, header, children }: DeskFrameProps) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SessionFooter courseID={courseID} isAtLogin />
+      <SessionFooter courseID={courseID} isAtLogin isStaff />
     </div>
   );
 }
