@@ -66,6 +66,15 @@ function pinnedNode() {
   const file = PINNED_NODE[platform] && join(root, 'node_modules', PINNED_NODE[platform]);
   if (file && existsSync(file) && majorVersion(file) >= 26) return file;
   if (majorVersion(process.execPath) >= 26) return process.execPath;
+  if (file && existsSync(file)) {
+    // On a minimal Debian or Ubuntu it is libatomic that is missing.
+    const { stderr, error } = spawnSync(file, ['--version'], { encoding: 'utf8' });
+    const reason = (stderr || error?.message || 'no reason given').trim();
+    const advice = reason.includes('libatomic')
+      ? ' On Debian and Ubuntu: apt install libatomic1.'
+      : '';
+    stop(`The packaged Node does not start here: ${reason}.${advice}`);
+  }
   return stop(`There is no packaged Node for ${platform}. Install Node 26 or newer and try again.`);
 }
 
