@@ -33,6 +33,24 @@ const DEMO: readonly Picture[] = [
   },
   { name: 'grades-dark', path: '/phil-101?view=grades', username: 'ada', isDark: true },
   { name: 'design-questions', path: '/phil-101/design?tab=questions', username: 'sophia' },
+  {
+    name: 'course-check',
+    path: '/phil-101/design?tab=questions&work=check',
+    username: 'sophia',
+  },
+  { name: 'map', path: '/phil-101/design?tab=questions&work=map', username: 'sophia' },
+  {
+    name: 'student-list',
+    path: '/phil-101/design?tab=grading&sub=students',
+    username: 'sophia',
+  },
+  {
+    name: 'grading-desk',
+    path: '/phil-101/grading?evaluationId=TRVXAHNC&username=bkess',
+    username: 'sophia',
+    width: 1440,
+  },
+  { name: 'help', path: '/phil-101?view=help', username: 'ada' },
 ];
 
 async function withServer(demo: 'on' | 'off', work: (url: string) => Promise<void>): Promise<void> {
