@@ -24,8 +24,12 @@ export function ModalSheet({ title, children, onCancel, onShown }: ModalSheetPro
     if (shown) shownOnce.current?.(shown);
     return () => {
       shown?.close();
-      // The browser loses the way back into the parts of a date field.
-      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+      // A date field that gets its old value back in the same moment drops the focus again.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && before instanceof HTMLElement) {
+          before.focus();
+        }
+      });
     };
   }, []);
   return (
