@@ -69,13 +69,24 @@ export type GradeBook = (username: string, evaluationId: string) => StudentEvalu
 
 /** The records of a class, read once; a student without records is ungraded. */
 export function readGradeBook(records: readonly GradeRecord[]): GradeBook {
-  const groups = Map.groupBy(records, (one) => pairKey(one.username, one.evaluationDataID));
-  const read = new Map([...groups].map(([key, group]) => [key, readStudentEvaluation(group)]));
-  return (username, evaluationId) => read.get(pairKey(username, evaluationId)) ?? UNGRADED;
+  const fold = foldingOnce();
+  const read = new Map(
+    [...Map.groupBy(records, ({ username }) => fold(username))].map(([name, own]) => {
+      const groups = Map.groupBy(own, ({ evaluationDataID }) => evaluationDataID);
+      return [name, new Map([...groups].map(([id, group]) => [id, readStudentEvaluation(group)]))];
+    }),
+  );
+  return (username, evaluationId) => read.get(fold(username))?.get(evaluationId) ?? UNGRADED;
 }
 
-function pairKey(username: string, evaluationId: string): string {
-  return JSON.stringify([foldName(username), evaluationId]);
+/** Folds each name once: a class asks for every name as often as there are records and evaluations. */
+function foldingOnce(): (name: string) => string {
+  const folded = new Map<string, string>();
+  return (name) => {
+    const known = folded.get(name) ?? foldName(name);
+    folded.set(name, known);
+    return known;
+  };
 }
 
 function questionGradesOf(records: readonly GradeRecord[]): ReadonlyMap<string, number> {

@@ -106,6 +106,7 @@ create table login_failures (
 create index login_failures_by_age on login_failures (window_start);
 
 -- The standing answers. edited_at is the time of the edit in the browser: the later edit stands.
+-- chosen is what a choice is counted by: null where nothing is answered, empty for an essay.
 -- history_key names the history record that holds this text, started_at and longest_essay decide whether the next save shares it.
 create table answers (
   course text collate "C" not null,
@@ -120,6 +121,7 @@ create table answers (
   longest_essay bigint not null,
   question_answer text collate "C" not null,
   question_essay_answer text collate "C" not null,
+  chosen text collate "C",
   primary key (course, username_key, question_id),
   foreign key (course) references courses (course),
   check (length(question_id) between 1 and 200),
@@ -127,7 +129,9 @@ create table answers (
   check (version > 0)
 );
 
-create index answers_words on answers (course, username_key, words);
+create index answers_words on answers (course, username_key, words) where words > 0;
+
+create index answers_chosen on answers (course, question_id, chosen);
 
 -- history_key is the local date, a slash and the zero-padded time at which the record was begun: one index finds the
 -- latest record of a question on or before a date. The texts stand last, so that counting words does not read them.

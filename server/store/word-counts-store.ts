@@ -14,8 +14,8 @@ export function selectWordTotals(
   const ofTa = taKey === null ? sql`` : sql` and u.ta = ${taKey}`;
   return reader.read(sql`select u.username, u.full_name as "fullName", coalesce(t.words, 0) as words
     from users u left join (
-      select username_key, sum(words) as words from answers where course = ${course}
-      group by username_key
+      select username_key, sum(words) as words from answers
+      where course = ${course} and words > 0 group by username_key
     ) t on t.username_key = u.username_key
     where u.course = ${course} and u.status = 'student'${ofTa} order by u.username_key`);
 }

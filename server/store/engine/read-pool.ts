@@ -4,6 +4,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Row } from './procedure.ts';
 import type { Statement } from './sql.ts';
 import type { ReadAnswer } from './sqlite-reader.ts';
+import type { RowTable } from './sqlite-connection.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 import { errorOf } from './thread-failure.ts';
 
@@ -70,7 +71,7 @@ function readerThread(startReader: () => Worker): ReaderThread {
   function settle(answer: ReadAnswer): void {
     const asked = pending.get(answer.id);
     pending.delete(answer.id);
-    if (answer.ok) asked?.resolve(answer.results);
+    if (answer.ok) asked?.resolve(answer.results.map(rowsOfTable));
     else asked?.reject(errorOf(answer.failure));
   }
 
@@ -90,4 +91,12 @@ function readerThread(startReader: () => Worker): ReaderThread {
   }
 
   return { load: () => pending.size, ask, close };
+}
+
+function rowsOfTable({ columns, rows }: RowTable): Row[] {
+  return rows.map((values) => {
+    const row: Row = {};
+    for (const [place, column] of columns.entries()) row[column] = values[place];
+    return row;
+  });
 }

@@ -2,9 +2,8 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { failureOf, type Failure } from './group-commit.ts';
-import type { Row } from './procedure.ts';
 import type { Statement } from './sql.ts';
-import { openSqliteConnection, type SqliteConnection } from './sqlite-connection.ts';
+import { openSqliteConnection, type RowTable, type SqliteConnection } from './sqlite-connection.ts';
 import { trusted } from './trusted.ts';
 
 export interface ReadRequest {
@@ -13,7 +12,7 @@ export interface ReadRequest {
 }
 
 export type ReadAnswer =
-  | { readonly id: number; readonly ok: true; readonly results: Row[][] }
+  | { readonly id: number; readonly ok: true; readonly results: RowTable[] }
   | { readonly id: number; readonly ok: false; readonly failure: Failure };
 
 const { file } = trusted<{ file: string }>(workerData);
@@ -22,10 +21,10 @@ let connection: SqliteConnection | undefined;
 function answer({ id, statements }: ReadRequest): ReadAnswer {
   try {
     connection ??= openSqliteConnection(file, { readOnly: true });
-    const { command, execute } = connection;
-    if (statements.length === 1) return { id, ok: true, results: statements.map(execute) };
+    const { command, executeTable } = connection;
+    if (statements.length === 1) return { id, ok: true, results: statements.map(executeTable) };
     command('begin');
-    const results = statements.map(execute);
+    const results = statements.map(executeTable);
     command('commit');
     return { id, ok: true, results };
   } catch (error) {

@@ -5,6 +5,7 @@ import { gradingPresence } from './0002-grading-presence.ts';
 import { similarityChecks } from './0003-similarity-checks.ts';
 import { auditByEvaluation } from './0004-audit-by-evaluation.ts';
 import { designHistory } from './0005-design-history.ts';
+import { answersCounted } from './0006-answers-counted.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -13,6 +14,7 @@ export const allMigrations: readonly Migration[] = [
   similarityChecks,
   auditByEvaluation,
   designHistory,
+  answersCounted,
 ];
 
 /** The schema version that this program works with. */
