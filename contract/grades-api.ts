@@ -14,8 +14,14 @@ const gradeFields = {
   evaluationDataID: identifier,
 };
 
+/** What was checked when it was saved is not checked again for every record of a class. */
 export const gradeRecord = z.object({
-  ...gradeFields,
+  username: z.string(),
+  gradingType: z.string(),
+  questionID: z.string(),
+  individualGradingData: z.string(),
+  comment: z.string(),
+  evaluationDataID: z.string(),
   version: z.number(),
   changedBy: z.string(),
   changedAt: z.number(),
