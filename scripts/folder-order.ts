@@ -20,7 +20,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['testing'],
   ],
   web: [['ui', 'lib'], ['api'], ['course-ui'], ['features'], ['app'], ['.']],
-  scripts: [['demo'], ['bench'], ['.']],
+  scripts: [['demo'], ['bench', 'prove'], ['.']],
   e2e: [['support'], ['.']],
 };
 

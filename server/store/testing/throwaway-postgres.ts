@@ -10,7 +10,16 @@ import postgres from 'postgres';
 
 export interface ThrowawayPostgres {
   readonly url: string;
+  /** Ends the first of its processes without a warning. */
+  kill(): Promise<void>;
+  /** Starts it again on the same data and address; tries until it runs. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Waits for the disk as in production; tests that need no proof of that leave it out and are faster. */
+  readonly isDurable?: boolean;
 }
 
 interface Account {
@@ -33,7 +42,9 @@ export function findPostgresBinaries(): string | undefined {
 }
 
 /** Starts a server on loopback, or returns the reason why there can be none. */
-export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | string> {
+export async function startThrowawayPostgres({ isDurable = false }: PostgresOptions = {}): Promise<
+  ThrowawayPostgres | string
+> {
   const binaries = findPostgresBinaries();
   if (binaries === undefined) return 'there is no PostgreSQL server program on this machine';
   // The server refuses to run as root.
@@ -55,26 +66,45 @@ export async function startThrowawayPostgres(): Promise<ThrowawayPostgres | stri
     return `initdb failed: ${made.stderr}`;
   }
   const port = await freePort();
-  const server = spawn(join(binaries, 'postgres'), serverArguments(data, folder, port), {
-    ...account,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const url = `postgres://elenchus@127.0.0.1:${port}/postgres`;
+  const words = serverArguments(data, folder, port, isDurable);
+  const start = (): ChildProcess =>
+    spawn(join(binaries, 'postgres'), words, { ...account, cwd: folder, stdio: 'ignore' });
+  return running(start, folder, `postgres://elenchus@127.0.0.1:${port}/postgres`);
+}
+
+async function running(
+  start: () => ChildProcess,
+  folder: string,
+  url: string,
+): Promise<ThrowawayPostgres | string> {
+  let server = start();
   // A test run that dies of an exception must not leave the server behind.
   process.once('exit', () => server.kill('SIGQUIT'));
-  const stop = (): Promise<void> => stopServer(server, folder);
+  async function restart(): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      server = start();
+      const failure = await untilAnswering(url, server);
+      if (failure === undefined) return;
+      if (attempt >= START_ATTEMPTS) throw new Error(failure);
+      // Processes of the one that died may still hold its memory for a moment.
+      await pause(100);
+    }
+  }
+  async function stop(): Promise<void> {
+    await end(server, 'SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  }
   const failure = await untilAnswering(url, server);
   if (failure !== undefined) {
     await stop();
     return failure;
   }
-  return { url, stop };
+  return { url, kill: () => end(server, 'SIGKILL'), restart, stop };
 }
 
-function serverArguments(data: string, folder: string, port: number): string[] {
-  const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'];
-  const quoted = settings.flatMap((setting) => ['-c', setting]);
+function serverArguments(data: string, folder: string, port: number, isDurable: boolean): string[] {
+  const careless = isDurable ? [] : ['fsync=off', 'full_page_writes=off'];
+  const quoted = [...careless, 'max_connections=200'].flatMap((setting) => ['-c', setting]);
   return ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...quoted];
 }
 
@@ -117,11 +147,9 @@ async function untilAnswering(url: string, server: ChildProcess): Promise<string
   }
 }
 
-async function stopServer(server: ChildProcess, folder: string): Promise<void> {
-  if (server.exitCode === null && server.signalCode === null) {
-    const gone = new Promise((resolve) => server.once('exit', resolve));
-    server.kill('SIGQUIT');
-    await gone;
-  }
-  rmSync(folder, { recursive: true, force: true });
+async function end(server: ChildProcess, signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill(signal);
+  await gone;
 }

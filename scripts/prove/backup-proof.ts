@@ -1,0 +1,113 @@
+// The proof that a backup made while students save holds everything that was acknowledged before it began.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseLocation } from '../../server/store/engine/database.ts';
+import { backupTo, restoreFrom } from '../../server/store/backup/backup-database.ts';
+import { openStore } from '../../server/store/open-store.ts';
+import type { ThrowawayPostgres } from '../../server/store/testing/throwaway-postgres.ts';
+import { compareLedger } from './ledger-check.ts';
+import {
+  newDatabase,
+  newFolder,
+  postgresStage,
+  sqliteStage,
+  startServerOn,
+} from './proof-stage.ts';
+import { type Ledger, type SavingStudents, startSaving, storedTexts } from './saving-students.ts';
+import { brokenReferences } from './stored-consistency.ts';
+
+export interface BackupResult {
+  readonly on: 'SQLite' | 'PostgreSQL';
+  readonly times: number;
+  /** Acknowledged before the backups began, over all backups. */
+  readonly acknowledgedBefore: number;
+  /** Saved while a backup was made, and in it all the same. */
+  readonly meanwhile: number;
+  readonly lost: number;
+  readonly doubled: number;
+  readonly misplaced: number;
+  readonly brokenReferences: number;
+}
+
+/** Backs up under load so many times; each backup is restored elsewhere and read through a server of its own. */
+export async function runBackupTrial(
+  times: number,
+  database: ThrowawayPostgres | undefined,
+): Promise<BackupResult> {
+  const stage = await (database ? postgresStage(database) : sqliteStage());
+  const total = { acknowledgedBefore: 0, meanwhile: 0, ...nothingFound };
+  try {
+    const students = startSaving(stage.servers.map(({ port }) => port));
+    for (let time = 0; time < times; time += 1) {
+      await students.afterSaves(20 + Math.floor(Math.random() * 60));
+      const file = join(stage.folder, `backup-${time}`);
+      const before = students.ledgers.map(({ acknowledged }) => acknowledged.length);
+      await backupTo(stage.location, file, { now: Date.now() });
+      const found = await inspectBackup(file, students, before, database);
+      for (const key of keysOf(total)) total[key] += found[key];
+    }
+    await students.finish();
+    return { on: database ? 'PostgreSQL' : 'SQLite', times, ...total };
+  } finally {
+    await stage.remove();
+  }
+}
+
+const nothingFound = { lost: 0, doubled: 0, misplaced: 0, brokenReferences: 0 };
+type Found = Omit<BackupResult, 'on' | 'times'>;
+
+function keysOf(found: Found): (keyof Found)[] {
+  return Object.keys(found) as (keyof Found)[];
+}
+
+async function inspectBackup(
+  file: string,
+  { ledgers }: Pick<SavingStudents, 'ledgers'>,
+  before: readonly number[],
+  database: ThrowawayPostgres | undefined,
+): Promise<Found> {
+  const folder = newFolder();
+  const target: DatabaseLocation = database
+    ? { engine: 'postgres', url: await newDatabase(database) }
+    : { engine: 'sqlite', file: join(folder, 'elenchus.db') };
+  await restoreFrom(target, file, { now: Date.now(), replace: false });
+  const store = await openStore(target, Date.now());
+  const broken = await brokenReferences(store);
+  await store.close();
+  const server = await startServerOn(target);
+  try {
+    const total = {
+      acknowledgedBefore: 0,
+      meanwhile: 0,
+      ...nothingFound,
+      brokenReferences: broken,
+    };
+    for (const [place, ledger] of ledgers.entries()) {
+      const found = await inspectStudent(server.port, ledger, before[place] ?? 0);
+      for (const key of keysOf(total)) total[key] += found[key];
+    }
+    return total;
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The backup may hold more than was acknowledged when it began, but it must be the beginning of what was written. */
+async function inspectStudent(port: number, ledger: Ledger, before: number): Promise<Found> {
+  const stored = await storedTexts(port, ledger.username);
+  const held = Math.max(...stored.history.map((texts) => texts.length));
+  const expected = ledger.acknowledged.slice(0, Math.max(before, held));
+  // The newest may be one whose acknowledgement had not arrived yet when the ledger was read.
+  const newest = stored.standing[0];
+  if (held > expected.length && newest !== undefined) expected.push(newest);
+  const { lost, doubled, misplaced } = compareLedger({ acknowledged: expected }, stored);
+  return {
+    acknowledgedBefore: before,
+    meanwhile: Math.max(0, held - before),
+    lost,
+    doubled,
+    misplaced,
+    brokenReferences: 0,
+  };
+}

@@ -1,0 +1,44 @@
+// Compares what students were told with what the server has.
+import type { Ledger } from './saving-students.ts';
+
+export interface StoredTexts {
+  readonly history: readonly (readonly string[])[];
+  readonly standing: readonly string[];
+}
+
+export interface LedgerFindings {
+  /** Acknowledged texts that are not in the history, or not standing though they were the last. */
+  readonly lost: number;
+  /** Texts that are in the history more than once. */
+  readonly doubled: number;
+  /** Texts of the history that are out of order, or that nobody wrote. */
+  readonly misplaced: number;
+}
+
+/** What is wrong with one student's texts; the history must be exactly what was acknowledged, in that order. */
+export function compareLedger(
+  { acknowledged }: Pick<Ledger, 'acknowledged'>,
+  { history, standing }: StoredTexts,
+): LedgerFindings {
+  const last = acknowledged.at(-1);
+  const notStanding = last === undefined ? 0 : standing.filter((text) => text !== last).length;
+  const each = history.map((texts) => compareHistory(acknowledged, texts));
+  const sum = (of: (one: LedgerFindings) => number): number =>
+    each.reduce((total, one) => total + of(one), 0);
+  return {
+    lost: sum(({ lost }) => lost) + notStanding,
+    doubled: sum(({ doubled }) => doubled),
+    misplaced: sum(({ misplaced }) => misplaced),
+  };
+}
+
+function compareHistory(acknowledged: readonly string[], texts: readonly string[]): LedgerFindings {
+  const stored = new Set(texts);
+  const known = new Set(acknowledged);
+  const lost = acknowledged.filter((text) => !stored.has(text)).length;
+  const inOrder = acknowledged.filter((text) => stored.has(text));
+  const found = [...stored].filter((text) => known.has(text));
+  const strange = stored.size - found.length;
+  const moved = found.filter((text, place) => text !== inOrder[place]).length;
+  return { lost, doubled: texts.length - stored.size, misplaced: strange + moved };
+}

@@ -1,0 +1,69 @@
+// The proof that nothing acknowledged is lost: students save, blows fall, and the history must be what they were told.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ThrowawayPostgres } from '../../server/store/testing/throwaway-postgres.ts';
+import { compareLedger } from './ledger-check.ts';
+import { type Blow, closeScene, openScene, type Scene } from './lost-trials.ts';
+import { type SavingStudents, startSaving, storedTexts } from './saving-students.ts';
+
+export interface TrialResult {
+  readonly what: string;
+  readonly on: string;
+  readonly times: number;
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubled: number;
+  readonly misplaced: number;
+  /** Attempts without an acknowledgement that the student made again. */
+  readonly retries: number;
+  /** From each blow until everybody had a new save acknowledged, in milliseconds. */
+  readonly backAfter: readonly number[];
+}
+
+/** Lets a blow fall so many times, each after a number of saves by chance, and counts. */
+export async function runTrial(
+  blow: Blow,
+  times: number,
+  database: ThrowawayPostgres | undefined,
+): Promise<TrialResult> {
+  const scene = await openScene(blow, database);
+  try {
+    const students = startSaving(scene.networks.map(({ port }) => port));
+    const backAfter: number[] = [];
+    for (let time = 0; time < times; time += 1) backAfter.push(await strike(blow, scene, students));
+    await students.finish();
+    const found = await findingsOf(students, scene.stage.servers[0]?.port ?? 0);
+    return { what: blow.what, on: blow.engine, times, ...found, backAfter };
+  } finally {
+    await closeScene(scene);
+  }
+}
+
+async function strike(blow: Blow, scene: Scene, students: SavingStudents): Promise<number> {
+  // After saves by chance, not after a time: a slow machine must do as much.
+  await students.afterSaves(10 + Math.floor(Math.random() * 60));
+  await pause(Math.random() * 20);
+  const from = performance.now();
+  await blow.strike(scene);
+  await students.everyoneSaved();
+  return performance.now() - from;
+}
+
+/** Compares every student's ledger with the server's history. */
+export async function findingsOf(
+  { ledgers }: Pick<SavingStudents, 'ledgers'>,
+  port: number,
+): Promise<Pick<TrialResult, 'acknowledged' | 'lost' | 'doubled' | 'misplaced' | 'retries'>> {
+  const total = { acknowledged: 0, lost: 0, doubled: 0, misplaced: 0, retries: 0 };
+  for (const ledger of ledgers) {
+    const { lost, doubled, misplaced } = compareLedger(
+      ledger,
+      await storedTexts(port, ledger.username),
+    );
+    total.acknowledged += ledger.acknowledged.length;
+    total.retries += ledger.retries;
+    total.lost += lost;
+    total.doubled += doubled;
+    total.misplaced += misplaced;
+  }
+  return total;
+}

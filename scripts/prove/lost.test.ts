@@ -1,0 +1,40 @@
+// The short form of `npm run prove -- lost`: every blow twice, on one course for each engine.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  startThrowawayPostgres,
+  type ThrowawayPostgres,
+} from '../../server/store/testing/throwaway-postgres.ts';
+import { runTrial } from './lost-proof.ts';
+import { blowsInTurn } from './lost-trials.ts';
+
+const TIMES = 2;
+let database: ThrowawayPostgres | string;
+
+beforeAll(async () => {
+  database = await startThrowawayPostgres({ isDurable: true });
+  if (typeof database === 'string') console.error(`*** SKIPPED on PostgreSQL: ${database} ***`);
+}, 60_000);
+afterAll(async () => {
+  if (typeof database !== 'string') await database.stop();
+});
+
+const SLOW = { timeout: 240_000, concurrent: true };
+
+test('no acknowledged save is lost or doubled on SQLite, whatever dies', SLOW, async () => {
+  const blow = blowsInTurn('SQLite');
+  const result = await runTrial(blow, TIMES * blow.count, undefined);
+  expect(result).toMatchObject({ lost: 0, doubled: 0, misplaced: 0 });
+  expect(result.acknowledged).toBeGreaterThan(100);
+});
+
+test(
+  'no acknowledged save is lost or doubled on PostgreSQL, whatever dies',
+  SLOW,
+  async (context) => {
+    if (typeof database === 'string') return context.skip(database);
+    const blow = blowsInTurn('PostgreSQL');
+    const result = await runTrial(blow, TIMES * blow.count, database);
+    expect(result).toMatchObject({ lost: 0, doubled: 0, misplaced: 0 });
+    expect(result.acknowledged).toBeGreaterThan(100);
+  },
+);

@@ -1,0 +1,130 @@
+// The tables of docs/reliability.md that `npm run prove` writes; the words around them are written by hand.
+import type { BackupResult } from './backup-proof.ts';
+import type { BrowserResult } from './browser-proof.ts';
+import type { TrialResult } from './lost-proof.ts';
+
+export interface LostReport {
+  readonly conditions: string;
+  readonly trials: readonly TrialResult[];
+  readonly browser: readonly BrowserResult[];
+  readonly backups: readonly BackupResult[];
+}
+
+const BEGIN = '<!-- written by npm run prove: begin -->';
+const END = '<!-- written by npm run prove: end -->';
+
+/** The page with its measured part replaced. */
+export function pageWith(page: string, report: LostReport): string {
+  const [before, rest] = page.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) throw new Error('The page has lost its marks.');
+  return `${before}${BEGIN}\n\n${reportText(report)}\n\n${END}${after}`;
+}
+
+/** The measured part alone. */
+export function reportText({ conditions, trials, browser, backups }: LostReport): string {
+  return [conditions, trialTable(trials), browserTable(browser), backupTable(backups)]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** Whether nothing was lost, doubled or out of place anywhere. */
+export function isProven({ trials, browser, backups }: LostReport): boolean {
+  return (
+    trials.every(({ lost, doubled, misplaced }) => lost + doubled + misplaced === 0) &&
+    browser.every(({ lost, doubled }) => lost + doubled === 0) &&
+    backups.every((one) => one.lost + one.doubled + one.misplaced + one.brokenReferences === 0)
+  );
+}
+
+function trialTable(trials: readonly TrialResult[]): string {
+  return table(
+    [
+      'what was struck',
+      'database',
+      'times',
+      'acknowledged saves',
+      'lost',
+      'doubled',
+      'out of order',
+      'sent again',
+      'everybody saves again after, median',
+      'longest',
+    ],
+    trials.map((one) => [
+      one.what,
+      one.on,
+      number(one.times),
+      number(one.acknowledged),
+      number(one.lost),
+      number(one.doubled),
+      number(one.misplaced),
+      number(one.retries),
+      seconds(median(one.backAfter)),
+      seconds(Math.max(...one.backAfter)),
+    ]),
+  );
+}
+
+function browserTable(results: readonly BrowserResult[]): string {
+  return table(
+    [
+      'in the browser',
+      'times',
+      'words typed',
+      'reported as saved and lost',
+      'doubled',
+      'of the last moments, never reported as saved, gone',
+    ],
+    results.map((one) => [
+      one.what,
+      ...[one.times, one.words, one.lost, one.doubled, one.lastMoment].map(number),
+    ]),
+  );
+}
+
+function backupTable(results: readonly BackupResult[]): string {
+  return table(
+    [
+      'backup under load',
+      'times',
+      'acknowledged before it began',
+      'saved meanwhile and in it',
+      'lost',
+      'doubled',
+      'out of order',
+      'broken references',
+    ],
+    results.map((one) => [
+      one.on,
+      ...[
+        one.times,
+        one.acknowledgedBefore,
+        one.meanwhile,
+        one.lost,
+        one.doubled,
+        one.misplaced,
+        one.brokenReferences,
+      ].map(number),
+    ]),
+  );
+}
+
+function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  const lines = [columns, columns.map(() => '---'), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function number(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

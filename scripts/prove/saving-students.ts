@@ -1,0 +1,162 @@
+// Students who save one text after the other, each until it is acknowledged, and remember what was acknowledged.
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PROOF_COURSE, PROOF_QUESTIONS, PROOF_STUDENTS, proofCookie } from './proof-course.ts';
+
+/** What one student was told. */
+export interface Ledger {
+  readonly username: string;
+  readonly acknowledged: string[];
+  /** Attempts that were not acknowledged and had to be made again. */
+  retries: number;
+}
+
+export interface SavingStudents {
+  readonly ledgers: readonly Ledger[];
+  /** Resolves after so many further acknowledged saves of all together. */
+  afterSaves(count: number): Promise<void>;
+  /** Resolves when every student had a save acknowledged that was begun after now. */
+  everyoneSaved(): Promise<void>;
+  /** Each brings the text under way to its end, then stops. */
+  finish(): Promise<void>;
+}
+
+const ANSWER_TIMEOUT_MS = 15_000;
+
+interface Watcher {
+  readonly isSatisfied: (username: string, begunAt: number) => boolean;
+  readonly resolve: () => void;
+}
+
+/** Everybody starts at once; the students are spread over the ports. */
+export function startSaving(ports: readonly number[]): SavingStudents {
+  const ledgers = PROOF_STUDENTS.map((username) => ({ username, acknowledged: [], retries: 0 }));
+  const watchers = new Set<Watcher>();
+  const stopping = new AbortController();
+  const report = (username: string, begunAt: number): void => {
+    for (const watcher of watchers) {
+      if (!watcher.isSatisfied(username, begunAt)) continue;
+      watchers.delete(watcher);
+      watcher.resolve();
+    }
+  };
+  const working = Promise.all(
+    ledgers.map((ledger, place) =>
+      keepSaving(ledger, ports[place % ports.length] ?? 0, stopping.signal, report),
+    ),
+  );
+  // A student who fails ends every wait, so that the proof fails and does not hang.
+  const watch = (isSatisfied: Watcher['isSatisfied']): Promise<void> =>
+    Promise.race([
+      new Promise<void>((resolve) => watchers.add({ isSatisfied, resolve })),
+      working.then(() => undefined),
+    ]);
+  return {
+    ledgers,
+    afterSaves(count) {
+      let left = count;
+      return watch(() => (left -= 1) <= 0);
+    },
+    everyoneSaved() {
+      const from = performance.now();
+      const missing = new Set(PROOF_STUDENTS);
+      return watch((username, begunAt) => {
+        if (begunAt >= from) missing.delete(username);
+        return missing.size === 0;
+      });
+    },
+    async finish() {
+      stopping.abort();
+      await working;
+    },
+  };
+}
+
+async function keepSaving(
+  ledger: Ledger,
+  port: number,
+  stopping: AbortSignal,
+  report: (username: string, begunAt: number) => void,
+): Promise<void> {
+  while (!stopping.aborted) {
+    const text = textOf(ledger.username, ledger.acknowledged.length);
+    const editedAt = Date.now();
+    const begunAt = performance.now();
+    while (!(await isSaved(port, ledger.username, text, editedAt))) {
+      ledger.retries += 1;
+      await pause(10 + Math.random() * 90);
+    }
+    ledger.acknowledged.push(text);
+    report(ledger.username, begunAt);
+  }
+}
+
+/** No two texts are alike, so each starts a record of its own in the history (T3). */
+function textOf(username: string, number: number): string {
+  return createHash('sha256').update(`${username} ${number}`).digest('base64');
+}
+
+async function isSaved(
+  port: number,
+  username: string,
+  questionEssayAnswer: string,
+  editedAt: number,
+): Promise<boolean> {
+  const answer = { username, questionAnswer: '', questionEssayAnswer, editedAt };
+  const answerData = PROOF_QUESTIONS.map((questionID) => ({ ...answer, questionID }));
+  const response = await request(port, `studentAnswers/update/${PROOF_COURSE}`, username, {
+    answerData,
+  });
+  if (response === null || response.status === 503) return false;
+  const body = response.body as { saved?: unknown[]; outdated?: unknown[] };
+  if (response.status === 200 && body.saved?.length === 2 && body.outdated?.length === 0)
+    return true;
+  throw new Error(`A save was answered with ${response.status}: ${JSON.stringify(body)}`);
+}
+
+interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A call as a student; null when no whole answer came. */
+async function request(
+  port: number,
+  path: string,
+  username: string,
+  body?: object,
+): Promise<Answered | null> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/api/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', cookie: proofCookie(username) },
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return null;
+  }
+}
+
+/** What the server has of a student: every text of the history of each question, oldest first, and the standing ones. */
+export async function storedTexts(
+  port: number,
+  username: string,
+): Promise<{ readonly history: readonly string[][]; readonly standing: readonly string[] }> {
+  const history = await request(
+    port,
+    `studentAnswersHistory/${PROOF_COURSE}/${username}`,
+    username,
+  );
+  const standing = await request(port, `studentAnswers/${PROOF_COURSE}/${username}`, username);
+  if (history?.status !== 200 || standing?.status !== 200) throw new Error('The server is mute.');
+  const of = (list: unknown, question: string): string[] =>
+    (list as { questionID: string; questionEssayAnswer: string }[])
+      .filter(({ questionID }) => questionID === question)
+      .map(({ questionEssayAnswer }) => questionEssayAnswer);
+  return {
+    history: PROOF_QUESTIONS.map((question) => of(history.body, question)),
+    standing: PROOF_QUESTIONS.flatMap((question) => of(standing.body, question)),
+  };
+}

@@ -1,0 +1,87 @@
+// The real server process under a supervisor that does what a service manager does: whenever it ends, start it again.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export interface SupervisedServer {
+  readonly port: number;
+  /** Sends a signal to the process that runs now. */
+  signal(name: NodeJS.Signals): void;
+  /** How often it had to be started again. */
+  starts(): number;
+  stop(): Promise<void>;
+}
+
+const projectFolder = join(import.meta.dirname, '..', '..');
+const threadKiller = fileURLToPath(new URL('./thread-killer.ts', import.meta.url));
+const RESTART_AFTER_MS = 100;
+
+/** Starts the server on a free port and keeps it running; resolves when it is ready for the first time. */
+export async function startSupervisedServer(
+  environment: Readonly<Record<string, string>>,
+): Promise<SupervisedServer> {
+  const port = await freePort();
+  const settings = { HOST: '127.0.0.1', PORT: String(port), DEMO: 'off', ADMIN_PASSWORD: 'proof' };
+  const env = { ...process.env, ...settings, ...environment };
+  let starts = 0;
+  let isStopping = false;
+  let child = start();
+  // A proof that dies of an exception must not leave the server behind.
+  const orphaned = (): void => void child.kill('SIGKILL');
+  process.once('exit', orphaned);
+
+  function start(): ChildProcess {
+    const started = spawn(process.execPath, ['--import', threadKiller, 'server/main.ts'], {
+      cwd: projectFolder,
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    started.once('exit', () => void startAgain());
+    return started;
+  }
+
+  async function startAgain(): Promise<void> {
+    await pause(RESTART_AFTER_MS);
+    if (isStopping) return;
+    starts += 1;
+    child = start();
+  }
+
+  await untilReady(child);
+  return {
+    port,
+    signal: (name) => void child.kill(name),
+    starts: () => starts,
+    async stop() {
+      isStopping = true;
+      process.off('exit', orphaned);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.includes('is ready at')) resolve();
+  });
+  child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  await promise;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
