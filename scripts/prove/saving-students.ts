@@ -151,12 +151,14 @@ export async function storedTexts(
   );
   const standing = await request(port, `studentAnswers/${PROOF_COURSE}/${username}`, username);
   if (history?.status !== 200 || standing?.status !== 200) throw new Error('The server is mute.');
-  const of = (list: unknown, question: string): string[] =>
-    (list as { questionID: string; questionEssayAnswer: string }[])
-      .filter(({ questionID }) => questionID === question)
-      .map(({ questionEssayAnswer }) => questionEssayAnswer);
   return {
-    history: PROOF_QUESTIONS.map((question) => of(history.body, question)),
-    standing: PROOF_QUESTIONS.flatMap((question) => of(standing.body, question)),
+    history: PROOF_QUESTIONS.map((question) => textsOf(history.body, question)),
+    standing: PROOF_QUESTIONS.flatMap((question) => textsOf(standing.body, question)),
   };
+}
+
+function textsOf(list: unknown, question: string): string[] {
+  return (list as { questionID: string; questionEssayAnswer: string }[])
+    .filter(({ questionID }) => questionID === question)
+    .map(({ questionEssayAnswer }) => questionEssayAnswer);
 }
