@@ -11,6 +11,8 @@ import { releasedAt } from './course-cache.ts';
 import type { Services } from './services.ts';
 import { targetDateOf } from './target-dates.ts';
 
+const LATEST = Number.MAX_SAFE_INTEGER;
+
 /** The handlers of the answer endpoints. */
 export function answersHandlers(services: Services): HandlersOf<typeof answersApi> {
   const { store } = services;
@@ -54,27 +56,21 @@ async function save(services: Services, call: Call<'POST /api/studentAnswers/upd
     usernameKey: foldName(caller.username),
     at: now,
     timeZone: cached.model.settings.timeZone,
-    answers: body.answerData.map(({ username: _username, editedAt = now, ...answer }) => ({
+    // Without a time it is an edit of this moment: later than whatever stands.
+    answers: body.answerData.map(({ username: _username, editedAt = LATEST, ...answer }) => ({
       ...answer,
       editedAt,
     })),
   });
-  return report(outcomes, body.answerData, now);
+  return report(outcomes);
 }
 
-function report(
-  outcomes: readonly SavedAnswer[],
-  sent: readonly { readonly questionID: string; readonly editedAt?: number | undefined }[],
-  now: number,
-) {
-  const editedAt = new Map(
-    sent.map((answer) => [answer.questionID, Math.min(answer.editedAt ?? now, now)]),
-  );
+function report(outcomes: readonly SavedAnswer[]) {
   return {
     message: 'Answers saved',
-    saved: outcomes
-      .filter(({ outcome }) => outcome === 'saved')
-      .map(({ questionID }) => ({ questionID, editedAt: editedAt.get(questionID) ?? now })),
+    saved: outcomes.flatMap((saved) =>
+      saved.outcome === 'saved' ? [{ questionID: saved.questionID, editedAt: saved.editedAt }] : [],
+    ),
     outdated: outcomes.flatMap((saved) =>
       saved.outcome === 'superseded' ? [wireAnswer(saved.standing)] : [],
     ),

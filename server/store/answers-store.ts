@@ -31,7 +31,13 @@ export interface AnswersToSave {
 
 /** Saved, or not saved because a later edit stands: the screen then shows both. */
 export type SavedAnswer =
-  | { readonly questionID: string; readonly outcome: 'saved'; readonly version: number }
+  | {
+      readonly questionID: string;
+      readonly outcome: 'saved';
+      readonly version: number;
+      /** The time under which the edit stands. */
+      readonly editedAt: number;
+    }
   | {
       readonly questionID: string;
       readonly outcome: 'superseded';
@@ -126,13 +132,14 @@ function prepare(
 ): Prepared {
   const { editedAt: claimedAt, ...answer } = save;
   const { questionID } = answer;
-  // A device whose clock is ahead must not shut out the edits that follow.
-  const editedAt = Math.min(claimedAt, at);
+  // A device whose clock is ahead must not shut out the edits that follow. Where the server's own clock was set back,
+  // the standing edit is the measure: nobody could save until that clock had caught up.
+  const editedAt = Math.min(claimedAt, Math.max(at, standing?.editedAt ?? at));
   if (standing && editedAt < standing.editedAt) {
     return { outcome: { questionID, outcome: 'superseded', standing: publicPart(standing) } };
   }
   const version = (standing?.version ?? 0) + 1;
-  const outcome = { questionID, outcome: 'saved', version } as const;
+  const outcome = { questionID, outcome: 'saved', version, editedAt } as const;
   const last = standing ? tipOf(standing) : null;
   const step = historyStep({ last, answer, now: at, zone });
   if (step.step === 'none') {

@@ -6,6 +6,7 @@ import { similarityChecks } from './0003-similarity-checks.ts';
 import { auditByEvaluation } from './0004-audit-by-evaluation.ts';
 import { designHistory } from './0005-design-history.ts';
 import { answersCounted } from './0006-answers-counted.ts';
+import { olderAuditEntries } from './0007-older-audit-entries.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -15,6 +16,7 @@ export const allMigrations: readonly Migration[] = [
   auditByEvaluation,
   designHistory,
   answersCounted,
+  olderAuditEntries,
 ];
 
 /** The schema version that this program works with. */

@@ -1,0 +1,119 @@
+// The clock of the server is set back or forward, devices have wrong clocks, and the clocks change over a deadline.
+import { expect, test } from 'vitest';
+import { onEachEngine } from '../store/testing/engines.ts';
+import { useApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
+import { DAY, HOUR, MINUTE, NOON } from './test-course.ts';
+
+async function save(client: TestClient, username: string, text: string, editedAt?: number) {
+  const answer = { username, questionID: 'duty1', questionAnswer: '', questionEssayAnswer: text };
+  const answerData = [{ ...answer, ...(editedAt !== undefined && { editedAt }) }];
+  return client.call('POST /api/studentAnswers/update/{courseID}', { body: { answerData } });
+}
+
+async function standing(client: TestClient, username: string): Promise<string | undefined> {
+  const params = { username };
+  const { body } = await client.call('GET /api/studentAnswers/{courseID}/{username}', { params });
+  return body[0]?.questionEssayAnswer;
+}
+
+async function history(client: TestClient, username: string): Promise<string[]> {
+  const name = 'GET /api/studentAnswersHistory/{courseID}/{username}';
+  const { body } = await client.call(name, { params: { username } });
+  return body.map(({ questionEssayAnswer }) => questionEssayAnswer);
+}
+
+onEachEngine('clocks', (engine) => {
+  const opened = useApp(engine);
+
+  test.each([
+    ['with the time of a right device', (minute: number) => NOON + minute * MINUTE],
+    ['without a time', () => undefined],
+  ])("the server's clock goes back an hour: saving goes on, %s", async (_name, editedAt) => {
+    const { clock, course } = opened();
+    const sam = await (await course()).as('sam');
+    const before = 'The first thought, before the clock was set back.';
+    const after = 'Something else entirely, written while the clock is wrong.';
+    expect((await save(sam, 'sam', before, editedAt(0))).body.saved).toHaveLength(1);
+    clock.now = NOON - HOUR;
+    const second = await save(sam, 'sam', after, editedAt(1));
+    expect(second.body).toMatchObject({ saved: [{ questionID: 'duty1' }], outdated: [] });
+    expect(await standing(sam, 'sam')).toBe(after);
+    expect(await history(sam, 'sam')).toEqual([before, after]);
+    clock.now = NOON + 2 * MINUTE;
+    const third = await save(sam, 'sam', 'Third, the clock is right again.', editedAt(2));
+    expect(third.body.outdated).toEqual([]);
+    expect(await history(sam, 'sam')).toHaveLength(3);
+  });
+
+  test("the server's clock goes a day forward and comes back: nothing is refused, the order stays", async () => {
+    const { clock, course } = opened();
+    const sam = await (await course()).as('sam');
+    await save(sam, 'sam', 'Written today, in the morning.', NOON);
+    clock.now = NOON + DAY;
+    await save(sam, 'sam', 'What the wrong clock dates tomorrow.', NOON + MINUTE);
+    clock.now = NOON + 2 * MINUTE;
+    const last = await save(sam, 'sam', 'Back to the right time of day.', NOON + 2 * MINUTE);
+    expect(last.body).toMatchObject({ saved: [{ questionID: 'duty1' }], outdated: [] });
+    expect(await standing(sam, 'sam')).toBe('Back to the right time of day.');
+    expect((await history(sam, 'sam')).at(-1)).toBe('Back to the right time of day.');
+  });
+
+  test('a session survives a clock that goes back an hour or forward a day', async () => {
+    const { clock, course } = opened();
+    const sam = await (await course()).as('sam');
+    for (const now of [NOON - HOUR, NOON + DAY, NOON - HOUR, NOON]) {
+      clock.now = now;
+      expect((await sam.call('GET /api/session/{courseID}')).status).toBe(200);
+    }
+  });
+
+  test('of two devices with wrong clocks the later edit by their own times stands, but never later than now', async () => {
+    const { clock, course } = opened();
+    const made = await course();
+    const [ahead, behind] = [await made.as('sam'), await made.as('sam')];
+    await save(ahead, 'sam', 'From the device a week ahead.', NOON + 7 * DAY);
+    clock.now = NOON + MINUTE;
+    // Its claim was cut to the server's time, so an edit that is really later is not shut out.
+    const right = await save(ahead, 'sam', 'From a device with the right time.', NOON + MINUTE);
+    expect(right.body.outdated).toEqual([]);
+    clock.now = NOON + 2 * MINUTE;
+    const late = await save(behind, 'sam', 'From the device an hour behind.', NOON - HOUR);
+    expect(late.body).toMatchObject({
+      saved: [],
+      outdated: [{ questionEssayAnswer: 'From a device with the right time.' }],
+    });
+    expect(await standing(behind, 'sam')).toBe('From a device with the right time.');
+  });
+
+  test('the night on which the clocks go back: both hours count for the day that ends at midnight', async () => {
+    const { clock, course } = opened();
+    const made = await course();
+    const sam = await made.as('sam');
+    // 2026-11-01: 1:30 comes twice in New York, at 5:30 and at 6:30 UTC; the day ends at 5:00 UTC of the 2nd.
+    for (const [at, text] of [
+      [Date.UTC(2026, 10, 1, 3, 59), 'On the evening of October, a minute before midnight.'],
+      [Date.UTC(2026, 10, 1, 5, 30), 'The first half past one of that night.'],
+      [Date.UTC(2026, 10, 1, 6, 30), 'Half past one, an hour afterwards.'],
+      [Date.UTC(2026, 10, 2, 4, 59), 'The last minute before the deadline.'],
+      [Date.UTC(2026, 10, 2, 5, 0), 'Midnight: too late for the first of November.'],
+    ] as const) {
+      // Sessions last three days without use; this one is used on the way.
+      while (clock.now < at - DAY) {
+        clock.now += DAY;
+        await sam.call('GET /api/session/{courseID}');
+      }
+      clock.now = at;
+      await save(sam, 'sam', text, at);
+    }
+    expect(await history(sam, 'sam')).toHaveLength(5);
+    const asOf = async (date: string) => {
+      const parts = { params: { username: 'sam' }, query: { date } };
+      const { body } = await sam.call('GET /api/examAnswers/{courseID}/{username}', parts);
+      return body.answers[0]?.questionEssayAnswer;
+    };
+    expect(await asOf('2026-10-31')).toBe('On the evening of October, a minute before midnight.');
+    expect(await asOf('2026-11-01')).toBe('The last minute before the deadline.');
+    expect(await asOf('2026-11-02')).toBe('Midnight: too late for the first of November.');
+  });
+});
