@@ -30,8 +30,9 @@ onEachEngine('clocks', (engine) => {
     ['with the time of a right device', (minute: number) => NOON + minute * MINUTE],
     ['without a time', () => undefined],
   ])("the server's clock goes back an hour: saving goes on, %s", async (_name, editedAt) => {
-    const { clock, course } = opened();
-    const sam = await (await course()).as('sam');
+    const app = opened();
+    const { clock } = app;
+    const sam = await (await app.course()).as('sam');
     const before = 'The first thought, before the clock was set back.';
     const after = 'Something else entirely, written while the clock is wrong.';
     expect((await save(sam, 'sam', before, editedAt(0))).body.saved).toHaveLength(1);
@@ -47,8 +48,9 @@ onEachEngine('clocks', (engine) => {
   });
 
   test("the server's clock goes a day forward and comes back: nothing is refused, the order stays", async () => {
-    const { clock, course } = opened();
-    const sam = await (await course()).as('sam');
+    const app = opened();
+    const { clock } = app;
+    const sam = await (await app.course()).as('sam');
     await save(sam, 'sam', 'Written today, in the morning.', NOON);
     clock.now = NOON + DAY;
     await save(sam, 'sam', 'What the wrong clock dates tomorrow.', NOON + MINUTE);
@@ -60,8 +62,9 @@ onEachEngine('clocks', (engine) => {
   });
 
   test('a session survives a clock that goes back an hour or forward a day', async () => {
-    const { clock, course } = opened();
-    const sam = await (await course()).as('sam');
+    const app = opened();
+    const { clock } = app;
+    const sam = await (await app.course()).as('sam');
     for (const now of [NOON - HOUR, NOON + DAY, NOON - HOUR, NOON]) {
       clock.now = now;
       expect((await sam.call('GET /api/session/{courseID}')).status).toBe(200);
@@ -69,8 +72,9 @@ onEachEngine('clocks', (engine) => {
   });
 
   test('of two devices with wrong clocks the later edit by their own times stands, but never later than now', async () => {
-    const { clock, course } = opened();
-    const made = await course();
+    const app = opened();
+    const { clock } = app;
+    const made = await app.course();
     const [ahead, behind] = [await made.as('sam'), await made.as('sam')];
     await save(ahead, 'sam', 'From the device a week ahead.', NOON + 7 * DAY);
     clock.now = NOON + MINUTE;
@@ -87,8 +91,9 @@ onEachEngine('clocks', (engine) => {
   });
 
   test('the night on which the clocks go back: both hours count for the day that ends at midnight', async () => {
-    const { clock, course } = opened();
-    const made = await course();
+    const app = opened();
+    const { clock } = app;
+    const made = await app.course();
     const sam = await made.as('sam');
     // 2026-11-01: 1:30 comes twice in New York, at 5:30 and at 6:30 UTC; the day ends at 5:00 UTC of the 2nd.
     for (const [at, text] of [
