@@ -94,6 +94,15 @@ async function measureAll(
     await measure('grading statistics of the class', 1, 200, () =>
       get(`statistics/${course.course}`, INSTRUCTOR),
     ),
+    await measure('how often each option was chosen, all questions', 1, 200, () =>
+      get(`answerCounts/${course.course}`, INSTRUCTOR),
+    ),
+    await measure('grades of the class', 1, 200, () =>
+      get(`studentGrades/${course.course}`, INSTRUCTOR),
+    ),
+    await measure('grades of the class as a file', 1, 200, () =>
+      get(`gradesExport/${course.course}?format=spreadsheet`, INSTRUCTOR),
+    ),
   ];
 }
 

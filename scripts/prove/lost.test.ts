@@ -4,10 +4,12 @@ import {
   startThrowawayPostgres,
   type ThrowawayPostgres,
 } from '../../server/store/testing/throwaway-postgres.ts';
+import { runBackupTrial } from './backup-proof.ts';
 import { runTrial } from './lost-proof.ts';
 import { blowsInTurn } from './lost-trials.ts';
 
 const TIMES = 2;
+const BACKUPS = 1;
 let database: ThrowawayPostgres | string;
 
 beforeAll(async () => {
@@ -36,5 +38,30 @@ test(
     const result = await runTrial(blow, TIMES * blow.count, database);
     expect(result).toMatchObject({ lost: 0, doubled: 0, misplaced: 0 });
     expect(result.acknowledged).toBeGreaterThan(100);
+  },
+);
+
+test(
+  'a backup under load on SQLite holds what was acknowledged before it began',
+  SLOW,
+  async () => {
+    const result = await runBackupTrial(BACKUPS, undefined);
+    expect(result).toMatchObject({ lost: 0, doubled: 0, misplaced: 0, brokenReferences: 0 });
+    expect(result.acknowledgedBefore).toBeGreaterThan(10);
+  },
+);
+
+test(
+  'a backup under load on PostgreSQL holds what was acknowledged before it began',
+  SLOW,
+  async (context) => {
+    if (typeof database === 'string') return context.skip(database);
+    // A server of its own: the other test kills the first one meanwhile.
+    const own = await startThrowawayPostgres({ isDurable: true });
+    if (typeof own === 'string') throw new Error(own);
+    const result = await runBackupTrial(BACKUPS, own);
+    await own.stop();
+    expect(result).toMatchObject({ lost: 0, doubled: 0, misplaced: 0, brokenReferences: 0 });
+    expect(result.acknowledgedBefore).toBeGreaterThan(10);
   },
 );

@@ -36,10 +36,12 @@ export async function makeFirstVersion(location: DatabaseLocation): Promise<void
 }
 
 function insertText(table: string, row: OldRow): string {
-  const literal = (cell: Cell): string =>
-    typeof cell === 'string' ? `'${cell.replaceAll("'", "''")}'` : String(cell);
   const values = Object.values(row).map(literal).join(', ');
   return `insert into ${table} (${Object.keys(row).join(', ')}) values (${values})`;
+}
+
+function literal(cell: Cell): string {
+  return typeof cell === 'string' ? `'${cell.replaceAll("'", "''")}'` : String(cell);
 }
 
 async function oldRows(): Promise<(readonly [string, OldRow])[]> {
