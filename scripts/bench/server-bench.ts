@@ -13,6 +13,15 @@ const CALLERS = 32;
 const SECONDS = 8;
 const INSTRUCTOR = CALLERS;
 
+/** What staff ask of a whole class. */
+const CLASS_CALLS: readonly (readonly [string, (course: string) => string])[] = [
+  ['word counts of the class', (course) => `wordCounts/${course}`],
+  ['grading statistics of the class', (course) => `statistics/${course}`],
+  ['how often each option was chosen, all questions', (course) => `answerCounts/${course}`],
+  ['grades of the class', (course) => `studentGrades/${course}`],
+  ['grades of the class as a file', (course) => `gradesExport/${course}?format=spreadsheet`],
+];
+
 export const serverBench: BenchSection = { name: 'server', run: runServerBench };
 
 interface Measured extends CallFigures {
@@ -73,7 +82,7 @@ async function measureAll(
   };
   const design = `courseDesign/${course.course}`;
   const etag = await designTag(port, get(design, 0));
-  return [
+  const rows = [
     await measure(
       'autosave of an essay of 1,200 characters, durable when acknowledged',
       CALLERS,
@@ -88,22 +97,11 @@ async function measureAll(
     await measure("a student's own answers", 8, 200, (caller) =>
       get(`studentAnswers/${course.course}/${largeUser(caller).username}`, caller),
     ),
-    await measure('word counts of the class', 1, 200, () =>
-      get(`wordCounts/${course.course}`, INSTRUCTOR),
-    ),
-    await measure('grading statistics of the class', 1, 200, () =>
-      get(`statistics/${course.course}`, INSTRUCTOR),
-    ),
-    await measure('how often each option was chosen, all questions', 1, 200, () =>
-      get(`answerCounts/${course.course}`, INSTRUCTOR),
-    ),
-    await measure('grades of the class', 1, 200, () =>
-      get(`studentGrades/${course.course}`, INSTRUCTOR),
-    ),
-    await measure('grades of the class as a file', 1, 200, () =>
-      get(`gradesExport/${course.course}?format=spreadsheet`, INSTRUCTOR),
-    ),
   ];
+  for (const [what, path] of CLASS_CALLS) {
+    rows.push(await measure(what, 1, 200, () => get(path(course.course), INSTRUCTOR)));
+  }
+  return rows;
 }
 
 function autosave(
