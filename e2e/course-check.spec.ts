@@ -141,6 +141,13 @@ test('every planted fault is found and said in words; a certain fix is one click
   const card = page.getByRole('listitem').filter({ hasText: 'Both and neither?' }).first();
   await expect(card).toContainText('Nobody can see it');
   await expect(card).toContainText('These cannot all be');
+  // What is only typed is judged too.
+  await card.getByRole('button', { name: /^Edit logic/ }).click();
+  const field = card.getByRole('textbox', { name: /^Logic of/ });
+  await field.fill('(soul, 1) & (fine, 1)');
+  await expect(card).toContainText('With this condition: Shown for some answers');
+  await field.fill('(soul, 2) & (fine, 1)');
+  await expect(card).toContainText('With this condition: Nobody can see it');
 });
 
 test('personas reach everything, show the course as they see it, and say when an edit breaks one', async ({

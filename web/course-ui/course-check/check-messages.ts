@@ -11,6 +11,8 @@ export interface CheckQuestions {
   readonly check: { readonly content: CourseContent; readonly personas: readonly Persona[] };
   readonly witness: { readonly subject: FindingSubject; readonly wanted: boolean };
   readonly personas: object;
+  /** A condition that is typed but not saved. */
+  readonly attempt: { readonly subject: FindingSubject; readonly logic: string };
 }
 
 export interface CheckAnswers {
@@ -18,6 +20,8 @@ export interface CheckAnswers {
   /** null where there is nothing to look for. */
   readonly witness: FewestChanges | null;
   readonly personas: Personas | null;
+  /** Only what is about the subject. */
+  readonly attempt: CheckReport | null;
 }
 
 export type CheckKind = keyof CheckQuestions;

@@ -3,21 +3,10 @@ import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
 import type { CourseWords } from '../course-words/course-words.ts';
 import { FindingList } from './finding-list.tsx';
 import { rangeWords } from './range-words.ts';
+import { SAID_BY_THE_FIELD } from './said-by-the-field.ts';
 import { checkOfSubject, useCourseCheck } from './use-course-check.ts';
 import { WitnessWords } from './witness-words.tsx';
 import styles from './course-check.module.css';
-
-/** What the editor of a formula says by itself while somebody types. */
-const SAID_BY_THE_FIELD: ReadonlySet<string> = new Set([
-  'malformed',
-  'unknown-question',
-  'unknown-thesis',
-  'unusable-thesis',
-  'option-out-of-range',
-  'leading-zero',
-  'shared-digits',
-  'circle',
-]);
 
 interface SubjectReachProps {
   readonly subject: FindingSubject;

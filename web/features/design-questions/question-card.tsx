@@ -7,6 +7,7 @@ import { keepsNumbers, type OptionChange } from '@elenchus/domain/questions/ques
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useAnswerTally } from '../../api/answer-counts-query.ts';
+import { AttemptedReach } from '../../course-ui/course-check/attempted-reach.tsx';
 import { SubjectReach } from '../../course-ui/course-check/subject-reach.tsx';
 import type { Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
@@ -101,7 +102,11 @@ export function QuestionCard(props: QuestionCardProps) {
             })
           }
         />
-        <SubjectReach subject={{ kind: 'question', id: question.id }} words={words} />
+        {draft === null ? (
+          <SubjectReach subject={{ kind: 'question', id: question.id }} words={words} />
+        ) : (
+          <AttemptedReach subject={{ kind: 'question', id: question.id }} draft={draft} />
+        )}
       </div>
       {isDeleting && (
         <DeleteQuestionDialog

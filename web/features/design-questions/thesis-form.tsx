@@ -7,6 +7,7 @@ import {
   type ThesisRefusal,
 } from '@elenchus/domain/logic/thesis-rules.ts';
 import { normaliseThesisName } from '@elenchus/domain/logic/thesis-name.ts';
+import { AttemptedReach } from '../../course-ui/course-check/attempted-reach.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -93,6 +94,9 @@ export function ThesisForm({ draft, isNew, words, onDraft, onClose }: ThesisForm
           onChange={(logic) => edit({ logic })}
           onDone={save}
         />
+        {!isNew && (
+          <AttemptedReach subject={{ kind: 'thesis', id: draft.id }} draft={draft.logic} />
+        )}
       </div>
       <div className={styles.buttons}>
         <Button look="filled" type="submit">

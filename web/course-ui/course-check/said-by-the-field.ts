@@ -1,0 +1,11 @@
+/** What the editor of a formula says by itself while somebody types. */
+export const SAID_BY_THE_FIELD: ReadonlySet<string> = new Set([
+  'malformed',
+  'unknown-question',
+  'unknown-thesis',
+  'unusable-thesis',
+  'option-out-of-range',
+  'leading-zero',
+  'shared-digits',
+  'circle',
+]);
