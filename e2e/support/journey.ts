@@ -69,11 +69,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Fails when the page is wider than the window. */
+/** Fails when the page is wider than the window, also once it has settled into a new width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const content = await page.evaluate<number>('document.documentElement.scrollWidth');
-  const window = await page.evaluate<number>('document.documentElement.clientWidth');
-  expect(content).toBeLessThanOrEqual(window);
+  const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  await expect.poll(() => page.evaluate<number>(tooWide)).toBeLessThanOrEqual(0);
 }
 
 async function listenForComplaints(page: Page, url: string, complaints: string[]): Promise<void> {

@@ -67,7 +67,7 @@ async function gradesOfOne(
     ...toGradeRecord(grade, user.username),
     version: grade.version,
   }));
-  return [...visibleGradeRecords(records, course.model.evaluations, course.model.settings)];
+  return [...visibleGradeRecords(records, course.model.evaluations)];
 }
 
 async function restoreGrades(
