@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { saved } from './support/design-course.ts';
 import { gradingTest as test, interfaceOf, storedGrade } from './support/grading-course.ts';
 import {
+  evaluationCard as card,
   expectScreenAccessible,
   gradeFirstPaper,
   openGrading,
@@ -9,10 +9,6 @@ import {
   storedSetting,
 } from './support/grading-screens.ts';
 import { expect, expectComplaint } from './support/journey.ts';
-
-function card(page: Page, name: string) {
-  return page.getByRole('article', { name, exact: true });
-}
 
 test('two evaluations are set up from nothing by keyboard, a section belongs to one of them, and two instructors work at once', async ({
   page,

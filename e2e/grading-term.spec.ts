@@ -9,12 +9,11 @@ import {
   interfaceOf,
   type GradingCourse,
 } from './support/grading-course.ts';
-import { openGrading } from './support/grading-screens.ts';
+import { evaluationCard as card, openGrading } from './support/grading-screens.ts';
 import { expect, expectComplaint } from './support/journey.ts';
 import type { Person } from './support/seed-course.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 async function pageFor(
   browser: Browser,

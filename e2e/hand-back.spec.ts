@@ -10,16 +10,13 @@ import {
   type GradingCourse,
 } from './support/grading-course.ts';
 import {
+  evaluationCard as card,
   expectScreenAccessible,
   gradeFirstPaper,
   openGrading,
   storedEvaluations,
 } from './support/grading-screens.ts';
 import { expect, expectComplaint } from './support/journey.ts';
-
-function card(page: Page, name: string) {
-  return page.getByRole('article', { name, exact: true });
-}
 
 test('a new due date: cancelled, refused, kept, then confirmed; the grades are gone, and come back from the log', async ({
   page,

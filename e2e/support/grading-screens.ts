@@ -1,5 +1,5 @@
 // Ways into the grading part of the design screens, and what the server has of it.
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { enter, saveRecord, type GradingCourse } from './grading-course.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './journey.ts';
@@ -15,6 +15,11 @@ export async function openGrading(
   await enter(page, course, person);
   await page.goto(`/${course.courseID}/design?tab=grading&${query}`);
   await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** What a part of grading says of one evaluation. */
+export function evaluationCard(page: Page, name: string): Locator {
+  return page.getByRole('article', { name, exact: true });
 }
 
 /** The stored evaluations, by name. */
