@@ -12,7 +12,7 @@ import { openStore, type Store } from '../store/open-store.ts';
 import type { TestEngine, TestPlace } from '../store/testing/engines.ts';
 import type { NewUser } from '../store/users-store.ts';
 import { TestClient } from './test-client.ts';
-import { COURSE_ITEMS, NOON, OTHER_PEOPLE, PEOPLE } from './test-course.ts';
+import { COURSE_ITEMS, NOON, OTHER_PEOPLE, PEOPLE, person } from './test-course.ts';
 
 export interface TestClock {
   now: number;
@@ -28,6 +28,10 @@ export interface TestCourse {
   /** A browser in front of this course whose session belongs to the other one, also under this one's cookie. */
   asStranger(username: string): Promise<TestClient>;
   asAdministrator(): Promise<TestClient>;
+  /** A browser with the grant of a first login, also under the cookie of the session. */
+  atFirstLogin(username: string): Promise<TestClient>;
+  /** A browser with a session of somebody who was in the course and is no longer. */
+  asRemoved(username: string): Promise<TestClient>;
 }
 
 export interface TestApp extends App {
@@ -110,10 +114,14 @@ function testCourse(
   clock: TestClock,
   { id, otherId }: { readonly id: string; readonly otherId: string },
 ): TestCourse {
-  async function tokenOf(course: string, username: string): Promise<string> {
+  async function tokenOf(
+    course: string,
+    username: string,
+    kind: 'session' | 'grant' = 'session',
+  ): Promise<string> {
     const token = newToken();
     const usernameKey = foldName(username);
-    const session = { course, usernameKey, kind: 'session', at: clock.now } as const;
+    const session = { course, usernameKey, kind, at: clock.now };
     const isOpen = await store.transact('openSession', { ...session, tokenHash: hashToken(token) });
     if (!isOpen) throw new Error(`There is no ${username} in ${course}.`);
     return token;
@@ -134,6 +142,22 @@ function testCourse(
         id,
         names.map((name) => [name, token]),
       );
+    },
+    async atFirstLogin(username) {
+      const token = await tokenOf(id, username, 'grant');
+      const names = [cookieName('grant', id), cookieName('session', id)];
+      return new TestClient(
+        http,
+        id,
+        names.map((name) => [name, token]),
+      );
+    },
+    async asRemoved(username) {
+      const by = () => changeBy(id, 'ina', clock.now);
+      await store.transact('addUsers', { ...by(), users: [person(username)] });
+      const token = await tokenOf(id, username);
+      await store.transact('deleteUser', { ...by(), usernameKey: foldName(username) });
+      return new TestClient(http, id, [[cookieName('session', id), token]]);
     },
     async asAdministrator() {
       const token = newToken();

@@ -1,0 +1,131 @@
+// Who may call which endpoint about whom: written by hand from the decisions on access, not computed from the code
+// that it checks.
+import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
+
+// ta is tess, the TA of sue; otherTa is Tom. The stranger has a session of another course alone. firstLogin has the
+// grant of una, who must choose a password before anything else; removed has the session of somebody who was deleted.
+export const ROLES = [
+  'nobody',
+  'stranger',
+  'guest',
+  'student',
+  'ta',
+  'otherTa',
+  'instructor',
+  'admin',
+  'firstLogin',
+  'removed',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export const USERNAMES: Readonly<Record<Role, string>> = {
+  nobody: 'sam',
+  stranger: 'sam',
+  guest: 'gus',
+  student: 'sam',
+  ta: 'tess',
+  otherTa: 'tom',
+  instructor: 'ina',
+  admin: 'sam',
+  firstLogin: 'una',
+  removed: 'rita',
+};
+
+// self: the caller, or sam where there is none. sue: a student of tess. unknown: no such user. -: about nobody.
+const TABLE = `
+                                                       |         | nobody stranger guest student ta  otherTa instructor admin firstLogin removed
+POST /api/authenticate/{courseID}                      | -       | 200    200      200   200     200 200     200        200   200        200
+GET /api/authenticate/fullname/{courseID}/{username}   | self    | 401    401      200   200     200 200     200        401   401        401
+GET /api/authenticate/fullname/{courseID}/{username}   | sue     | 401    401      403   403     200 200     200        401   401        401
+GET /api/authenticate/fullname/{courseID}/{username}   | unknown | 401    401      403   403     404 404     404        401   401        401
+GET /api/authenticate/status/{courseID}/{username}     | self    | 401    401      200   200     200 200     200        401   401        401
+GET /api/authenticate/status/{courseID}/{username}     | sue     | 401    401      403   403     200 200     200        401   401        401
+GET /api/authenticate/status/{courseID}/{username}     | unknown | 401    401      403   403     404 404     404        401   401        401
+POST /api/reset-password/{courseID}                    | self    | 401    401      200   200     200 200     200        401   200        401
+POST /api/reset-password/{courseID}                    | sue     | 401    401      403   403     403 403     403        401   403        401
+POST /api/reset-password/{courseID}                    | unknown | 401    401      403   403     403 403     403        401   403        401
+GET /api/session/{courseID}                            | -       | 200    200      200   200     200 200     200        200   200        200
+POST /api/logout/{courseID}                            | -       | 200    200      200   200     200 200     200        200   200        200
+GET /api/installation                                  | -       | 200    200      200   200     200 200     200        200   200        200
+POST /api/admin/login                                  | -       | 200    200      200   200     200 200     200        200   200        200
+POST /api/admin/logout                                 | -       | 200    200      200   200     200 200     200        200   200        200
+GET /api/admin/session                                 | -       | 200    200      200   200     200 200     200        200   200        200
+POST /api/admin/create-course                          | -       | 401    401      401   401     401 401     401        200   401        401
+GET /api/courseDesign/{courseID}                       | -       | 200    200      200   200     200 200     200        200   200        200
+GET /api/answerCounts/{courseID}                       | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/courseDesign/update/{courseID}               | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/courseDesign/remove/{courseID}               | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/courseDesign/delete/{courseID}               | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/designConsequences/{courseID}                | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/studentAnswers/{courseID}/{username}          | self    | 401    401      200   200     200 200     200        401   401        401
+GET /api/studentAnswers/{courseID}/{username}          | sue     | 401    401      403   403     200 403     200        401   401        401
+GET /api/studentAnswers/{courseID}/{username}          | unknown | 401    401      403   403     403 403     404        401   401        401
+POST /api/studentAnswers/update/{courseID}             | self    | 401    401      200   200     403 403     403        401   401        401
+POST /api/studentAnswers/update/{courseID}             | sue     | 401    401      403   403     403 403     403        401   401        401
+POST /api/studentAnswers/update/{courseID}             | unknown | 401    401      403   403     403 403     403        401   401        401
+GET /api/studentAnswersHistory/{courseID}/{username}   | self    | 401    401      200   200     200 200     200        401   401        401
+GET /api/studentAnswersHistory/{courseID}/{username}   | sue     | 401    401      403   403     200 403     200        401   401        401
+GET /api/studentAnswersHistory/{courseID}/{username}   | unknown | 401    401      403   403     403 403     404        401   401        401
+GET /api/examAnswers/{courseID}/{username}             | self    | 401    401      200   200     200 200     200        401   401        401
+GET /api/examAnswers/{courseID}/{username}             | sue     | 401    401      403   403     200 403     200        401   401        401
+GET /api/examAnswers/{courseID}/{username}             | unknown | 401    401      403   403     403 403     404        401   401        401
+GET /api/studentGrades/{courseID}                      | -       | 401    401      403   403     200 200     200        401   401        401
+GET /api/studentGrades/{courseID}/{username}           | self    | 401    401      403   200     403 403     200        401   401        401
+GET /api/studentGrades/{courseID}/{username}           | sue     | 401    401      403   403     200 403     200        401   401        401
+GET /api/studentGrades/{courseID}/{username}           | unknown | 401    401      403   403     403 403     404        401   401        401
+POST /api/studentGrades/update/{courseID}              | self    | 401    401      403   403     403 403     400        401   401        401
+POST /api/studentGrades/update/{courseID}              | sue     | 401    401      403   403     200 403     200        401   401        401
+POST /api/studentGrades/update/{courseID}              | unknown | 401    401      403   403     403 403     404        401   401        401
+DELETE /api/studentGrades/delete/{courseID}            | self    | 401    401      403   403     403 403     200        401   401        401
+DELETE /api/studentGrades/delete/{courseID}            | sue     | 401    401      403   403     200 403     200        401   401        401
+DELETE /api/studentGrades/delete/{courseID}            | unknown | 401    401      403   403     403 403     404        401   401        401
+POST /api/studentGrades/open/{courseID}                | self    | 401    401      403   403     403 403     200        401   401        401
+POST /api/studentGrades/open/{courseID}                | sue     | 401    401      403   403     200 403     200        401   401        401
+POST /api/studentGrades/open/{courseID}                | unknown | 401    401      403   403     403 403     404        401   401        401
+GET /api/dueDateImpact/{courseID}/{evaluationId}       | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/gradeHistory/{courseID}                       | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/studentGrades/restore/{courseID}             | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/gradingPresence/{courseID}                   | self    | 401    401      403   403     403 403     200        401   401        401
+POST /api/gradingPresence/{courseID}                   | sue     | 401    401      403   403     200 403     200        401   401        401
+POST /api/gradingPresence/{courseID}                   | unknown | 401    401      403   403     403 403     404        401   401        401
+GET /api/gradesExport/{courseID}                       | -       | 401    401      403   403     200 200     200        401   401        401
+GET /api/users/{courseID}                              | -       | 401    401      403   403     403 403     200        401   401        401
+PUT /api/users/{courseID}/{username}                   | self    | 401    401      403   403     403 403     200        401   401        401
+PUT /api/users/{courseID}/{username}                   | sue     | 401    401      403   403     403 403     200        401   401        401
+PUT /api/users/{courseID}/{username}                   | unknown | 401    401      403   403     403 403     404        401   401        401
+DELETE /api/users/{courseID}/{username}                | self    | 401    401      403   403     403 403     403        401   401        401
+DELETE /api/users/{courseID}/{username}                | sue     | 401    401      403   403     403 403     200        401   401        401
+DELETE /api/users/{courseID}/{username}                | unknown | 401    401      403   403     403 403     404        401   401        401
+POST /api/users/{courseID}/add                         | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/users/{courseID}/batch-add                   | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/users/{courseID}/assign                      | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/students/{courseID}                           | -       | 401    401      403   403     200 200     200        401   401        401
+GET /api/wordCounts/{courseID}                         | -       | 401    401      403   403     200 200     200        401   401        401
+GET /api/weeklyWords/{courseID}/{username}             | self    | 401    401      200   200     200 200     200        401   401        401
+GET /api/weeklyWords/{courseID}/{username}             | sue     | 401    401      403   403     200 403     200        401   401        401
+GET /api/weeklyWords/{courseID}/{username}             | unknown | 401    401      403   403     403 403     404        401   401        401
+GET /api/statistics/{courseID}                         | -       | 401    401      403   403     200 200     200        401   401        401
+GET /api/courseCheck/{courseID}                        | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/similarity/start/{courseID}                  | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/similarity/cancel/{courseID}                 | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/similarity/{courseID}                         | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/similarity/pairs/{courseID}                   | -       | 401    401      403   403     403 403     200        401   401        401
+GET /api/similarity/pair/{courseID}                    | -       | 401    401      403   403     403 403     404        401   401        401
+POST /api/generate-pdf                                 | -       | 401    200      200   200     200 200     200        401   401        401
+`;
+
+export interface AccessRow {
+  readonly endpoint: EndpointName;
+  readonly target: 'self' | 'sue' | 'unknown' | '-';
+  readonly expected: Readonly<Record<Role, number>>;
+}
+
+export const ROWS: readonly AccessRow[] = TABLE.trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [endpoint = '', target = '', statuses = ''] = line.split('|').map((cell) => cell.trim());
+    const numbers = statuses.split(/\s+/).map(Number);
+    const expected = Object.fromEntries(ROLES.map((role, place) => [role, numbers[place]]));
+    return { endpoint, target, expected } as unknown as AccessRow;
+  });

@@ -1,0 +1,73 @@
+// One call for every endpoint that succeeds in the test course for whoever may make it.
+import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
+import { type AccessRow, type Role, USERNAMES } from './access-table.ts';
+import type { CallParts } from './test-client.ts';
+
+export const ADMIN_PASSWORD = 'the admin password';
+
+const item = { dataType: 'courseTitle', dataID: '0', dataText: 'Changed' };
+const grade = { evaluationDataID: 'OPEN', gradingType: 'comments', comment: 'Well argued.' };
+const answer = { questionID: 'duty1', questionEssayAnswer: 'An essay.' };
+
+/** A body with which the endpoint answers 200 to whoever may call it. */
+const BODIES: { readonly [Name in EndpointName]?: (about: string) => CallOf<Name>['body'] } = {
+  'POST /api/authenticate/{courseID}': () => ({ username: 'una', password: 'una' }),
+  'POST /api/reset-password/{courseID}': (username) => ({ username, newPassword: 'new secret' }),
+  'POST /api/logout/{courseID}': () => ({ everywhere: true }),
+  'POST /api/admin/login': () => ({ password: ADMIN_PASSWORD }),
+  'POST /api/admin/create-course': () => ({
+    courseID: `made-${Math.random().toString(36).slice(2)}`,
+    instructorFullName: 'New Instructor',
+    instructorUserID: 'newi',
+  }),
+  'POST /api/courseDesign/update/{courseID}': () => ({ designData: [item] }),
+  'POST /api/courseDesign/remove/{courseID}': () => ({ designData: [item] }),
+  'POST /api/courseDesign/delete/{courseID}': () => item,
+  'POST /api/designConsequences/{courseID}': () => ({ designData: [item] }),
+  'POST /api/studentAnswers/update/{courseID}': (username) => ({
+    answerData: [{ ...answer, username }],
+  }),
+  'POST /api/studentGrades/update/{courseID}': (username) => ({ ...grade, username }),
+  'DELETE /api/studentGrades/delete/{courseID}': (username) => ({ ...grade, username }),
+  'POST /api/studentGrades/open/{courseID}': (username) => ({ ...grade, username }),
+  'POST /api/studentGrades/restore/{courseID}': () => ({ entries: ['none'] }),
+  'POST /api/gradingPresence/{courseID}': (username) => ({ ...grade, username, tab: 'a tab' }),
+  'PUT /api/users/{courseID}/{username}': () => ({ fullname: 'Another Name' }),
+  'POST /api/users/{courseID}/add': () => ({ username: 'newbie', fullname: 'New Bie' }),
+  'POST /api/users/{courseID}/assign': () => ({ students: ['una'], TA: 'tess' }),
+  'POST /api/similarity/start/{courseID}': () => ({ evaluationId: 'OPEN' }),
+  'POST /api/generate-pdf': () => ({ html: '<p>My philosophy</p>' }),
+};
+
+const QUERIES: { readonly [Name in EndpointName]?: CallOf<Name>['query'] } = {
+  'GET /api/gradesExport/{courseID}': { format: 'spreadsheet' },
+  'GET /api/similarity/{courseID}': { evaluationId: 'OPEN' },
+  'GET /api/similarity/pairs/{courseID}': { evaluationId: 'OPEN' },
+  'GET /api/similarity/pair/{courseID}': {
+    evaluationId: 'OPEN',
+    questionID: 'duty1',
+    first: 'sam',
+    second: 'sue',
+  },
+  'GET /api/examAnswers/{courseID}/{username}': { date: '2026-09-14' },
+  'GET /api/weeklyWords/{courseID}/{username}': { start: '2026-09-07', end: '2026-09-14' },
+};
+
+const ROSTER =
+  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nnetID,full name\nnew,New One\r\n--x--\r\n';
+
+/** The parts of a call as this role about the user of this row. */
+export function partsOf({ endpoint, target }: AccessRow, role: Role): CallParts<EndpointName> {
+  const about = { self: USERNAMES[role], sue: 'sue', unknown: 'nowhere', '-': 'sue' }[target];
+  const body = (BODIES[endpoint] as ((about: string) => never) | undefined)?.(about);
+  const upload = endpoint.endsWith('/batch-add');
+  return {
+    params: { username: about, evaluationId: 'OPEN' },
+    ...(body !== undefined && { body }),
+    ...(QUERIES[endpoint] && { query: QUERIES[endpoint] as never }),
+    ...(upload && {
+      payload: ROSTER,
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    }),
+  };
+}
