@@ -1,6 +1,11 @@
 import { utils, write } from '@e965/xlsx';
 import type { Page } from '@playwright/test';
-import { expect, expectComplaint, expectNoSidewaysScroll } from './support/journey.ts';
+import {
+  expect,
+  expectComplaint,
+  expectFitsAcross,
+  expectNoSidewaysScroll,
+} from './support/journey.ts';
 import {
   addStudents,
   expectPartAccessible,
@@ -380,6 +385,19 @@ test('5,000 people stay quick: only what is seen is in the page', async ({ page,
     await page.keyboard.press('End');
     await expect(people(page).last()).toHaveText('soc1', { timeout: 2000 });
   }).toPass();
+
+  // On a phone the same people stand in stacked rows, in the same order.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const socrates = table(page).getByRole('row', { name: /Socrates/ });
+  await page.getByLabel('Filter').fill('socr');
+  await expect(socrates).toContainText('soc1');
+  await expect(socrates.getByRole('button', { name: 'Delete Socrates' })).toBeInViewport();
+  await page.getByLabel('Filter').fill('');
+  await page.getByRole('button', { name: 'Ascending; change to descending' }).click();
+  await expect(people(page).first()).toHaveText('Socrates');
+  expect(await table(page).getByRole('row').count()).toBeLessThan(60);
+  await expectFitsAcross(page.getByRole('region', { name: 'Users', exact: true }));
+  await page.setViewportSize({ width: 1280, height: 900 });
 
   await page.getByRole('link', { name: 'TA Student Assignments' }).click();
   const waiting = page.getByRole('listbox', { name: 'Unassigned students' });

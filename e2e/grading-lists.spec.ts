@@ -13,7 +13,7 @@ import {
 import { gradedQuestions } from './support/grading-design.ts';
 import { expectScreenAccessible } from './support/grading-screens.ts';
 import { essayOf, gradedStudents } from './support/grading-work.ts';
-import { expect, expectComplaint } from './support/journey.ts';
+import { expect, expectComplaint, expectFitsAcross } from './support/journey.ts';
 import type { Person } from './support/seed-course.ts';
 import { addStudents } from './support/users-course.ts';
 
@@ -430,6 +430,11 @@ test('2,000 students stay quick: only what is seen is in the page, and one comes
 
   await page.getByLabel('Filter by name or netID').fill('no199');
   await expect(names(page)).toHaveCount(10);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(names(page).first()).toBeVisible();
+  expect(await table(page).getByRole('row').count()).toBeLessThan(40);
+  await expectFitsAcross(box);
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`/${grading.courseID}/design?tab=grading&sub=history`);
   await page.getByLabel('Search for a student').fill('student');
   await expect(page.getByRole('option')).toHaveCount(50);

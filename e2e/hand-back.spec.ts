@@ -105,10 +105,13 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
 
   // Narrowed to one student and one kind, in the address; several are chosen and restored.
   await page.getByLabel('Show').selectOption('Restored grades');
-  await page.getByLabel('Student').selectOption('Laura Bassi (laura)');
+  const student = page.getByRole('combobox', { name: 'Student' });
+  await expect(student).toHaveValue('All students');
+  await student.fill('laur');
+  await page.getByRole('option', { name: 'Laura Bassi' }).click();
   await expect(table.getByRole('row', { name: /Anton Amo/ })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByLabel('Student')).toHaveValue('laura');
+  await expect(student).toHaveValue('Laura Bassi');
   const replaced = table.getByRole('row', { name: /A stopped clock.*restored 5 7\.5/ });
   await replaced.getByRole('checkbox').check();
   await expectScreenAccessible(page);
@@ -118,6 +121,20 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   await page.getByRole('link', { name: 'Back to Hand back assignments' }).click();
   await expect(first).toContainText('2 of 12 students are graded');
   await expect(first).not.toContainText('But nobody has a grade');
+
+  // The log goes on behind its first 200 entries.
+  const remark = { username: 'anton', gradingType: 'comments' };
+  for (let round = 0; round < 201; round += 1) {
+    await saveRecord(api, grading, { ...remark, comment: `Remark ${round}` });
+  }
+  await openGrading(page, grading, 'sub=hand-back&log=1&student=anton');
+  await expect(table).toHaveAttribute('aria-rowcount', '201');
+  await page.getByRole('button', { name: 'Show older ones' }).click();
+  await expect(table).not.toHaveAttribute('aria-rowcount', '201');
+  await page.getByRole('region', { name: 'Changed and deleted grades' }).focus();
+  await page.keyboard.press('End');
+  await expect(table.getByRole('row').last()).toContainText('Anton Amo');
+  await expect(page.getByRole('button', { name: 'Show older ones' })).toHaveCount(0);
   await api.dispose();
 });
 

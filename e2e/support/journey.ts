@@ -2,7 +2,7 @@
 // Code for the browser is given as text, because these files are checked without the browser's types.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startServer } from './running-server.ts';
 import type { RunningServer } from './running-server.ts';
 import { seedCourse } from './seed-course.ts';
@@ -73,6 +73,15 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   await expect.poll(() => page.evaluate<number>(tooWide)).toBeLessThanOrEqual(0);
+}
+
+/** Fails when a part of the page that scrolls by itself must be scrolled sideways. */
+export async function expectFitsAcross(part: Locator): Promise<void> {
+  await expect.poll(() => part.evaluate(hiddenAcross)).toBeLessThanOrEqual(0);
+}
+
+function hiddenAcross(box: { readonly scrollWidth: number; readonly clientWidth: number }): number {
+  return box.scrollWidth - box.clientWidth;
 }
 
 async function listenForComplaints(page: Page, url: string, complaints: string[]): Promise<void> {

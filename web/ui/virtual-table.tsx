@@ -3,6 +3,9 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { useMediaQuery } from './media-query.ts';
+import { NARROW } from './narrow-window.ts';
+import { TableOrderField } from './table-order-field.tsx';
 import styles from './virtual-table.module.css';
 
 export interface VirtualColumn<Row> {
@@ -14,6 +17,8 @@ export interface VirtualColumn<Row> {
   /** The cell that names the row. */
   readonly isRowHeader?: boolean;
   readonly isSortable?: boolean;
+  /** In a stacked row: a line behind the column's label, a line without it, or beside its neighbours. */
+  readonly inStack?: 'labelled' | 'line' | 'beside';
 }
 
 export interface TableOrder {
@@ -33,6 +38,8 @@ interface VirtualTableProps<Row> {
   readonly filter?: string;
   /** A CSS length below which the table scrolls sideways, with the names of the rows in sight. */
   readonly minWidth?: string;
+  /** In a narrow window each row is a stack of these; without them the table keeps its columns. */
+  readonly stack?: readonly VirtualColumn<Row>[];
   /** How far down it is scrolled when it appears. */
   readonly startAt?: number;
   /** Lower than the usual 70% of the window. */
@@ -42,24 +49,49 @@ interface VirtualTableProps<Row> {
 
 /** With the line under it; a row that needs more is measured. */
 const ROW_HEIGHT = 49;
+const STACKED_LINE = 36;
 
 /** A table that scrolls by itself, with headers that stay in sight and sort when pressed. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, columns, rows, keyOf, isLow, minWidth, startAt = 0 } = props;
+  const { columns, stack, order, onOrder } = props;
+  const isNarrow = useMediaQuery(NARROW);
+  if (!isNarrow || !stack) return <TableBox {...props} />;
+  return (
+    <div className={styles.stacked}>
+      {order && onOrder && <TableOrderField columns={columns} order={order} onOrder={onOrder} />}
+      {/* Rows that were measured side by side are measured anew. */}
+      <TableBox {...props} key="stacked" columns={stack} isStacked />
+    </div>
+  );
+}
+
+/** What is no longer laid out as a table is still called one. */
+const ROLES = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+};
+
+function TableBox<Row>(props: VirtualTableProps<Row> & { readonly isStacked?: boolean }) {
+  const { label, columns, rows, keyOf, isLow, minWidth, startAt = 0, isStacked = false } = props;
   const ownBox = useRef<HTMLElement>(null);
   const box = props.ref ?? ownBox;
+  const lines = isStacked ? columns.filter(({ inStack }) => inStack !== 'beside').length - 1 : 0;
   // It must not be memoised, and nothing here is.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => ROW_HEIGHT + lines * STACKED_LINE,
     getItemKey: (place) => rowKey(rows[place], keyOf, place),
     overscan: 8,
     initialOffset: startAt,
     useFlushSync: false,
   });
-  const { order, onOrder, filter } = props;
+  const { order, filter } = props;
   const chosen = `${order?.key} ${order?.isDescending} ${filter}`;
   const last = useRef(chosen);
   useEffect(() => {
@@ -75,14 +107,16 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
       ref={box}
       className={styles.box}
       data-low={isLow}
+      data-stacked={isStacked || undefined}
       aria-label={label}
       // A keyboard scrolls what it can focus.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <table
+        {...ROLES.table}
         className={styles.table}
-        style={{ minWidth }}
+        style={isStacked ? undefined : { minWidth }}
         aria-label={label}
         aria-rowcount={rows.length + 1}
       >
@@ -91,23 +125,30 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
             <col key={key} style={{ width }} />
           ))}
         </colgroup>
-        <thead>
-          <tr aria-rowindex={1}>
+        <thead {...ROLES.rowgroup}>
+          <tr {...ROLES.row} aria-rowindex={1}>
             {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} order={order} onOrder={onOrder} />
+              <HeaderCell
+                key={column.key}
+                column={column}
+                order={order}
+                // A stack has its order field above the table.
+                onOrder={isStacked ? undefined : props.onOrder}
+              />
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...ROLES.rowgroup}>
           <Gap height={before} />
           {seen.map(({ index, key }) => (
             <tr
               key={String(key)}
+              {...ROLES.row}
               ref={virtual.measureElement}
               data-index={index}
               aria-rowindex={index + 2}
             >
-              <Cells columns={columns} row={rows[index]} />
+              <Cells columns={columns} row={rows[index]} isStacked={isStacked} />
             </tr>
           ))}
           <Gap height={after} />
@@ -125,14 +166,19 @@ interface HeaderCellProps<Row> {
 
 function HeaderCell<Row>({ column, order, onOrder }: HeaderCellProps<Row>) {
   const { key, label, isSortable = true } = column;
-  const named = { scope: 'col', 'data-names': column.isRowHeader || undefined };
-  if (!onOrder || !isSortable) return <th {...named}>{label}</th>;
   const isHere = order?.key === key;
   const isDescending = isHere && order.isDescending;
   const sorted = isDescending ? 'descending' : 'ascending';
   const Icon = isHere ? (isDescending ? IconArrowDown : IconArrowUp) : IconArrowsSort;
+  const named = {
+    ...ROLES.columnheader,
+    scope: 'col',
+    'data-names': column.isRowHeader || undefined,
+    'aria-sort': isHere ? sorted : undefined,
+  } as const;
+  if (!onOrder || !isSortable) return <th {...named}>{label}</th>;
   return (
-    <th {...named} aria-sort={isHere ? sorted : undefined}>
+    <th {...named}>
       <button
         type="button"
         data-here={isHere || undefined}
@@ -147,24 +193,36 @@ function HeaderCell<Row>({ column, order, onOrder }: HeaderCellProps<Row>) {
   );
 }
 
-function Cells<Row>({
-  columns,
-  row,
-}: {
-  columns: readonly VirtualColumn<Row>[];
-  row: Row | undefined;
-}) {
+interface CellsProps<Row> {
+  readonly columns: readonly VirtualColumn<Row>[];
+  readonly row: Row | undefined;
+  readonly isStacked: boolean;
+}
+
+function Cells<Row>({ columns, row, isStacked }: CellsProps<Row>) {
   // The list has become shorter, and the table is about to notice.
   if (row === undefined) return null;
-  return columns.map(({ key, isRowHeader, cell }) =>
-    isRowHeader ? (
-      <th key={key} scope="row">
-        {cell(row)}
-      </th>
-    ) : (
-      <td key={key}>{cell(row)}</td>
-    ),
-  );
+  return columns.map(({ key, label, isRowHeader, inStack = 'labelled', cell }) => {
+    if (isRowHeader)
+      return (
+        <th key={key} {...ROLES.rowheader} scope="row">
+          {cell(row)}
+        </th>
+      );
+    if (!isStacked || inStack !== 'labelled')
+      return (
+        <td key={key} {...ROLES.cell} data-beside={inStack === 'beside' || undefined}>
+          {cell(row)}
+        </td>
+      );
+    return (
+      <td key={key} {...ROLES.cell} data-labelled>
+        {/* Those who hear the table hear it as the header of the column. */}
+        <span aria-hidden>{label}</span>
+        <div>{cell(row)}</div>
+      </td>
+    );
+  });
 }
 
 /** Stands for the rows that are not in the page. */

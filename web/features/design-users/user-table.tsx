@@ -32,11 +32,31 @@ const facts: readonly VirtualColumn<UserRow>[] = [
   { key: 'status', label: 'Status', width: '7rem', cell: ({ status }) => status },
 ];
 
+/** The same in two lines for a narrow window. */
+const nameInStack: VirtualColumn<UserRow> = {
+  key: 'name',
+  label: 'Full Name',
+  isRowHeader: true,
+  cell: ({ user }) => user.fullName,
+};
+
+const factsInStack: VirtualColumn<UserRow> = {
+  key: 'facts',
+  label: 'Username, Status, Password, TA',
+  inStack: 'line',
+  cell: ({ user, status, ta }) => (
+    <span className={styles.facts}>
+      <span>{user.username}</span> <span>{status}</span> <span>password {user.password}</span>{' '}
+      {ta && <span>TA {ta}</span>}
+    </span>
+  ),
+};
+
 /** One row for each user, with what can be done about it. */
 export function UserTable(props: UserTableProps) {
   const { rows, order, filter, onOrder, onEdit, onDelete, ref } = props;
-  const columns = useMemo(
-    () => [...facts, actionsColumn(onEdit, onDelete)],
+  const actions = useMemo(
+    () => actionsColumn(onEdit, onDelete),
     // They only open a dialog for the user whom they are given.
     // oxlint-disable-next-line react/exhaustive-deps
     [],
@@ -45,7 +65,8 @@ export function UserTable(props: UserTableProps) {
     <VirtualTable
       ref={ref}
       label="Users"
-      columns={columns}
+      columns={[...facts, actions]}
+      stack={[nameInStack, actions, factsInStack]}
       rows={rows}
       keyOf={({ user }) => user.username}
       order={order}
@@ -64,6 +85,7 @@ function actionsColumn(
     label: 'Actions',
     width: '12.5rem',
     isSortable: false,
+    inStack: 'beside',
     cell: ({ user }) => (
       <div className={styles.actions}>
         <Button look="plain" aria-label={`Edit ${user.fullName}`} onClick={() => onEdit(user)}>

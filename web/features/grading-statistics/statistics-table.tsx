@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { averageLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { useMediaQuery } from '../../ui/media-query.ts';
+import { NARROW } from '../../ui/narrow-window.ts';
 import styles from './statistics.module.css';
 
 type Row = AnswerOf<'GET /api/statistics/{courseID}'>[number];
@@ -15,15 +17,35 @@ interface StatisticsTableProps {
 }
 
 /** One row per TA, or one for all students; three figures per evaluation. */
-export function StatisticsTable({ rows, evaluations, hasGrades, hasTAs }: StatisticsTableProps) {
+export function StatisticsTable(props: StatisticsTableProps) {
+  const isNarrow = useMediaQuery(NARROW);
+  if (!isNarrow) return <FiguresTable {...props} />;
+  // One evaluation under the other: side by side the figures would be out of sight.
+  return props.evaluations.map((evaluation) => (
+    <FiguresTable key={evaluation.id} {...props} evaluations={[evaluation]} />
+  ));
+}
+
+function FiguresTable({ rows, evaluations, hasGrades, hasTAs }: StatisticsTableProps) {
   const figures = hasGrades
     ? ['Grading Progress', 'Mean (excl. < 60)', 'Median']
     : ['Grading Progress'];
+  const [only] = evaluations;
+  const tableName =
+    only && evaluations.length === 1
+      ? `Grading statistics of ${evaluationName(only)}`
+      : 'Grading statistics';
   return (
     // A keyboard scrolls what it can focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.box} aria-label="Grading statistics" tabIndex={0}>
+    <section className={styles.box} aria-label={tableName} tabIndex={0}>
       <table className={styles.table}>
+        <colgroup>
+          <col />
+          {evaluations.flatMap(({ id }) =>
+            figures.map((name) => <col key={`${id} ${name}`} data-figure />),
+          )}
+        </colgroup>
         <thead>
           <tr>
             <th rowSpan={2} scope="col">
@@ -71,7 +93,7 @@ function FigureName({ label }: { label: string }) {
     <>
       {name}
       {note !== undefined && ' '}
-      {note !== undefined && <span className={styles.note}>{note}</span>}
+      {note !== undefined && <span className={styles.note}>{note.replace('< ', '<\u00a0')}</span>}
     </>
   );
 }

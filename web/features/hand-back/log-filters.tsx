@@ -1,8 +1,10 @@
+import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { useStudents } from '../../api/class-queries.ts';
 import type { HistoryFilter } from '../../api/grade-history-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
+import { StudentSearch } from '../../course-ui/grading/student-search.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { KIND_CHOICES } from './log-words.ts';
 import styles from './grade-log.module.css';
@@ -21,21 +23,23 @@ export function LogFilters({ filter }: { filter: HistoryFilter }) {
   const { courseID, course } = useGradingPlace();
   const { data: students = [] } = useStudents(courseID);
   const { username, evaluationId, kinds } = filter;
-  const people = students.map((student) => ({
-    value: student.username,
-    label: `${student.fullname} (${student.username})`,
-  }));
+  const people = [EVERYBODY, ...students];
   const evaluations = course.evaluations.map(({ id }) => ({
     value: id,
     label: evaluationWords(course, id),
   }));
   return (
     <div className={styles.filters}>
-      <SelectField
+      <StudentSearch
         label="Student"
-        options={withAll('All students', people, username)}
-        value={username}
-        onChange={(value) => narrow('student', value)}
+        students={people}
+        chosen={
+          people.find((student) => isSameUsername(student.username, username)) ?? {
+            username,
+            fullname: students.length > 0 ? gone(username) : username,
+          }
+        }
+        onChoose={(student) => narrow('student', student.username)}
       />
       <SelectField
         label="Evaluation"
@@ -53,6 +57,8 @@ export function LogFilters({ filter }: { filter: HistoryFilter }) {
   );
 }
 
+const EVERYBODY = { username: '', fullname: 'All students' };
+
 interface Choice {
   readonly value: string;
   readonly label: string;
@@ -61,8 +67,12 @@ interface Choice {
 /** Also what stands in the address and is gone from the course: a deleted student, a removed evaluation. */
 function withAll(all: string, choices: readonly Choice[], chosen: string): readonly Choice[] {
   const isKnown = chosen === '' || choices.some(({ value }) => value === chosen);
-  const gone = isKnown ? [] : [{ value: chosen, label: `${chosen} (no longer there)` }];
-  return [{ value: '', label: all }, ...choices, ...gone];
+  const missing = isKnown ? [] : [{ value: chosen, label: gone(chosen) }];
+  return [{ value: '', label: all }, ...choices, ...missing];
+}
+
+function gone(name: string): string {
+  return `${name} (no longer there)`;
 }
 
 function narrow(name: string, value: string): void {

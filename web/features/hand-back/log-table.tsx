@@ -28,11 +28,14 @@ export function LogTable(props: LogTableProps) {
   const { course } = useGradingPlace();
   const changes = useMemo(() => changesToRestore(entries), [entries]);
   const facts = useMemo(() => factColumns(course), [course]);
+  const select = selectColumn(selected, onSelect);
+  const restore = restoreColumn(changes, onRestore);
   return (
     <VirtualTable
       ref={ref}
       label="Changed and deleted grades"
-      columns={[selectColumn(selected, onSelect), ...facts, restoreColumn(changes, onRestore)]}
+      columns={[select, facts.when, facts.student, facts.what, facts.before, facts.after, restore]}
+      stack={[select, facts.student, restore, facts.what, facts.before, facts.after, facts.when]}
       rows={entries}
       keyOf={({ id }) => id}
       filter={filter}
@@ -47,6 +50,7 @@ function selectColumn(selected: ReadonlySet<string>, onSelect: LogTableProps['on
     key: 'select',
     label: 'Select',
     width: '4.5rem',
+    inStack: 'beside',
     cell: (entry) =>
       entry.canRestore && (
         <input
@@ -68,17 +72,18 @@ function restoreColumn(
     key: 'restore',
     label: 'Restore',
     width: '9.5rem',
+    inStack: 'beside',
     cell: (entry) => (
       <RestoreButtons entry={entry} change={changes.get(entry.id)} onRestore={onRestore} />
     ),
   };
 }
 
-function factColumns(course: CourseModel): readonly Column[] {
+function factColumns(course: CourseModel) {
   const questions = new Map(course.questions.map(({ id, text }) => [id, text]));
   const { timeZone } = course.settings;
-  return [
-    {
+  return {
+    when: {
       key: 'when',
       label: 'When, by whom',
       width: '13rem',
@@ -88,7 +93,7 @@ function factColumns(course: CourseModel): readonly Column[] {
         </div>
       ),
     },
-    {
+    student: {
       key: 'student',
       label: 'Student, evaluation',
       width: '11rem',
@@ -100,24 +105,24 @@ function factColumns(course: CourseModel): readonly Column[] {
         />
       ),
     },
-    {
+    what: {
       key: 'what',
       label: 'What',
       cell: (entry) => <Two first={whatWords(entry, questions)} second={doneWord(entry)} />,
     },
-    {
+    before: {
       key: 'before',
       label: 'Before',
       width: '17%',
       cell: ({ kind, before }) => <Value text={valueWords(kind, before)} />,
     },
-    {
+    after: {
       key: 'after',
       label: 'After',
       width: '17%',
       cell: ({ kind, after }) => <Value text={valueWords(kind, after)} />,
     },
-  ];
+  } satisfies Readonly<Record<string, Column>>;
 }
 
 interface RestoreButtonsProps {

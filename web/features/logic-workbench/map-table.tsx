@@ -18,6 +18,7 @@ export function MapTable({ map, nodes, focus, onFocus }: MapTableProps) {
     <VirtualTable
       label="Questions and theses, and which decides which"
       columns={columns}
+      stack={columns}
       rows={nodes}
       keyOf={({ key }) => key}
     />

@@ -37,6 +37,7 @@ export function ReachTable({ report, words }: ReachTableProps) {
         <VirtualTable
           label="Questions and theses and who sees them"
           columns={columns}
+          stack={columns}
           rows={rows}
           keyOf={({ subject }) => `${subject.kind} ${subject.id}`}
           filter={wanted}
@@ -59,6 +60,7 @@ function columnsOf(words: CourseWords): readonly VirtualColumn<SubjectRange>[] {
     {
       key: 'range',
       label: 'Who sees it',
+      inStack: 'line',
       width: '38%',
       cell: (row) => <Reach row={row} words={words} />,
     },

@@ -9,7 +9,7 @@ import { ShownChangeNote } from '../../course-ui/shown-change-note.tsx';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { useMediaQuery } from './media-query.ts';
+import { useMediaQuery } from '../../ui/media-query.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { questionHref } from './portal-views.ts';

@@ -46,6 +46,7 @@ export function PairList({ evaluationId, result, list }: PairListProps) {
             <VirtualTable
               label="Pairs with shared passages"
               columns={columns}
+              stack={columns}
               rows={rows}
               keyOf={({ rank }) => String(rank)}
               order={order}
@@ -91,7 +92,7 @@ function Summary({ result }: { result: CheckResult }) {
 
 function columnsOf(hrefOf: (row: PairRow) => string): readonly VirtualColumn<PairRow>[] {
   return [
-    { key: 'rank', label: '#', width: '4rem', cell: ({ rank }) => rank },
+    { key: 'rank', label: '#', width: '4rem', inStack: 'beside', cell: ({ rank }) => rank },
     {
       key: 'first',
       label: 'Student',
@@ -104,10 +105,17 @@ function columnsOf(hrefOf: (row: PairRow) => string): readonly VirtualColumn<Pai
         </ViewLink>
       ),
     },
-    { key: 'second', label: 'and', width: '11rem', cell: ({ pair }) => pair.second.fullname },
+    {
+      key: 'second',
+      label: 'and',
+      width: '11rem',
+      inStack: 'line',
+      cell: ({ pair }) => pair.second.fullname,
+    },
     {
       key: 'question',
       label: 'Question',
+      inStack: 'line',
       cell: ({ question }) => <span className={styles.question}>{question}</span>,
     },
     {

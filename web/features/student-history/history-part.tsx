@@ -9,8 +9,8 @@ import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { FoundStudent } from './student-matches.ts';
-import { StudentSearch } from './student-search.tsx';
+import type { FoundStudent } from '../../course-ui/grading/student-matches.ts';
+import { StudentSearch } from '../../course-ui/grading/student-search.tsx';
 import { WordsByWeek } from './words-by-week.tsx';
 import { WorkOfDate } from './work-of-date.tsx';
 import styles from './student-history.module.css';
@@ -52,7 +52,12 @@ function History({ students }: { students: readonly FoundStudent[] }) {
     moveWithin(hrefOf('history', { student: chosen, ...(date !== null && { date }) }));
   return (
     <>
-      <StudentSearch students={students} chosen={student ?? null} onChoose={choose} />
+      <StudentSearch
+        label="Search for a student"
+        students={students}
+        chosen={student ?? null}
+        onChoose={choose}
+      />
       {username !== null && !student && <NotListed username={username} />}
       {student && <HistoryOf student={student} date={date} />}
     </>

@@ -58,6 +58,7 @@ export function StudentTable({ rows, view, onView }: StudentTableProps) {
           order={order}
           filter={filter}
           onOrder={(next) => onView({ ...view, left: null, order: next })}
+          stack={columns}
           minWidth={`${21 + 10 * course.evaluations.length}rem`}
           startAt={left?.top ?? 0}
         />
@@ -86,6 +87,7 @@ function useColumns(viewWork: (username: string) => void): readonly VirtualColum
       label: 'View Work',
       width: '9rem',
       isSortable: false,
+      inStack: 'beside',
       cell: ({ fullname, username }) => (
         <Button
           look="plain"

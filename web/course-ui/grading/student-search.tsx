@@ -7,13 +7,14 @@ import { matchStudents, moveActive, type FoundStudent } from './student-matches.
 import styles from './student-search.module.css';
 
 interface StudentSearchProps {
+  readonly label: string;
   readonly students: readonly FoundStudent[];
   readonly chosen: FoundStudent | null;
   readonly onChoose: (student: FoundStudent) => void;
 }
 
 /** A field that offers the students whose name contains what is typed. */
-export function StudentSearch({ students, chosen, onChoose }: StudentSearchProps) {
+export function StudentSearch({ label, students, chosen, onChoose }: StudentSearchProps) {
   const id = useId();
   // null: nothing is being typed, and the field shows who was chosen.
   const [typed, setTyped] = useState<string | null>(null);
@@ -58,7 +59,7 @@ export function StudentSearch({ students, chosen, onChoose }: StudentSearchProps
         // The browser's own list cannot be styled, cut short or given a netID.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
-        label="Search for a student"
+        label={label}
         placeholder="Name or netID"
         autoComplete="off"
         spellCheck={false}
