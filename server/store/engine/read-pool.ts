@@ -3,13 +3,13 @@
 import type { Worker } from 'node:worker_threads';
 import type { Row } from './procedure.ts';
 import type { Statement } from './sql.ts';
-import type { ReadAnswer } from './sqlite-reader.ts';
+import type { ReadAnswer, ReadRequest } from './sqlite-reader.ts';
 import type { RowTable } from './sqlite-connection.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 import { errorOf } from './thread-failure.ts';
 
 interface Asked {
-  readonly statements: readonly Statement[];
+  readonly statements: ReadRequest['statements'];
   readonly resolve: (results: Row[][]) => void;
   readonly reject: (error: Error) => void;
   askedBefore: boolean;
@@ -18,11 +18,14 @@ interface Asked {
 interface ReaderThread {
   readonly load: () => number;
   readonly ask: (asked: Asked) => void;
+  readonly isStarted: () => boolean;
   readonly close: () => Promise<void>;
 }
 
 export interface ReadPool {
   read(statements: readonly Statement[]): Promise<Row[][]>;
+  /** Lets every connection go at one moment; the next reads open new ones. */
+  letGo(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,19 +33,31 @@ export interface ReadPool {
 export function openReadPool(size: number, startReader: () => Worker): ReadPool {
   const threads = Array.from({ length: size }, () => readerThread(startReader));
   let closed = false;
+  let lettingGo: Promise<unknown> | undefined;
   return {
-    read(statements) {
-      if (closed) return Promise.reject(new StorageUnavailable('closed'));
+    async read(statements) {
+      await lettingGo;
+      if (closed) throw new StorageUnavailable('closed');
       const idlest = threads.reduce((best, next) => (next.load() < best.load() ? next : best));
-      return new Promise((resolve, reject) => {
-        idlest.ask({ statements, resolve, reject, askedBefore: false });
-      });
+      return answerOf(idlest, statements);
+    },
+    async letGo() {
+      const started = threads.filter((thread) => thread.isStarted());
+      lettingGo ??= Promise.allSettled(started.map((thread) => answerOf(thread, 'let go')));
+      await lettingGo;
+      lettingGo = undefined;
     },
     async close() {
       closed = true;
       await Promise.all(threads.map((thread) => thread.close()));
     },
   };
+}
+
+function answerOf(thread: ReaderThread, statements: ReadRequest['statements']): Promise<Row[][]> {
+  return new Promise((resolve, reject) => {
+    thread.ask({ statements, resolve, reject, askedBefore: false });
+  });
 }
 
 function readerThread(startReader: () => Worker): ReaderThread {
@@ -90,7 +105,7 @@ function readerThread(startReader: () => Worker): ReaderThread {
     await gone;
   }
 
-  return { load: () => pending.size, ask, close };
+  return { load: () => pending.size, ask, isStarted: () => reader !== undefined, close };
 }
 
 function rowsOfTable({ columns, rows }: RowTable): Row[] {

@@ -6,6 +6,7 @@ import { takeInstanceLock } from './instance-lock.ts';
 import type { OutputOf, Procedures } from './procedure.ts';
 import { openReadPool } from './read-pool.ts';
 import type { Statement } from './sql.ts';
+import { StorageUnavailable } from './storage-unavailable.ts';
 import type { WriterData } from './sqlite-writer.ts';
 import { trusted } from './trusted.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -42,7 +43,13 @@ export function openSqliteDatabase<Known extends Procedures>(
     },
     readTogether: (statements) => reads.read(statements),
     async transact(name, input) {
-      return trusted<OutputOf<Known[typeof name]>>(await writes.add(name, input));
+      const written = writes.add(name, input).catch((error: unknown) => {
+        if (!isReadOnly(error)) throw error;
+        // Connections of one process share the memory of the log as the first of them could open it: as long as a
+        // reader keeps what it opened on a read-only disk, nobody can write.
+        return reads.letGo().then(() => writes.add(name, input));
+      });
+      return trusted<OutputOf<Known[typeof name]>>(await written);
     },
     async close() {
       // The writer last: only the last connection that may write puts the log into the file and removes it.
@@ -51,6 +58,10 @@ export function openSqliteDatabase<Known extends Procedures>(
       lock.release();
     },
   };
+}
+
+function isReadOnly(error: unknown): boolean {
+  return error instanceof StorageUnavailable && error.reason === 'read-only';
 }
 
 /** Threads are started from the source files themselves, whatever runs the main thread. */

@@ -8,7 +8,7 @@ import { trusted } from './trusted.ts';
 
 export interface ReadRequest {
   readonly id: number;
-  readonly statements: readonly Statement[];
+  readonly statements: readonly Statement[] | 'let go';
 }
 
 export type ReadAnswer =
@@ -20,6 +20,11 @@ let connection: SqliteConnection | undefined;
 
 function answer({ id, statements }: ReadRequest): ReadAnswer {
   try {
+    if (statements === 'let go') {
+      connection?.close();
+      connection = undefined;
+      return { id, ok: true, results: [] };
+    }
     connection ??= openSqliteConnection(file, { readOnly: true });
     const { command, executeTable } = connection;
     if (statements.length === 1) return { id, ok: true, results: statements.map(executeTable) };

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { commitTogether, failureOf, type Outcome, type Unit } from './group-commit.ts';
 import type { Procedures } from './procedure.ts';
 import { openSqliteConnection, type SqliteConnection } from './sqlite-connection.ts';
+import type { UnavailableReason } from './storage-unavailable.ts';
 import { trusted } from './trusted.ts';
 
 export interface WriterData {
@@ -16,12 +17,18 @@ const { file, proceduresModule } = trusted<WriterData>(workerData);
 const { procedures } = trusted<{ procedures: Procedures }>(await import(proceduresModule));
 let connection: SqliteConnection | undefined;
 
-/** Opens at the first batch, and again after a disk error, so that a passing fault never ends the thread. */
+/** Faults of the disk after which the connection is opened anew; one opened on a read-only disk would stay read-only. */
+const REOPEN_AFTER: ReadonlySet<UnavailableReason | undefined> = new Set([
+  'disk-error',
+  'read-only',
+]);
+
+/** Opens at the first batch, and again after such a fault, so that a passing one never ends the thread. */
 function commit(units: readonly Unit[]): Outcome[] {
   try {
     connection ??= openSqliteConnection(file, { readOnly: false });
     const outcomes = commitTogether(connection, procedures, units);
-    if (outcomes.some((outcome) => !outcome.ok && outcome.failure.unavailable === 'disk-error')) {
+    if (outcomes.some((outcome) => !outcome.ok && REOPEN_AFTER.has(outcome.failure.unavailable))) {
       reopenNextTime();
     }
     return outcomes;
