@@ -1,84 +1,86 @@
-// A disk that is really full, under the real server: a small file system of its own, which only root can make.
-import { spawnSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+// Disks that are really full, under the real server and under the database server.
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeProofCourse, PROOF_COURSE, proofCookie } from './proof-course.ts';
-import { newFolder, startServerOn } from './proof-stage.ts';
-import type { SupervisedServer } from './supervised-server.ts';
+import { afterAll, expect, test } from 'vitest';
+import type { DatabaseLocation } from '../../server/store/engine/database.ts';
+import { startThrowawayPostgres } from '../../server/store/testing/throwaway-postgres.ts';
+import { makeProofCourse } from './proof-course.ts';
+import { newDatabase, startServerOn } from './proof-stage.ts';
+import { fillDisk, makeMemoryDisk } from './small-disk.ts';
+import { callsAs, REFUSAL } from './student-calls.ts';
 
-const STUDENT = 'student0';
-const folder = newFolder();
-const size = ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder];
-const isMounted = process.platform === 'linux' && spawnSync('mount', size).status === 0;
-let server: SupervisedServer;
-
-beforeAll(async () => {
-  if (!isMounted) {
-    console.error('*** SKIPPED: only root on Linux can make a small disk to fill. ***');
-    return;
-  }
-  const location = { engine: 'sqlite', file: join(folder, 'elenchus.db') } as const;
-  await makeProofCourse(location);
-  server = await startServerOn(location);
+const SLOW = { timeout: 120_000, concurrent: true };
+const leaving: (() => Promise<unknown> | void)[] = [];
+afterAll(async () => {
+  for (const leave of leaving.toReversed()) await leave();
 }, 60_000);
 
-afterAll(async () => {
-  if (isMounted) {
-    await server.stop();
-    spawnSync('umount', [folder]);
+/** The folder of a small disk, or undefined where there can be none. */
+function smallDisk(size: string): string | undefined {
+  const disk = makeMemoryDisk(size);
+  if (typeof disk === 'string') {
+    console.error(`*** SKIPPED: ${disk} ***`);
+    return undefined;
   }
-  rmSync(folder, { recursive: true, force: true });
-});
-
-function save(text: string): Promise<Response> {
-  const answer = { username: STUDENT, questionID: 'essay', questionAnswer: '' };
-  return call(`studentAnswers/update/${PROOF_COURSE}`, {
-    method: 'POST',
-    body: JSON.stringify({ answerData: [{ ...answer, questionEssayAnswer: text }] }),
-  });
+  leaving.push(() => disk.remove());
+  return disk.folder;
 }
 
-function call(path: string, options: RequestInit = {}): Promise<Response> {
-  const headers = { 'content-type': 'application/json', cookie: proofCookie(STUDENT) };
-  return fetch(`http://127.0.0.1:${server.port}/api/${path}`, { headers, ...options });
+/** What a student meets who saves before, while and after the disk is full. */
+async function saveAroundFullDisk(location: DatabaseLocation, folder: string) {
+  await makeProofCourse(location);
+  const server = await startServerOn(location);
+  leaving.push(() => server.stop());
+  const student = callsAs('student0', server.port);
+  const before = await student.save('Before the disk was full.');
+  const filler = join(folder, 'filler');
+  fillDisk(filler);
+  // What the log still has room for may be saved; a text that needs new space cannot be.
+  const tooMuch = Array.from({ length: 19_000 }, () => Math.random().toString(36).slice(2, 11));
+  const refused = await student.save(tooMuch.join(' '));
+  const readMeanwhile = await student.read();
+  rmSync(filler);
+  const after = await student.save('After there is space again.');
+  return {
+    statuses: [before.status, refused.status, after.status],
+    retryAfter: refused.headers.get('retry-after'),
+    refusal: await refused.json(),
+    readMeanwhile,
+    readAfter: await student.read(),
+    restarts: server.starts(),
+  };
 }
 
-/** Takes the whole rest of the disk. */
-function fillDisk(file: string): void {
-  for (const bytes of [65_536, 4096]) {
-    try {
-      for (;;) writeFileSync(file, Buffer.alloc(bytes), { flag: 'a' });
-    } catch {
-      // There is no space for another piece of this size.
-    }
-  }
-}
+const RIGHT = {
+  statuses: [200, 503, 200],
+  retryAfter: '5',
+  refusal: { error: 'STORAGE_UNAVAILABLE', message: REFUSAL },
+  readMeanwhile: 'Before the disk was full.',
+  readAfter: 'After there is space again.',
+  restarts: 0,
+};
 
-test.skipIf(!isMounted)(
+test(
   'a full disk: a clear refusal, reading goes on, and saving resumes by itself when there is space',
-  { timeout: 120_000 },
-  async () => {
-    expect((await save('Before the disk was full.')).status).toBe(200);
-    const filler = join(folder, 'filler');
-    fillDisk(filler);
-    // What the log still has room for may be saved; a text that needs new space cannot be.
-    const refused = await save('Too much. '.repeat(19_000));
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).toBe('5');
-    expect(await refused.json()).toMatchObject({
-      error: 'STORAGE_UNAVAILABLE',
-      message:
-        'The server cannot write to its database at the moment. Nothing was changed. Please try again soon.',
-    });
-    const read = await call(`studentAnswers/${PROOF_COURSE}/${STUDENT}`);
-    expect(await read.json()).toMatchObject([{ questionEssayAnswer: 'Before the disk was full.' }]);
-    rmSync(filler);
-    expect((await save('After there is space again.')).status).toBe(200);
-    const after = await call(`studentAnswers/${PROOF_COURSE}/${STUDENT}`);
-    expect(await after.json()).toMatchObject([
-      { questionEssayAnswer: 'After there is space again.' },
-    ]);
-    expect(server.starts()).toBe(0);
+  SLOW,
+  async (context) => {
+    const folder = smallDisk('8m');
+    if (folder === undefined) return context.skip();
+    const location = { engine: 'sqlite', file: join(folder, 'elenchus.db') } as const;
+    expect(await saveAroundFullDisk(location, folder)).toMatchObject(RIGHT);
   },
 );
+
+test('a full disk of the PostgreSQL server: the same', SLOW, async (context) => {
+  const folder = smallDisk('80m');
+  if (folder === undefined) return context.skip();
+  const database = await startThrowawayPostgres({ isDurable: true, parent: folder });
+  if (typeof database === 'string') {
+    console.error(`*** SKIPPED on PostgreSQL: ${database} ***`);
+    return context.skip();
+  }
+  leaving.push(() => database.stop());
+  const url = await newDatabase(database);
+  const location = { engine: 'postgres', url } as const;
+  expect(await saveAroundFullDisk(location, folder)).toMatchObject(RIGHT);
+});

@@ -28,13 +28,16 @@ export async function postgresStage(server: ThrowawayPostgres): Promise<ProofSta
   return fillStage(newFolder(), { engine: 'postgres', url }, 2);
 }
 
-/** A server on a database that is there already. */
-export function startServerOn(location: DatabaseLocation): Promise<SupervisedServer> {
+/** A server on a database that is there already, on a free port unless told otherwise. */
+export function startServerOn(
+  location: DatabaseLocation,
+  port?: number,
+): Promise<SupervisedServer> {
   const environment: Record<string, string> =
     location.engine === 'sqlite'
       ? { DATA_DIR: join(location.file, '..'), DATABASE_URL: '' }
       : { DATABASE_URL: location.url };
-  return startSupervisedServer(environment);
+  return startSupervisedServer(environment, port);
 }
 
 async function fillStage(

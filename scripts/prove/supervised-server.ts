@@ -19,11 +19,12 @@ const projectFolder = join(import.meta.dirname, '..', '..');
 const threadKiller = fileURLToPath(new URL('./thread-killer.ts', import.meta.url));
 const RESTART_AFTER_MS = 100;
 
-/** Starts the server on a free port and keeps it running; resolves when it is ready for the first time. */
+/** Starts the server, on a free port unless told otherwise, and keeps it running; resolves when it is ready for the first time. */
 export async function startSupervisedServer(
   environment: Readonly<Record<string, string>>,
+  onPort?: number,
 ): Promise<SupervisedServer> {
-  const port = await freePort();
+  const port = onPort ?? (await freePort());
   const settings = { HOST: '127.0.0.1', PORT: String(port), DEMO: 'off', ADMIN_PASSWORD: 'proof' };
   const env = { ...process.env, ...settings, ...environment };
   let starts = 0;

@@ -9,7 +9,7 @@ import type { Procedures } from './engine/procedure.ts';
 import { openSqliteDatabase } from './engine/sqlite-database.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import { migratePostgres } from './migrations/migrate-postgres.ts';
-import { migrateSqlite } from './migrations/migrate-sqlite.ts';
+import { isMigrated, migrateSqlite } from './migrations/migrate-sqlite.ts';
 import { procedures } from './procedures.ts';
 
 export type Store = Database<typeof procedures>;
@@ -34,8 +34,12 @@ export async function openDatabase<Known extends Procedures>(
 ): Promise<Database<Known>> {
   if (location.engine === 'sqlite') {
     mkdirSync(dirname(location.file), { recursive: true });
-    const prepare = (file: string): void => void migrateSqlite(file, allMigrations, now);
-    return openSqliteDatabase({ file: location.file, proceduresModule: known.module, prepare });
+    return openSqliteDatabase({
+      file: location.file,
+      proceduresModule: known.module,
+      prepare: (file) => void migrateSqlite(file, allMigrations, now),
+      isPrepared: (file) => isMigrated(file, allMigrations),
+    });
   }
   const connections = openPostgresConnections(location.url);
   try {

@@ -2,21 +2,18 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Database } from './database.ts';
-import { takeInstanceLock } from './instance-lock.ts';
 import type { OutputOf, Procedures } from './procedure.ts';
 import { openReadPool } from './read-pool.ts';
 import type { Statement } from './sql.ts';
-import { StorageUnavailable } from './storage-unavailable.ts';
+import { StorageUnavailable, type UnavailableReason } from './storage-unavailable.ts';
 import type { WriterData } from './sqlite-writer.ts';
 import { trusted } from './trusted.ts';
 import { WriteQueue } from './write-queue.ts';
+import { takeWritingRight, type SqliteFile } from './writing-right.ts';
 
-export interface SqliteOptions {
-  readonly file: string;
+export interface SqliteOptions extends SqliteFile {
   /** Address of the module that exports `procedures`; the writer thread imports it. */
   readonly proceduresModule: URL;
-  /** Brings the schema up to date; runs under the lock, before anything else opens the file. */
-  readonly prepare: (file: string) => void;
 }
 
 const READERS = 2;
@@ -26,13 +23,7 @@ export function openSqliteDatabase<Known extends Procedures>(
   options: SqliteOptions,
 ): Database<Known> {
   const { file } = options;
-  const lock = takeInstanceLock(file, 'Elenchus server');
-  try {
-    options.prepare(file);
-  } catch (error) {
-    lock.release();
-    throw error;
-  }
+  const right = takeWritingRight(options);
   const writerData: WriterData = { file, proceduresModule: options.proceduresModule.href };
   const writes = new WriteQueue(() => startThread('./sqlite-writer.ts', writerData));
   const reads = openReadPool(READERS, () => startThread('./sqlite-reader.ts', { file }));
@@ -43,11 +34,15 @@ export function openSqliteDatabase<Known extends Procedures>(
     },
     readTogether: (statements) => reads.read(statements),
     async transact(name, input) {
-      const written = writes.add(name, input).catch((error: unknown) => {
-        if (!isReadOnly(error)) throw error;
+      right.ensure();
+      const written = writes.add(name, input).catch(async (error: unknown) => {
+        if (!hasReason(error, 'read-only', 'disk-error')) throw error;
         // Connections of one process share the memory of the log as the first of them could open it: as long as a
-        // reader keeps what it opened on a read-only disk, nobody can write.
-        return reads.letGo().then(() => writes.add(name, input));
+        // reader keeps what it opened on a read-only disk, nobody can write; and what it opened before, it would
+        // write to, which then ends the process.
+        await reads.letGo();
+        if (!hasReason(error, 'read-only')) throw error;
+        return writes.add(name, input);
       });
       return trusted<OutputOf<Known[typeof name]>>(await written);
     },
@@ -55,13 +50,13 @@ export function openSqliteDatabase<Known extends Procedures>(
       // The writer last: only the last connection that may write puts the log into the file and removes it.
       await reads.close();
       await writes.close();
-      lock.release();
+      right.release();
     },
   };
 }
 
-function isReadOnly(error: unknown): boolean {
-  return error instanceof StorageUnavailable && error.reason === 'read-only';
+function hasReason(error: unknown, ...reasons: readonly UnavailableReason[]): boolean {
+  return error instanceof StorageUnavailable && reasons.includes(error.reason);
 }
 
 /** Threads are started from the source files themselves, whatever runs the main thread. */

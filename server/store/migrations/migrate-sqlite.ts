@@ -23,6 +23,16 @@ export function migrateSqlite(
   }
 }
 
+/** Whether the file is up to date; it is only read. */
+export function isMigrated(file: string, migrations: readonly Migration[]): boolean {
+  const connection = openSqliteConnection(file, { readOnly: true });
+  try {
+    return migrationsAfter(versionOf(connection), migrations).length === 0;
+  } finally {
+    connection.close();
+  }
+}
+
 function versionOf(connection: SqliteConnection): number {
   const [row] = connection.execute(sql`select max(version) as version from schema_version`);
   return Number(row?.['version'] ?? 0);

@@ -20,6 +20,8 @@ export interface ThrowawayPostgres {
 export interface PostgresOptions {
   /** Waits for the disk as in production; tests that need no proof of that leave it out and are faster. */
   readonly isDurable?: boolean;
+  /** Where its folder is made; a disk of its own, for example. */
+  readonly parent?: string;
 }
 
 interface Account {
@@ -42,9 +44,10 @@ export function findPostgresBinaries(): string | undefined {
 }
 
 /** Starts a server on loopback, or returns the reason why there can be none. */
-export async function startThrowawayPostgres({ isDurable = false }: PostgresOptions = {}): Promise<
-  ThrowawayPostgres | string
-> {
+export async function startThrowawayPostgres({
+  isDurable = false,
+  parent = tmpdir(),
+}: PostgresOptions = {}): Promise<ThrowawayPostgres | string> {
   const binaries = findPostgresBinaries();
   if (binaries === undefined) return 'there is no PostgreSQL server program on this machine';
   // The server refuses to run as root.
@@ -53,7 +56,7 @@ export async function startThrowawayPostgres({ isDurable = false }: PostgresOpti
   if (isRoot && account === undefined) {
     return 'PostgreSQL refuses to run as root and there is no other account';
   }
-  const folder = mkdtempSync(join(tmpdir(), 'elenchus-postgres-'));
+  const folder = mkdtempSync(join(parent, 'elenchus-postgres-'));
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
   const data = join(folder, 'data');
   const made = spawnSync(

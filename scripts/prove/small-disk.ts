@@ -1,0 +1,86 @@
+// Small disks of their own, which only root on Linux can make: to fill them, or to make them read-only.
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newFolder } from './proof-stage.ts';
+
+export interface SmallDisk {
+  readonly folder: string;
+  remove(): void;
+}
+
+export interface BlockDisk extends SmallDisk {
+  /** As an administrator may forbid it: the database can no longer be written, not even by root. */
+  forbidWriting(): void;
+  allowWriting(): void;
+  /** As the system does it after an error of the disk: the whole file system is read-only, with no way back. */
+  breakDown(): void;
+}
+
+/** A disk of that size in memory, or the reason why there can be none. */
+export function makeMemoryDisk(size: string): SmallDisk | string {
+  const folder = newFolder();
+  const options = `size=${size},mode=1777`;
+  if (!does('mount', '-t', 'tmpfs', '-o', options, 'tmpfs', folder)) return refusal(folder);
+  return { folder, remove: () => removeDisk(folder) };
+}
+
+/** A disk with a file system that keeps a journal, or the reason why there can be none. */
+export function makeBlockDisk(): BlockDisk | string {
+  const [folder, place] = [newFolder(), newFolder()];
+  const image = join(place, 'disk');
+  const isMade =
+    does('truncate', '-s', '24m', image) &&
+    does('mkfs.ext4', '-q', '-F', image) &&
+    does('mount', '-o', 'loop,errors=remount-ro', image, folder);
+  if (!isMade) {
+    rmSync(place, { recursive: true, force: true });
+    return refusal(folder);
+  }
+  // Without the shared memory beside them: the system ends a process that writes to memory of a forbidden file.
+  const files = ['elenchus.db', 'elenchus.db-wal'].map((name) => join(folder, name));
+  const attribute = (change: '+i' | '-i'): void => must('chattr', change, ...files, folder);
+  return {
+    folder,
+    forbidWriting: () => attribute('+i'),
+    allowWriting: () => attribute('-i'),
+    breakDown() {
+      const { stdout } = spawnSync('findmnt', ['-n', '-o', 'SOURCE', folder], { encoding: 'utf8' });
+      const device = stdout.trim().split('/').at(-1) ?? '';
+      writeFileSync(`/sys/fs/ext4/${device}/trigger_fs_error`, '1');
+    },
+    remove() {
+      removeDisk(folder);
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Takes the whole rest of a disk. */
+export function fillDisk(file: string): void {
+  for (const bytes of [1_048_576, 65_536, 4096]) {
+    try {
+      for (;;) writeFileSync(file, Buffer.alloc(bytes), { flag: 'a' });
+    } catch {
+      // There is no space for another piece of this size.
+    }
+  }
+}
+
+function does(program: string, ...words: readonly string[]): boolean {
+  return process.platform === 'linux' && spawnSync(program, words).status === 0;
+}
+
+function must(program: string, ...words: readonly string[]): void {
+  if (!does(program, ...words)) throw new Error(`${program} ${words.join(' ')} failed.`);
+}
+
+function refusal(folder: string): string {
+  rmSync(folder, { recursive: true, force: true });
+  return 'only root on Linux can make a small disk';
+}
+
+function removeDisk(folder: string): void {
+  must('umount', folder);
+  rmSync(folder, { recursive: true, force: true });
+}
