@@ -177,6 +177,15 @@ for (const [scheme, width] of [
       '4 answers to “Is there a soul?” name an option that moves or goes',
     );
     await button(removal, 'Cancel').click();
+    await button(page, 'Move question 2 to another topic').click();
+    const moving = page.getByRole('dialog', { name: 'Move to another topic' });
+    await expect(moving).toContainText(
+      '“Does it move the body?” disappears for 3 students. 2 answers stay kept but are no longer seen.',
+    );
+    await button(moving, 'Move the question').click();
+    await expect(page.getByText('The change is made.')).toBeVisible();
+    await button(page, 'Take it back').click();
+    await expect(page.getByRole('textbox', { name: 'Text of question 3' })).toBeVisible();
     await page.getByRole('link', { name: 'Theses' }).click();
     await button(page, 'Delete thesis Dualism').click();
     const deletion = page.getByRole('dialog', { name: 'Delete the thesis Dualism?' });

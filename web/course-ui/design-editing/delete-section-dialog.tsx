@@ -7,23 +7,30 @@ import { sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
 import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import { ConsequencesInDialog } from './consequence-list.tsx';
+import { sectionRemovalSave } from './section-removal.ts';
+import { useConsequences, type Weighed } from './use-consequences.ts';
 import { useDesignEditor } from './use-design-editor.tsx';
 import styles from './delete-section-dialog.module.css';
 
 interface DeleteSectionDialogProps {
   readonly sectionId: string;
   readonly name: string;
-  readonly onConfirm: (withDays: boolean) => void;
+  readonly onConfirm: (withDays: boolean, weighed: Weighed) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks what becomes of the class days and questions of a section, before it is deleted. */
 export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
   const { sectionId, name, onConfirm, onCancel } = props;
-  const { course, courseID } = useDesignEditor();
+  const { course, courseID, items } = useDesignEditor();
   const [withDays, setWithDays] = useState(false);
   const { topicIds, heir } = sectionPlace(course.schedule, sectionId);
   const removal = removalOfTopics(course, topicIds, useAnswerCounts(courseID));
+  const weighed = useConsequences(
+    sectionRemovalSave(items, course, sectionId, withDays),
+    withDays ? 'with its class days' : 'alone',
+  );
   const heirName = course.schedule.sections.find(({ id }) => id === heir)?.name ?? '';
   const { evaluations } = course;
   const covering = evaluations.filter(({ sectionIds }) => sectionIds.includes(sectionId));
@@ -35,7 +42,7 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
       confirm={withDays ? sectionRemovalButton(topicIds.length, removal) : 'Delete section'}
       cancel="Keep it"
       isDangerous
-      onConfirm={() => onConfirm(withDays)}
+      onConfirm={() => onConfirm(withDays, weighed)}
       onCancel={onCancel}
     >
       <p>
@@ -65,6 +72,7 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
           false.
         </p>
       )}
+      <ConsequencesInDialog weighed={weighed} />
       <p>As long as you stay on this page, Undo brings everything back.</p>
     </AskDialog>
   );

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { weighedWords } from './change-weighing.ts';
+import type { ChangeOptions } from './design-state.ts';
 import { entriesOf } from './shown-design.ts';
 import { useDesignEditor } from './use-design-editor.tsx';
 import { weighOnServer } from './weigh-on-server.ts';
@@ -15,14 +16,19 @@ export interface Weighed {
 
 const ASKING: Weighed = { phase: 'asking', words: null };
 
-/** Asks once, when the dialog opens. */
-export function useConsequences(changes: DesignChanges): Weighed {
+/** What the person has been told. Somebody who did not wait for it is asked once it is known. */
+export function toldOf(weighed: Weighed): Pick<ChangeOptions, 'weighed'> {
+  return weighed.phase === 'asking' ? {} : { weighed: weighed.words };
+}
+
+/** Asks when the dialog opens, and again when its choice is another one. */
+export function useConsequences(changes: DesignChanges, choice = ''): Weighed {
   const { courseID, items } = useDesignEditor();
-  const [weighed, setWeighed] = useState(ASKING);
+  const [{ about, weighed }, setFound] = useState({ about: choice, weighed: ASKING });
   useEffect(() => {
     let isOpen = true;
     const answer = (found: Weighed): void => {
-      if (isOpen) setWeighed(found);
+      if (isOpen) setFound({ about: choice, weighed: found });
     };
     weighedWords(weighOnServer(courseID), items, entriesOf(items, changes)).then(
       (words) => answer({ phase: 'known', words }),
@@ -33,6 +39,6 @@ export function useConsequences(changes: DesignChanges): Weighed {
     };
     // The dialog is about one change; what others do meanwhile does not make it another.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [courseID]);
-  return weighed;
+  }, [courseID, choice]);
+  return about === choice ? weighed : ASKING;
 }

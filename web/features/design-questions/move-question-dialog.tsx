@@ -1,25 +1,35 @@
 import { useId, useState } from 'react';
 import type { QuestionMenuSection } from '@elenchus/domain/course/question-menu.ts';
+import { NO_CHANGES } from '@elenchus/domain/design/diff-design.ts';
+import type { Question } from '@elenchus/domain/questions/question.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
+import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { moveSave } from './question-changes.ts';
 import styles from './question-card.module.css';
 
 interface MoveQuestionDialogProps {
-  readonly topicId: string;
+  readonly question: Question;
   readonly menu: readonly QuestionMenuSection[];
-  readonly onMoveTo: (topicId: string) => void;
+  readonly onMoveTo: (topicId: string, weighed: Weighed) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks to which class day a question goes. */
-export function MoveQuestionDialog({ topicId, menu, onMoveTo, onCancel }: MoveQuestionDialogProps) {
+/** Asks to which class day a question goes, and says what that changes for students. */
+export function MoveQuestionDialog(props: MoveQuestionDialogProps) {
+  const { question, menu, onMoveTo, onCancel } = props;
   const id = useId();
+  const { course } = useDesignEditor();
   const others = menu
     .map(({ section, topics }) => ({
       section,
-      topics: topics.filter((each) => each.id !== topicId),
+      topics: topics.filter((each) => each.id !== question.topicId),
     }))
     .filter(({ topics }) => topics.length > 0);
   const [target, setTarget] = useState(others[0]?.topics[0]?.id ?? '');
+  const save = moveSave(course, { kind: 'to-topic', id: question.id, topicId: target });
+  const weighed = useConsequences(target !== '' && save.ok ? save.value : NO_CHANGES, target);
   if (target === '') {
     return (
       <AskDialog
@@ -39,7 +49,7 @@ export function MoveQuestionDialog({ topicId, menu, onMoveTo, onCancel }: MoveQu
     <AskDialog
       title="Move to another topic"
       confirm="Move the question"
-      onConfirm={() => onMoveTo(target)}
+      onConfirm={() => onMoveTo(target, weighed)}
       onCancel={onCancel}
     >
       <div className={styles.field}>
@@ -62,6 +72,7 @@ export function MoveQuestionDialog({ topicId, menu, onMoveTo, onCancel }: MoveQu
         </select>
       </div>
       <p>It stands last there. Answers and logic that name it stay as they are.</p>
+      <ConsequencesInDialog weighed={weighed} />
     </AskDialog>
   );
 }

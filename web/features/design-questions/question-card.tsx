@@ -9,7 +9,7 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useAnswerTally } from '../../api/answer-counts-query.ts';
 import { AttemptedReach } from '../../course-ui/course-check/attempted-reach.tsx';
 import { SubjectReach } from '../../course-ui/course-check/subject-reach.tsx';
-import type { Weighed } from '../../course-ui/design-editing/use-consequences.ts';
+import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
@@ -118,9 +118,11 @@ export function QuestionCard(props: QuestionCardProps) {
       )}
       {isMoving && (
         <MoveQuestionDialog
-          topicId={question.topicId}
+          question={question}
           menu={menu}
-          onMoveTo={(topicId) => onMove({ kind: 'to-topic', id: question.id, topicId })}
+          onMoveTo={(topicId, weighed) =>
+            onMove({ kind: 'to-topic', id: question.id, topicId }, weighed)
+          }
           onCancel={() => setMoving(false)}
         />
       )}
@@ -130,10 +132,10 @@ export function QuestionCard(props: QuestionCardProps) {
           save={asked.save}
           answers={answers}
           words={words}
-          onConfirm={({ words: weighed }) => {
+          onConfirm={(weighed) => {
             setAsked(null);
             const changes = { upserts: asked.save.upserts, removals: [] };
-            change(changes, { label: asked.label, weighed });
+            change(changes, { label: asked.label, ...toldOf(weighed) });
           }}
           onCancel={() => setAsked(null)}
         />

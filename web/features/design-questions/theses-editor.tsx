@@ -10,7 +10,11 @@ import { SubjectReach } from '../../course-ui/course-check/subject-reach.tsx';
 import { useAtPlace } from '../../course-ui/design-editing/at-place.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
-import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
+import {
+  toldOf,
+  useConsequences,
+  type Weighed,
+} from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
@@ -91,10 +95,10 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
         <DeleteThesisDialog
           thesis={deleting}
           words={words}
-          onConfirm={({ words: weighed }) => {
+          onConfirm={(weighed) => {
             setDeleting(null);
             const said = `Deleted the thesis ${deleting.name}.`;
-            change(removalOf(deleting), { label: 'delete thesis', said, weighed });
+            change(removalOf(deleting), { label: 'delete thesis', said, ...toldOf(weighed) });
             const at = theses.findIndex(({ id }) => id === deleting.id);
             const next = theses[at + 1] ?? theses[at - 1];
             requestAnimationFrame(() => focusOn(place.current, next?.id ?? null));

@@ -5,7 +5,7 @@ import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import { QUESTION_MOVE_REFUSAL_TEXTS } from '@elenchus/domain/questions/question-order.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import { useAtPlace } from '../../course-ui/design-editing/at-place.ts';
-import type { Weighed } from '../../course-ui/design-editing/use-consequences.ts';
+import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
@@ -52,7 +52,7 @@ export function TopicEditor({ topic, menu, words }: TopicEditorProps) {
     setSaid(`Done: ${LABELS[step.kind]}.`);
     change(save.value, {
       label: LABELS[step.kind],
-      ...(weighed && { weighed: weighed.words }),
+      ...(weighed && toldOf(weighed)),
       onLeft: () => setSaid(''),
     });
   };

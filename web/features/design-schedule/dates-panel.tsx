@@ -4,7 +4,7 @@ import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
-import { useConsequences } from '../../course-ui/design-editing/use-consequences.ts';
+import { toldOf, useConsequences } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -70,7 +70,7 @@ function ResetDialog({ onDone }: { onDone: () => void }) {
       cancel="Keep the dates"
       isDangerous
       onConfirm={() => {
-        change(reset, { label: 'reset course dates', weighed: weighed.words });
+        change(reset, { label: 'reset course dates', ...toldOf(weighed) });
         onDone();
         // The button that opened this dialog has gone.
         focusSoon('h1');

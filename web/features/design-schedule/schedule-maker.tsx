@@ -97,9 +97,9 @@ export function ScheduleMaker() {
           sectionId={asking.row.id}
           name={asking.name}
           onCancel={() => setAsking(null)}
-          onConfirm={(withDays) => {
+          onConfirm={(withDays, weighed) => {
             setAsking(null);
-            remove(asking.row, withDays);
+            remove(asking.row, withDays, weighed);
           }}
         />
       )}

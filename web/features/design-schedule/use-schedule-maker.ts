@@ -20,7 +20,7 @@ import {
   type ScheduleFault,
 } from '@elenchus/domain/schedule/edit-schedule.ts';
 import type { Schedule, ScheduleIds } from '@elenchus/domain/schedule/schedule.ts';
-import type { Weighed } from '../../course-ui/design-editing/use-consequences.ts';
+import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import {
   keyOfRow,
@@ -49,7 +49,7 @@ export function useScheduleMaker() {
     more: Pick<Parameters<typeof edit>[1], 'also'> & { readonly weighed?: Weighed } = {},
   ): Schedule | null => {
     const { weighed, ...also } = more;
-    const told = { onLeft: () => setSaid(''), ...(weighed && { weighed: weighed.words }) };
+    const told = { onLeft: () => setSaid(''), ...(weighed && toldOf(weighed)) };
     const after: Result<Schedule, ScheduleFault> = edit(make, { label, told, ...also });
     setRefusal(after.ok ? '' : scheduleFaultSentence(after.reason));
     if (!after.ok) setSaid('');

@@ -1,8 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { joinChanges } from '@elenchus/domain/design/diff-design.ts';
-import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
-import { deleteSectionAs, sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
 import { addSection } from '@elenchus/domain/schedule/edit-schedule.ts';
 import {
   rowIndex,
@@ -17,6 +14,8 @@ import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
 import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { scheduleSave } from '../../course-ui/design-editing/schedule-save.ts';
+import { sectionRemovalSave } from '../../course-ui/design-editing/section-removal.ts';
+import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
@@ -49,21 +48,13 @@ export function ClassSections() {
     save(moveSectionBlock(schedule, id, step, scheduleIds(schedule, randomBytes)), 'move section');
     focusRow(list.current, place + step, `[data-action="${step}"]`);
   };
-  const remove = ({ id, name }: Section, withDays: boolean): void => {
+  const remove = ({ id, name }: Section, withDays: boolean, weighed?: Weighed): void => {
     setAsking(null);
-    const { topicIds } = sectionPlace(schedule, id);
-    const ids = scheduleIds(schedule, randomBytes);
-    const after = deleteSectionAs(schedule, id, withDays, ids);
-    if (!after.ok) return;
-    const questions = topicIds.flatMap((topicId) => course.questionsByTopic.get(topicId) ?? []);
-    const gone = questions.map((question) => ({ dataType: 'question', dataID: question.id }));
-    change(
-      joinChanges(scheduleSave(items, course, after.value), {
-        upserts: evaluationsWithoutSections(items, new Set([id])),
-        removals: withDays ? gone : [],
-      }),
-      { label: `delete ${name}`, said: `Deleted “${name}”. Undo brings it back.` },
-    );
+    change(sectionRemovalSave(items, course, id, withDays), {
+      label: `delete ${name}`,
+      said: `Deleted “${name}”. Undo brings it back.`,
+      ...(weighed && toldOf(weighed)),
+    });
     const place = sections.findIndex(({ section }) => section.id === id);
     focusRow(list.current, Math.min(place, sections.length - 2), '[data-action=delete]');
   };
@@ -134,7 +125,7 @@ export function ClassSections() {
           sectionId={asking.id}
           name={asking.name}
           onCancel={() => setAsking(null)}
-          onConfirm={(withDays) => remove(asking, withDays)}
+          onConfirm={(withDays, weighed) => remove(asking, withDays, weighed)}
         />
       )}
     </>

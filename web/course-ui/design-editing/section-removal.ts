@@ -1,0 +1,32 @@
+// The save of a deleted section, with its class days and questions or without.
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import {
+  joinChanges,
+  NO_CHANGES,
+  type DesignChanges,
+} from '@elenchus/domain/design/diff-design.ts';
+import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
+import { deleteSectionAs, sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
+import { scheduleIds } from '@elenchus/domain/schedule/schedule.ts';
+import { randomBytes } from './random-ids.ts';
+import { scheduleSave } from './schedule-save.ts';
+
+/** Everything that goes with the section; nothing when it cannot be deleted. */
+export function sectionRemovalSave(
+  items: readonly DesignItem[],
+  course: Pick<CourseModel, 'schedule' | 'progress' | 'questionsByTopic'>,
+  sectionId: string,
+  withDays: boolean,
+): DesignChanges {
+  const { schedule, questionsByTopic } = course;
+  const ids = scheduleIds(schedule, randomBytes);
+  const after = deleteSectionAs(schedule, sectionId, withDays, ids);
+  if (!after.ok) return NO_CHANGES;
+  const { topicIds } = sectionPlace(schedule, sectionId);
+  const questions = topicIds.flatMap((topicId) => questionsByTopic.get(topicId) ?? []);
+  return joinChanges(scheduleSave(items, course, after.value), {
+    upserts: evaluationsWithoutSections(items, new Set([sectionId])),
+    removals: withDays ? questions.map(({ id }) => ({ dataType: 'question', dataID: id })) : [],
+  });
+}
