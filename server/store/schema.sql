@@ -68,6 +68,8 @@ create table users (
   check (version > 0)
 );
 
+create index users_of_ta on users (course, ta, username_key);
+
 -- A grant is the short-lived right to choose the first password.
 create table sessions (
   course text collate "C" not null,

@@ -7,6 +7,7 @@ import { auditByEvaluation } from './0004-audit-by-evaluation.ts';
 import { designHistory } from './0005-design-history.ts';
 import { answersCounted } from './0006-answers-counted.ts';
 import { olderAuditEntries } from './0007-older-audit-entries.ts';
+import { usersOfTa } from './0008-users-of-ta.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -17,6 +18,7 @@ export const allMigrations: readonly Migration[] = [
   designHistory,
   answersCounted,
   olderAuditEntries,
+  usersOfTa,
 ];
 
 /** The schema version that this program works with. */
