@@ -150,7 +150,7 @@ interface AssignedColumnProps extends ColumnProps {
 function AssignedColumn({ column, chosen, isBusy, onUnassign, ...list }: AssignedColumnProps) {
   const { ta, students } = column;
   return (
-    <section className={styles.column}>
+    <section className={styles.column} aria-label={ta.fullName}>
       <h2>{ta.fullName}</h2>
       <Count of={students.length} chosen={chosen} />
       {students.length > 0 ? (

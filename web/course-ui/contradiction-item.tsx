@@ -1,6 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { TensionSource } from '@elenchus/domain/visibility/contradiction-view.ts';
-import { useId } from 'react';
 import { LoadedDisclosure } from '../ui/loaded-disclosure.tsx';
 import { useContradiction } from './answer-sheet-hooks.ts';
 import { questionElementId } from './question-place.ts';
@@ -14,17 +13,17 @@ const loadClash = async () => (await import('./clash-panel.tsx')).ClashPanel;
 
 /** Says which answers cannot stand together, and leads to each of them. */
 export function ContradictionItem({ question, sheet, onAnswer, hrefOf, onGoTo }: QuestionProps) {
-  const labelId = useId();
   const view = useContradiction(sheet, question.id);
   if (view === null) return null;
   return (
     <section
       id={questionElementId(question.id)}
       className={styles.item}
-      aria-labelledby={labelId}
+      // There may be several: each says which.
+      aria-label={`Contradiction: ${shortText(view.text)}`}
       tabIndex={-1}
     >
-      <h4 id={labelId} className={styles.heading}>
+      <h4 className={styles.heading}>
         <IconAlertCircle aria-hidden />
         Contradiction
       </h4>

@@ -1,5 +1,5 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { TabMenu } from '@elenchus/domain/course/staff-menus.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
@@ -33,14 +33,6 @@ interface StaffFrameProps {
 /** The frame of the staff screens: title, top tabs, the open tab, and who is logged in. */
 export function StaffFrame(props: StaffFrameProps) {
   const { courseID, settings, part, menu, open, hrefOf, aside, children, over } = props;
-  const tabs = useRef<HTMLElement>(null);
-  const place = menu.tabs.findIndex(({ key }) => key === open);
-  useEffect(() => {
-    // On a phone the bar scrolls; the open tab is in sight, with a part of the one before.
-    const here = tabs.current?.children[place];
-    if (!tabs.current || !(here instanceof HTMLElement)) return;
-    tabs.current.scrollTo({ left: here.offsetLeft - tabs.current.offsetLeft - 48 });
-  }, [place]);
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -59,7 +51,6 @@ export function StaffFrame(props: StaffFrameProps) {
       </header>
       <div className={styles.bar}>
         <nav
-          ref={tabs}
           aria-label={`Course ${part.toLowerCase()}`}
           className={`${menuStyles.links} ${styles.tabs}`}
         >

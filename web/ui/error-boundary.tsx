@@ -2,6 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
+import styles from './error-boundary.module.css';
 
 interface ErrorBoundaryProps {
   /** Another place is another chance. */
@@ -30,11 +31,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (!this.state.broken) return this.props.children;
     return (
       <div role="alert">
+        <title>This page could not be shown · Elenchus</title>
         <Notice tone="attention">
-          <p>
-            <strong>This page could not be shown.</strong> Nothing that you saved is lost. Loading
-            the page again usually helps.
-          </p>
+          <h1 className={styles.heading}>This page could not be shown.</h1>
+          <p>Nothing that you saved is lost. Loading the page again usually helps.</p>
           <div>
             <Button onClick={() => location.reload()}>Load the page again</Button>
           </div>

@@ -9,6 +9,8 @@ test.each([
   ['HTML stays text', '<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
   ['a script address is no link', '[x](javascript:alert(1))', '<p>[x](javascript:alert(1))</p>'],
   ['a link tells nobody where it came from', '[x](https://a.edu)', 'rel="noopener noreferrer"'],
+  ['a table that may scroll has a name', '|A|B|\n|-|-|\n|1|2|', 'aria-label="Table" tabindex="0"'],
+  ['the empty corner of a table heads nothing', '||B|\n|-|-|\n|1|2|', '<td></td>\n<th>B</th>'],
   ['an address becomes a link', 'See https://a.edu.', '<a href="https://a.edu"'],
   [
     'a picture of this site shows',

@@ -22,8 +22,19 @@ rules['link_open'] = (tokens, index, options, _env, self) => {
   return self.renderToken(tokens, index, options);
 };
 
-// A wide table scrolls by itself instead of widening the page.
-rules['table_open'] = () => '<div class="table-frame" tabindex="0"><table>';
+// A header without words heads nothing: the corner of a table is an empty cell.
+markdown.core.ruler.push('empty-headers', ({ tokens }) => {
+  for (const [place, token] of tokens.entries()) {
+    if (token.type !== 'th_open' || tokens[place + 1]?.content.trim() !== '') continue;
+    const end = tokens[place + 2];
+    token.tag = 'td';
+    if (end) end.tag = 'td';
+  }
+});
+
+// A wide table scrolls by itself instead of widening the page; a keyboard scrolls what it can focus.
+rules['table_open'] = () =>
+  '<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table>';
 rules['table_close'] = () => '</table></div>';
 
 const drawImage = rules['image'];

@@ -1,12 +1,15 @@
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import type { ReportedFinding } from '@elenchus/domain/course/check-report.ts';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { applyEdits } from '@elenchus/domain/logic/text-edit.ts';
 import { writeThesis } from '@elenchus/domain/logic/thesis.ts';
 import { writeQuestion } from '@elenchus/domain/questions/question.ts';
 import { useDesignEditor } from '../design-editing/use-design-editor.tsx';
 import { questionHref, thesisHref } from '../design-editing/workbench-part.ts';
+import { shortText } from '../shown-change-words.ts';
 import { ViewLink } from '../view-link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './course-check.module.css';
 
 const marks = {
@@ -54,6 +57,7 @@ function FindingRow({ finding, hasLink }: { finding: ReportedFinding; hasLink: b
             {hasLink && (
               <ViewLink href={href}>
                 {isThesis ? 'Go to the thesis' : 'Go to the question'}
+                <VisuallyHidden> {nameOf(course, subject)}</VisuallyHidden>
               </ViewLink>
             )}
             {fix && <FixButton finding={finding} />}
@@ -62,6 +66,15 @@ function FindingRow({ finding, hasLink }: { finding: ReportedFinding; hasLink: b
       </div>
     </li>
   );
+}
+
+/** Which question or thesis it is about, for those who hear only the link. */
+function nameOf(
+  { questions, theses }: CourseModel,
+  { kind, id }: ReportedFinding['subject'],
+): string {
+  if (kind === 'thesis') return theses.find((thesis) => thesis.id === id)?.name ?? id;
+  return shortText(questions.find((question) => question.id === id)?.text ?? id);
 }
 
 /** Puts a formula right where it is certain what was meant; Undo takes it back. */

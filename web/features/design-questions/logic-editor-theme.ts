@@ -55,8 +55,7 @@ export const logicTheme: Extension = EditorView.theme({
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {
     padding: '0.375rem 0.75rem',
     lineHeight: '1.4',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    whiteSpace: 'normal',
   },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     backgroundColor: 'var(--accent)',

@@ -64,7 +64,11 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
       )}
       <ul className={styles.theses}>
         {theses.map((thesis) => (
-          <li key={thesis.id} id={`thesis-${thesis.id}`}>
+          <li
+            key={thesis.id}
+            id={`thesis-${thesis.id}`}
+            aria-labelledby={`thesis-name-${thesis.id}`}
+          >
             {draft?.id === thesis.id ? (
               form
             ) : (
@@ -132,7 +136,7 @@ function ThesisRow({ thesis, words, failure, onEdit, onDelete }: ThesisRowProps)
   return (
     <div className={styles.thesis}>
       <div>
-        <h2>{thesis.name}</h2>
+        <h2 id={`thesis-name-${thesis.id}`}>{thesis.name}</h2>
         {thesis.description !== '' && <p>{thesis.description}</p>}
         <code>{thesis.logic}</code>
         <LogicReading logic={thesis.logic} words={words} verb="Holds" />

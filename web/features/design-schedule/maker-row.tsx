@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { scheduleFaultSentence } from '@elenchus/domain/schedule/edit-schedule.ts';
-import type { ScheduleRow } from '@elenchus/domain/schedule/schedule.ts';
+import { rowIndex, type ScheduleRow } from '@elenchus/domain/schedule/schedule.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { AddBelow } from './add-below.tsx';
 import { focusRow } from './row-focus.ts';
@@ -71,7 +71,8 @@ function RowNameField({ entry: { key, row }, making }: RowNameFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const id = useId();
   const isEmpty = (draft ?? stored).trim() === '';
-  const what = row.kind === 'section' ? 'section' : `class day, ${dateOfRow(row)}`;
+  const what =
+    row.kind === 'section' ? `section, row ${rowIndex(row)}` : `class day, ${dateOfRow(row)}`;
   return (
     <div className={styles.name}>
       <input

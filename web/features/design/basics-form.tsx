@@ -60,10 +60,10 @@ export function BasicsForm() {
   const [settings, set] = useSettings();
   return (
     <>
-      <GuidedStart />
       <DesignHeading title="Basics">
         What the course is called, and which parts it has. Every change is saved by itself.
       </DesignHeading>
+      <GuidedStart />
       <div className={styles.columns}>
         <section className={styles.sheet} aria-labelledby="basics-course">
           <h2 id="basics-course">The course</h2>

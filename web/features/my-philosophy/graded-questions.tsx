@@ -6,8 +6,10 @@ import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import { questionsOfSections } from '@elenchus/domain/progress/progress-class.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { gradedAnswersQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
@@ -66,7 +68,10 @@ function GradedQuestion({ question, grade, answer }: GradedQuestionProps) {
         {grade === undefined ? missingGradeText('grade') : `${decimalText(grade, 1)} of 10`}
       </p>
       <details>
-        <summary>Your answer as it was graded</summary>
+        <summary>
+          Your answer as it was graded
+          <VisuallyHidden>: {shortText(question.text)}</VisuallyHidden>
+        </summary>
         <div className={styles.essay}>{essay.trim() === '' ? 'Not answered' : essay}</div>
       </details>
     </li>
