@@ -1,10 +1,7 @@
 // npm run screenshots: makes the pictures of the documentation anew, from the demo course and a fresh installation.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { withDemoServer } from './demo-server.ts';
 import { findBrowser } from './find-browser.ts';
 import { projectFolder } from './run-step.ts';
 
@@ -53,34 +50,6 @@ const DEMO: readonly Picture[] = [
   { name: 'help', path: '/phil-101?view=help', username: 'ada' },
 ];
 
-async function withServer(demo: 'on' | 'off', work: (url: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'elenchus-pictures-'));
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: projectFolder,
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: folder,
-      DATABASE_URL: '',
-      DEMO: demo,
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  let output = '';
-  for await (const chunk of child.stdout) {
-    output += String(chunk);
-    const url = /is ready at (\S+)/.exec(output)?.[1];
-    if (url === undefined) continue;
-    await work(url);
-    break;
-  }
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-  rmSync(folder, { recursive: true, force: true });
-}
-
 async function takePicture(browser: Browser, url: string, picture: Picture): Promise<void> {
   const viewport = { width: picture.width ?? 1280, height: 880 };
   const colorScheme = picture.isDark ? 'dark' : 'light';
@@ -118,7 +87,7 @@ for (const [demo, pictures] of [
   ['off', FRESH],
   ['on', DEMO],
 ] as const) {
-  await withServer(demo, async (url) => {
+  await withDemoServer(demo, async (url) => {
     for (const picture of pictures) await takePicture(browser, url, picture);
   });
 }

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 const assets = path.join(import.meta.dirname, 'dist/assets');
 
 /** The files that a student's browser loads for the login page and the first section. */
-const FIRST_LOADS = [/^index-/, /^login-view-/, /^my-philosophy-view-/];
+const FIRST_LOADS = [/^first-/, /^login-view-/, /^my-philosophy-view-/];
 
 interface Sizes {
   readonly script: number;

@@ -7,29 +7,64 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-/** In this order: a module belongs to the first group whose starting points load it at once. */
-const GROUPS = [
-  { name: 'first', starts: ['app/application.tsx', 'lib/temporal-ready.ts', 'ui/color-scheme.ts'] },
-  {
-    name: 'student',
-    starts: ['features/login/login-view.tsx', 'features/my-philosophy/my-philosophy-view.tsx'],
-  },
-] as const;
+/** What every page starts with. */
+const FIRST = ['main.tsx'];
+/** What a visitor reads. */
+const PUBLIC_VIEWS = [
+  'features/description/description-view.tsx',
+  'features/schedule/schedule-view.tsx',
+  'ui/rendered-markdown.tsx',
+];
+/** Where a student logs in and answers. */
+const STUDENT_VIEWS = [
+  'features/login/login-view.tsx',
+  'features/my-philosophy/my-philosophy-view.tsx',
+];
+
+interface Members {
+  readonly first: ReadonlySet<string>;
+  readonly visitor: ReadonlySet<string>;
+  readonly student: ReadonlySet<string>;
+}
+
+type NameChunk = (id: string, graph: ModuleGraph) => string | null;
+
+/** The groups, those first whose modules no other may take along. */
+export function chunkGroups(root: string): { name: NameChunk; priority: number }[] {
+  const nameOf = chunkNames(root);
+  // The libraries change seldom: a new version of the product leaves them in the browser's cache.
+  const libraries: NameChunk = (id, graph) =>
+    nameOf(id, graph) === 'first' && /node_modules.*[jt]s$/.test(id) ? 'libraries' : null;
+  return [
+    { name: libraries, priority: 2 },
+    { name: nameOf, priority: 1 },
+  ];
+}
 
 /** Names the group of a module; null where the module goes with whatever loads it. */
-export function chunkNames(root: string): (id: string, graph: ModuleGraph) => string | null {
-  const groups = GROUPS.map(({ name, starts }) => ({
-    name,
-    starts: starts.map((start) => path.join(root, start)),
-    members: null as ReadonlySet<string> | null,
-  }));
+function chunkNames(root: string): NameChunk {
+  let members: Members | null = null;
+  const among = (starts: readonly string[], graph: ModuleGraph): ReadonlySet<string> =>
+    reachable(
+      starts.map((start) => path.join(root, start)),
+      graph,
+    );
   return (id, graph) => {
-    for (const group of groups) {
-      group.members ??= reachable(group.starts, graph);
-      if (group.members.has(id)) return group.name;
-    }
-    return null;
+    members ??= {
+      first: among(FIRST, graph),
+      visitor: among(PUBLIC_VIEWS, graph),
+      student: among(STUDENT_VIEWS, graph),
+    };
+    return groupOf(id, members);
   };
+}
+
+function groupOf(id: string, { first, visitor, student }: Members): string | null {
+  if (first.has(id)) return 'first';
+  // One style sheet for the whole course page is smaller, and there sooner, than one more for each view.
+  if (id.endsWith('.css') && (visitor.has(id) || student.has(id))) return 'first';
+  if (visitor.has(id) && student.has(id)) return 'first';
+  return student.has(id) ? 'student' : null;
 }
 
 function reachable(starts: readonly string[], graph: ModuleGraph): ReadonlySet<string> {

@@ -1,4 +1,5 @@
-import { StrictMode } from 'react';
+import './ui/theme.css';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application.tsx';
 import { shareStyleNonce } from './lib/style-nonce.ts';
@@ -11,11 +12,14 @@ shareStyleNonce();
 followColorScheme();
 try {
   await temporalReady();
-  createRoot(root).render(
-    <StrictMode>
-      <Application />
-    </StrictMode>,
-  );
+  // In slices: a slow phone stays responsive, and the lines of the page stand until there is something to show.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <Application />
+      </StrictMode>,
+    );
+  });
 } catch {
   root.textContent = 'This page could not be loaded completely. Please load it again.';
 }

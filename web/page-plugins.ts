@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { themeStyleSheet } from './theme-style-sheet.ts';
+import { filesOfViews } from './view-files.ts';
+import type { ViewModules } from './view-files.ts';
 
 /** Writes the variables of the theme into the style sheet that asks for them. */
 export function themeVariables(): Plugin {
@@ -22,25 +24,28 @@ export function themeVariables(): Plugin {
   };
 }
 
-/** Puts a small script before everything else in the page, as a file of its own. */
-export function earlyScript(file: string): Plugin {
-  const text = readFileSync(file, 'utf8');
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const fileName = `assets/${path.basename(file, '.js')}-${hash}.js`;
-  let isBuild = false;
+/** Puts small scripts before everything else in the page, as one file of their own. */
+export function earlyScript(files: readonly string[], views: ViewModules): Plugin {
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  // Which files a view needs is known only when the rest is built; the development server has none.
+  const withFiles = (viewFiles: object): string =>
+    text.replaceAll('__VIEW_FILES__', JSON.stringify(viewFiles));
+  let fileName: string | undefined;
   return {
     name: 'early-script',
-    configResolved: (config) => {
-      isBuild = config.command === 'build';
-    },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: text });
+    generateBundle(_options, bundle) {
+      const source = withFiles(filesOfViews(bundle, views));
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+      fileName = `assets/early-${hash}.js`;
+      this.emitFile({ type: 'asset', fileName, source });
     },
     transformIndexHtml: (): HtmlTagDescriptor[] => [
       {
         tag: 'script',
         injectTo: 'head-prepend',
-        ...(isBuild ? { attrs: { src: `/${fileName}` } } : { children: text }),
+        ...(fileName === undefined
+          ? { children: withFiles({}) }
+          : { attrs: { src: `/${fileName}` } }),
       },
     ],
   };
@@ -64,6 +69,8 @@ export function preloadFonts(names: readonly string[]): Plugin {
               type: 'font/woff2',
               href: `/${file}`,
               crossorigin: true,
+              // Words in another font come before no words: the scripts go first on a slow connection.
+              fetchpriority: 'low',
             },
           })),
     },

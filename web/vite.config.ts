@@ -2,10 +2,12 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkNames } from './chunk-groups.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { compressedCopies, earlyScript, preloadFonts, themeVariables } from './page-plugins.ts';
 
 const here = import.meta.dirname;
+const views = (...names: readonly string[]): string[] =>
+  names.map((name) => path.join(here, `features/${name}.tsx`));
 
 export default defineConfig({
   root: here,
@@ -13,8 +15,18 @@ export default defineConfig({
   plugins: [
     react(),
     themeVariables(),
-    earlyScript(path.join(here, 'ui/early-color-scheme.js')),
-    preloadFonts(['inter-latin-wght-normal', 'source-serif-4-latin-wght-normal']),
+    earlyScript(
+      ['ui/early-color-scheme.js', 'lib/early-calls.js'].map((file) => path.join(here, file)),
+      {
+        desc: views('description/description-view').concat(
+          path.join(here, 'ui/rendered-markdown.tsx'),
+        ),
+        sched: views('schedule/schedule-view'),
+        own: views('login/login-view', 'my-philosophy/my-philosophy-view'),
+      },
+    ),
+    // The one that course texts are set in; the other is asked for as soon as a word needs it.
+    preloadFonts(['source-serif-4-latin-wght-normal']),
     compressedCopies(),
   ],
   // The server replaces this by the nonce of each answer (server/http/web-pages.ts).
@@ -32,7 +44,7 @@ export default defineConfig({
     rolldownOptions: {
       experimental: { lazyBarrel: true },
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [{ name: chunkNames(here) }] } },
+      output: { codeSplitting: { groups: chunkGroups(here) } },
     },
   },
   server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },

@@ -8,6 +8,9 @@ import { sendFailure } from './send-failure.ts';
 
 /** What the build writes wherever the nonce of an answer belongs (web/vite.config.ts). */
 const noncePlaceholder = '__STYLE_NONCE__';
+/** Course pages may be found by search engines; what only people with a password use may not. */
+const robots =
+  'User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /*/design\nDisallow: /*/grading\n';
 export const screensMissing =
   'The screens are not built yet (web/dist is missing): "npm start" builds them.';
 
@@ -27,6 +30,7 @@ export async function registerWebPages(app: FastifyInstance, webRoot: string): P
       maxAge: '365d',
     });
   }
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
   app.get('/*', (request, reply) => {
     if (page === undefined) {
       return sendFailure(reply, fail('SCREENS_MISSING', { message: screensMissing }));

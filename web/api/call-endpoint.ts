@@ -1,6 +1,7 @@
 // Calls an endpoint of the contract; the contract is here as types alone.
 import type { ErrorAnswer, ErrorCode } from '@elenchus/contract/error-catalogue.ts';
 import type { AnswerOf, CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
+import { takeEarlyAnswer } from '../lib/early-calls.ts';
 
 /** The parts of a call that its endpoint has; parts without content are left out. */
 export type CallParts<Name extends EndpointName> = {
@@ -57,8 +58,11 @@ export async function callEndpoint<Name extends EndpointName>(
 async function send(name: EndpointName, parts: LooseParts): Promise<Response> {
   const [method = 'GET', template = ''] = name.split(' ');
   const hasBody = parts.body !== undefined;
+  const address = addressOf(template, parts);
+  const early = method === 'GET' ? await takeEarlyAnswer(address)?.catch(() => null) : null;
+  if (early) return early;
   try {
-    return await fetch(addressOf(template, parts), {
+    return await fetch(address, {
       method,
       credentials: 'same-origin',
       ...(hasBody && {

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { loginOutcome, loginSentence } from '@elenchus/domain/people/login-rules.ts';
 import type { LoginOutcome } from '@elenchus/domain/people/login-rules.ts';
+import { dropEarlyAnswers } from '../lib/early-calls.ts';
 import { callEndpoint, CallFailure } from './call-endpoint.ts';
 import { courseKey, publicKinds } from './course-keys.ts';
 import { keepSession, LOGGED_OUT, restoreSession } from './kept-session.ts';
@@ -33,6 +34,8 @@ export function sessionQuery(courseID: string) {
     },
     initialData: restoreSession,
     initialDataUpdatedAt: 0,
+    // Each part of the page that wants to know who is there would otherwise ask again as it appears.
+    staleTime: 5000,
     refetchOnWindowFocus: 'always',
   });
 }
@@ -110,6 +113,7 @@ function refusedLogin(body: Credentials, failure: unknown): LoginReply {
 /** Makes the session count: another person may read another part of the course, and nobody's own data stays. */
 function adoptSession(client: QueryClient, courseID: string, session: Session): void {
   keepSession(session);
+  dropEarlyAnswers();
   client.setQueryData(sessionQuery(courseID).queryKey, session);
   client.removeQueries(ownQueries(courseID));
   void client.invalidateQueries({ queryKey: courseKey(courseID, 'design') });

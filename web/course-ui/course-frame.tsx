@@ -34,7 +34,10 @@ export function CourseFrame({ courseID, settings, current, children }: CourseFra
         ) : (
           <span className={styles.title}>&nbsp;</span>
         )}
-        <nav aria-label="Course" className={`${menuStyles.links} ${styles.menu}`}>
+        <nav
+          aria-label="Course"
+          className={`${menuStyles.links} ${styles.menu} ${settings ? '' : styles.coming}`}
+        >
           {menu?.entries.map(({ view, label }) => (
             <ViewLink
               key={view}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './skeleton-lines.module.css';
@@ -8,10 +9,14 @@ interface SkeletonLinesProps {
   readonly heading?: boolean;
 }
 
-/** Grey lines where text is about to stand; they show only when the wait is long enough to notice. */
+/** While a page opens, lines have stood on it since before its scripts (index.html): they stay. Milliseconds. */
+const OPENING = 4000;
+
+/** Grey lines where text is about to stand; later they show only when the wait is long enough to notice. */
 export function SkeletonLines({ lines, heading = false }: SkeletonLinesProps) {
+  const [isOpening] = useState(() => performance.now() < OPENING);
   return (
-    <output className={styles.lines}>
+    <output className={isOpening ? styles.lines : `${styles.lines} ${styles.later}`}>
       <VisuallyHidden>{SCREEN_MESSAGES.loading}</VisuallyHidden>
       <svg aria-hidden className={styles.drawing} width="100%" height={heightOf(lines, heading)}>
         {heading && <rect className={styles.bar} width="55%" height="40" rx="5" />}

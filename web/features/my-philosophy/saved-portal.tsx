@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { answersQuery } from '../../api/answers-queries.ts';
 import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
@@ -16,6 +16,8 @@ import { SaveBoard } from './save-board.ts';
 import { SavingContext } from './saving-context.ts';
 import { SetAsideTexts } from './set-aside-texts.tsx';
 import { useSavedSheet } from './use-saved-sheet.ts';
+
+const waiting = <SkeletonLines heading lines={[40, 92, 60, 60, 0, 40, 96, 70]} />;
 
 type SavedPortalProps = Omit<PortalProps, 'sheet' | 'onAnswer'>;
 
@@ -36,7 +38,7 @@ export function SavedPortal(props: SavedPortalProps) {
   }, [queue, loaded]);
   useEffect(() => watchLongAbsence(() => void refetch()), [refetch]);
   if (queue && loaded) return <RestoredPortal {...props} queue={queue} loaded={loaded} />;
-  if (!answers.isError) return <SkeletonLines heading lines={[40, 92, 60, 60, 0, 40, 96, 70]} />;
+  if (!answers.isError) return waiting;
   return (
     <LoadFailure
       what="Your answers could not be loaded."
@@ -57,7 +59,9 @@ function RestoredPortal(props: QueuePortalProps) {
   const { subscribe, state } = props.queue;
   // Not the whole state, which changes with every key.
   const isRestored = useSyncExternalStore(subscribe, () => state().isRestored);
-  return isRestored ? <AnsweringPortal {...props} /> : null;
+  // Deferred: the questions are drawn in slices, so that a slow phone answers a touch meanwhile.
+  const mayShow = useDeferredValue(isRestored, false);
+  return mayShow ? <AnsweringPortal {...props} /> : waiting;
 }
 
 function AnsweringPortal({ queue, loaded, ...props }: QueuePortalProps) {

@@ -1,0 +1,39 @@
+// Asks for what a course page needs while the page's own scripts are still on their way.
+// early-calls.ts hands the answers over; the build fills in the files of each view.
+(() => {
+  const [, courseID] = /^\/([\w-]{2,64})\/?$/.exec(location.pathname) ?? [];
+  if (courseID === undefined || /^(admin|api|assets)$/i.test(courseID)) return;
+  const view = new URLSearchParams(location.search).get('view') ?? 'desc';
+  const kind = view === 'desc' || view === 'sched' || view.startsWith('help') ? view : 'own';
+  const calls = new Map();
+  Object.assign(globalThis, { elenchusEarlyCalls: calls });
+
+  const ask = (address) => {
+    const answer = fetch(address, { credentials: 'same-origin' });
+    // Whoever asks for it will be told; here nobody listens.
+    answer.catch(() => {});
+    calls.set(address, answer);
+    return answer;
+  };
+
+  // Only the server knows who is there, and a person's answers are asked for by name.
+  const askForAnswers = async (session) => {
+    const { isLoggedIn, isInstructor, isTA, username } = await session;
+    if (!isLoggedIn || isInstructor || isTA) return;
+    void ask(`/api/studentAnswers/${courseID}/${encodeURIComponent(username)}`);
+  };
+
+  const session = ask(`/api/session/${courseID}`);
+  void ask(`/api/courseDesign/${courseID}`);
+  if (kind === 'own') {
+    session.then((answer) => answer.clone().json()).then(askForAnswers, () => {});
+  }
+  for (const file of __VIEW_FILES__[kind] ?? []) {
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'modulepreload',
+      href: `/${file}`,
+      crossOrigin: '',
+    });
+    document.head.append(link);
+  }
+})();

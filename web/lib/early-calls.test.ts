@@ -1,0 +1,110 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dropEarlyAnswers, takeEarlyAnswer } from './early-calls.ts';
+
+const script = readFileSync(path.join(import.meta.dirname, 'early-calls.js'), 'utf8');
+
+interface Session {
+  readonly isLoggedIn: boolean;
+  readonly isInstructor?: boolean;
+  readonly username?: string;
+}
+
+/** Runs the script as the page at an address would, with a server that knows who is there. */
+async function openPage(address: string, session: Session = { isLoggedIn: false }) {
+  const asked: string[] = [];
+  const preloaded: string[] = [];
+  const files = { own: ['assets/student.js'], desc: ['assets/description.js'] };
+  runInNewContext(script.replaceAll('__VIEW_FILES__', JSON.stringify(files)), {
+    location: new URL(address, 'http://elenchus.test'),
+    URLSearchParams,
+    fetch: (url: string) => {
+      asked.push(url);
+      return Promise.resolve(Response.json(session));
+    },
+    document: {
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+    },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  return { asked, preloaded };
+}
+
+const COURSE = ['/api/session/phil-101', '/api/courseDesign/phil-101'];
+const ada = { isLoggedIn: true, username: 'ada b' };
+
+describe('what a page asks for before its scripts are there', () => {
+  test.each([
+    ['the description', '/phil-101', ada, COURSE],
+    ['a slash at the end', '/phil-101/', ada, COURSE],
+    ['the schedule', '/phil-101?view=sched', ada, COURSE],
+    ['My Philosophy of nobody', '/phil-101?view=myphi', { isLoggedIn: false }, COURSE],
+    [
+      'My Philosophy of a student',
+      '/phil-101?view=myphi',
+      ada,
+      [...COURSE, '/api/studentAnswers/phil-101/ada%20b'],
+    ],
+    [
+      'a section of a student',
+      '/phil-101?view=section:knowing',
+      ada,
+      [...COURSE, '/api/studentAnswers/phil-101/ada%20b'],
+    ],
+    [
+      'My Philosophy of an instructor',
+      '/phil-101?view=myphi',
+      { ...ada, isInstructor: true },
+      COURSE,
+    ],
+    ['the admin page', '/admin', ada, []],
+    ['the design screens', '/phil-101/design', ada, []],
+    ['a name that no course can have', '/a%20b', ada, []],
+    ['the first page', '/', ada, []],
+  ])('%s', async (_name, address, session, calls) => {
+    expect((await openPage(address, session)).asked).toEqual(calls);
+  });
+
+  test('the files of the view are loaded at once', async () => {
+    expect((await openPage('/phil-101?view=grades')).preloaded).toEqual(['/assets/student.js']);
+    expect((await openPage('/phil-101')).preloaded).toEqual(['/assets/description.js']);
+    expect((await openPage('/phil-101?view=help')).preloaded).toEqual([]);
+  });
+});
+
+function keep(): Promise<Response> {
+  const answer = Promise.resolve(Response.json({}));
+  Object.assign(globalThis, { elenchusEarlyCalls: new Map([['/api/x', answer]]) });
+  return answer;
+}
+
+describe('handing the early answers over', () => {
+  afterEach(() => {
+    dropEarlyAnswers();
+    vi.restoreAllMocks();
+  });
+
+  test('an answer is handed over once', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(500);
+    const answer = keep();
+    expect(takeEarlyAnswer('/api/y')).toBeUndefined();
+    expect(takeEarlyAnswer('/api/x')).toBe(answer);
+    expect(takeEarlyAnswer('/api/x')).toBeUndefined();
+  });
+
+  test('an answer that nobody wanted for long is too old', () => {
+    void keep();
+    vi.spyOn(performance, 'now').mockReturnValue(10_001);
+    expect(takeEarlyAnswer('/api/x')).toBeUndefined();
+  });
+
+  test('nothing of one person is handed to the next', () => {
+    void keep();
+    dropEarlyAnswers();
+    expect(takeEarlyAnswer('/api/x')).toBeUndefined();
+  });
+});
