@@ -190,6 +190,12 @@ test('behind TLS browsers are told to stay there', async () => {
   await secure.http.close();
 });
 
+test('search engines are told what is for people with a password', async () => {
+  const answer = await app.http.inject('/robots.txt');
+  expect(answer.headers['content-type']).toContain('text/plain');
+  expect(answer.body).toContain('Disallow: /admin\n');
+});
+
 test('without built screens the calls work and the page says what is missing', async () => {
   const bare = await build({ webRoot: path.join(folder, 'missing') });
   expect(bare.hasScreens).toBe(false);
