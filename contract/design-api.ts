@@ -39,6 +39,8 @@ export const designApi = endpoints({
       'How many people have answered each question, and chosen each option: what a change of the design would concern',
     gate: 'change the design',
     target: 'none',
+    /** With a question only its answers are looked at. */
+    query: z.object({ questionID: identifier.optional() }),
     response: z.array(
       z.object({
         questionID: z.string(),

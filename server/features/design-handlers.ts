@@ -21,9 +21,9 @@ import type { Services } from './services.ts';
 export function designHandlers(services: Services): HandlersOf<typeof designApi> {
   return {
     'GET /api/courseDesign/{courseID}': (call) => readDesign(services, call),
-    'GET /api/answerCounts/{courseID}': async ({ params }) => {
+    'GET /api/answerCounts/{courseID}': async ({ params, query }) => {
       const [groups, cached] = await Promise.all([
-        selectAnswerGroups(services.store, params.courseID),
+        selectAnswerGroups(services.store, params.courseID, query.questionID),
         services.courses.get(params.courseID),
       ]);
       const tallies = tallyAnswers(groups, cached?.model.questions ?? []);

@@ -80,11 +80,16 @@ export function selectAnswersOfCourse(
     where course = ${course} order by username_key, question_id`);
 }
 
-/** How many people gave each question the same choice; essays are one group, because nobody compares them. */
-export function selectAnswerGroups(reader: Reader, course: string): Promise<AnswerGroup[]> {
+/** How many people gave each question, or one, the same choice; essays are one group, because nobody compares them. */
+export function selectAnswerGroups(
+  reader: Reader,
+  course: string,
+  questionID?: string,
+): Promise<AnswerGroup[]> {
+  const only = questionID === undefined ? sql`` : sql` and question_id = ${questionID}`;
   // Read from an index alone: the essays of a large class are most of the database.
   return reader.read(sql`select question_id as "questionID", chosen, count(*) as count
-    from answers where course = ${course} and chosen is not null
+    from answers where course = ${course}${only} and chosen is not null
     group by question_id, chosen order by question_id, chosen`);
 }
 

@@ -67,6 +67,9 @@ onEachEngine('saving answers', (engine) => {
       { questionID: 'duty1', count: 1, options: [] },
       { questionID: 'mayLie', count: 1, options: [0, 1] },
     ]);
+    expect(await ina.ask(COUNTS, { query: { questionID: 'mayLie' } })).toEqual([
+      { questionID: 'mayLie', count: 1, options: [0, 1] },
+    ]);
   });
 
   test('an essay of fifty pages is saved as a whole', async () => {

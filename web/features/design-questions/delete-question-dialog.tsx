@@ -1,6 +1,6 @@
 import { removalButton, removalOfQuestions } from '@elenchus/domain/course/removal-consequences.ts';
 import { NO_CHANGES } from '@elenchus/domain/design/diff-design.ts';
-import { useAnswerCounts } from '../../api/answer-counts-query.ts';
+import { useAnswerTally } from '../../api/answer-counts-query.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
@@ -19,7 +19,8 @@ interface DeleteQuestionDialogProps {
 export function DeleteQuestionDialog(props: DeleteQuestionDialogProps) {
   const { questionId, words, onConfirm, onCancel } = props;
   const { course, courseID } = useDesignEditor();
-  const removal = removalOfQuestions(words, [questionId], useAnswerCounts(courseID));
+  const { count } = useAnswerTally(courseID, questionId);
+  const removal = removalOfQuestions(words, [questionId], new Map([[questionId, count]]));
   const save = moveSave(course, { kind: 'delete', id: questionId });
   const weighed = useConsequences(save.ok ? save.value : NO_CHANGES);
   return (

@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
+import { readStored, writeStored } from '../../lib/tab-storage.ts';
 
-/** Whether anybody is there to answer; false while that is not known. */
+/**
+ * Whether anybody is there to answer; false while that is not known. Once somebody is, this browser remembers it: the
+ * list of a large class is not asked for on every visit for the sake of one tick.
+ */
 export function useHasStudents(courseID: string): boolean {
+  const storageKey = `elenchus.hasStudents.${courseID}`;
   const { data } = useQuery({
     queryKey: courseKey(courseID, 'has-students'),
     queryFn: async ({ signal }) => {
+      if (readStored('localStorage', storageKey) !== null) return true;
       const params = { courseID };
       const users = await callEndpoint('GET /api/users/{courseID}', { params, signal });
-      return users.some(({ status }) => status.toLowerCase() === 'student');
+      const hasStudents = users.some(({ status }) => status.toLowerCase() === 'student');
+      if (hasStudents) writeStored('localStorage', storageKey, 'yes');
+      return hasStudents;
     },
   });
   return data ?? false;

@@ -1,9 +1,21 @@
 // What the grading screen asks the server for.
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { studentsQuery } from '../../api/class-queries.ts';
 import { courseKey } from '../../api/course-keys.ts';
 import type { GradedWork } from './grade-field.ts';
 import type { GradeSaves } from './grade-saves.ts';
+
+/**
+ * For so long what is known of the whole class is taken as it is: the desk shows one student, and going to the next
+ * must not ask about everybody. A focus of the window asks all the same.
+ */
+const CLASS_KNOWN_MS = 60_000;
+
+/** Whom the grader can go to. */
+export function useDeskStudents(courseID: string) {
+  return useQuery({ ...studentsQuery(courseID), staleTime: CLASS_KNOWN_MS });
+}
 
 /** How far grading is in the whole class: who is graded. */
 export function classProgressQuery(courseID: string) {
@@ -15,6 +27,7 @@ export function classProgressQuery(courseID: string) {
         query: { only: 'progress' },
         signal,
       }),
+    staleTime: CLASS_KNOWN_MS,
     refetchOnWindowFocus: 'always',
   });
 }

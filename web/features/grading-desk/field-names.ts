@@ -1,7 +1,7 @@
 // How a field is called in a sentence, with the student when it is another one's.
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
-import { useStudents } from '../../api/class-queries.ts';
 import { useQuietDesk } from './desk-context.ts';
+import { useDeskStudents } from './desk-queries.ts';
 import { fieldWords } from './desk-words.ts';
 import { readFieldKey } from './grade-field.ts';
 
@@ -10,7 +10,7 @@ export function useFieldNames(
   numbers: ReadonlyMap<string, number> | undefined,
 ): (key: string) => string {
   const { courseID, work } = useQuietDesk();
-  const students = useStudents(courseID).data ?? [];
+  const students = useDeskStudents(courseID).data ?? [];
   return (key) => {
     const field = readFieldKey(key);
     if (!field) return 'a grade';

@@ -3,10 +3,10 @@ import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { useStudents } from '../../api/class-queries.ts';
 import type { Session } from '../../api/kept-session.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { DeskContext } from './desk-context.ts';
+import { useDeskStudents } from './desk-queries.ts';
 import { DeskTrouble } from './desk-trouble.tsx';
 import { DeskWaiting } from './desk-waiting.tsx';
 import type { GradeSaves } from './grade-saves.ts';
@@ -45,7 +45,7 @@ interface OpenDeskProps extends GradingDeskProps {
 }
 
 function OpenDesk({ courseID, course, session, username, evaluation, saves }: OpenDeskProps) {
-  const students = useStudents(courseID);
+  const students = useDeskStudents(courseID);
   const found = students.data?.find((one) => isSameUsername(one.username, username));
   const desk = useMemo(
     () =>
