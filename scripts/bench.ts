@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { checkBench } from './bench/check-bench.ts';
 import { consequencesBench } from './bench/consequences-bench.ts';
 import { logicBench } from './bench/logic-bench.ts';
+import { loadBench } from './bench/load-bench.ts';
 import { pdfBench } from './bench/pdf-bench.ts';
 import { similarityBench } from './bench/similarity-bench.ts';
 import { serverBench } from './bench/server-bench.ts';
 import type { BenchReport, BenchSection } from './bench/bench-section.ts';
+import { buildScreens } from './build-screens.ts';
 import { performancePage, plainTable } from './bench/performance-page.ts';
 
 const sections: readonly BenchSection[] = [
@@ -17,6 +19,7 @@ const sections: readonly BenchSection[] = [
   consequencesBench,
   checkBench,
   serverBench,
+  loadBench,
   similarityBench,
   pdfBench,
 ];
@@ -35,7 +38,11 @@ if (unknown.length > 0) {
 
 async function runAll(chosen: readonly BenchSection[]): Promise<readonly BenchReport[]> {
   const reports: BenchReport[] = [];
+  if (chosen.some(({ needsScreens }) => needsScreens) && !(await buildScreens())) {
+    throw new Error('The screens could not be built.');
+  }
   for (const section of chosen) {
+    console.log(`\n${new Date().toISOString().slice(11, 19)} ${section.name} …`);
     const report = await section.run();
     for (const table of report.tables) console.log(`\n${plainTable(table)}`);
     reports.push(report);

@@ -15,6 +15,8 @@ export interface BenchReport {
 export interface BenchSection {
   /** The word that picks this section on the command line. */
   readonly name: string;
+  /** Whether the built pages are among what it measures. */
+  readonly needsScreens?: boolean;
   run(): BenchReport | Promise<BenchReport>;
 }
 

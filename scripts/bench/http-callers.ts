@@ -1,5 +1,7 @@
 // Callers that each send one call after the other over a kept connection, as browsers do.
 import { Agent, request } from 'node:http';
+import type { Socket } from 'node:net';
+import { percentile } from './percentile.ts';
 
 export interface HttpCall {
   readonly method: 'GET' | 'POST';
@@ -12,6 +14,8 @@ export interface HttpCall {
 export interface CallOutcome {
   readonly status: number;
   readonly bytes: number;
+  /** What came over the connection for this answer, its headers included. */
+  readonly wireBytes: number;
   readonly headers: NodeJS.Dict<string | string[]>;
 }
 
@@ -21,6 +25,7 @@ export interface CallFigures {
   readonly p50: number;
   readonly p99: number;
   readonly bytesEach: number;
+  readonly wireBytesEach: number;
 }
 
 /** Sends one call and reads the whole answer. */
@@ -34,12 +39,19 @@ export function send(port: number, agent: Agent, call: HttpCall): Promise<CallOu
     (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => (bytes += chunk.length));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, bytes, headers: response.headers }),
-      );
+      response.on('end', () => {
+        const wireBytes = (connection?.bytesRead ?? 0) - readBefore;
+        resolve({ status: response.statusCode ?? 0, bytes, wireBytes, headers: response.headers });
+      });
       response.on('error', reject);
     },
   );
+  let connection: Socket | undefined;
+  let readBefore = 0;
+  outgoing.on('socket', (socket) => {
+    connection = socket;
+    readBefore = socket.bytesRead;
+  });
   outgoing.on('error', reject);
   outgoing.end(call.body);
   return promise;
@@ -54,6 +66,7 @@ export async function callFor(
   const agent = new Agent({ keepAlive: true, maxSockets: options.callers });
   const latencies: number[] = [];
   let bytes = 0;
+  let wireBytes = 0;
   const start = performance.now();
   const end = start + options.seconds * 1000;
   const work = async (caller: number): Promise<void> => {
@@ -64,24 +77,26 @@ export async function callFor(
         throw new Error(`Expected ${options.status}, got ${outcome.status}`);
       latencies.push(performance.now() - before);
       bytes += outcome.bytes;
+      wireBytes += outcome.wireBytes;
     }
   };
   await Promise.all(Array.from({ length: options.callers }, (_, caller) => work(caller)));
   const seconds = (performance.now() - start) / 1000;
   agent.destroy();
-  return figuresOf(latencies, seconds, bytes);
+  return figuresOf(latencies, { seconds, bytes, wireBytes });
 }
 
-function figuresOf(latencies: number[], seconds: number, bytes: number): CallFigures {
-  const sorted = latencies.toSorted((one, other) => one - other);
-  const at = (part: number): number =>
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-  const calls = sorted.length;
+function figuresOf(
+  latencies: readonly number[],
+  { seconds, bytes, wireBytes }: { seconds: number; bytes: number; wireBytes: number },
+): CallFigures {
+  const calls = latencies.length;
   return {
     calls,
     perSecond: calls / seconds,
-    p50: at(0.5),
-    p99: at(0.99),
+    p50: percentile(latencies, 0.5),
+    p99: percentile(latencies, 0.99),
     bytesEach: bytes / Math.max(1, calls),
+    wireBytesEach: wireBytes / Math.max(1, calls),
   };
 }

@@ -7,12 +7,16 @@ import { join } from 'node:path';
 const projectFolder = join(import.meta.dirname, '..', '..');
 const TICKS_A_SECOND = 100;
 
-export interface ProductProcess {
-  readonly port: number;
-  /** Processor time of the server and its children so far, in milliseconds. */
+/** A process and those that it started. */
+export interface ProcessFamily {
+  /** Processor time so far, of those that have ended too, in milliseconds. */
   cpuMilliseconds(): number;
-  /** Proportional memory of the server and its children, in megabytes. */
+  /** Proportional memory (PSS), in megabytes. */
   memoryMegabytes(): number;
+}
+
+export interface ProductProcess extends ProcessFamily {
+  readonly port: number;
   stop(): Promise<void>;
 }
 
@@ -26,11 +30,9 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const port = await readyPort(child);
-  const pid = child.pid ?? 0;
   return {
     port,
-    cpuMilliseconds: () => sum(family(pid).map(cpuMillisecondsOf)),
-    memoryMegabytes: () => sum(family(pid).map(memoryOf)),
+    ...processFamily(child.pid ?? 0),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -51,6 +53,14 @@ async function readyPort(child: ChildProcess): Promise<number> {
   return promise;
 }
 
+/** What the system counts of a process and its children. */
+export function processFamily(pid: number): ProcessFamily {
+  return {
+    cpuMilliseconds: () => sum(family(pid).map(cpuMillisecondsOf)) + endedMillisecondsOf(pid),
+    memoryMegabytes: () => sum(family(pid).map(memoryOf)),
+  };
+}
+
 function family(pid: number): number[] {
   return [pid, ...allProcesses().filter((other) => parentOf(other) === pid)];
 }
@@ -66,7 +76,8 @@ function allProcesses(): number[] {
     .map(Number);
 }
 
-function parentOf(pid: number): number {
+/** The process that started another. */
+export function parentOf(pid: number): number {
   return Number(statFields(pid)[1] ?? 0);
 }
 
@@ -74,6 +85,12 @@ function parentOf(pid: number): number {
 export function cpuMillisecondsOf(pid: number): number {
   const fields = statFields(pid);
   return ((Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * 1000) / TICKS_A_SECOND;
+}
+
+/** Processor time of children that have ended. */
+function endedMillisecondsOf(pid: number): number {
+  const fields = statFields(pid);
+  return ((Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) * 1000) / TICKS_A_SECOND;
 }
 
 function memoryOf(pid: number): number {

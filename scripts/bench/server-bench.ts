@@ -2,7 +2,6 @@
 import { Agent } from 'node:http';
 import { largeCourse } from '../demo/large-course.ts';
 import { largeUser } from '../demo/large-users.ts';
-import { loadCourse } from '../demo/load-course.ts';
 import { type BenchCourse, makeBenchCourse } from './bench-course.ts';
 import { type BenchReport, type BenchSection, timeText } from './bench-section.ts';
 import { type CallFigures, callFor, type HttpCall, send } from './http-callers.ts';
@@ -34,9 +33,7 @@ interface Measured extends CallFigures {
 export async function runServerBench(): Promise<BenchReport> {
   const made = largeCourse(SIZE);
   const students = Array.from({ length: CALLERS }, (_, number) => largeUser(number).username);
-  const course = await makeBenchCourse(made.courseId, [...students, 'sophia'], (store, now) =>
-    loadCourse(store, made, now),
-  );
+  const course = await makeBenchCourse(SIZE, [...students, 'sophia']);
   const product = await startProduct({ DATA_DIR: course.folder });
   try {
     const idle = product.memoryMegabytes();

@@ -1,0 +1,50 @@
+// The calls that the screens make, as a browser sends them.
+import type { HttpCall } from './http-callers.ts';
+
+/** What Chromium accepts over TLS; over plain HTTP on loopback it asks for less. */
+const BROWSER_HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+export interface CourseCalls {
+  get(who: string, path: string): HttpCall;
+  post(who: string, path: string, body: object): HttpCall;
+  page(who: string, path: string): HttpCall;
+  autosave(student: string, questionID: string, round: number): HttpCall;
+  openForGrading(grader: string, student: string, evaluationId: string): HttpCall;
+  presence(grader: string, student: string, evaluationId: string): HttpCall;
+  gradeSave(grader: string, student: string, evaluationId: string, round: number): HttpCall;
+}
+
+/** The calls of one course; a path ends where the course's name belongs, or has `{course}` in that place. */
+export function courseCalls(course: string, cookies: ReadonlyMap<string, string>): CourseCalls {
+  const base = (who: string) => ({ cookie: cookies.get(who) ?? '', headers: BROWSER_HEADERS });
+  const address = (path: string) => `/api/${path.replace('{course}', course)}`;
+  const post: CourseCalls['post'] = (who, path, body) => ({
+    ...base(who),
+    method: 'POST',
+    path: address(path),
+    body: JSON.stringify(body),
+  });
+  return {
+    get: (who, path) => ({ ...base(who), method: 'GET', path: address(path) }),
+    post,
+    page: (who, path) => ({ ...base(who), method: 'GET', path }),
+    autosave: (username, questionID, round) => {
+      const questionEssayAnswer = `${SENTENCE.repeat(17)}${round}`;
+      const answer = { username, questionID, questionAnswer: '', questionEssayAnswer };
+      return post(username, 'studentAnswers/update/{course}', { answerData: [answer] });
+    },
+    openForGrading: (grader, username, evaluationDataID) =>
+      post(grader, 'studentGrades/open/{course}', { username, evaluationDataID }),
+    presence: (grader, username, evaluationDataID) =>
+      post(grader, 'gradingPresence/{course}', { username, evaluationDataID, tab: grader }),
+    gradeSave: (grader, username, evaluationDataID, round) =>
+      post(grader, 'studentGrades/update/{course}', {
+        username,
+        evaluationDataID,
+        gradingType: 'comments',
+        comment: `${SENTENCE}${round}`,
+      }),
+  };
+}
+
+const SENTENCE = 'It seems to me that the second premise is the one that we should doubt. ';

@@ -1,0 +1,65 @@
+// The calls whose cost is followed from a small class to a large one, in the order in which a person meets them.
+import type { CourseCalls } from './course-calls.ts';
+import type { HttpCall } from './http-callers.ts';
+
+export interface GrowthCall {
+  readonly what: string;
+  /** Whether the answer is about one student or one TA's forty, or about everybody. */
+  readonly about: 'part' | 'class';
+  readonly status?: number;
+  readonly call: (calls: CourseCalls, round: number) => HttpCall;
+}
+
+export interface GrowthPlaces {
+  readonly student: string;
+  readonly assistant: string;
+  readonly instructor: string;
+  readonly essay: string;
+  readonly evaluation: string;
+}
+
+/** Every call, for the people and things of one course. */
+export function growthCalls(places: GrowthPlaces): readonly GrowthCall[] {
+  const { student, assistant, instructor, essay, evaluation } = places;
+  const part = (what: string, call: GrowthCall['call']) => ({ what, about: 'part' as const, call });
+  const whole = (what: string, path: string) => ({
+    what,
+    about: 'class' as const,
+    call: (calls: CourseCalls) => calls.get(instructor, path),
+  });
+  const read = (what: string, who: string, path: string) =>
+    part(what, (calls) => calls.get(who, path));
+  return [
+    read('student: session', student, 'session/{course}'),
+    read('student: course design', student, 'courseDesign/{course}'),
+    read('student: own answers', student, `studentAnswers/{course}/${student}`),
+    read('student: own grades', student, `studentGrades/{course}/${student}`),
+    part('student: autosave of an essay', (calls, round) => calls.autosave(student, essay, round)),
+    part('grader: open a student', (calls) => calls.openForGrading(assistant, student, evaluation)),
+    read(
+      'grader: answers as of the due date',
+      assistant,
+      `examAnswers/{course}/${student}?evaluationId=${evaluation}`,
+    ),
+    read('grader: records of the student', assistant, `studentGrades/{course}/${student}`),
+    part('grader: who else is here', (calls) => calls.presence(assistant, student, evaluation)),
+    part('grader: save a comment', (calls, round) =>
+      calls.gradeSave(assistant, student, evaluation, round),
+    ),
+    read('grader: words of a student by week', assistant, `weeklyWords/{course}/${student}`),
+    read('TA: own students', assistant, 'students/{course}'),
+    read('TA: progress of own students', assistant, 'studentGrades/{course}?only=progress'),
+    read('TA: statistics of own students', assistant, 'statistics/{course}'),
+    read('TA: word counts of own students', assistant, 'wordCounts/{course}'),
+    read('instructor: a page of the grade log', instructor, 'gradeHistory/{course}'),
+    whole('students', 'students/{course}'),
+    whole('users', 'users/{course}'),
+    whole('grading progress', 'studentGrades/{course}?only=progress'),
+    whole('all grades', 'studentGrades/{course}'),
+    whole('statistics', 'statistics/{course}'),
+    whole('word counts', 'wordCounts/{course}'),
+    whole('answer counts of all questions', 'answerCounts/{course}'),
+    whole('grades as a file', 'gradesExport/{course}?format=spreadsheet'),
+    whole('how many grades a due date has', `dueDateImpact/{course}/${evaluation}`),
+  ];
+}

@@ -1,0 +1,174 @@
+// What people do, as the calls that their pages then make: waves, each sent when the one before is answered.
+import type { CourseCalls } from './course-calls.ts';
+import type { HttpCall } from './http-callers.ts';
+import { anyGrader, anyStudent, type GradedPair, INSTRUCTOR } from './load-people.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+export interface KindOfCall {
+  readonly kind: string;
+  readonly call: HttpCall;
+  /** A file that the browser need not ask for again, or an answer that it may keep and ask whether it still holds. */
+  readonly isNewDevice?: boolean;
+}
+
+export type Wave = readonly KindOfCall[];
+
+export interface LoadWorld {
+  readonly calls: CourseCalls;
+  readonly course: string;
+  readonly files: readonly string[];
+  readonly essays: readonly string[];
+  readonly evaluation: string;
+  readonly handedBack: string;
+  readonly random: SeededRandom;
+}
+
+/** How often each is done; one in 125 is a call about the whole class. */
+export const DOINGS = {
+  autosave: 60,
+  'back in the window': 20,
+  'open the page again': 16,
+  'open the page on a new device': 4,
+  'look at grades': 6,
+  'grade the next student': 12,
+  'open the grading desk': 5,
+  statistics: 0.25,
+  'word counts': 0.25,
+  'student list': 0.25,
+  export: 0.25,
+} as const;
+
+export type Doing = keyof typeof DOINGS;
+
+/** The waves of calls of one doing, by somebody drawn by chance. */
+export function wavesOf(doing: Doing, world: LoadWorld, round: number): readonly Wave[] {
+  const { calls, random } = world;
+  const ask = (kind: string, path: string): KindOfCall => ({
+    kind,
+    call: calls.get(INSTRUCTOR, path),
+  });
+  switch (doing) {
+    case 'autosave':
+      return [[save(world, anyStudent(random), round)]];
+    case 'back in the window':
+      return [sessionAndDesign(world, anyStudent(random))];
+    case 'open the page again':
+      return openPage(world, anyStudent(random), false);
+    case 'open the page on a new device':
+      return openPage(world, anyStudent(random), true);
+    case 'look at grades':
+      return lookAtGrades(world, anyStudent(random));
+    case 'grade the next student':
+      return gradeNext(world, anyGrader(random), round);
+    case 'open the grading desk':
+      return openDesk(world, anyGrader(random));
+    case 'statistics':
+      return [[ask('statistics of the class', 'statistics/{course}')]];
+    case 'word counts':
+      return [[ask('word counts of the class', 'wordCounts/{course}')]];
+    case 'student list':
+      return [
+        [
+          ask('students of the grader', 'students/{course}'),
+          ask('grading progress of the class', 'studentGrades/{course}?only=progress'),
+        ],
+      ];
+    case 'export':
+      return [[ask('grades of the class as a file', 'gradesExport/{course}?format=spreadsheet')]];
+  }
+}
+
+function save({ calls, essays, random }: LoadWorld, student: string, round: number): KindOfCall {
+  const essay = essays[random.below(essays.length)] ?? '';
+  return { kind: 'autosave of an essay', call: calls.autosave(student, essay, round) };
+}
+
+function sessionAndDesign({ calls }: LoadWorld, who: string, isNewDevice = false): Wave {
+  return [
+    { kind: 'session', call: calls.get(who, 'session/{course}') },
+    { kind: 'course design', call: calls.get(who, 'courseDesign/{course}'), isNewDevice },
+  ];
+}
+
+function openPage(world: LoadWorld, who: string, isNewDevice: boolean): readonly Wave[] {
+  const { calls, course, files } = world;
+  const page = { kind: 'page', call: calls.page(who, `/${course}?view=myphi`) };
+  const scripts = files.map((file) => ({
+    kind: 'script, style sheet or font',
+    call: calls.page(who, file),
+    isNewDevice,
+  }));
+  return [
+    [page],
+    ...(isNewDevice ? [scripts] : []),
+    sessionAndDesign(world, who, isNewDevice),
+    [{ kind: 'own answers', call: calls.get(who, `studentAnswers/{course}/${who}`), isNewDevice }],
+  ];
+}
+
+function lookAtGrades({ calls, handedBack }: LoadWorld, who: string): readonly Wave[] {
+  const graded = `examAnswers/{course}/${who}?evaluationId=${handedBack}`;
+  return [
+    [{ kind: 'own grades', call: calls.get(who, `studentGrades/{course}/${who}`) }],
+    [{ kind: 'answers as of a due date', call: calls.get(who, graded) }],
+  ];
+}
+
+function openDesk(world: LoadWorld, pair: GradedPair): readonly Wave[] {
+  const { calls, course, evaluation } = world;
+  const { grader, student } = pair;
+  const address = `/${course}/grading?evaluationId=${evaluation}&username=${student}`;
+  return [
+    [{ kind: 'page', call: calls.page(grader, address) }],
+    sessionAndDesign(world, grader),
+    [{ kind: 'students of the grader', call: calls.get(grader, 'students/{course}') }],
+    ...gradingWaves(world, pair),
+  ];
+}
+
+/** The work, the next student's work beforehand, and two grades. */
+function gradeNext(world: LoadWorld, pair: GradedPair, round: number): readonly Wave[] {
+  const { calls, evaluation } = world;
+  const saved = [0, 1].map((place) => [
+    {
+      kind: 'save of a comment on a student',
+      call: calls.gradeSave(pair.grader, pair.student, evaluation, round + place),
+    },
+  ]);
+  return [...gradingWaves(world, pair), ...saved];
+}
+
+function gradingWaves(
+  { calls, evaluation }: LoadWorld,
+  { grader, student, next }: GradedPair,
+): readonly Wave[] {
+  const workOf = (username: string): Wave => [
+    {
+      kind: 'records of a student',
+      call: calls.get(grader, `studentGrades/{course}/${username}`),
+    },
+    {
+      kind: 'answers as of a due date',
+      call: calls.get(grader, `examAnswers/{course}/${username}?evaluationId=${evaluation}`),
+    },
+    {
+      kind: "a student's present answers",
+      call: calls.get(grader, `studentAnswers/{course}/${username}`),
+    },
+  ];
+  return [
+    [
+      {
+        kind:
+          grader === INSTRUCTOR
+            ? 'grading progress of the class'
+            : 'grading progress, a TA’s forty',
+        call: calls.get(grader, 'studentGrades/{course}?only=progress'),
+      },
+      { kind: 'open a student', call: calls.openForGrading(grader, student, evaluation) },
+      { kind: 'who else is here', call: calls.presence(grader, student, evaluation) },
+      ...workOf(student),
+    ],
+    workOf(next),
+  ];
+}

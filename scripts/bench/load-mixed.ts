@@ -1,0 +1,76 @@
+// Mixed traffic on the large course: the same people doing the same things on each engine.
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { courseCalls } from './course-calls.ts';
+import { DOINGS, wavesOf } from './load-doings.ts';
+import { placesOfDesign } from './load-people.ts';
+import type { LoadStage } from './load-stage.ts';
+import { putTraffic, type TrafficFigures } from './load-traffic.ts';
+import { pageFiles } from './page-files.ts';
+import { seededRandom } from './seeded-random.ts';
+import { trafficMix } from './traffic-mix.ts';
+
+export const MIXED_CALLERS = 24;
+const SEED = 1;
+
+interface Memory {
+  readonly servers: number;
+  readonly database: number;
+}
+
+export interface MixedFigures {
+  readonly name: string;
+  readonly traffic: TrafficFigures;
+  /** Processor time of each call, in milliseconds. */
+  readonly cpuEach: Memory;
+  readonly atRest: Memory;
+  readonly after: Memory;
+}
+
+/** Puts the traffic on one stage for so many seconds, after a time of warming up. */
+export async function measureMixed(
+  stage: LoadStage,
+  design: readonly DesignItem[],
+  seconds: number,
+): Promise<MixedFigures> {
+  const ports = stage.servers.map(({ port }) => port);
+  const { essays, evaluations } = placesOfDesign(design);
+  const world = {
+    calls: courseCalls(stage.course, stage.cookies),
+    course: stage.course,
+    files: await pageFiles(ports[0] ?? 0, `/${stage.course}?view=myphi`),
+    essays,
+    handedBack: evaluations[0] ?? '',
+    evaluation: evaluations[1] ?? '',
+    random: seededRandom(SEED),
+  };
+  const nextDoing = trafficMix(DOINGS, SEED);
+  let round = 0;
+  const nextWaves = () => wavesOf(nextDoing(), world, (round += 1));
+  const kept = new Map<string, string>();
+  const options = { callers: MIXED_CALLERS, kept };
+  const atRest = sumOf(stage, (process) => process.memoryMegabytes());
+  await putTraffic(ports, { ...options, seconds: seconds / 4 }, nextWaves);
+  const before = sumOf(stage, (process) => process.cpuMilliseconds());
+  const traffic = await putTraffic(ports, { ...options, seconds }, nextWaves);
+  const spent = sumOf(stage, (process) => process.cpuMilliseconds());
+  return {
+    name: stage.name,
+    traffic,
+    cpuEach: {
+      servers: (spent.servers - before.servers) / traffic.calls,
+      database: (spent.database - before.database) / traffic.calls,
+    },
+    atRest,
+    after: sumOf(stage, (process) => process.memoryMegabytes()),
+  };
+}
+
+function sumOf(
+  { servers, database }: LoadStage,
+  figure: (process: NonNullable<LoadStage['database']>) => number,
+): Memory {
+  return {
+    servers: servers.reduce((sum, server) => sum + figure(server), 0),
+    database: database ? figure(database) : 0,
+  };
+}

@@ -1,0 +1,74 @@
+// The tables of mixed traffic: the engines side by side.
+import { type BenchTable, timeText } from './bench-section.ts';
+import type { MixedFigures } from './load-mixed.ts';
+
+/** What each engine did as a whole. */
+export function overallTable(figures: readonly MixedFigures[]): BenchTable {
+  const row = (what: string, cell: (one: MixedFigures) => string) => [what, ...figures.map(cell)];
+  return {
+    caption: 'Mixed traffic as a whole',
+    columns: ['what', ...figures.map(({ name }) => name)],
+    rows: [
+      row('requests a second', ({ traffic }) => whole(traffic.perSecond)),
+      row(
+        'received a second',
+        ({ traffic }) => `${(traffic.wireBytesPerSecond / 1e6).toFixed(1)} MB`,
+      ),
+      row('processor time of the servers, each request', ({ cpuEach }) =>
+        timeText(cpuEach.servers * 1000),
+      ),
+      row('processor time of the database, each request', (one) =>
+        database(one, timeText(one.cpuEach.database * 1000)),
+      ),
+      row('memory of the servers at rest', ({ atRest }) => megabytes(atRest.servers)),
+      row('memory of the servers afterwards', ({ after }) => megabytes(after.servers)),
+      row('memory of the database at rest', (one) => database(one, megabytes(one.atRest.database))),
+      row('memory of the database afterwards', (one) =>
+        database(one, megabytes(one.after.database)),
+      ),
+    ],
+  };
+}
+
+/** Each kind of call, the most frequent first. */
+export function kindsTable(figures: readonly MixedFigures[]): BenchTable {
+  const [first] = figures;
+  const kinds = [...(first?.traffic.kinds ?? [])].toSorted(
+    ([, one], [, other]) => other.calls - one.calls,
+  );
+  return {
+    caption: 'Mixed traffic by call',
+    columns: [
+      'call',
+      'share of all calls',
+      ...figures.flatMap(({ name }) => [`p50, ${engine(name)}`, `p99, ${engine(name)}`]),
+      'bytes each',
+    ],
+    rows: kinds.map(([kind, { calls, wireBytesEach }]) => [
+      kind,
+      `${((100 * calls) / (first?.traffic.calls ?? 1)).toFixed(1)}%`,
+      ...figures.flatMap(({ traffic }) => {
+        const of = traffic.kinds.get(kind);
+        return of ? [timeText(of.p50 * 1000), timeText(of.p99 * 1000)] : ['–', '–'];
+      }),
+      whole(wireBytesEach),
+    ]),
+  };
+}
+
+/** Figures of a database that has no process of its own are among the servers'. */
+function database(one: MixedFigures, text: string): string {
+  return one.after.database > 0 ? text : '–';
+}
+
+function engine(name: string): string {
+  return name.split(',')[0] ?? name;
+}
+
+function whole(number: number): string {
+  return Math.round(number).toLocaleString('en-US');
+}
+
+function megabytes(number: number): string {
+  return `${whole(number)} MB`;
+}

@@ -1,0 +1,28 @@
+// The files that a student's browser asks for when it opens My Philosophy for the first time, found as the browser finds them.
+
+const ASSET = /"(\/assets\/[^"]+)"/g;
+const VIEW = /my-philosophy-view-[\w-]{8}\.(?:js|css)/g;
+const IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
+
+/** The addresses of the page's own files, of the view, and of everything that they import at once. */
+export async function pageFiles(port: number, page: string): Promise<readonly string[]> {
+  const origin = `http://127.0.0.1:${port}`;
+  const read = async (path: string): Promise<string> => {
+    const answer = await fetch(`${origin}${path}`);
+    if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}.`);
+    return answer.text();
+  };
+  const html = await read(page);
+  const found = new Set([...html.matchAll(ASSET)].map(([, path]) => path ?? ''));
+  // The set grows while it is walked: imports of imports are read too.
+  for (const path of found) {
+    if (!path.endsWith('.js')) continue;
+    const text = await read(path);
+    for (const [name] of text.matchAll(VIEW)) found.add(`/assets/${name}`);
+    for (const [, name] of text.matchAll(IMPORT)) found.add(`/assets/${name}`);
+  }
+  if (![...found].some((path) => path.includes('my-philosophy-view'))) {
+    throw new Error('The page does not name the script of My Philosophy.');
+  }
+  return [...found];
+}
