@@ -8,7 +8,7 @@ import { largeUser } from '../demo/large-users.ts';
 import type { MadeUpCourse } from '../demo/load-course.ts';
 
 /** So many students are written; the others get copies of their answers and history. */
-export const WRITTEN_STUDENTS = 40;
+export const WRITTEN_STUDENTS = 20;
 
 /** The large course without the answers of those who get copies. */
 export function courseToCopyIn(input: LargeInput): MadeUpCourse {

@@ -38,7 +38,9 @@ export async function runLoadBench(): Promise<BenchReport> {
 async function measureOn(stage: LoadStage): Promise<MixedFigures> {
   try {
     say(`mixed traffic: ${stage.name}`);
-    return await measureMixed(stage, largeCourse(SIZE).designItems, MIXED_SECONDS);
+    const figures = await measureMixed(stage, largeCourse(SIZE).designItems, MIXED_SECONDS);
+    say(`mixed traffic: ${Math.round(figures.traffic.perSecond)} requests a second`);
+    return figures;
   } finally {
     await stage.remove();
   }
@@ -50,7 +52,7 @@ function paragraphs(): string[] {
     `Mixed traffic on a course of ${count(students)} students, ${questions} questions and ${weeks} weeks: ${MIXED_CALLERS} callers, each with the connections of a browser, do one thing after the other without a pause for ${MIXED_SECONDS} seconds. Out of eight doings about four are autosaves; the others are students who open the page or come back to it and look at grades, graders who open one student after another, and seldom an instructor who asks about the class. The progress check has no call: the page counts what it has. Callers and servers share the machine, so that a time includes waiting for a processor. PostgreSQL waits for the disk (fsync), and each server process has its own port. Every answer had the expected status.`,
     `Bytes are those on the wire, with headers, compressed as a browser asks for it. Memory is proportional (PSS).`,
     `Growth: a course of ${GROWTH_COURSE.questions} questions and ${GROWTH_COURSE.weeks} weeks on the embedded database, with classes of ${GROWTH_CLASSES.map(count).join(', ')}; one caller sends the same call again and again. The last columns say how many times the processor time of the smallest class the largest one takes, and how many bytes were on the wire.`,
-    `In all these classes forty students have written; the others have copies of their work.`,
+    `In all these classes twenty students have written; the others have copies of their work.`,
   ];
 }
 
