@@ -1,12 +1,14 @@
 // npm run backup [-- <file>] [--portable]: copies the database to a new file while the server may be running.
 
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { describeFault, readConfiguration } from '../server/http/configuration.ts';
 import { backupTo } from '../server/store/backup/backup-database.ts';
 import { databaseLocation } from '../server/store/open-store.ts';
+import { readCommandWords } from './command-words.ts';
 
-const { values, positionals } = parseArgs({
+// It holds everything about everybody: for others on the machine it is closed.
+process.umask(0o077);
+const { values, positionals } = readCommandWords('npm run backup -- [FILE] [--portable]', {
   options: { portable: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
@@ -28,6 +30,6 @@ try {
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   console.log(`Backed up ${rows} rows to ${target} (${manifest.bytes} bytes, checked).`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(`No backup was made: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }

@@ -1,9 +1,9 @@
 // npm run person -- export COURSE USERNAME FILE | delete COURSE USERNAME [--yes] [--no-backup]: one person's data, on request.
 
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { describeFault, readConfiguration } from '../server/http/configuration.ts';
 import { changeBy } from '../server/store/audit-store.ts';
@@ -13,11 +13,13 @@ import { openReader } from '../server/store/open-reader.ts';
 import { databaseLocation, openStore } from '../server/store/open-store.ts';
 import type { ErasureRefusal } from '../server/store/person-erasure-store.ts';
 import { selectPersonExport } from '../server/store/person-export-store.ts';
+import { readCommandWords } from './command-words.ts';
 
 const USAGE = `npm run person -- export COURSE USERNAME FILE
 npm run person -- delete COURSE USERNAME [--yes] [--no-backup]`;
 
-const { values, positionals } = parseArgs({
+process.umask(0o077);
+const { values, positionals } = readCommandWords(USAGE, {
   options: {
     yes: { type: 'boolean', default: false },
     'no-backup': { type: 'boolean', default: false },
@@ -96,9 +98,10 @@ async function deletePerson(): Promise<void> {
 
 async function confirm(): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const typed = await terminal.question(
-    `This erases ${username} from ${course} for good: answers, history, grades and name. Type the username to go on: `,
-  );
+  const question = `This erases ${username} from ${course} for good: answers, history, grades and name. Type the username to go on: `;
+  // An input that ends without an answer, as in a script without --yes, is no consent.
+  const ended = once(terminal, 'close').then(() => '');
+  const typed = await Promise.race([terminal.question(question), ended]);
   terminal.close();
   if (!isSameUsername(typed, username)) stop('That is not the username. Nothing was erased.');
 }

@@ -1,23 +1,22 @@
 // npm run restore -- <file> [--replace]: puts a backup in the place of the database. Stop the server first.
 
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { describeFault, readConfiguration } from '../server/http/configuration.ts';
 import { restoreFrom } from '../server/store/backup/backup-database.ts';
 import { databaseLocation, openStore } from '../server/store/open-store.ts';
+import { readCommandWords } from './command-words.ts';
 
-const { values, positionals } = parseArgs({
+// What it writes is for nobody else on the machine.
+process.umask(0o077);
+const USAGE = 'npm run restore -- FILE [--replace]';
+const { values, positionals } = readCommandWords(USAGE, {
   options: { replace: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 const configuration = readConfiguration(process.env);
 const [source] = positionals;
 if (!configuration.ok || source === undefined) {
-  console.error(
-    configuration.ok
-      ? 'Which backup? npm run restore -- <file> [--replace]'
-      : describeFault(configuration.reason),
-  );
+  console.error(configuration.ok ? `Which backup? ${USAGE}` : describeFault(configuration.reason));
   process.exit(1);
 }
 const { databaseUrl, dataDirectory } = configuration.value;

@@ -33,7 +33,8 @@ export async function openDatabase<Known extends Procedures>(
   now: number,
 ): Promise<Database<Known>> {
   if (location.engine === 'sqlite') {
-    mkdirSync(dirname(location.file), { recursive: true });
+    // What students write is for nobody else on the machine.
+    mkdirSync(dirname(location.file), { recursive: true, mode: 0o700 });
     return openSqliteDatabase({
       file: location.file,
       proceduresModule: known.module,

@@ -1,5 +1,9 @@
 // A database of the very first version is opened by this program: everything is still there and usable.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backupTo, restoreFrom } from '../store/backup/backup-database.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { onEachEngine, type TestPlace } from '../store/testing/engines.ts';
 import {
@@ -79,6 +83,30 @@ onEachEngine('a database of the first version', (engine) => {
     const body = { entries: [entry?.id ?? ''], over: false };
     const restored = await ina.call('POST /api/studentGrades/restore/{courseID}', { body });
     expect(restored.body).toMatchObject({ restored: 1 });
+  });
+
+  test('a backup that was made before the update brings everything back', async () => {
+    const old = await engine.makePlace();
+    const fresh = await engine.makePlace();
+    const folder = await mkdtemp(path.join(tmpdir(), 'elenchus-upgrade-'));
+    const file = path.join(folder, 'backup');
+    await makeFirstVersion(old.location);
+    expect(await backupTo(old.location, file, { now: NOON })).toMatchObject({ schemaVersion: 1 });
+    await restoreFrom(fresh.location, file, { now: NOON, replace: false });
+    const restored = await openStore(fresh.location, clock.now);
+    const again = await startApp(restored, clock);
+    const sam = new TestClient(again.http, OLD_COURSE);
+    const body = { username: 'sam', password: OLD_PASSWORD };
+    expect((await sam.call('POST /api/authenticate/{courseID}', { body })).status).toBe(200);
+    const params = { username: 'sam' };
+    const answers = await sam.call('GET /api/studentAnswers/{courseID}/{username}', { params });
+    expect(answers.body).toMatchObject([
+      { questionID: 'duty1', questionEssayAnswer: OLD_ESSAY },
+      { questionID: 'mayLie', questionAnswer: '1' },
+    ]);
+    await again.http.close();
+    await restored.close();
+    await Promise.all([old.remove(), fresh.remove(), rm(folder, { recursive: true })]);
   });
 
   test('saving goes on, into the same history', async () => {

@@ -6,9 +6,9 @@ import { dirname } from 'node:path';
 import type { DatabaseLocation } from '../engine/database.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { migrationsAfter } from '../migrations/migration.ts';
-import { sealBackup, verifyBackup, type Manifest } from './backup-manifest.ts';
+import { manifestOf, sealBackup, verifyBackup, type Manifest } from './backup-manifest.ts';
 import { BackupProblem } from './backup-problem.ts';
-import { backupSqlite, copyOf, replaceSqlite } from './backup-sqlite.ts';
+import { copyOf, copySqlite, replaceSqlite } from './backup-sqlite.ts';
 import { readRowsFile, writeRowsFile, type RowsSource } from './rows-file.ts';
 import { fillPostgres, withPostgresRows } from './rows-postgres.ts';
 import { fillSqlite, withSqliteRows } from './rows-sqlite.ts';
@@ -25,7 +25,7 @@ export interface RestoreOptions {
   readonly replace: boolean;
 }
 
-/** Backs up a database that may be in use; never overwrites a file. */
+/** Backs up a database that may be in use; never overwrites a file, and leaves nothing behind when it fails. */
 export async function backupTo(
   location: DatabaseLocation,
   target: string,
@@ -35,21 +35,38 @@ export async function backupTo(
   if (location.engine === 'sqlite' && !existsSync(location.file)) {
     throw new BackupProblem(`There is no database ${location.file}.`);
   }
-  await mkdir(dirname(target), { recursive: true });
-  const createdAt = new Date(now).toISOString();
-  if (location.engine === 'sqlite' && !portable) {
-    return backupSqlite(location.file, target, createdAt);
-  }
+  await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   const partial = `${target}.partial`;
   await rm(partial, { force: true });
-  const write = async (source: RowsSource): Promise<Pick<Manifest, 'schemaVersion' | 'rows'>> => ({
-    schemaVersion: source.schemaVersion,
-    rows: await writeRowsFile(source, partial),
-  });
-  const written = await (location.engine === 'sqlite'
+  try {
+    const written =
+      location.engine === 'sqlite' && !portable
+        ? { content: 'sqlite' as const, ...(await copySqlite(location.file, partial)) }
+        : { content: 'rows' as const, ...(await writeRows(location, partial)) };
+    const createdAt = new Date(now).toISOString();
+    return await sealBackup(partial, target, { createdAt, ...written });
+  } catch (error) {
+    // Beside the database, half a copy would also keep the room that saving needs.
+    await rm(partial, { force: true });
+    await rm(`${partial}-journal`, { force: true });
+    if (!existsSync(target)) await rm(manifestOf(target), { force: true });
+    throw error;
+  }
+}
+
+/** Everything as rows; a newer program's database has tables that this one does not know and would leave out. */
+function writeRows(
+  location: DatabaseLocation,
+  fresh: string,
+): Promise<Pick<Manifest, 'schemaVersion' | 'rows'>> {
+  const write = async (source: RowsSource) => {
+    const { schemaVersion } = source;
+    migrationsAfter(schemaVersion, allMigrations);
+    return { schemaVersion, rows: await writeRowsFile(source, fresh) };
+  };
+  return location.engine === 'sqlite'
     ? withSqliteRows(location.file, write)
-    : withPostgresRows(location.url, write));
-  return sealBackup(partial, target, { content: 'rows', createdAt, ...written });
+    : withPostgresRows(location.url, write);
 }
 
 /** Restores a verified backup; returns its manifest and, for SQLite, where the old database was kept. */

@@ -70,7 +70,8 @@ function isManifest(value: unknown): value is Manifest {
   );
 }
 
-function manifestOf(file: string): string {
+/** Where the manifest of a backup is. */
+export function manifestOf(file: string): string {
   return `${file}.manifest.json`;
 }
 

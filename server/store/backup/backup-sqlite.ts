@@ -5,27 +5,23 @@ import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { takeInstanceLock } from '../engine/instance-lock.ts';
-import { sealBackup, syncFile, type Manifest } from './backup-manifest.ts';
+import { syncFile, type Manifest } from './backup-manifest.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { BACKUP_TABLES } from './backup-tables.ts';
 
-/** Copies a running database to a new file that was checked before it gets its name. */
-export async function backupSqlite(
+/** Copies a running database to a new file and checks the copy; returns what it holds. */
+export async function copySqlite(
   file: string,
-  target: string,
-  createdAt: string,
-): Promise<Manifest> {
-  const partial = `${target}.partial`;
-  await rm(partial, { force: true });
+  fresh: string,
+): Promise<Pick<Manifest, 'schemaVersion' | 'rows'>> {
   const source = new DatabaseSync(file, { readOnly: true });
   try {
     // In one step: a copy in small steps starts again at every save and never ends under load.
-    await backup(source, partial, { rate: 1_000_000_000 });
+    await backup(source, fresh, { rate: 1_000_000_000 });
   } finally {
     source.close();
   }
-  const { schemaVersion, rows } = inspectSqlite(partial);
-  return sealBackup(partial, target, { content: 'sqlite', schemaVersion, createdAt, rows });
+  return inspectSqlite(fresh);
 }
 
 /** Checks a copy and makes it one file; returns what it holds. */

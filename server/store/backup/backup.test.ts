@@ -1,4 +1,11 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,8 +14,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeBy } from '../audit-store.ts';
 import { selectCourses } from '../courses-store.ts';
 import type { DatabaseLocation } from '../engine/database.ts';
+import { openPostgresConnections } from '../engine/postgres-connections.ts';
 import { sql } from '../engine/sql.ts';
-import { allMigrations } from '../migrations/all-migrations.ts';
+import { allMigrations, SCHEMA_VERSION } from '../migrations/all-migrations.ts';
+import { migratePostgres } from '../migrations/migrate-postgres.ts';
+import type { Migration } from '../migrations/migration.ts';
 import { migrateSqlite } from '../migrations/migrate-sqlite.ts';
 import { openStore, type Store } from '../open-store.ts';
 import { describeSchema } from '../testing/describe-schema.ts';
@@ -36,8 +46,8 @@ async function emptyPlace(engine: (typeof engines)[number]): Promise<DatabaseLoc
   return place.location;
 }
 
-async function fill(store: Store): Promise<void> {
-  const users = Array.from({ length: 1200 }, (_, position) => person(`Student${position}`));
+async function fill(store: Store, students = 1200): Promise<void> {
+  const users = Array.from({ length: students }, (_, position) => person(`Student${position}`));
   await store.transact('createCourse', {
     ...changeBy('phil', 'admin', NOON),
     items: [evaluation('MID', { dataText: 'Line\nbreak "quoted" ¬∨ 🦉' })],
@@ -154,6 +164,73 @@ onEachEngine('a backup', (engine) => {
   });
 });
 
+const LATER: Migration = {
+  version: SCHEMA_VERSION + 1,
+  name: 'a table of a later program',
+  statements: [
+    `create table later (course text collate "C" not null, foreign key (course) references courses (course))`,
+  ],
+};
+
+/** What the next program would make of the database. */
+async function makeNewer(location: DatabaseLocation): Promise<void> {
+  const migrations = [...allMigrations, LATER];
+  if (location.engine === 'sqlite') {
+    migrateSqlite(location.file, migrations, NOON);
+    return;
+  }
+  const connections = openPostgresConnections(location.url, 1);
+  await migratePostgres(connections, migrations, NOON);
+  await connections.close();
+}
+
+onEachEngine('a database of a newer program', (engine) => {
+  test('is not backed up as rows, which would leave out what this program does not know', async () => {
+    const location = await emptyPlace(engine);
+    await makeNewer(location);
+    const file = join(folder, 'rows');
+    const backup = backupTo(location, file, { now: NOON, portable: true });
+    await expect(backup).rejects.toThrow(
+      `This database has schema version ${LATER.version}, but this program knows only versions up to ${SCHEMA_VERSION}.`,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('gives way to a backup of this one: SQLite keeps it beside, PostgreSQL wants a new database', async () => {
+    const location = await emptyPlace(engine);
+    const store = await openStore(location, NOON);
+    await fill(store, 3);
+    await store.close();
+    const file = join(folder, 'backup');
+    await backupTo(location, file, { now: NOON });
+    await makeNewer(location);
+    const restoring = restoreFrom(location, file, { ...OPTIONS, replace: true });
+    if (location.engine === 'postgres') {
+      await expect(restoring).rejects.toThrow('Restore into a new, empty database.');
+      await expect(openStore(location, NOON)).rejects.toThrow('Start the newer program');
+      return;
+    }
+    expect((await restoring).kept).toContain('before-restore');
+    const restored = await openStore(location, NOON);
+    expect(await selectCourses(restored)).toHaveLength(1);
+    await restored.close();
+  });
+
+  test('its backup is refused, and nothing is touched', async () => {
+    const location = await emptyPlace(engine);
+    await (await openStore(location, NOON)).close();
+    const file = join(folder, 'backup');
+    await backupTo(location, file, { now: NOON });
+    const manifest = `${file}.manifest.json`;
+    const newer = { ...JSON.parse(readFileSync(manifest, 'utf8')), schemaVersion: LATER.version };
+    writeFileSync(manifest, JSON.stringify(newer));
+    const before = await describeSchema(location);
+    const restoring = restoreFrom(location, file, { ...OPTIONS, replace: true });
+    await expect(restoring).rejects.toThrow('this program knows only versions up to');
+    expect(await describeSchema(location)).toEqual(before);
+  });
+});
+
 onEachEngine('a portable backup', (engine) => {
   test('of SQLite restores to this engine', async () => {
     const location = await emptyPlace(engines[0]!);
@@ -169,6 +246,21 @@ onEachEngine('a portable backup', (engine) => {
     await Promise.all([store.close(), restored.close()]);
   });
 });
+
+test.each([{ portable: false }, { portable: true }])(
+  'a backup that fails leaves no file, not even half of one: $portable',
+  async ({ portable }) => {
+    const location = await emptyPlace(engines[0]!);
+    const store = await openStore(location, NOON);
+    await fill(store, 3);
+    await store.close();
+    const file = join(folder, 'backup');
+    // The copy is written in full, and then cannot get its manifest.
+    mkdirSync(`${file}.manifest.json`);
+    await expect(backupTo(location, file, { now: NOON, portable })).rejects.toThrow('EISDIR');
+    expect(readdirSync(folder)).toEqual(['backup.manifest.json']);
+  },
+);
 
 test('a restore is refused while a server uses the file', async () => {
   const location = await emptyPlace(engines[0]!);

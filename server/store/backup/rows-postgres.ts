@@ -7,6 +7,7 @@ import {
 } from '../engine/postgres-connections.ts';
 import { sql, tuples, type SqlValue } from '../engine/sql.ts';
 import { trusted } from '../engine/trusted.ts';
+import { SCHEMA_VERSION } from '../migrations/all-migrations.ts';
 import { applyMigration } from '../migrations/migrate-postgres.ts';
 import type { Migration } from '../migrations/migration.ts';
 import { BackupProblem } from './backup-problem.ts';
@@ -90,5 +91,21 @@ async function clearOld(session: PostgresSession, replace: boolean): Promise<voi
   if (courses.length > 0 && !replace) {
     throw new BackupProblem('The database has courses already. Use --replace to replace it.');
   }
+  await refuseNewer(session);
   await session.command(`drop table if exists ${[...BACKUP_TABLES, 'schema_version'].join(', ')}`);
+}
+
+/** Tables of a newer program are not known here: what hangs on them could be neither dropped nor left. */
+async function refuseNewer(session: PostgresSession): Promise<void> {
+  const tables = await session.execute(
+    sql`select 1 as found from information_schema.tables
+      where table_schema = current_schema() and table_name = 'schema_version'`,
+  );
+  if (tables.length === 0) return;
+  const [row] = await session.command('select max(version) as version from schema_version');
+  const version = Number(row?.['version'] ?? 0);
+  if (version <= SCHEMA_VERSION) return;
+  throw new BackupProblem(
+    `A newer program has written this database (schema version ${version}; this one knows ${SCHEMA_VERSION}). Restore into a new, empty database.`,
+  );
 }
