@@ -7,7 +7,7 @@ import { MOST_ENTRIES } from './wire-fields.ts';
 export const consequencesApi = endpoints({
   'POST /api/designConsequences/{courseID}': {
     summary:
-      'What saving and removing these items would do: for how many students questions appear or disappear, which answers would be hidden or read differently, whose counts behind grades would change. Nothing is saved. Without any answer in the course there are no consequences.',
+      'What saving and removing these items would do: for how many students questions appear or disappear, which answers would be hidden or read differently, whose counts behind grades would change, and what another due date, other sections, handing back or a penalty would do. Nothing is saved. Without any answer in the course there are no consequences.',
     gate: 'change the design',
     target: 'none',
     body: z.object({
@@ -37,6 +37,24 @@ export const consequencesApi = endpoints({
       ),
       evaluations: z.array(
         z.object({ evaluationId: z.string(), students: z.number(), grades: z.number() }),
+      ),
+      /** What an edit of an evaluation itself, or of a penalty, does. */
+      evaluationEdits: z.array(
+        z.object({
+          kind: z.enum([
+            'later',
+            'earlier',
+            'undated',
+            'sections',
+            'handed-back',
+            'taken-back',
+            'penalty',
+          ]),
+          evaluationId: z.string(),
+          students: z.number(),
+          grades: z.number(),
+          isHandedBack: z.boolean(),
+        }),
       ),
     }),
     answer: 'checked',

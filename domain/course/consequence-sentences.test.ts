@@ -19,6 +19,7 @@ const nothing: DesignConsequences = {
   classSize: 300,
   changedAnswers: [],
   evaluations: [],
+  evaluationEdits: [],
 };
 const quiet = { appears: 0, disappears: 0, answersHidden: 0, answersBack: 0 };
 

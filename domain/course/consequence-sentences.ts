@@ -1,9 +1,11 @@
 // The consequences of an edit as plain sentences in the words of the course (CHK-25).
+import { countedNoun } from '../base/counted-noun.ts';
 import { evaluationName } from '../grading/evaluation.ts';
 import type { QuestionConsequence } from '../logic/edit-consequences.ts';
 import type { ChangedAnswers } from './changed-answers.ts';
 import type { CourseModel } from './course-model.ts';
 import type { DesignConsequences, EvaluationConsequence } from './design-consequences.ts';
+import { evaluationEditSentence } from './evaluation-edit-sentences.ts';
 import { courseWords, questionPhrase } from './finding-words.ts';
 
 export interface ConsequenceSentences {
@@ -13,16 +15,20 @@ export interface ConsequenceSentences {
   /** About answers that read differently. */
   readonly answers: readonly string[];
   readonly grades: readonly string[];
+  /** About due dates, sections, handing back and penalties. */
+  readonly evaluations: readonly string[];
 }
 
 type Words = Pick<CourseModel, 'questions' | 'theses' | 'schedule' | 'evaluations'>;
 
 /** The sentences; `before` names the questions as the person knows them. */
 export function consequenceSentences(
-  { questions, students, classSize, changedAnswers, evaluations }: DesignConsequences,
+  consequences: DesignConsequences,
   before: Words,
   after: Words,
 ): ConsequenceSentences {
+  const { questions, students, classSize, changedAnswers, evaluations } = consequences;
+  const sides = { before: before.evaluations, after: after.evaluations };
   const [known, added] = [courseWords(before), courseWords(after)];
   const nameOf = (id: string): string =>
     questionPhrase(id, known.questionText(id) === undefined ? added : known);
@@ -31,6 +37,9 @@ export function consequenceSentences(
     questions: questions.map((question) => questionSentence(question, nameOf)),
     answers: changedAnswers.map((changed) => answersSentence(changed, nameOf)),
     grades: evaluations.map((changed) => gradesSentence(changed, before)),
+    evaluations: consequences.evaluationEdits
+      .map((each) => evaluationEditSentence(each, sides))
+      .filter((sentence) => sentence !== ''),
   };
 }
 
@@ -38,21 +47,21 @@ function summaryOf(students: number, classSize: number): string {
   if (students === classSize) {
     return students === 1
       ? 'The one student of the course sees other questions.'
-      : `All ${counted(students, 'student')} see other questions.`;
+      : `All ${countedNoun(students, 'student')} see other questions.`;
   }
   const verb = students === 1 ? 'sees' : 'see';
-  return `${number(students)} of ${counted(classSize, 'student')} ${verb} other questions.`;
+  return `${number(students)} of ${countedNoun(classSize, 'student')} ${verb} other questions.`;
 }
 
 function questionSentence(
   { questionId, appears, disappears, answersHidden, answersBack }: QuestionConsequence,
   nameOf: (id: string) => string,
 ): string {
-  const come = appears > 0 ? `appears for ${counted(appears, 'student')}` : '';
-  const goes = `disappears for ${come === '' ? counted(disappears, 'student') : number(disappears)}`;
+  const come = appears > 0 ? `appears for ${countedNoun(appears, 'student')}` : '';
+  const goes = `disappears for ${come === '' ? countedNoun(disappears, 'student') : number(disappears)}`;
   const moves = [come, disappears > 0 ? goes : ''].filter((part) => part !== '').join(' and ');
   const hidden = `${kept(answersHidden)} but ${are(answersHidden)} no longer seen.`;
-  const back = `${counted(answersBack, 'kept answer')} ${are(answersBack)} seen again.`;
+  const back = `${countedNoun(answersBack, 'kept answer')} ${are(answersBack)} seen again.`;
   return [
     `${capital(nameOf(questionId))} ${moves}.`,
     ...(answersHidden > 0 ? [hidden] : []),
@@ -64,7 +73,7 @@ function answersSentence(
   { questionId, reason, answers }: ChangedAnswers,
   nameOf: (id: string) => string,
 ): string {
-  const which = `${counted(answers, 'answer')} to ${nameOf(questionId)}`;
+  const which = `${countedNoun(answers, 'answer')} to ${nameOf(questionId)}`;
   switch (reason) {
     case 'options':
       return `${which} ${answers === 1 ? 'names' : 'name'} an option that moves or goes, and then ${answers === 1 ? 'stands' : 'stand'} for another one, or for none.`;
@@ -81,7 +90,7 @@ function gradesSentence(
 ): string {
   const evaluation = evaluations.find(({ id }) => id === evaluationId);
   const name = evaluation ? evaluationName(evaluation) : evaluationId;
-  const start = `In “${name}”, the unanswered questions or unresolved contradictions of ${counted(students, 'student')} are counted differently.`;
+  const start = `In “${name}”, the unanswered questions or unresolved contradictions of ${countedNoun(students, 'student')} are counted differently.`;
   if (grades === 0) return `${start} No grade that was begun changes with it.`;
   const whose =
     grades === 1 ? '1 grade that was begun' : `${number(grades)} grades that were begun`;
@@ -89,15 +98,11 @@ function gradesSentence(
 }
 
 function kept(count: number): string {
-  return `${counted(count, 'answer')} ${count === 1 ? 'stays' : 'stay'} kept`;
+  return `${countedNoun(count, 'answer')} ${count === 1 ? 'stays' : 'stay'} kept`;
 }
 
 function are(count: number): string {
   return count === 1 ? 'is' : 'are';
-}
-
-function counted(count: number, noun: string): string {
-  return `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function number(count: number): string {

@@ -20,6 +20,7 @@ import {
   type DesignEdit,
   type NeededAnswers,
 } from './design-consequences.ts';
+import { NO_FACTS } from './evaluation-edits.ts';
 
 const NOW = Date.UTC(2026, 8, 20, 16);
 const DATES = ['2026-09-08', '2026-09-15'].map(isoDateOf);
@@ -175,6 +176,7 @@ function classOf(people: readonly Person[], needed: NeededAnswers): ClassInput {
       ),
     })),
     gradedIn: new Map([0, 1].map((at) => [`E${at}`, rowOf(({ hasGrades }) => hasGrades)])),
+    facts: NO_FACTS,
   };
 }
 
@@ -294,7 +296,7 @@ function oneAnswerEach(texts: readonly string[]): ClassInput {
     addToRow(students, student);
     return { questionID: 'q', text, students };
   });
-  return { students: texts, answers, dates: [], gradedIn: new Map() };
+  return { students: texts, answers, dates: [], gradedIn: new Map(), facts: NO_FACTS };
 }
 
 describe('CHK-23 answers that read differently', () => {

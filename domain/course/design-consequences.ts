@@ -1,7 +1,6 @@
 // What an edit of a course does to its class, before anybody makes it: who sees what, which answers are hidden or read
 // differently, and which counts behind grades change (CHK-21 to CHK-24).
 import type { IsoDate } from '../base/calendar.ts';
-import type { Evaluation } from '../grading/evaluation.ts';
 import { compareTruth, type QuestionConsequence } from '../logic/edit-consequences.ts';
 import { evaluateGroups, rowsWhere, type GroupedAnswer } from '../logic/grouped-answers.ts';
 import { isChoice, type QuestionType } from '../questions/question-type.ts';
@@ -12,6 +11,12 @@ import { concernedQuestions, type Concerned } from './concerned-questions.ts';
 import { changedStudents, countChanges, type ChangedStudents } from './count-changes.ts';
 import { gradingGate, studentGate } from './course-gate.ts';
 import type { CourseModel } from './course-model.ts';
+import {
+  evaluationEdits,
+  type EvaluationEdit,
+  type EvaluationFacts,
+  type EvaluationPair,
+} from './evaluation-edits.ts';
 
 export interface DesignEdit {
   readonly before: CourseModel;
@@ -27,11 +32,6 @@ export function countedEvaluations({ before, after }: DesignEdit): readonly Eval
     const isCounted = was && !was.handedBack && was.dueDate === evaluation.dueDate;
     return isCounted ? [{ before: was, after: evaluation }] : [];
   });
-}
-
-export interface EvaluationPair {
-  readonly before: Evaluation;
-  readonly after: Evaluation;
 }
 
 interface OpenedEdit extends Concerned {
@@ -133,6 +133,8 @@ export interface ClassInput {
   readonly dates: readonly ClassOnDate[];
   /** By evaluation, the students who have question grades. */
   readonly gradedIn: ReadonlyMap<string, Int32Array>;
+  /** What counts where evaluations themselves are edited. */
+  readonly facts: EvaluationFacts;
 }
 
 export interface EvaluationConsequence extends ChangedStudents {
@@ -147,6 +149,7 @@ export interface DesignConsequences {
   readonly classSize: number;
   readonly changedAnswers: readonly ChangedAnswers[];
   readonly evaluations: readonly EvaluationConsequence[];
+  readonly evaluationEdits: readonly EvaluationEdit[];
 }
 
 /** The consequences of an edit for a class. */
@@ -165,13 +168,14 @@ export function designConsequences(edit: DesignEdit, input: ClassInput): DesignC
     classSize: students.length,
     changedAnswers: changedAnswers(reread, answers),
     evaluations: evaluationConsequences(edit, input),
+    evaluationEdits: evaluationEdits(edit, input.facts),
   };
 }
 
 /** Whether anything changes for anybody. */
 export function hasConsequences(consequences: DesignConsequences): boolean {
-  const { questions, changedAnswers: answers, evaluations } = consequences;
-  return questions.length + answers.length + evaluations.length > 0;
+  const { questions, changedAnswers: answers, evaluations, evaluationEdits: edits } = consequences;
+  return questions.length + answers.length + evaluations.length + edits.length > 0;
 }
 
 function evaluationConsequences(

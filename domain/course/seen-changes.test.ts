@@ -40,8 +40,13 @@ test.each<[string, DesignItem | null, DesignItem | null, boolean]>([
     'a due date',
     item('evaluation'),
     item('evaluation', { questionCourseDate: '2026-09-07' }),
-    false,
+    true,
   ],
+  ['sections', item('evaluation'), item('evaluation', { questionOptions: 's1' }), true],
+  ['handing back', item('evaluation'), item('evaluation', { questionLogic: 'graded' }), true],
+  ['the name of an evaluation', item('evaluation'), item('evaluation', { dataText: 'x' }), false],
+  ['a new evaluation', null, item('evaluation'), false],
+  ['a penalty', item('penaltyForUnansweredMCQ'), null, true],
 ])('CHK-20 %s', (_, before, after, expected) => {
   expect(canChangeWhatIsSeen([{ before, after }])).toBe(expected);
 });

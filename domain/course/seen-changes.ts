@@ -21,6 +21,8 @@ const TELLING_FIELDS: Readonly<Record<string, readonly Field[]>> = {
   currentCourseDate: ['dataIndex'],
   courseTimeZone: ['dataText'],
   hasContradictionItems: ['dataText'],
+  penaltyForUnansweredMCQ: ['dataText'],
+  penaltyForUnresolvedContradictions: ['dataText'],
 };
 
 /** Whether these edits can change anything for students; texts, order within a day and new questions do not. */
@@ -31,9 +33,20 @@ export function canChangeWhatIsSeen(edits: readonly ItemEdit[]): boolean {
 function isTelling({ before, after }: ItemEdit): boolean {
   const type = (after ?? before)?.dataType ?? '';
   if (type === 'question') return isTellingQuestion(before, after);
+  if (type === 'evaluation') return isTellingEvaluation(before, after);
   const fields = TELLING_FIELDS[type];
   if (!fields) return false;
   return !before || !after || fields.some((field) => before[field] !== after[field]);
+}
+
+/** A new evaluation concerns nobody yet, and removing one is asked about by itself. */
+function isTellingEvaluation(before: DesignItem | null, after: DesignItem | null): boolean {
+  if (!before || !after) return false;
+  return (
+    before.questionCourseDate !== after.questionCourseDate ||
+    before.questionOptions !== after.questionOptions ||
+    before.questionLogic !== after.questionLogic
+  );
 }
 
 /** Who adds a question means it to appear; who deletes one may not know for whom it goes. */

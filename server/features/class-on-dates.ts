@@ -7,9 +7,13 @@ import {
   type ClassOnDate,
   type DesignEdit,
 } from '@elenchus/domain/course/design-consequences.ts';
-import { readCustomDueDate } from '@elenchus/domain/grading/grade-input.ts';
+import type { EvaluationFacts } from '@elenchus/domain/course/evaluation-edits.ts';
+import { readCount, readCustomDueDate } from '@elenchus/domain/grading/grade-input.ts';
 import { addToRow, emptyRow, type GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';
 import type { ClassAnswers, ClassOfCourse, PeopleAlike } from '../store/class-answers-store.ts';
+import type { StoredEvaluationFacts } from '../store/evaluation-facts-store.ts';
+
+const NOTHING_STORED: StoredEvaluationFacts = { wrote: [], answered: [], grades: [], counted: [] };
 
 /** The students who share a target date in an evaluation. */
 interface Cohort {
@@ -21,6 +25,8 @@ interface Cohort {
 
 export class ClassPlan {
   readonly students: readonly string[];
+  /** By evaluation, the students with a due date of their own. */
+  readonly ownDates: ReadonlyMap<string, ReadonlySet<string>>;
   readonly cohorts: readonly Cohort[];
   readonly #edit: DesignEdit;
   readonly #place: ReadonlyMap<string, number>;
@@ -31,7 +37,11 @@ export class ClassPlan {
     this.students = people.students.map(({ usernameKey }) => usernameKey);
     this.#place = new Map(this.students.map((key, place) => [key, place]));
     this.#graded = people.graded;
-    this.cohorts = this.#cohortsOf(people);
+    const own = ownDatesOf(people);
+    this.ownDates = new Map(
+      [...own].map(([id, dates]) => [id, new Set(dates.map((each) => each.usernameKey))]),
+    );
+    this.cohorts = this.#cohortsOf(own);
   }
 
   /** Every target date of somebody. */
@@ -53,6 +63,7 @@ export class ClassPlan {
   input(
     present: readonly GroupedAnswer[],
     answers: Pick<ClassAnswers, 'onDates' | 'onOwnDates'>,
+    stored: StoredEvaluationFacts = NOTHING_STORED,
   ): ClassInput {
     const dates = this.cohorts.map((cohort): ClassOnDate => {
       const { date, evaluationId, isOwnDate, students } = cohort;
@@ -68,17 +79,27 @@ export class ClassPlan {
     const gradedIn = new Map(
       this.#graded.map(({ evaluationId, usernameKeys }) => [evaluationId, this.#row(usernameKeys)]),
     );
-    return { students: this.students, answers: present, dates, gradedIn };
+    const facts = this.#factsOf(stored);
+    return { students: this.students, answers: present, dates, gradedIn, facts };
   }
 
-  #cohortsOf({ customDueDates }: ClassOfCourse): readonly Cohort[] {
-    const own = Map.groupBy(
-      customDueDates.flatMap(({ date, ...rest }) => {
-        const read = readCustomDueDate(date);
-        return read.ok && read.value !== null ? [{ ...rest, date: read.value }] : [];
-      }),
-      ({ evaluationId }) => evaluationId,
-    );
+  #factsOf({ wrote, answered, grades, counted }: StoredEvaluationFacts): EvaluationFacts {
+    return {
+      students: new Set(this.students),
+      ownDates: this.ownDates,
+      wrote: namesByEvaluation(wrote),
+      answered: namesByEvaluation(answered),
+      grades: new Map(grades.map((each) => [each.evaluationId, each.grades])),
+      counted: counted.map(({ evaluationId, students, mcqs, contradictions }) => ({
+        evaluationId,
+        students,
+        unansweredMCQs: countOf(mcqs),
+        unresolvedContradictions: countOf(contradictions),
+      })),
+    };
+  }
+
+  #cohortsOf(own: ReadonlyMap<string, readonly OwnDate[]>): readonly Cohort[] {
     return countedEvaluations(this.#edit).flatMap(({ after: { id, dueDate } }): Cohort[] => {
       const cohorts = new Map<IsoDate, Int32Array>();
       const others = emptyRow(this.students.length);
@@ -118,6 +139,36 @@ export class ClassPlan {
     }
     return row;
   }
+}
+
+interface OwnDate {
+  readonly usernameKey: string;
+  readonly evaluationId: string;
+  readonly date: IsoDate;
+}
+
+function ownDatesOf({ customDueDates }: ClassOfCourse): ReadonlyMap<string, readonly OwnDate[]> {
+  return Map.groupBy(
+    customDueDates.flatMap(({ date, ...rest }) => {
+      const read = readCustomDueDate(date);
+      return read.ok && read.value !== null ? [{ ...rest, date: read.value }] : [];
+    }),
+    ({ evaluationId }) => evaluationId,
+  );
+}
+
+function namesByEvaluation(people: StoredEvaluationFacts['wrote']) {
+  return new Map(
+    [...Map.groupBy(people, ({ evaluationId }) => evaluationId)].map(([id, them]) => [
+      id,
+      them.map(({ usernameKey }) => usernameKey),
+    ]),
+  );
+}
+
+function countOf(stored: string): number {
+  const read = readCount(stored);
+  return read.ok ? (read.value ?? 0) : 0;
 }
 
 /** What stands now, with the earlier answers of those who have written since. */

@@ -6,6 +6,7 @@ import {
   neededAnswers,
   type DesignConsequences,
 } from '@elenchus/domain/course/design-consequences.ts';
+import { evaluationQuestions } from '@elenchus/domain/course/evaluation-edits.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import type { GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';
@@ -13,6 +14,7 @@ import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { selectClassAnswers, selectClassOfCourse } from '../store/class-answers-store.ts';
 import { chunksOf } from '../store/engine/sql.ts';
+import { selectEvaluationFacts } from '../store/evaluation-facts-store.ts';
 import { ClassPlan } from './class-on-dates.ts';
 import { refusalOf } from './design-handlers.ts';
 import type { Services } from './services.ts';
@@ -40,17 +42,17 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   await nextTurn();
   const needed = neededAnswers(edit, plan.dates);
   const { pastDates: dates, evaluationIds } = plan;
-  const answers = await selectClassAnswers(store, params.courseID, {
-    ...needed,
-    dates,
-    evaluationIds,
-  });
+  const wanted = { ...needed, dates, evaluationIds };
+  const [answers, stored] = await Promise.all([
+    selectClassAnswers(store, params.courseID, wanted),
+    selectEvaluationFacts(store, params.courseID, evaluationQuestions(edit)),
+  ]);
   const present: GroupedAnswer[] = [];
   for (const some of chunksOf(answers.present, 100)) {
     for (const group of some) present.push(plan.grouped(group));
     await nextTurn();
   }
-  const input = plan.input(present, answers);
+  const input = plan.input(present, answers, stored);
   await nextTurn();
   return wire(designConsequences(edit, input));
 }
@@ -61,6 +63,7 @@ const NOTHING: DesignConsequences = {
   questions: [],
   changedAnswers: [],
   evaluations: [],
+  evaluationEdits: [],
 };
 
 /** Lets others have their turn between the steps of a large class. */
@@ -68,9 +71,11 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-function wire({ questions, changedAnswers, evaluations, ...counts }: DesignConsequences) {
+function wire(consequences: DesignConsequences) {
+  const { questions, changedAnswers, evaluations, evaluationEdits } = consequences;
   return {
-    ...counts,
+    ...consequences,
+    evaluationEdits: [...evaluationEdits],
     questions: [...questions],
     changedAnswers: [...changedAnswers],
     evaluations: [...evaluations],

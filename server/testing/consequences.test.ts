@@ -30,6 +30,12 @@ function itemOf(dataType: string, dataID: string, fields: Partial<DesignItem> = 
   return { ...(found ?? designItem({ dataType, dataID })), ...fields };
 }
 
+/** The day of September in New York. */
+function isoDay(at: number): number {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO('America/New_York');
+  return zoned.day;
+}
+
 /** The test course with an evaluation that was due before the second class day. */
 const ITEMS: readonly DesignItem[] = [
   ...COURSE_ITEMS,
@@ -225,6 +231,66 @@ onEachEngine('the consequences of a change of the design', (engine) => {
       changedAnswers: [],
       evaluations: [],
     });
+  });
+
+  test('an evaluation with another date, other sections, handed back; a penalty', async () => {
+    const course = await classOf(app());
+    const ina = await course.as('ina');
+    const { id } = course;
+    const past = await ina.ask('GET /api/studentGrades/{courseID}', {});
+    expect(past.length).toBeGreaterThan(0);
+    const editsOf = async (body: { designData: DesignItem[] }) =>
+      (await ina.ask(CONSEQUENCES, { body })).evaluationEdits;
+    const moved = (questionCourseDate: string) => ({
+      designData: [itemOf('evaluation', 'PAST', { questionCourseDate })],
+    });
+    // By hand: of those without a date of their own, who saved something else than before on the days between.
+    const later = (from: number, to: number): number =>
+      STUDENTS.filter(
+        (_, place) =>
+          place % 5 !== 0 &&
+          savesOf(place).some(([questionID, , daysAgo]) => {
+            const day = isoDay(NOON - daysAgo * DAY);
+            const isSameAgain = questionID === 'mayLie' && daysAgo === 1;
+            return day > from && day <= to && !isSameAgain;
+          }),
+      ).length;
+    const grades = STUDENTS.filter((_, place) => place % 3 === 0).length;
+    const base = { evaluationId: 'PAST', grades, isHandedBack: false };
+    expect(await editsOf(moved('2026-09-14'))).toEqual([
+      { ...base, kind: 'later', students: later(10, 14) },
+    ]);
+    expect(later(10, 14)).toBeGreaterThan(0);
+    expect(await editsOf(moved('2026-09-08'))).toEqual([
+      { ...base, kind: 'earlier', students: later(8, 10) },
+    ]);
+    expect(await editsOf(moved(''))).toEqual([
+      { ...base, kind: 'undated', students: 33 - STUDENTS.length / 5 },
+    ]);
+    const noSections = [itemOf('evaluation', 'PAST', { questionOptions: '' })];
+    expect(await editsOf({ designData: noSections })).toEqual([
+      { ...base, grades: 0, kind: 'sections', students: 30 },
+    ]);
+    const back = [itemOf('evaluation', 'PAST', { questionLogic: 'graded' })];
+    expect(await editsOf({ designData: back })).toEqual([
+      { ...base, grades: 0, isHandedBack: true, kind: 'handed-back', students: 33 },
+    ]);
+    await app().store.transact('saveGrades', {
+      ...changeBy(id, 'ina', NOON),
+      grades: STUDENTS.slice(0, 7).map((name) => ({
+        ...grade(name, 'questionGrade', '2'),
+        gradingType: 'unansweredMCQs' as const,
+        questionID: 'noQuestionID',
+      })),
+    });
+    const penalty = designItem({
+      dataType: 'penaltyForUnansweredMCQ',
+      dataID: '0',
+      dataText: '1.5',
+    });
+    expect(await editsOf({ designData: [penalty] })).toEqual([
+      { ...base, kind: 'penalty', students: 3, grades: 3 },
+    ]);
   });
 
   test('without any answer there are none, and what cannot be stored is refused', async () => {

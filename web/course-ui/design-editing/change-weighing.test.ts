@@ -18,6 +18,7 @@ const NOTHING: DesignConsequences = {
   questions: [],
   changedAnswers: [],
   evaluations: [],
+  evaluationEdits: [],
 };
 const SOMETHING: DesignConsequences = {
   ...NOTHING,

@@ -9,6 +9,7 @@ import {
   hasConsequences,
   type DesignConsequences,
 } from '@elenchus/domain/course/design-consequences.ts';
+import { deletesGrades } from '@elenchus/domain/course/evaluation-edits.ts';
 import { canChangeWhatIsSeen } from '@elenchus/domain/course/seen-changes.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
@@ -50,7 +51,14 @@ export async function weighedWords(
   items: readonly DesignItem[],
   entries: readonly DesignEntry[],
 ): Promise<ConsequenceSentences | null> {
-  const found = await weigh(changesOfEntries(entries));
+  return wordsOf(await weigh(changesOfEntries(entries)), items, entries);
+}
+
+function wordsOf(
+  found: DesignConsequences,
+  items: readonly DesignItem[],
+  entries: readonly DesignEntry[],
+): ConsequenceSentences | null {
   if (!hasConsequences(found)) return null;
   return consequenceSentences(found, readCourse(items), readCourse(shownItems(items, entries)));
 }
@@ -131,13 +139,14 @@ export class ChangeWeighing {
   async #weigh(weigh: WeighChanges): Promise<void> {
     this.#turn += 1;
     const turn = this.#turn;
-    const words = await weighedWords(weigh, this.#settings.itemsBelow(), this.entries).catch(
-      () => 'unknown' as const,
-    );
+    const entries = this.entries;
+    const found = await weigh(changesOfEntries(entries)).catch(() => 'unknown' as const);
     // Something came on top meanwhile, or the page has gone: another answer counts.
     if (turn !== this.#turn || !this.isHolding) return;
-    if (words === 'unknown') return this.#make({ said: UNWEIGHED });
-    if (words === null) return this.#make({});
+    if (found === 'unknown') return this.#make({ said: UNWEIGHED });
+    const words = wordsOf(found, this.#settings.itemsBelow(), entries);
+    // Before grades are deleted the server has the person asked, and that question says everything.
+    if (words === null || found.evaluationEdits.some(deletesGrades)) return this.#make({});
     this.told = words;
     this.#settings.onTold();
   }

@@ -9,7 +9,7 @@ const FIRST = 6;
 /** What a change does to students, sentence by sentence. */
 export function ConsequenceList({ words }: { words: ConsequenceSentences }) {
   const [isWhole, setWhole] = useState(false);
-  const { summary, questions, answers, grades } = words;
+  const { summary, questions, answers, grades, evaluations } = words;
   const shown = isWhole ? questions : questions.slice(0, FIRST);
   const more = questions.length - shown.length;
   return (
@@ -32,7 +32,7 @@ export function ConsequenceList({ words }: { words: ConsequenceSentences }) {
           ))}
         </ul>
       )}
-      {grades.map((sentence) => (
+      {[...evaluations, ...grades].map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>

@@ -34,6 +34,8 @@ export interface GradeQuestion {
   readonly kind: 'due-date' | 'removal' | 'mode';
   /** What the evaluation is called; '' where it has no name, and for the mode. */
   readonly evaluation: string;
+  /** The item as it stands on the server; null for one that is new. */
+  readonly before: DesignItem | null;
   readonly grades: number;
 }
 
@@ -43,6 +45,8 @@ export interface DeletedGrades {
   readonly kind: 'due-date' | 'removal' | 'mode';
   /** As it was called then. */
   readonly evaluation: string;
+  /** The item as it stands on the server; null for one that is new. */
+  readonly before: DesignItem | null;
   readonly grades: number;
 }
 

@@ -43,9 +43,9 @@ export class GradeLosses {
 }
 
 function aboutLoss({ key, before, after }: DesignEntry): Omit<GradeQuestion, 'grades'> {
-  if (!isEvaluation(key)) return { key, kind: 'mode', evaluation: '' };
+  if (!isEvaluation(key)) return { key, kind: 'mode', evaluation: '', before };
   const evaluation = (after ?? before)?.dataText ?? '';
-  return { key, kind: after === null ? 'removal' : 'due-date', evaluation };
+  return { key, kind: after === null ? 'removal' : 'due-date', evaluation, before };
 }
 
 /** What stands when the person does not agree: of an evaluation only the date goes back, and a new name stays. */

@@ -1,6 +1,7 @@
 // What changes would do to students, for a dialog that asks about them anyway.
 import { useEffect, useState } from 'react';
 import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { weighedWords } from './change-weighing.ts';
 import type { ChangeOptions } from './design-state.ts';
@@ -21,9 +22,14 @@ export function toldOf(weighed: Weighed): Pick<ChangeOptions, 'weighed'> {
   return weighed.phase === 'asking' ? {} : { weighed: weighed.words };
 }
 
-/** Asks when the dialog opens, and again when its choice is another one. */
-export function useConsequences(changes: DesignChanges, choice = ''): Weighed {
-  const { courseID, items } = useDesignEditor();
+/** Asks when the dialog opens, and again when its choice is another one; before is the design without the changes. */
+export function useConsequences(
+  changes: DesignChanges,
+  choice = '',
+  before?: readonly DesignItem[],
+): Weighed {
+  const { courseID, items: present } = useDesignEditor();
+  const items = before ?? present;
   const [{ about, weighed }, setFound] = useState({ about: choice, weighed: ASKING });
   useEffect(() => {
     let isOpen = true;

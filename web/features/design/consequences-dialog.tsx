@@ -1,6 +1,14 @@
+import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequenceList } from '../../course-ui/design-editing/consequence-list.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+
+function titleOf({ summary, evaluations }: ConsequenceSentences): string {
+  if (summary !== null) return 'This changes what students see';
+  return evaluations.length > 0
+    ? 'This changes what is graded and seen'
+    : 'This changes how answers read and count';
+}
 
 /** Asks before a change takes effect that does something to students. */
 export function ConsequencesDialog() {
@@ -8,11 +16,7 @@ export function ConsequencesDialog() {
   if (!consequences) return null;
   return (
     <AskDialog
-      title={
-        consequences.summary === null
-          ? 'This changes how answers read and count'
-          : 'This changes what students see'
-      }
+      title={titleOf(consequences)}
       confirm="Make this change"
       cancel="Leave it as it was"
       onConfirm={() => answerConsequences(true)}

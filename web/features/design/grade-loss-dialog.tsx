@@ -1,4 +1,8 @@
+import { designKeyText } from '@elenchus/domain/design/design-item.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
+import type { GradeQuestion } from '../../course-ui/design-editing/design-state.ts';
+import { useConsequences } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { countOf } from '../../ui/count-words.ts';
@@ -44,6 +48,7 @@ export function GradeLossDialog() {
         given for this evaluation ({number}) are deleted. Comments stay. Deleted grades are kept and
         can be restored by an instructor.
       </p>
+      <DateConsequences question={question} />
     </AskDialog>
   ) : (
     <AskDialog
@@ -60,4 +65,13 @@ export function GradeLossDialog() {
       </p>
     </AskDialog>
   );
+}
+
+/** Whose answers are read otherwise with the new date. */
+function DateConsequences({ question: { key, before } }: { question: GradeQuestion }) {
+  const { items } = useDesignEditor();
+  const after = items.find((item) => designKeyText(item) === key);
+  const standing = items.flatMap((item) => (item === after ? (before ? [before] : []) : [item]));
+  const changes = { upserts: after ? [after] : [], removals: [] };
+  return <ConsequencesInDialog weighed={useConsequences(changes, key, standing)} />;
 }

@@ -1,7 +1,16 @@
 import { useState } from 'react';
-import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
+import {
+  courseSettingsChanges,
+  type CourseSettings,
+} from '@elenchus/domain/design/course-settings.ts';
 import { useAllGradeCount } from '../../api/grade-counts-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
+import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
+import {
+  toldOf,
+  useConsequences,
+  type Weighed,
+} from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
@@ -104,21 +113,43 @@ export function GradingOptionsForm() {
         <GradeExamplePanel settings={settings} />
       </div>
       {asked && (
-        <AskDialog
-          title={`${countOf(grades, 'grade')} ${grades === 1 ? 'has' : 'have'} been given already`}
-          confirm={asked.confirm}
-          cancel="Leave it as it is"
-          onConfirm={() => {
-            set(asked.change, asked.label);
+        <OptionAsk
+          asked={asked}
+          grades={grades}
+          onConfirm={(weighed) => {
+            set(asked.change, asked.label, toldOf(weighed));
             setAsked(null);
           }}
           onCancel={() => setAsked(null)}
-        >
-          <p>{asked.text}</p>
-          <p>Nothing is deleted, and you can change it back.</p>
-        </AskDialog>
+        />
       )}
     </section>
+  );
+}
+
+interface OptionAskProps {
+  readonly asked: Asked;
+  readonly grades: number;
+  readonly onConfirm: (weighed: Weighed) => void;
+  readonly onCancel: () => void;
+}
+
+function OptionAsk({ asked, grades, onConfirm, onCancel }: OptionAskProps) {
+  const { course, items } = useDesignEditor();
+  const after = { ...course.settings, ...asked.change };
+  const weighed = useConsequences(courseSettingsChanges(items, after));
+  return (
+    <AskDialog
+      title={`${countOf(grades, 'grade')} ${grades === 1 ? 'has' : 'have'} been given already`}
+      confirm={asked.confirm}
+      cancel="Leave it as it is"
+      onConfirm={() => onConfirm(weighed)}
+      onCancel={onCancel}
+    >
+      <p>{asked.text}</p>
+      <ConsequencesInDialog weighed={weighed} />
+      <p>Nothing is deleted, and you can change it back.</p>
+    </AskDialog>
   );
 }
 

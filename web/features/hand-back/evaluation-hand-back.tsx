@@ -44,7 +44,8 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
       : `${quoted(name)} is taken back: students no longer see it.`;
     change(
       { upserts: [writeEvaluation({ ...evaluation, handedBack: isHandedBack })], removals: [] },
-      { label, said, debounceMs: 300 },
+      // Handing back has been asked about, in words of its own.
+      { label, said, debounceMs: 300, ...(isHandedBack && { weighed: null }) },
     );
   };
   return (

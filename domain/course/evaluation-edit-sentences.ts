@@ -1,0 +1,50 @@
+// What an edit of the evaluations does, in plain sentences (CHK-30).
+import { cardDateLabel } from '../base/calendar.ts';
+import { countedNoun } from '../base/counted-noun.ts';
+import { evaluationName, type Evaluation } from '../grading/evaluation.ts';
+import type { EvaluationEdit } from './evaluation-edits.ts';
+
+interface Sides {
+  readonly before: readonly Evaluation[];
+  readonly after: readonly Evaluation[];
+}
+
+/** One sentence or two; '' where the deleted grades are all there is to say, and they are asked about by themselves. */
+export function evaluationEditSentence(edit: EvaluationEdit, { before, after }: Sides): string {
+  const { kind, evaluationId, isHandedBack } = edit;
+  const was = before.find(({ id }) => id === evaluationId);
+  const now = after.find(({ id }) => id === evaluationId);
+  const name = `“${evaluationName(was ?? now ?? { name: '' })}”`;
+  const people = countedNoun(edit.students, 'student');
+  const theirs = isHandedBack ? ' It is handed back, so these students see the change.' : '';
+  switch (kind) {
+    case 'later':
+      return edit.students === 0
+        ? ''
+        : `In ${name}, what ${people} wrote after ${dateOf(was)} now counts: graders read those answers, not the older ones.${theirs}`;
+    case 'earlier':
+      return edit.students === 0
+        ? ''
+        : `In ${name}, what ${people} wrote after ${dateOf(now)} no longer counts: graders read the older answers.${theirs}`;
+    case 'undated':
+      return edit.students === 0
+        ? ''
+        : `Without a due date, ${name} cannot be graded for ${people}; only those with a due date of their own can.`;
+    case 'sections':
+      return `In ${name}, graders read the answers to other sections. ${people} ${edit.students === 1 ? 'has' : 'have'} answered there.${theirs}`;
+    case 'handed-back':
+      return `${people} ${edit.students === 1 ? 'sees' : 'see'} the grading of ${name}.`;
+    case 'taken-back':
+      return `${people} no longer ${edit.students === 1 ? 'sees' : 'see'} the grading of ${name}. What has been read cannot be taken back.`;
+    case 'penalty':
+      return isHandedBack
+        ? `In ${name}, which is handed back, ${countedNoun(edit.grades, 'grade')} ${edit.grades === 1 ? 'changes' : 'change'} at once: ${edit.grades === 1 ? 'this student reads' : 'these students read'} another grade.`
+        : `In ${name}, ${countedNoun(edit.grades, 'grade')} ${edit.grades === 1 ? 'changes' : 'change'} at once.`;
+    default:
+      return kind satisfies never;
+  }
+}
+
+function dateOf(evaluation: Evaluation | undefined): string {
+  return evaluation?.dueDate ? cardDateLabel(evaluation.dueDate) : 'the old date';
+}

@@ -1,0 +1,88 @@
+// What is stored about a class that decides what an edit of its evaluations does: a query or two for each edited one.
+import type { EvaluationQuestions } from '@elenchus/domain/course/evaluation-edits.ts';
+import type { Reader } from './engine/database.ts';
+import { list, sql, type Statement } from './engine/sql.ts';
+import { trusted } from './engine/trusted.ts';
+import { numericalGradesOf } from './grades-store.ts';
+import { keyAfterDate } from './history-key.ts';
+
+interface People {
+  readonly evaluationId: string;
+  readonly usernameKey: string;
+}
+
+export interface StoredEvaluationFacts {
+  readonly wrote: readonly People[];
+  readonly answered: readonly People[];
+  readonly grades: readonly { readonly evaluationId: string; readonly grades: number }[];
+  /** The counts as they were stored; '' where there is none. */
+  readonly counted: readonly {
+    readonly evaluationId: string;
+    readonly mcqs: string;
+    readonly contradictions: string;
+    readonly students: number;
+  }[];
+}
+
+/** Everything that these questions ask for, as of one moment. */
+export async function selectEvaluationFacts(
+  reader: Reader,
+  course: string,
+  wanted: EvaluationQuestions,
+): Promise<StoredEvaluationFacts> {
+  const written = wanted.written.filter(({ questionIds }) => questionIds.length > 0);
+  const found: readonly (readonly unknown[])[] = await reader.readTogether([
+    ...written.map((each) => wroteBetween(course, each)),
+    ...wanted.answered.map((each) => answeredIn(course, each)),
+    ...(wanted.deleting.length > 0 ? [gradesIn(course, wanted.deleting)] : []),
+    ...(wanted.isRegraded ? [countsIn(course)] : []),
+  ]);
+  const rows = [...found];
+  const take = (count: number): readonly unknown[] => rows.splice(0, count).flat();
+  return trusted({
+    wrote: take(written.length),
+    answered: take(wanted.answered.length),
+    grades: take(wanted.deleting.length > 0 ? 1 : 0),
+    counted: take(1),
+  });
+}
+
+/** Whoever has written nothing since the earlier date is passed over without a look into the history. */
+function wroteBetween(
+  course: string,
+  { evaluationId, from, to, questionIds }: EvaluationQuestions['written'][number],
+): Statement {
+  return sql`select distinct cast(${evaluationId} as text) as "evaluationId", a.username_key as "usernameKey"
+    from answers a where a.course = ${course} and a.question_id in ${list(questionIds)}
+      and a.history_key >= ${keyAfterDate(from)}
+      and exists (select 1 from answer_history h where h.course = a.course
+        and h.username_key = a.username_key and h.question_id = a.question_id
+        and h.history_key >= ${keyAfterDate(from)} and h.history_key < ${keyAfterDate(to)})`;
+}
+
+function answeredIn(
+  course: string,
+  { evaluationId, questionIds }: EvaluationQuestions['answered'][number],
+): Statement {
+  return sql`select distinct cast(${evaluationId} as text) as "evaluationId", username_key as "usernameKey"
+    from answers where course = ${course} and question_id in ${list(questionIds)}
+      and (question_answer <> '' or question_essay_answer <> '')`;
+}
+
+function gradesIn(course: string, evaluationIds: readonly string[]): Statement {
+  return sql`select evaluation_id as "evaluationId", count(*) as grades from grades
+    where ${numericalGradesOf(course, evaluationIds)} group by evaluation_id`;
+}
+
+function countsIn(course: string): Statement {
+  return sql`select evaluation_id as "evaluationId", mcqs, contradictions, count(*) as students
+    from (select evaluation_id, username_key,
+        coalesce(max(case when grading_type = 'unansweredMCQs'
+          then individual_grading_data end), '') as mcqs,
+        coalesce(max(case when grading_type = 'unresolvedContradictions'
+          then individual_grading_data end), '') as contradictions,
+        max(case when grading_type = 'questionGrade' and individual_grading_data <> ''
+          then 1 else 0 end) as graded
+      from grades where course = ${course} group by evaluation_id, username_key) as each_student
+    where graded = 1 group by evaluation_id, mcqs, contradictions`;
+}
