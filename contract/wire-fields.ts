@@ -6,22 +6,16 @@ export const MOST_CHARACTERS = 200_000;
 export const MOST_ENTRIES = 10_000;
 
 /** A text that every database keeps as given; NUL and half a surrogate pair are refused before they get there. */
-export function text(most: number, tooLong?: string) {
-  return z
-    .string()
-    .max(most, tooLong)
-    .refine(isStorable, 'This text contains a character that cannot be stored.');
+export function text(most: number) {
+  return z.string().max(most).refine(isStorable, 'contains a character that cannot be stored');
 }
 
 /** Any text that is kept as given. */
-export const longText = text(
-  MOST_CHARACTERS,
-  `A field may have at most ${MOST_CHARACTERS} characters.`,
-);
+export const longText = text(MOST_CHARACTERS);
 
 export const username = text(200).min(1);
 export const identifier = text(200).min(1);
 export const isoDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date of the form yyyy-mm-dd.');
+  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date of the form yyyy-mm-dd');
 export const message = z.object({ message: z.string() });

@@ -1,4 +1,5 @@
 // Turns every error that Fastify or a handler throws into the one error shape.
+import { describeFault } from '@elenchus/contract/input-fault.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { UnstorableText } from '../store/engine/sql.ts';
@@ -17,7 +18,7 @@ export function answerFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const failure = failureOf(error);
+  const failure = failureOf(error, request);
   // The text of an unexpected error may name files or SQL: it belongs in the log, not in the answer.
   if (failure.status >= 500)
     request.log.error({ err: error, code: failure.code }, 'request failed');
@@ -30,25 +31,44 @@ export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
 }
 
-function failureOf(error: FastifyError): Failure {
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const details = error.validation.map(({ instancePath, message }) => ({
-      field: instancePath.replaceAll('/', '.').replace(/^\./, ''),
-      message: message ?? '',
-    }));
-    const first = details[0];
-    const message = first ? `${first.field ? `${first.field}: ` : ''}${first.message}` : undefined;
-    return fail('INVALID_INPUT', {
-      details,
-      ...(message && { message: `${message.replace(/\.?$/, '.')} Nothing was changed.` }),
-    });
-  }
+function failureOf(error: FastifyError, request: FastifyRequest): Failure {
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error, request);
   if (error instanceof StorageUnavailable) {
     return fail('STORAGE_UNAVAILABLE', { headers: { 'retry-after': '5' } });
   }
   if (error instanceof UnstorableText) return fail('INVALID_INPUT', { message: error.message });
   return failureOfStatus(error);
 }
+
+/** Everything that is wrong with what was sent; the sentence is about the first. */
+function invalidInput(
+  { validation, validationContext }: FastifyError,
+  request: FastifyRequest,
+): Failure {
+  const parts: Readonly<Record<string, unknown>> = {
+    body: request.body,
+    querystring: request.query,
+    params: request.params,
+  };
+  const sent = parts[validationContext ?? 'body'];
+  const faults = (validation ?? []).map((found) => {
+    const { keyword: code, instancePath, message = '', params } = found;
+    const path = instancePath.split('/').filter((key) => key !== '');
+    return describeFault({ ...params, code, path, message }, sent);
+  });
+  const first = faults[0]?.sentence;
+  return fail('INVALID_INPUT', {
+    details: faults.map(({ field, message }) => ({ field, message })),
+    ...(first !== undefined && { message: `${first} Nothing was changed.` }),
+  });
+}
+
+/** What is wrong with a request that could not be read at all; the words of the server's parts are not for people. */
+const BROKEN_REQUESTS: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: 'The address could not be read. Nothing was changed.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'What was sent is not JSON. Nothing was changed.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'What was sent did not arrive whole. Nothing was changed.',
+};
 
 function failureOfStatus(error: FastifyError): Failure {
   switch (error.statusCode) {
@@ -61,8 +81,11 @@ function failureOfStatus(error: FastifyError): Failure {
     case undefined:
       return fail('INTERNAL_ERROR');
     default:
-      return error.statusCode < 500
-        ? fail('BAD_REQUEST', { message: error.message })
-        : fail('INTERNAL_ERROR');
+      return error.statusCode < 500 ? badRequest(error) : fail('INTERNAL_ERROR');
   }
+}
+
+function badRequest(error: FastifyError): Failure {
+  const message = BROKEN_REQUESTS[error.code];
+  return fail('BAD_REQUEST', message === undefined ? {} : { message });
 }

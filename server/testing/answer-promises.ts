@@ -8,6 +8,10 @@ import type { LightMyRequestResponse } from 'fastify';
 const INNARDS =
   /\bat .+:\d+:\d+|\binsert into\b|\bselect .+ from\b|node_modules|\.ts:\d|SQLITE|\/tmp\//i;
 
+/** How the library that checks input, and the server below, speak; people get our own sentences. */
+const FOREIGN_WORDS =
+  /invalid input|expected .* received|too (big|small)|content-type is set|unexpected token|FST_/i;
+
 /** The promises that an answer breaks, in words. */
 export function brokenPromises(endpoint: Endpoint, response: LightMyRequestResponse): string[] {
   const { statusCode, headers, body } = response;
@@ -55,6 +59,7 @@ function brokenRefusal(response: LightMyRequestResponse): string[] {
     ...(fields === 'details,error,message' ? [] : [`an error has the fields ${fields}`]),
     ...(status === response.statusCode ? [] : [`${body.error} came with ${response.statusCode}`]),
     ...(message.trim() === '' ? ['an error without a sentence'] : []),
+    ...(FOREIGN_WORDS.test(response.body) ? [`it is not in our words: ${response.body}`] : []),
     ...(INNARDS.test(message) ? [`it shows its innards: ${message}`] : []),
   ];
 }

@@ -10,6 +10,14 @@ export interface ChangeWatch {
   begin(courses: readonly string[]): void;
   /** The rows that are gone or new since then, except in some tables. */
   changesBut(tables: readonly string[]): Promise<string[]>;
+  /** The same in two lists. */
+  changed(but: readonly string[]): Promise<Changes>;
+}
+
+/** Each row as the name of its table and its values as JSON. */
+export interface Changes {
+  readonly gone: readonly string[];
+  readonly added: readonly string[];
 }
 
 /** Every write goes through `transact`; before the first one of a request the tables are read. */
@@ -21,6 +29,15 @@ export function watchChanges(): ChangeWatch {
     if (!watched) return [];
     const [rows, all] = await Promise.all([dumpTables(watched, courses), selectCourses(watched)]);
     return [...rows, ...all.map(({ course }) => `course ${course}`)];
+  }
+  async function changed(tables: readonly string[]): Promise<Changes> {
+    if (before === undefined) return { gone: [], added: [] };
+    const [then, now] = [new Set(await before), new Set(await dump())];
+    const isAsked = (row: string) => !tables.some((table) => row.startsWith(`${table} `));
+    return {
+      gone: [...then.difference(now)].filter(isAsked),
+      added: [...now.difference(then)].filter(isAsked),
+    };
   }
   return {
     over(store) {
@@ -41,10 +58,9 @@ export function watchChanges(): ChangeWatch {
       before = undefined;
     },
     async changesBut(tables) {
-      if (before === undefined) return [];
-      const [then, now] = [new Set(await before), new Set(await dump())];
-      const changed = then.symmetricDifference(now);
-      return [...changed].filter((row) => !tables.some((table) => row.startsWith(`${table} `)));
+      const { gone, added } = await changed(tables);
+      return [...gone, ...added];
     },
+    changed,
   };
 }

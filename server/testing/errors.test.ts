@@ -189,8 +189,9 @@ describe('a call that cannot be understood', () => {
     const ina = await course.as('ina');
     const body = { designData: [{ dataType: 'thesis', dataID: '1', dataText: 5 }] } as never;
     const refused = await ina.refused(UPDATE, { body });
-    expect(refused.details).toMatchObject([{ field: 'designData.0.dataText' }]);
-    expect(refused.message).toMatch(/^designData\.0\.dataText: .*Nothing was changed\.$/);
+    const message = 'dataText must be text.';
+    expect(refused.details).toEqual([{ field: 'designData.0.dataText', message }]);
+    expect(refused.message).toBe(`designData, entry 1: ${message} Nothing was changed.`);
   });
 
   test('garbage in the cookies is nobody', async () => {

@@ -2,27 +2,32 @@
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import * as fc from 'fast-check';
+import { type Role, ROLES } from './access-table.ts';
+import {
+  GARBAGE_BODIES,
+  JSON_TYPE,
+  ODD_HEADERS,
+  RAW_PARTS,
+  RAW_QUERIES,
+  WRONG_TYPES,
+} from './fuzz-raw.ts';
 import { textFor, valuesOf, withOneFault } from './fuzz-values.ts';
 import { HOSTILE_TEXTS } from './fuzz-words.ts';
-
-const ROLES = ['nobody', 'stranger', 'guest', 'student', 'ta', 'instructor', 'admin'] as const;
-export type FuzzRole = (typeof ROLES)[number];
 
 /** How far a request keeps to the contract. */
 type Manner = 'valid' | 'one fault' | 'garbage';
 
 export interface FuzzRequest {
   readonly name: EndpointName;
-  readonly role: FuzzRole;
-  readonly manner: Manner;
-  /** With COURSE where the course of the moment belongs. */
+  readonly role: Role;
+  /** With COURSE where the course of the moment belongs; ENTRY in a body is an entry of its history of grades. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string | undefined;
 }
 
 /** Who can reach the handler; half of the requests come from them. */
-function insiderOf({ gate }: Endpoint): FuzzRole {
+export function insiderOf({ gate }: Endpoint): Role {
   if (gate === 'administrator') return 'admin';
   return gate === 'save answers' ? 'student' : 'instructor';
 }
@@ -36,7 +41,6 @@ export function requestsTo(name: EndpointName): fc.Arbitrary<FuzzRequest> {
     fc.record({
       name: fc.constant(name),
       role: fc.constant(role),
-      manner: fc.constant(manner),
       url: fc
         .tuple(pathsOf(name, manner), queriesOf(endpoint, manner))
         .map(([path, query]) => `${path}${query}`),
@@ -44,34 +48,6 @@ export function requestsTo(name: EndpointName): fc.Arbitrary<FuzzRequest> {
     }),
   );
 }
-
-/** Parts of an address as nobody would write them; sent as they are. */
-const RAW_PARTS = [
-  '%2f',
-  '%2F..%2F..%2Fetc%2Fpasswd',
-  '..',
-  '%2e%2e',
-  '.',
-  '%00',
-  '%E0%A4%A',
-  '%',
-  '%zz',
-  '%ff',
-  '%ED%A0%80',
-  'sam%2fsue',
-  'sam;a=b',
-  'sam%0d%0aset-cookie:x=y',
-  '%20',
-  '+',
-  'sam%00',
-  '*',
-  ':x',
-  'x'.repeat(200),
-  'x'.repeat(201),
-  'x'.repeat(499),
-  'x'.repeat(501),
-  '%F0%9F%A6%89'.repeat(40),
-];
 
 function pathsOf(name: EndpointName, manner: Manner): fc.Arbitrary<string> {
   const template = name.split(' ')[1] ?? '';
@@ -95,25 +71,6 @@ function pathsOf(name: EndpointName, manner: Manner): fc.Arbitrary<string> {
   });
 }
 
-const RAW_QUERIES = [
-  '?',
-  '?&&&',
-  '?=',
-  '?a[b]=c',
-  '?__proto__=x',
-  '?constructor[prototype]=x',
-  '?date=%E0%A4%A',
-
-  '?date=1&date=2',
-  '?date',
-  '?preview[]=true',
-  '?start=NaN&end=%00',
-  '?username=%ED%A0%80',
-  '?%00=%00',
-  `?${'a=b&'.repeat(2000)}`,
-  `?evaluationId=${'x'.repeat(5000)}`,
-];
-
 function queriesOf({ query }: Endpoint, manner: Manner): fc.Arbitrary<string> {
   if (manner === 'garbage') return fc.oneof(fc.constant(''), fc.constantFrom(...RAW_QUERIES));
   if (query === undefined) return fc.constant('');
@@ -131,64 +88,6 @@ function queryText(value: unknown): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-const JSON_TYPE = 'application/json';
-const CONTENT_TYPES = [
-  JSON_TYPE,
-  JSON_TYPE,
-  JSON_TYPE,
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'text/xml',
-  'multipart/form-data; boundary=x',
-  'multipart/form-data',
-  'application/json; charset=utf-7',
-  ';',
-];
-const ODD_HEADERS: readonly Readonly<Record<string, string>>[] = [
-  {},
-  {},
-  {},
-  { 'content-encoding': 'gzip' },
-  { 'content-encoding': 'foo' },
-  { 'if-none-match': '*' },
-  { range: 'bytes=0-' },
-  { accept: 'text/html' },
-  { 'x-forwarded-for': "'; drop table users; --" },
-  { 'x-forwarded-host': 'evil.example' },
-  { 'x-http-method-override': 'DELETE' },
-  { expect: '200-maybe' },
-];
-const GARBAGE_BODIES = [
-  '',
-  ' ',
-  '{',
-  '[',
-  '"',
-  'null',
-  'true',
-  '0',
-  '[]',
-  '{}',
-  '"text"',
-  'NaN',
-  '1e999',
-  '{"a":}',
-  '\uFEFF{}',
-  '{"__proto__":{"a":1}}',
-  '{"username":1e999}',
-  '{"a":1,"a":2}',
-  '\u0000',
-  '<a/>',
-  'a=b&c=d',
-  '{]',
-  '--x\r\n',
-  '--x--',
-  '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n',
-  '['.repeat(20_000),
-  `{"designData":${'['.repeat(5000)}${']'.repeat(5000)}}`,
-  `{"username":"${'x'.repeat(70_000)}"}`,
-];
-
 interface BodyParts {
   readonly headers: fc.Arbitrary<Readonly<Record<string, string>>>;
   readonly payload: fc.Arbitrary<string | undefined>;
@@ -198,7 +97,10 @@ function bodyParts(endpoint: Endpoint, manner: Manner): BodyParts {
   if (manner === 'garbage') {
     return {
       headers: fc
-        .tuple(fc.constantFrom(...CONTENT_TYPES), fc.constantFrom(...ODD_HEADERS))
+        .tuple(
+          fc.constantFrom(JSON_TYPE, JSON_TYPE, ...WRONG_TYPES),
+          fc.constantFrom(...ODD_HEADERS),
+        )
         .map(([type, odd]) => ({ 'content-type': type, ...odd })),
       payload: fc.oneof(fc.constantFrom(...GARBAGE_BODIES), fc.string({ unit: 'binary' })),
     };

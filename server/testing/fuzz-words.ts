@@ -85,10 +85,29 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
     '2026-09-20',
     '',
   ],
+  entries: ['ENTRY', 'ENTRY', 'none'],
+  before: ['ENTRY', '0', 'zzz'],
+  kinds: ['changed', 'deleted,users', 'hand-back', 'x'],
+  first: ['sam', 'sue'],
+  second: ['sue', 'sam'],
   date: ['2026-09-14', '2026-02-31', '0000-00-00', '9999-12-31'],
 };
 
 export const EVERY_WORD: readonly string[] = [...new Set(Object.values(WORDS).flat())];
+
+/** Things of the course that somebody else has, or that are not there for the caller. */
+export const NEIGHBOURS: readonly string[] = [
+  'sue',
+  'una',
+  'gus',
+  'tess',
+  'ina',
+  'later',
+  'silent',
+  'nowhere',
+  'OPEN',
+  'ethics',
+];
 
 /** Texts that have broken programs: half a surrogate pair, NUL, other directions, code of every kind. */
 export const HOSTILE_TEXTS: readonly string[] = [

@@ -5,18 +5,10 @@ import type { TestClient } from './test-client.ts';
 
 /** A browser of that role in front of the course. */
 export async function clientAs(course: TestCourse, role: Role): Promise<TestClient> {
-  switch (role) {
-    case 'nobody':
-      return course.nobody();
-    case 'stranger':
-      return course.asStranger('sam');
-    case 'admin':
-      return course.asAdministrator();
-    case 'firstLogin':
-      return course.atFirstLogin(USERNAMES.firstLogin);
-    case 'removed':
-      return course.asRemoved(USERNAMES.removed);
-    default:
-      return course.as(USERNAMES[role]);
-  }
+  if (role === 'nobody') return course.nobody();
+  if (role === 'stranger') return course.asStranger(USERNAMES.stranger);
+  if (role === 'admin') return course.asAdministrator();
+  if (role === 'firstLogin') return course.atFirstLogin(USERNAMES.firstLogin);
+  if (role === 'removed') return course.asRemoved(USERNAMES.removed);
+  return course.as(USERNAMES[role]);
 }

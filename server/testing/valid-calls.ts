@@ -53,8 +53,10 @@ const QUERIES: { readonly [Name in EndpointName]?: CallOf<Name>['query'] } = {
   'GET /api/weeklyWords/{courseID}/{username}': { start: '2026-09-07', end: '2026-09-14' },
 };
 
-const ROSTER =
+export const ROSTER =
   '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nnetID,full name\nnew,New One\r\n--x--\r\n';
+
+export const ROSTER_TYPE = 'multipart/form-data; boundary=x';
 
 /** The parts of a call as this role about the user of this row. */
 export function partsOf({ endpoint, target }: AccessRow, role: Role): CallParts<EndpointName> {
@@ -67,7 +69,7 @@ export function partsOf({ endpoint, target }: AccessRow, role: Role): CallParts<
     ...(QUERIES[endpoint] && { query: QUERIES[endpoint] as never }),
     ...(upload && {
       payload: ROSTER,
-      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      headers: { 'content-type': ROSTER_TYPE },
     }),
   };
 }

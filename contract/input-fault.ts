@@ -1,0 +1,141 @@
+// What is wrong with something that was sent, in words that a person understands. The library that finds it has
+// words of its own; they speak of types and are kept from people.
+
+/** The part of the library's finding that the words are made from. */
+export interface InputFault {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+  readonly expected?: string;
+  readonly origin?: string;
+  readonly minimum?: number | bigint;
+  readonly maximum?: number | bigint;
+  readonly values?: readonly unknown[];
+  /** Of a value that may be of several kinds: what is wrong with it as each of them. */
+  readonly errors?: readonly (readonly InputFault[])[];
+}
+
+export interface DescribedFault {
+  /** The place as programs write it: `designData.0.dataText`. */
+  readonly field: string;
+  /** What is wrong with that field. */
+  readonly message: string;
+  /** The same with the place in words: 'designData, entry 1: dataText must be text.' */
+  readonly sentence: string;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object with fields',
+  null: 'null',
+  undefined: 'left out',
+};
+
+/**
+ * How the library begins what it says itself; any other message is ours: a whole sentence, or with a small letter
+ * the rest of one that begins with the name of the field.
+ */
+const LIBRARY_WORDS = /^(invalid|too (big|small)|unrecognized|expected)\b/i;
+
+/** What is wrong, and where; `sent` is the whole of what was sent. */
+export function describeFault(fault: InputFault, sent: unknown): DescribedFault {
+  const keys = fault.path.map(String);
+  const own = LIBRARY_WORDS.test(fault.message) ? '' : fault.message;
+  const isWhole = /^[^a-z]/.test(own);
+  const rest = own || complaint(fault, valueAt(sent, keys));
+  const message = isWhole ? own : `${nameOf(keys)} ${rest}.`;
+  const place = placeOf(keys);
+  return {
+    field: keys.join('.'),
+    message,
+    sentence: place === '' ? message : `${place}: ${message}`,
+  };
+}
+
+/** The last name in the path; an entry of a list is called by its number. */
+function nameOf(keys: readonly string[]): string {
+  const last = keys.at(-1);
+  if (last === undefined) return 'What was sent';
+  return isPosition(last) ? `entry ${Number(last) + 1}` : last;
+}
+
+/** Where the field is: the lists around it and the number of the entry. */
+function placeOf(keys: readonly string[]): string {
+  const around = keys.slice(0, -1);
+  return around.map((key) => (isPosition(key) ? `entry ${Number(key) + 1}` : key)).join(', ');
+}
+
+function isPosition(key: string): boolean {
+  return /^\d+$/.test(key);
+}
+
+function valueAt(sent: unknown, keys: readonly string[]): unknown {
+  let value = sent;
+  for (const key of keys) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined;
+    value = Reflect.get(value, key);
+  }
+  return value;
+}
+
+function complaint(fault: InputFault, value: unknown): string {
+  if (value === undefined) return 'is missing';
+  switch (fault.code) {
+    case 'invalid_type':
+      return `must be ${kindOf(fault)}`;
+    case 'invalid_value':
+      return `must be ${listed((fault.values ?? []).map((each) => JSON.stringify(each)))}`;
+    case 'too_big':
+      return tooBig(fault);
+    case 'too_small':
+      return tooSmall(fault);
+    case 'invalid_union':
+      return ofSeveralKinds(fault, value);
+    case 'unrecognized_keys':
+      return 'has a field that is not known here';
+    default:
+      return 'is not what is asked for here';
+  }
+}
+
+function kindOf({ expected = '' }: InputFault): string {
+  return KINDS[expected] ?? 'of another kind';
+}
+
+function tooBig({ origin, maximum }: InputFault): string {
+  if (origin === 'string') return `may have at most ${counted(maximum, 'character')}`;
+  if (origin === 'array') return `may have at most ${counted(maximum, 'entry', 'entries')}`;
+  return `may be at most ${maximum}`;
+}
+
+function tooSmall({ origin, minimum }: InputFault): string {
+  if (origin === 'string') {
+    return Number(minimum) === 1
+      ? 'must not be empty'
+      : `must have at least ${counted(minimum, 'character')}`;
+  }
+  if (origin === 'array') return `must have at least ${counted(minimum, 'entry', 'entries')}`;
+  return `must be at least ${minimum}`;
+}
+
+function counted(count: number | bigint | undefined, one: string, many = `${one}s`): string {
+  return `${String(count)} ${Number(count) === 1 ? one : many}`;
+}
+
+/** A value of one of the kinds that breaks a rule of that kind is told that rule; any other hears the kinds. */
+function ofSeveralKinds({ errors = [] }: InputFault, value: unknown): string {
+  const firsts = errors.flatMap(([first]) => first ?? []);
+  const rule = firsts.find(({ code }) => code !== 'invalid_type');
+  if (rule) return complaint(rule, value);
+  return `must be ${listed([...new Set(firsts.map(kindOf))])}`;
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2
+    ? (words[0] ?? 'something else')
+    : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

@@ -1,0 +1,181 @@
+// Requests that succeed in the lived-in course and go deep: every kind of item, of grade, of question that can be asked.
+// What fuzzing changes about them gets past the first checks.
+import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
+import type { Role } from './access-table.ts';
+import { ADMIN_PASSWORD, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
+
+/** ENTRY stands for an entry of the history of grades, NEW for a name that nothing has yet. */
+export interface Seed {
+  readonly role?: Role;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+  readonly payload?: string;
+  readonly contentType?: string;
+}
+
+type Body<Name extends EndpointName> = CallOf<Name>['body'];
+type DesignData = Body<'POST /api/courseDesign/update/{courseID}'>['designData'][number];
+
+const fields = { dataIndex: '2', questionType: '', questionOptions: '', questionLogic: '' };
+
+function item(dataType: string, dataID: string, dataText: string, more: Partial<DesignData> = {}) {
+  return { dataType, dataID, dataText, ...fields, questionCourseDate: '', ...more };
+}
+
+const QUESTION = item('question', 'mayLie', 'May one lie?', {
+  questionType: 'Checkbox',
+  questionOptions: 'Yes|||No|||Sometimes',
+  questionLogic: '¬(duty1, 1) ∨ (Liar)',
+  questionCourseDate: 'lying',
+});
+
+const ITEMS: readonly DesignData[] = [
+  item('evaluation', 'OPEN', 'Exam', {
+    questionCourseDate: '2026-10-01',
+    questionLogic: 'ungraded',
+    questionOptions: 'ethics,logic',
+  }),
+  item('thesis', 'thesis-1', 'Liar', {
+    questionLogic: '(mayLie, 1) & (mayLie, 2)',
+    questionOptions: 'One may lie.',
+  }),
+  item('courseDate', 'date-duty', 'Mon, 9/14', { dataIndex: '4', questionLogic: '2026-09-14' }),
+  item('topic', 'duty', 'Duty', { dataIndex: '4', questionOptions: 'yes' }),
+  item('sectionName', 'logic', 'Logic', { dataIndex: '5' }),
+  item('faq', 'courseFAQ', '[{"question":"Why?","answer":"Because."}]'),
+  item('syllabusLinkItem', '1', 'reading', {
+    questionLogic: 'https://example.edu',
+    questionType: 'lying',
+  }),
+  item('timeToShowNewContent', '1', '10:30', { questionOptions: 'PM' }),
+  item('currentCourseDate', '1', 'Mon, 9/14', { dataIndex: '4' }),
+  item('courseTimeZone', '1', 'Europe/Athens'),
+  item('startDate', '1', '2026-09-01'),
+  item('penaltyForUnansweredMCQ', '1', '2.5'),
+  item('usesAutomaticProgress', '1', 'No'),
+];
+
+const about = { username: 'sue', evaluationDataID: 'BACK' };
+
+function grade(gradingType: string, individualGradingData: string, questionID?: string): Seed {
+  const value = { ...about, gradingType, individualGradingData, comment: 'Well argued.' };
+  return { body: { ...value, questionID: questionID ?? 'noQuestionID', expectedVersion: 0 } };
+}
+
+const ANSWERS: Body<'POST /api/studentAnswers/update/{courseID}'>['answerData'] = [
+  { username: 'sam', questionID: 'mayLie', questionAnswer: '2', questionEssayAnswer: '' },
+  {
+    username: 'sam',
+    questionID: 'duty1',
+    questionAnswer: '',
+    questionEssayAnswer: 'A new essay.',
+    editedAt: 1_900_000_000_000,
+  },
+];
+
+const ABOUT_SUE: Seed = { params: { username: 'sue' } };
+
+/** By endpoint; one that is not named here has a single request without anything to say. */
+export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
+  'POST /api/authenticate/{courseID}': [
+    { role: 'nobody', body: { username: 'una', password: 'una' } },
+  ],
+  'GET /api/authenticate/fullname/{courseID}/{username}': [ABOUT_SUE],
+  'GET /api/authenticate/status/{courseID}/{username}': [ABOUT_SUE],
+  'POST /api/reset-password/{courseID}': [
+    { role: 'student', body: { username: 'sam', newPassword: 'a new secret' } },
+    { role: 'firstLogin', body: { username: 'una', newPassword: 'a new secret' } },
+  ],
+  'POST /api/logout/{courseID}': [{ role: 'student', body: { everywhere: true } }],
+  'POST /api/admin/login': [{ role: 'nobody', body: { password: ADMIN_PASSWORD } }],
+  'POST /api/admin/create-course': [
+    {
+      body: { courseID: 'NEW', instructorFullName: 'New Instructor', instructorUserID: 'newi' },
+    },
+  ],
+  'GET /api/courseDesign/{courseID}': [{ query: { versions: 'yes' } }, { role: 'student' }],
+  'POST /api/courseDesign/update/{courseID}': [
+    { body: { designData: [QUESTION], confirmed: true } },
+    ...ITEMS.map((each) => ({ body: { designData: [each], confirmed: true } })),
+  ],
+  'POST /api/courseDesign/remove/{courseID}': [
+    { body: { designData: [{ dataType: 'thesis', dataID: 'thesis-1' }], confirmed: true } },
+    { body: { designData: [{ dataType: 'sectionName', dataID: 'ethics' }], confirmed: true } },
+  ],
+  'POST /api/courseDesign/delete/{courseID}': [
+    { body: { dataType: 'question', dataID: 'clash', confirmed: true } },
+    { body: { dataType: 'evaluation', dataID: 'BACK', confirmed: true } },
+  ],
+  'POST /api/designConsequences/{courseID}': [
+    { body: { designData: [QUESTION], removed: [{ dataType: 'question', dataID: 'whyLie' }] } },
+    { body: { designData: ITEMS.slice(0, 2), removed: [] } },
+  ],
+  'GET /api/studentAnswers/{courseID}/{username}': [ABOUT_SUE],
+  'POST /api/studentAnswers/update/{courseID}': [{ body: { answerData: ANSWERS } }],
+  'GET /api/studentAnswersHistory/{courseID}/{username}': [ABOUT_SUE],
+  'GET /api/examAnswers/{courseID}/{username}': [
+    { ...ABOUT_SUE, query: { date: '2026-09-14' } },
+    { ...ABOUT_SUE, query: { evaluationId: 'BACK' } },
+  ],
+  'GET /api/studentGrades/{courseID}': [{}, { query: { only: 'progress' } }],
+  'GET /api/studentGrades/{courseID}/{username}': [
+    ABOUT_SUE,
+    { role: 'student', params: { username: 'sam' } },
+  ],
+  'POST /api/studentGrades/update/{courseID}': [
+    grade('questionGrade', '9.5', 'duty1'),
+    grade('customDueDate', '2026-09-20'),
+    grade('gradingComplete', 'yes'),
+    grade('gradeAdjustment', '-1.5'),
+    grade('unansweredMCQs', '2'),
+    grade('examGrade', '88'),
+    { role: 'ta', body: { ...about, evaluationDataID: 'OPEN', gradingType: 'gradingComplete' } },
+  ],
+  'DELETE /api/studentGrades/delete/{courseID}': [
+    { body: { ...about, gradingType: 'comments', questionID: 'noQuestionID' } },
+  ],
+  'POST /api/studentGrades/open/{courseID}': [{ body: about }],
+  'GET /api/dueDateImpact/{courseID}/{evaluationId}': [{ params: { evaluationId: 'BACK' } }],
+  'GET /api/gradeHistory/{courseID}': [
+    { query: { username: 'sue', evaluationId: 'BACK', kinds: 'changed,deleted', before: 'ENTRY' } },
+  ],
+  'POST /api/studentGrades/restore/{courseID}': [{ body: { entries: ['ENTRY'], over: true } }],
+  'POST /api/gradingPresence/{courseID}': [{ body: { ...about, tab: 'a tab', isLeaving: false } }],
+  'GET /api/gradesExport/{courseID}': [
+    { query: { format: 'spreadsheet' } },
+    { query: { format: 'canvas' } },
+  ],
+  'PUT /api/users/{courseID}/{username}': [
+    {
+      params: { username: 'una' },
+      body: {
+        username: 'una',
+        fullname: 'Una Unason',
+        status: 'student',
+        TA: 'tess',
+        password: 'set',
+        resetPassword: false,
+      },
+    },
+  ],
+  'DELETE /api/users/{courseID}/{username}': [{ params: { username: 'una' } }],
+  'POST /api/users/{courseID}/add': [
+    { body: { username: 'newbie', fullname: 'New Bie', status: 'student', TA: 'tess' } },
+  ],
+  'POST /api/users/{courseID}/batch-add': [
+    { query: { preview: 'true' }, payload: ROSTER, contentType: ROSTER_TYPE },
+    { payload: ROSTER, contentType: ROSTER_TYPE },
+  ],
+  'POST /api/users/{courseID}/assign': [{ body: { students: ['una', 'sam'], TA: 'tess' } }],
+  'GET /api/weeklyWords/{courseID}/{username}': [
+    { ...ABOUT_SUE, query: { start: '2026-09-07', end: '2026-09-14' } },
+  ],
+  'POST /api/similarity/start/{courseID}': [{ body: { evaluationId: 'BACK' } }],
+  'GET /api/similarity/{courseID}': [{ query: { evaluationId: 'BACK' } }],
+  'GET /api/similarity/pairs/{courseID}': [{ query: { evaluationId: 'BACK' } }],
+  'GET /api/similarity/pair/{courseID}': [
+    { query: { evaluationId: 'BACK', questionID: 'duty1', first: 'sam', second: 'sue' } },
+  ],
+  'POST /api/generate-pdf': [{ body: { html: '<h1>My philosophy</h1><p>Text</p>' } }],
+};

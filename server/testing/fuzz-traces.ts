@@ -1,0 +1,114 @@
+// What an accepted request may leave behind: rows of its own course, about people whom its sender may change, within the rules.
+import { isDataType } from '@elenchus/domain/design/design-item.ts';
+import type { Role } from './access-table.ts';
+import type { Changes } from './change-watch.ts';
+
+interface Row {
+  readonly table: string;
+  readonly values: Readonly<Record<string, string | number | null>>;
+}
+
+function readRow(line: string): Row {
+  const blank = line.indexOf(' ');
+  const table = line.slice(0, blank);
+  if (table === 'course') return { table, values: { made: line.slice(blank + 1) } };
+  return { table, values: JSON.parse(line.slice(blank + 1)) as Row['values'] };
+}
+
+/** Whose rows each role may write; the instructor everybody's. */
+const WRITES: Readonly<Record<Exclude<Role, 'instructor'>, readonly string[]>> = {
+  nobody: [],
+  stranger: [],
+  guest: ['gus'],
+  student: ['sam'],
+  ta: ['tess', 'sue'],
+  otherTa: ['tom', 'sam'],
+  admin: [],
+  firstLogin: ['una'],
+  removed: [],
+};
+
+const LOGIN_TABLES = new Set(['sessions', 'login_failures', 'admin_sessions']);
+const OWN_TABLES = new Set(['answers', 'answer_history', 'users', 'audit_log']);
+const STAFF_TABLES = new Set(['grades', 'grading_presence']);
+
+/** The rows that this role had no business to touch, in words. */
+export function strayRows(role: Role, course: string, { gone, added }: Changes): string[] {
+  return [...gone, ...added].flatMap((line) => {
+    const row = readRow(line);
+    const { table, values } = row;
+    if (values['course'] !== undefined && values['course'] !== course)
+      return [`it wrote into another course: ${line.slice(0, 300)}`];
+    if (role === 'instructor' || LOGIN_TABLES.has(table)) return [];
+    if (role === 'admin' && table === 'course') return [];
+    const isStaff = role === 'ta' || role === 'otherTa';
+    const mayTable = OWN_TABLES.has(table) || (isStaff && STAFF_TABLES.has(table));
+    const mayPerson = WRITES[role].includes(personOf(row));
+    return mayTable && mayPerson ? [] : [`${role} wrote ${line.slice(0, 300)}`];
+  });
+}
+
+function personOf({ table, values }: Row): string {
+  const key = table === 'audit_log' ? values['subject'] : values['username_key'];
+  return String(key).split(/[\s/|]/, 1)[0] ?? '';
+}
+
+/** What stands in the tables now and never should, in words. */
+export function badRows({ added }: Changes): string[] {
+  return added.map(readRow).flatMap(({ table, values }) => {
+    const text = (name: string) => String(values[name] ?? '');
+    switch (table) {
+      case 'users':
+        return faults(table, values, [
+          /^[^/\p{Cc}]{1,64}$/u.test(text('username')),
+          text('full_name').length <= 400,
+        ]);
+      case 'grades':
+        return faults(table, values, [
+          isGrade(text('grading_type'), text('individual_grading_data')),
+        ]);
+      case 'design_items':
+        return faults(table, values, [
+          isDataType(text('data_type')),
+          text('data_type') !== 'evaluation' || isDateOrNone(text('question_course_date')),
+        ]);
+      case 'answers':
+        return faults(table, values, [
+          !['later', 'silent', 'nowhere'].includes(text('question_id')),
+        ]);
+      default:
+        return [];
+    }
+  });
+}
+
+function faults(table: string, values: Row['values'], holds: readonly boolean[]): string[] {
+  return holds.every(Boolean)
+    ? []
+    : [`a bad row in ${table}: ${JSON.stringify(values).slice(0, 300)}`];
+}
+
+function isDateOrNone(text: string): boolean {
+  const typed = text.trim();
+  const moment = Date.parse(`${typed}T00:00:00Z`);
+  return (
+    typed === '' || (!Number.isNaN(moment) && new Date(moment).toISOString().startsWith(typed))
+  );
+}
+
+function isGrade(type: string, data: string): boolean {
+  const number = Number(data);
+  switch (type) {
+    case 'customDueDate':
+      return isDateOrNone(data);
+    case 'questionGrade':
+      return number >= 0 && number <= 10;
+    case 'gradingComplete':
+      return ['yes', 'no', ''].includes(data);
+    case 'unansweredMCQs':
+    case 'unresolvedContradictions':
+      return number >= 0 && Number.isInteger(number);
+    default:
+      return data.length <= 30;
+  }
+}

@@ -1,0 +1,85 @@
+// The test course after some weeks: answers, grades and a finished plagiarism check, each with a text that tells whose it is.
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import type { TestApp, TestCourse } from './test-app.ts';
+import { MINUTE } from './test-course.ts';
+
+export interface LivedInCourse extends TestCourse {
+  /** An entry of the history of grades that can be brought back. */
+  readonly entryId: string;
+}
+
+/** What only the writer and those who grade the writer may read. */
+export function secretAnswer(username: string): string {
+  return `Secret answer of ${username}`;
+}
+
+/** What a student may read once it is handed back, and nobody but those who grade. */
+export function secretComment(username: string, evaluation: string): string {
+  return `Secret comment on ${username} in ${evaluation}`;
+}
+
+/** What is typed in the neighbouring course. */
+const NEXT_DOOR = 'Secret of another course';
+
+export const ALL_SECRETS = /Secret (answer of|comment on|of another) \w+/g;
+
+/** A new course in which people have worked. */
+export async function liveIn(app: TestApp): Promise<LivedInCourse> {
+  const course = await app.course();
+  const { store, clock } = app;
+  const at = clock.now - 10 * MINUTE;
+  const answers = (id: string, username: string, text: string) =>
+    store.transact('saveAnswers', {
+      course: id,
+      usernameKey: foldName(username),
+      at,
+      timeZone: 'America/New_York',
+      answers: [
+        { questionID: 'mayLie', questionAnswer: '1', questionEssayAnswer: '', editedAt: at },
+        { questionID: 'duty1', questionAnswer: '', questionEssayAnswer: text, editedAt: at },
+      ],
+    });
+  const writers = ['sam', 'sue', 'una', 'gus'];
+  await Promise.all([
+    ...writers.map((username) => answers(course.id, username, secretAnswer(username))),
+    answers(course.otherId, 'sam', NEXT_DOOR),
+  ]);
+  const ina = await course.as('ina');
+  const save = (body: { username: string; evaluationDataID: string; gradingType: string }) =>
+    ina.ask('POST /api/studentGrades/update/{courseID}', { body });
+  for (const username of ['sam', 'sue']) {
+    for (const evaluationDataID of ['BACK', 'OPEN']) {
+      const about = { username, evaluationDataID };
+      const comment = secretComment(username, evaluationDataID);
+      await save({ ...about, gradingType: 'comments', ...{ comment } });
+    }
+  }
+  const mark = { username: 'una', evaluationDataID: 'BACK', gradingType: 'questionGrade' };
+  await save({ ...mark, ...{ questionID: 'duty1', individualGradingData: '7.5' } });
+  await ina.ask('DELETE /api/studentGrades/delete/{courseID}', { body: mark });
+  await addFindings(app, course.id, at);
+  const { entries } = await ina.ask('GET /api/gradeHistory/{courseID}', {
+    query: { username: 'una', kinds: 'deleted' },
+  });
+  const entryId = entries.find(({ canRestore }) => canRestore)?.id;
+  if (entryId === undefined) throw new Error('There is no deleted grade to bring back.');
+  return { ...course, entryId };
+}
+
+/** A list of one pair, as a check leaves it. */
+async function addFindings({ store }: TestApp, course: string, at: number): Promise<void> {
+  const side = { date: '2026-09-14', words: 4, sharedWords: 3 };
+  const pair = {
+    questionID: 'duty1',
+    first: { ...side, usernameKey: 'sam' },
+    second: { ...side, usernameKey: 'sue' },
+    sharedWords: 3,
+    longestRun: 3,
+    passages: [[0, 16, 0, 16, 3]],
+  };
+  const figures = { students: 3, withoutDate: 0, essays: 2, questions: 1, mostSharers: 2 };
+  const result = { ...figures, pairCount: 1, isWhole: true, pairs: [pair], leftOut: [] };
+  const run = { course, evaluationId: 'BACK', runId: 'first', at };
+  await store.transact('beginCheck', { ...run, actor: 'ina' });
+  await store.transact('finishCheck', { ...run, state: 'done', result: JSON.stringify(result) });
+}
