@@ -60,7 +60,7 @@ const about = { username: 'sue', evaluationDataID: 'BACK' };
 
 function grade(gradingType: string, individualGradingData: string, questionID?: string): Seed {
   const value = { ...about, gradingType, individualGradingData, comment: 'Well argued.' };
-  return { body: { ...value, questionID: questionID ?? 'noQuestionID', expectedVersion: 0 } };
+  return { body: { ...value, questionID: questionID ?? 'noQuestionID' } };
 }
 
 const ANSWERS: Body<'POST /api/studentAnswers/update/{courseID}'>['answerData'] = [
@@ -130,7 +130,10 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
     grade('gradeAdjustment', '-1.5'),
     grade('unansweredMCQs', '2'),
     grade('examGrade', '88'),
-    { role: 'ta', body: { ...about, evaluationDataID: 'OPEN', gradingType: 'gradingComplete' } },
+    {
+      role: 'ta',
+      body: { ...about, gradingType: 'comments', comment: 'New.', expectedVersion: 1 },
+    },
   ],
   'DELETE /api/studentGrades/delete/{courseID}': [
     { body: { ...about, gradingType: 'comments', questionID: 'noQuestionID' } },

@@ -75,6 +75,7 @@ export function badRows({ added }: Changes): string[] {
       case 'answers':
         return faults(table, values, [
           !['later', 'silent', 'nowhere'].includes(text('question_id')),
+          Number.isSafeInteger(values['edited_at']),
         ]);
       default:
         return [];
