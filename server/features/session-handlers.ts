@@ -110,7 +110,7 @@ async function resetPassword(
   const course = params.courseID;
   const holder = await holderOf(store, call);
   if (!holder) return fail('NOT_LOGGED_IN');
-  const { usernameKey } = holder;
+  const { usernameKey, tokenHash: heldTokenHash } = holder;
   if (usernameKey !== foldName(body.username)) return fail('FORBIDDEN');
   const typed = checkNewPassword({ username: holder.username, password: body.newPassword });
   if (!typed.ok) return fail('INVALID_INPUT', { message: passwordSentence(typed.reason) });
@@ -121,8 +121,11 @@ async function resetPassword(
     usernameKey,
     passwordHash: password.hash,
     newTokenHash: hashToken(token),
+    heldTokenHash,
   });
-  if (!changed.ok) return fail('USER_NOT_FOUND');
+  if (!changed.ok) {
+    return fail(changed.reason.kind === 'ended' ? 'NOT_LOGGED_IN' : 'USER_NOT_FOUND');
+  }
   cookies.clear('grant', course);
   cookies.set('session', course, token);
   return { message: 'Password updated successfully', session: valuesOf(changed.value, true) };
@@ -132,11 +135,14 @@ async function resetPassword(
 async function holderOf(
   store: Services['store'],
   { params, body, cookies, tokenHash, now }: Call<'POST /api/reset-password/{courseID}'>,
-): Promise<LiveSession | undefined> {
+): Promise<(LiveSession & { readonly tokenHash: string }) | undefined> {
   const course = params.courseID;
   const hashes = [cookies.hashOf('grant', course), tokenHash].filter((hash) => hash !== null);
   const found = await Promise.all(
-    hashes.map((hash) => selectOptionalSession(store, { course, tokenHash: hash, at: now })),
+    hashes.map(async (hash) => {
+      const session = await selectOptionalSession(store, { course, tokenHash: hash, at: now });
+      return session && { ...session, tokenHash: hash };
+    }),
   );
   const holders = found.filter((holder) => holder !== undefined);
   const named = foldName(body.username);

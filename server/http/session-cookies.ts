@@ -50,13 +50,21 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Reads and writes the cookies of one call. */
+/**
+ * Reads and writes the cookies of one call. They are for TLS alone where the public address says so, and where a
+ * trusted proxy says that this call came to it that way.
+ */
 export function cookiesOf(
   request: FastifyRequest,
   reply: FastifyReply,
   secure: boolean,
 ): ReplyCookies {
-  const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure };
+  const options: CookieSerializeOptions = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: secure || request.protocol === 'https',
+  };
   return {
     set(kind, course, token) {
       const name = cookieName(kind, course);

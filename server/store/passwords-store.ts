@@ -2,19 +2,31 @@
 
 import { refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { Change } from './audit-store.ts';
-import type { Steps } from './engine/procedure.ts';
+import { rowOf, type Steps } from './engine/procedure.ts';
+import { sql } from './engine/sql.ts';
 import { openSession } from './sessions-store.ts';
 import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
 
-/** Sets the password, ends every session and grant of the user, and opens a new session. */
+/** 'ended': the session or grant that allowed it has gone while the new password was being hashed. */
+export type ResetRefusal = EditRefusal | { readonly kind: 'ended' };
+
+/**
+ * Sets the password, ends every session and grant of the user, and opens a new session. Of two at the same moment
+ * the first stands: it ends what the other one came with.
+ */
 export function* resetPassword(
   input: Change & {
     readonly usernameKey: string;
     readonly passwordHash: string;
     readonly newTokenHash: string;
+    /** Of the session or grant with which the password is changed. */
+    readonly heldTokenHash: string;
   },
-): Steps<Result<StoredUser, EditRefusal>> {
-  const { usernameKey, passwordHash, newTokenHash, ...change } = input;
+): Steps<Result<StoredUser, ResetRefusal>> {
+  const { usernameKey, passwordHash, newTokenHash, heldTokenHash, ...change } = input;
+  const held = yield* rowOf(sql`select kind from sessions where course = ${change.course}
+    and token_hash = ${heldTokenHash} and username_key = ${usernameKey}`);
+  if (!held) return refuse({ kind: 'ended' });
   const password = { hash: passwordHash, state: 'set' } as const;
   const edit = { usernameKey, password, expectedVersion: null, keepTokenHash: null };
   const edited = yield* editUser({ ...change, ...edit });

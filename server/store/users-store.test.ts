@@ -240,7 +240,12 @@ onEachEngine('sessions', (engine) => {
     const { store } = opened();
     const id = await annLoggedIn('old');
     const reset = { usernameKey: 'ann', passwordHash: 'new hash', newTokenHash: 'new' };
-    await store.transact('resetPassword', { ...byKant(id), ...reset });
+    const held = { ...reset, heldTokenHash: 'old' };
+    await store.transact('resetPassword', { ...byKant(id), ...held });
+    // What came with the same session, or with none, is too late.
+    const late = { ...held, passwordHash: 'late hash', newTokenHash: 'late' };
+    const refused = await store.transact('resetPassword', { ...byKant(id), ...late });
+    expect(refused).toEqual({ ok: false, reason: { kind: 'ended' } });
     expect([await isAlive(id, 'old'), await isAlive(id, 'new')]).toEqual([false, true]);
     expect(await selectOptionalCredentials(store, id, 'ann')).toMatchObject({
       passwordHash: 'new hash',

@@ -58,9 +58,55 @@ describe('another site', () => {
         ]);
         expect(response.cookies).toEqual([]);
       }
+      // Without an origin the browser still tells.
+      const told = { 'sec-fetch-site': 'cross-site', cookie, 'content-type': 'application/json' };
+      expect((await send(name, course, told)).statusCode).toBe(403);
       expect(await watch.changesBut([])).toEqual([]);
     },
   );
+
+  test('logs nobody in under the name of somebody else', async () => {
+    const course = await app().course();
+    const victim = await course.as('sue');
+    const before = new Map(victim.cookies);
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      const login = await victim.call('POST /api/authenticate/{courseID}', {
+        body: { username: 'sam', password: 'sam' },
+        headers: headers as Record<string, string>,
+      });
+      expect([login.status, login.response.cookies]).toEqual([403, []]);
+    }
+    // As a form, which needs no permission and in old browsers no origin either.
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const login = await victim.call('POST /api/authenticate/{courseID}', {
+        payload: '{"username":"sam","password":"sam"}',
+        headers: { 'content-type': type },
+      });
+      expect([login.status, login.response.cookies]).toEqual([415, []]);
+    }
+    expect(victim.cookies).toEqual(before);
+  });
+
+  test.each([
+    ['https://course.example.edu', 200],
+    ['http://course.example.edu', 403],
+    ['https://course.example.edu.evil.example', 403],
+    ['https://other.example.edu', 403],
+    ['https://localhost:80', 200],
+  ])('behind TLS a page of %s gets %i', async (origin, status) => {
+    const built = await app().build({ publicUrl: 'https://course.example.edu' });
+    const host = origin.includes('localhost') ? 'localhost:80' : 'course.example.edu';
+    const response = await built.http.inject({
+      method: 'POST',
+      url: '/api/admin/logout',
+      headers: { origin, host },
+    });
+    await built.http.close();
+    expect(response.statusCode).toBe(status);
+  });
 
   // A form needs no permission of the browser: its content types must not be understood where JSON is meant.
   test.each(CHANGING.filter((name) => 'body' in endpointTable[name]))(

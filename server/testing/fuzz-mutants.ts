@@ -160,10 +160,18 @@ function bodyMutants(
   return [
     ...placesIn(body).flatMap((path) => [
       ...values().map((value) => withValue(body, path, value)),
+      ...numbersNear(holderAt(body, path)[path.at(-1) ?? '']).map((value) =>
+        withValue(body, path, value),
+      ),
       ...neighbours.flatMap((value) => withBadNeighbour(body, path, value)),
     ]),
     { ...body, isInstructor: true, role: 'instructor', course: 'OTHER', usernameKey: 'sue' },
   ];
+}
+
+/** A number that is all but good gets further than one that is far away. */
+function numbersNear(value: unknown): number[] {
+  return typeof value === 'number' ? [value + 0.5, -value - 1, value * 1e6, 2 ** 53] : [];
 }
 
 function queryMutants({ query }: Endpoint, seed: Seed, values: () => readonly unknown[]) {

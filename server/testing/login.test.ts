@@ -362,6 +362,22 @@ onEachEngine('cookies', (engine) => {
     });
   });
 
+  test.each([
+    ['a proxy on this machine that got it over TLS', '127.0.0.1', 'https', true],
+    ['the same without TLS', '127.0.0.1', 'http', false],
+    ['somebody who only says so', '203.0.113.9', 'https', false],
+  ])('without a public address, from %s', async (_name, remoteAddress, protocol, secure) => {
+    const course = await app().course();
+    const client = course.nobody();
+    const { response } = await client.call(LOGIN, {
+      body: { username: 'sam', password: 'sam' },
+      headers: { 'x-forwarded-proto': protocol },
+      remoteAddress,
+    });
+    const grant = cookieOf(response, cookieName('grant', course.id));
+    expect([response.statusCode, grant?.secure ?? false]).toEqual([200, secure]);
+  });
+
   test('a token that the browser brought along is never taken over', async () => {
     const course = await app().course();
     await withPassword(course);

@@ -5,7 +5,7 @@ import { onEachEngine, type TestEngine } from '../store/testing/engines.ts';
 import { cookieName } from '../http/session-cookies.ts';
 import { startApp, type TestApp } from './test-app.ts';
 import { TestClient } from './test-client.ts';
-import { MINUTE, NOON, person } from './test-course.ts';
+import { DAY, MINUTE, NOON, person } from './test-course.ts';
 
 const LOGIN = 'POST /api/authenticate/{courseID}';
 const RESET = 'POST /api/reset-password/{courseID}';
@@ -85,6 +85,86 @@ onEachEngine('two server processes', (engine) => {
       expect(await standing()).toEqual([false, false, false, false]);
       const asTess = await clients[2]!.call('GET /api/students/{courseID}');
       expect(asTess.status).toBe(401);
+    });
+  });
+
+  test('a session ends after 3 days without activity at either of them, and lives by activity at any', async () => {
+    await withTwo(engine, async ({ first, second, clock }) => {
+      const course = await first.course();
+      const [here, idle] = [await course.as('sam'), await course.as('sue')];
+      const there = at(second, course.id, here);
+      const isIn = async (client: TestClient) => (await client.ask(SESSION)).isLoggedIn;
+      // Two days here, two days there: never three without activity.
+      for (const client of [here, there, here]) {
+        clock.now += 2 * DAY;
+        expect(await isIn(client)).toBe(true);
+      }
+      for (const app of [first, second]) expect(await isIn(at(app, course.id, idle))).toBe(false);
+      clock.now += 3 * DAY;
+      const late = [here, there].map(async (client) => [
+        await isIn(client),
+        (
+          await client.call('GET /api/studentAnswers/{courseID}/{username}', {
+            params: { username: 'sam' },
+          })
+        ).status,
+      ]);
+      expect(await Promise.all(late)).toEqual([
+        [false, 401],
+        [false, 401],
+      ]);
+    });
+  });
+
+  test('of two new passwords at the same moment one stands, and only its browser is logged in', async () => {
+    await withTwo(engine, async ({ first, second }) => {
+      const course = await first.course();
+      const owner = new TestClient(first.http, course.id);
+      const thief = new TestClient(second.http, course.id);
+      const logIn = (client: TestClient, password: string) =>
+        client.call(LOGIN, { body: { username: 'sam', password } });
+      for (const client of [owner, thief]) expect((await logIn(client, 'sam')).status).toBe(200);
+      const passwords = ['mine forever', 'stolen by me'];
+      const replies = await Promise.all(
+        [owner, thief].map((client, place) =>
+          client.call(RESET, { body: { username: 'sam', newPassword: passwords[place] ?? '' } }),
+        ),
+      );
+      expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+        200, 401,
+      ]);
+      const inside = await Promise.all(
+        [owner, thief].map(async (client) => (await client.ask(SESSION)).isLoggedIn),
+      );
+      expect(inside).toEqual(replies.map(({ status }) => status === 200));
+      const known = await Promise.all(
+        passwords.map(
+          async (password) => (await logIn(new TestClient(first.http, course.id), password)).status,
+        ),
+      );
+      expect(known).toEqual(replies.map(({ status }) => status));
+    });
+  });
+
+  test('a password that the instructor sets meanwhile stands over one that is being chosen', async () => {
+    await withTwo(engine, async ({ first, second }) => {
+      const course = await first.course();
+      const ina = at(second, course.id, await course.as('ina'));
+      const sam = await course.as('sam');
+      const [chosen] = await Promise.all([
+        sam.call(RESET, { body: { username: 'sam', newPassword: 'the old session' } }),
+        ina.ask(EDIT, { params: { username: 'sam' }, body: { password: 'from ina' } }),
+      ]);
+      const client = new TestClient(first.http, course.id);
+      const { status } = await client.call(LOGIN, {
+        body: { username: 'sam', password: 'from ina' },
+      });
+      // Whichever came second stands; the one that was refused changed nothing.
+      expect([chosen.status, status]).toEqual(
+        chosen.status === 200 ? [200, expect.any(Number)] : [401, 200],
+      );
+      const old = { body: { username: 'sam', newPassword: 'once more' } };
+      if (chosen.status === 401) expect((await sam.call(RESET, old)).status).toBe(401);
     });
   });
 
