@@ -75,7 +75,7 @@ describe('another site', () => {
     ]) {
       const login = await victim.call('POST /api/authenticate/{courseID}', {
         body: { username: 'sam', password: 'sam' },
-        headers: headers as Record<string, string>,
+        headers,
       });
       expect([login.status, login.response.cookies]).toEqual([403, []]);
     }

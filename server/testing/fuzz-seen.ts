@@ -12,14 +12,14 @@ interface Accepted<Name extends EndpointName> {
 
 type Look<Name extends EndpointName> = (accepted: Accepted<Name>) => Promise<string[]>;
 
-async function design({ as }: TestCourse) {
-  const ina = await as('ina');
+async function design(course: TestCourse) {
+  const ina = await course.as('ina');
   const { response } = await ina.call('GET /api/courseDesign/{courseID}');
   return response.json<AnswerOf<'GET /api/courseDesign/{courseID}'>>();
 }
 
-async function users({ as }: TestCourse) {
-  const listed = await (await as('ina')).ask('GET /api/users/{courseID}');
+async function users(course: TestCourse) {
+  const listed = await (await course.as('ina')).ask('GET /api/users/{courseID}');
   return new Map(listed.map((user) => [foldName(user.username), user]));
 }
 
@@ -174,6 +174,6 @@ export async function unseenChange(
   name: EndpointName,
   accepted: Accepted<EndpointName>,
 ): Promise<string[]> {
-  const look = LOOKS[name] as Look<EndpointName> | undefined;
+  const look: Look<EndpointName> | undefined = LOOKS[name];
   return look === undefined ? [] : look(accepted);
 }

@@ -15,13 +15,11 @@ import { NOON } from './test-course.ts';
 import { ADMIN_PASSWORD } from './valid-calls.ts';
 
 const NAMES = Object.keys(endpointTable) as EndpointName[];
-/** With every test: on each engine half of the changed seeds, and some random requests to each endpoint. */
-const SHORT = { extras: 2, rounds: 1 };
 const FIXED_SEED = 20_260_914;
-const GIVEN_SEED = process.env['FUZZ_SEED'];
-const WANTED = Number(process.env['FUZZ_REQUESTS'] ?? 0);
 const REQUESTS_PER_ROUND = 2;
 const MOST_COMPLAINTS = 5;
+/** How many on both engines together; 0 for the short run that belongs to every test of the product. */
+const WANTED = Number(process.env['FUZZ_REQUESTS'] ?? 0);
 
 /** The random requests to every endpoint in turn, so that endpoints find what others have left. */
 function* randomRequests(seed: number, rounds: number): Generator<FuzzRequest> {
@@ -32,20 +30,68 @@ function* randomRequests(seed: number, rounds: number): Generator<FuzzRequest> {
   }
 }
 
-function* changedSeeds(
-  choice: { seed: number; extras: number },
-  isWanted: (at: number) => boolean,
-) {
-  for (const name of NAMES) {
-    for (const [at, request] of mutantsOf(name, choice).entries()) if (isWanted(at)) yield request;
-  }
+/** The seeds of every endpoint, as they are and changed. */
+function changedSeeds(seed: number, extras: number): FuzzRequest[] {
+  return NAMES.flatMap((name) => mutantsOf(name, { seed, extras }));
 }
+
+interface Plan {
+  readonly title: string;
+  readonly areFromSeeds: boolean;
+  /** The engines, 0 and 1, get different requests. */
+  readonly requests: (engine: number) => readonly FuzzRequest[];
+}
+
+/** The first request to an endpoint is its first seed as it is. */
+function isValid({ name }: FuzzRequest, at: number, all: readonly FuzzRequest[]): boolean {
+  return all[at - 1]?.name !== name;
+}
+
+/** With every test: on each engine half of the changed seeds, and some random requests to each endpoint. */
+function shortPlans(): Plan[] {
+  const newSeed = Math.floor(Math.random() * 2 ** 30);
+  return [
+    {
+      title: 'changed requests',
+      areFromSeeds: true,
+      requests: (engine) =>
+        changedSeeds(FIXED_SEED, 2).filter(
+          (request, at, all) => at % 2 === engine || isValid(request, at, all),
+        ),
+    },
+    {
+      title: `random requests from a fixed seed (${FIXED_SEED})`,
+      areFromSeeds: false,
+      requests: (engine) => [...randomRequests(2 * FIXED_SEED + engine, 1)],
+    },
+    {
+      title: `random requests from a new seed (${newSeed})`,
+      areFromSeeds: false,
+      requests: (engine) => [...randomRequests(2 * newSeed + engine, 1)],
+    },
+  ];
+}
+
+/** All changed seeds on each engine, with more values, and random requests up to the wanted number. */
+function longPlans(seed: number): Plan[] {
+  const changed = changedSeeds(seed, Math.max(2, Math.round(WANTED / 2500)));
+  const left = Math.max(WANTED / 2 - changed.length, 0);
+  const rounds = Math.ceil(left / (NAMES.length * REQUESTS_PER_ROUND));
+  return [
+    { title: 'changed requests', areFromSeeds: true, requests: () => changed },
+    {
+      title: 'random requests',
+      areFromSeeds: false,
+      requests: (engine) => [...randomRequests(2 * seed + engine, rounds)],
+    },
+  ];
+}
+
+const PLANS = WANTED > 0 ? longPlans(Number(process.env['FUZZ_SEED'] ?? FIXED_SEED)) : shortPlans();
 
 onEachEngine('fuzzed endpoints', (engine) => {
   const watch = watchChanges();
   const app = useApp(engine, (store) => watch.over(store));
-  // The engines get different requests.
-  const place = engine.name === 'SQLite' ? 0 : 1;
 
   beforeAll(async () => {
     const value = await hashSecret(ADMIN_PASSWORD);
@@ -53,14 +99,11 @@ onEachEngine('fuzzed endpoints', (engine) => {
   });
 
   /** What the requests bring to light, each complaint with the request that it is about. */
-  async function complaintsOf(
-    requests: Iterable<FuzzRequest>,
-    areFromSeeds: boolean,
-  ): Promise<unknown[]> {
+  async function complaintsOf({ requests, areFromSeeds }: Plan): Promise<unknown[]> {
     const run = new FuzzRun(app(), watch);
     const found: unknown[] = [];
     let last: EndpointName | undefined;
-    for (const request of requests) {
+    for (const request of requests(engine.name === 'SQLite' ? 0 : 1)) {
       if (areFromSeeds && request.name !== last) run.startOver();
       last = request.name;
       const complaints = await run.complaintsAbout(request);
@@ -74,38 +117,12 @@ onEachEngine('fuzzed endpoints', (engine) => {
     return found;
   }
 
-  if (WANTED > 0) {
-    const seed = Number(GIVEN_SEED ?? FIXED_SEED);
-    const extras = Math.max(SHORT.extras, Math.round(WANTED / 1500));
-    const changed = () => [...changedSeeds({ seed, extras }, () => true)];
-
-    test('keep their promises with changed requests', async () => {
-      expect(await complaintsOf(changed(), true)).toEqual([]);
-    }, 3_600_000);
-
-    test('keep their promises with random requests', async () => {
-      const left = Math.max(WANTED / 2 - changed().length, 0);
-      const rounds = Math.ceil(left / (NAMES.length * REQUESTS_PER_ROUND));
-      expect(await complaintsOf(randomRequests(2 * seed + place, rounds), false)).toEqual([]);
-    }, 3_600_000);
-    return;
-  }
-
-  test('keep their promises with changed requests', async () => {
-    const choice = { seed: FIXED_SEED, extras: SHORT.extras };
-    const isMine = (at: number) => at === 0 || at % 2 === place;
-    expect(await complaintsOf(changedSeeds(choice, isMine), true)).toEqual([]);
-  }, 600_000);
-
-  test.each([
-    ['a fixed seed', FIXED_SEED],
-    ['a new seed', Math.floor(Math.random() * 2 ** 31)],
-  ])(
-    'keep their promises with random requests from %s (%i)',
-    async (_name, seed) => {
-      expect(await complaintsOf(randomRequests(2 * seed + place, SHORT.rounds), false)).toEqual([]);
+  test.each(PLANS)(
+    'keep their promises with $title',
+    async (plan) => {
+      expect(await complaintsOf(plan)).toEqual([]);
     },
-    600_000,
+    3_600_000,
   );
 });
 

@@ -1,4 +1,5 @@
 // The test course after some weeks: answers, grades and a finished plagiarism check, each with a text that tells whose it is.
+import type { CallOf } from '@elenchus/contract/endpoint-table.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { TestApp, TestCourse } from './test-app.ts';
 import { MINUTE } from './test-course.ts';
@@ -20,8 +21,6 @@ export function secretComment(username: string, evaluation: string): string {
 
 /** What is typed in the neighbouring course. */
 const NEXT_DOOR = 'Secret of another course';
-
-export const ALL_SECRETS = /Secret (answer of|comment on|of another) \w+/g;
 
 /** A new course in which people have worked. */
 export async function liveIn(app: TestApp): Promise<LivedInCourse> {
@@ -45,17 +44,17 @@ export async function liveIn(app: TestApp): Promise<LivedInCourse> {
     answers(course.otherId, 'sam', NEXT_DOOR),
   ]);
   const ina = await course.as('ina');
-  const save = (body: { username: string; evaluationDataID: string; gradingType: string }) =>
+  const save = (body: CallOf<'POST /api/studentGrades/update/{courseID}'>['body']) =>
     ina.ask('POST /api/studentGrades/update/{courseID}', { body });
   for (const username of ['sam', 'sue']) {
     for (const evaluationDataID of ['BACK', 'OPEN']) {
       const about = { username, evaluationDataID };
       const comment = secretComment(username, evaluationDataID);
-      await save({ ...about, gradingType: 'comments', ...{ comment } });
+      await save({ ...about, gradingType: 'comments', comment });
     }
   }
   const mark = { username: 'una', evaluationDataID: 'BACK', gradingType: 'questionGrade' };
-  await save({ ...mark, ...{ questionID: 'duty1', individualGradingData: '7.5' } });
+  await save({ ...mark, questionID: 'duty1', individualGradingData: '7.5' });
   await ina.ask('DELETE /api/studentGrades/delete/{courseID}', { body: mark });
   await addFindings(app, course.id, at);
   const { entries } = await ina.ask('GET /api/gradeHistory/{courseID}', {

@@ -126,43 +126,34 @@ function testCourse(
     if (!isOpen) throw new Error(`There is no ${username} in ${course}.`);
     return token;
   }
+  /** A browser that brings the token under these names. */
+  const bringing = (token: string, ...names: readonly string[]) =>
+    new TestClient(
+      http,
+      id,
+      names.map((name) => [name, token]),
+    );
+  const [session, grant] = [cookieName('session', id), cookieName('grant', id)];
   return {
     id,
     otherId,
     nobody: () => new TestClient(http, id),
-    async as(username) {
-      const token = await tokenOf(id, username);
-      return new TestClient(http, id, [[cookieName('session', id), token]]);
-    },
-    async asStranger(username) {
-      const token = await tokenOf(otherId, username);
-      const names = [cookieName('session', id), cookieName('session', otherId)];
-      return new TestClient(
-        http,
-        id,
-        names.map((name) => [name, token]),
-      );
-    },
-    async atFirstLogin(username) {
-      const token = await tokenOf(id, username, 'grant');
-      const names = [cookieName('grant', id), cookieName('session', id)];
-      return new TestClient(
-        http,
-        id,
-        names.map((name) => [name, token]),
-      );
-    },
+    as: async (username) => bringing(await tokenOf(id, username), session),
+    asStranger: async (username) =>
+      bringing(await tokenOf(otherId, username), session, cookieName('session', otherId)),
+    atFirstLogin: async (username) =>
+      bringing(await tokenOf(id, username, 'grant'), grant, session),
     async asRemoved(username) {
       const by = () => changeBy(id, 'ina', clock.now);
       await store.transact('addUsers', { ...by(), users: [person(username)] });
       const token = await tokenOf(id, username);
       await store.transact('deleteUser', { ...by(), usernameKey: foldName(username) });
-      return new TestClient(http, id, [[cookieName('session', id), token]]);
+      return bringing(token, session);
     },
     async asAdministrator() {
       const token = newToken();
       await store.transact('openAdminSession', { tokenHash: hashToken(token), at: clock.now });
-      return new TestClient(http, id, [[cookieName('admin', ''), token]]);
+      return bringing(token, cookieName('admin', ''));
     },
   };
 }
