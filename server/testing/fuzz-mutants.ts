@@ -68,8 +68,9 @@ export function mutantsOf(name: EndpointName, { seed, extras }: MutantChoice): F
     const insider = each.role ?? insiderOf(endpoint);
     const others = ROLES.filter((role) => role !== insider);
     // Items of other types go through the same checks: fewer values for them.
-    const values = (): readonly unknown[] => (place === 0 ? [...ALWAYS, ...draw()] : draw());
-    const neighbours = place === 0 ? NEIGHBOURS : [];
+    const values = (): readonly unknown[] =>
+      place === 0 ? [...ALWAYS, ...draw()] : draw().slice(0, Math.ceil(extras / 2));
+    const neighbours = place === 0 ? NEIGHBOURS.slice(0, 2 + extras) : [];
     return [
       ...[insider, ...others].map((role) => requestOf(name, role, each)),
       ...bodyMutants(each, values, neighbours).map((body) =>

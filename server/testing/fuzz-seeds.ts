@@ -2,6 +2,7 @@
 // What fuzzing changes about them gets past the first checks.
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Role } from './access-table.ts';
+import { MINUTE, NOON } from './test-course.ts';
 import { ADMIN_PASSWORD, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
 
 /** ENTRY stands for an entry of the history of grades, NEW for a name that nothing has yet. */
@@ -70,7 +71,8 @@ const ANSWERS: Body<'POST /api/studentAnswers/update/{courseID}'>['answerData'] 
     questionID: 'duty1',
     questionAnswer: '',
     questionEssayAnswer: 'A new essay.',
-    editedAt: 1_900_000_000_000,
+    // Later than what stands, earlier than now.
+    editedAt: NOON - MINUTE,
   },
 ];
 

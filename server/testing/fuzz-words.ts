@@ -98,13 +98,13 @@ export const EVERY_WORD: readonly string[] = [...new Set(Object.values(WORDS).fl
 /** Things of the course that somebody else has, or that are not there for the caller. */
 export const NEIGHBOURS: readonly string[] = [
   'sue',
+  'later',
+  'nowhere',
+  'tess',
   'una',
   'gus',
-  'tess',
   'ina',
-  'later',
   'silent',
-  'nowhere',
   'OPEN',
   'ethics',
 ];
