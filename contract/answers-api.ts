@@ -17,7 +17,7 @@ export const answersApi = endpoints({
     summary: "A student's answers as they are now",
     gate: 'read answers',
     target: 'path',
-    response: z.array(storedAnswer),
+    response: z.array(storedAnswer.extend({ savedAt: z.number() })),
     answer: 'trusted',
   },
   'POST /api/studentAnswers/update/{courseID}': {

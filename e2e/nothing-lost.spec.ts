@@ -1,6 +1,13 @@
-// The short form of the browser part of `npm run prove -- lost`: the tab is closed, crashes, loses its network.
+// What was typed is never lost: the short form of the browser part of `npm run prove -- lost`, in which the tab is
+// closed, crashes or loses its network, and a server that cannot write to its disk.
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
+import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
 import { BROWSER_BLOWS, runBrowserTrial } from '../scripts/prove/browser-proof.ts';
+import { enter, gradingTest, interfaceOf, storedGrade } from './support/grading-course.ts';
+import { gradedQuestions } from './support/grading-design.ts';
+import { expectComplaint } from './support/journey.ts';
 
 for (const what of BROWSER_BLOWS) {
   test(`what the page says is saved is there again: ${what}`, async ({ browser }) => {
@@ -9,3 +16,72 @@ for (const what of BROWSER_BLOWS) {
     expect(result.words).toBeGreaterThan(3);
   });
 }
+
+const EVERYTHING = '**/api/**';
+
+/** Every save is answered as on a disk that is full or read-only; reading goes on. */
+async function refuseWriting(page: Page): Promise<void> {
+  const { status, sentence: message } = errorCatalogue.STORAGE_UNAVAILABLE;
+  const json = { error: 'STORAGE_UNAVAILABLE', message, details: [] };
+  await page.route(EVERYTHING, (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status, json }),
+  );
+}
+
+const notYet = (waiting: string): string =>
+  `Not saved yet: the server cannot save at the moment; ${waiting} kept on this device and will be sent`;
+
+// A device in another time zone than the course changes nothing.
+gradingTest.use({ timezoneId: 'Pacific/Kiritimati' });
+
+gradingTest(
+  'a server that cannot write: the pages say so, keep what was typed, and save it by themselves',
+  async ({ page, server, grading, complaints }) => {
+    const { courseID, instructor, simone } = grading;
+    const student = { ...simone, username: 'anton', fullName: 'Anton Amo' };
+    const belief = page.getByRole('textbox', { name: gradedQuestions.belief });
+    const allSaved = page.getByText('All changes saved', { exact: true });
+
+    await enter(page, grading, student);
+    await page.goto(`/${courseID}?view=section:knowledge`);
+    await belief.waitFor();
+    await refuseWriting(page);
+    await belief.fill('That I typed this.');
+    await expect(page.getByText(notYet('1 answer is')).first()).toBeVisible();
+    await expect(belief).toHaveValue('That I typed this.');
+    await page.unroute(EVERYTHING);
+    await expect(allSaved).toBeVisible();
+
+    await enter(page, grading, instructor);
+    await page.goto(`/${courseID}/design?tab=general&sub=basics`);
+    const title = page.getByLabel('Course title');
+    await title.waitFor();
+    await refuseWriting(page);
+    await title.fill('Thinking Twice');
+    await expect(page.getByText(notYet('1 change is')).first()).toBeVisible();
+    await expect(title).toHaveValue('Thinking Twice');
+    await page.unroute(EVERYTHING);
+    await expect(allSaved).toBeVisible();
+
+    await page.goto(`/${courseID}/grading?evaluationId=FIRST&username=anton`);
+    const comments = page.getByLabel('Comments');
+    await comments.waitFor();
+    const due = `end of ${longDateLabel(grading.firstDue)} (due date, New York time)`;
+    await expect(page.getByText(`Answers as of the ${due}`)).toBeVisible();
+    await refuseWriting(page);
+    await comments.fill('Well argued.');
+    await expect(page.getByText(notYet('1 change is')).first()).toBeVisible();
+    await page.unroute(EVERYTHING);
+    await expect(allSaved).toBeVisible();
+
+    const api = await interfaceOf(server, grading, instructor);
+    expect(await storedGrade(api, grading, 'anton', 'comments')).toBe('Well argued.');
+    const answers = await api.get(`/api/studentAnswers/${courseID}/anton`);
+    expect(await answers.text()).toContain('That I typed this.');
+    expect(await (await api.get(`/api/courseDesign/${courseID}`)).text()).toContain(
+      'Thinking Twice',
+    );
+    await api.dispose();
+    await expectComplaint(complaints, /503/);
+  },
+);

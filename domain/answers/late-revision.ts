@@ -5,8 +5,8 @@ import { answerText, type Answer } from './answer.ts';
 
 /** An answer as it stands now. */
 export interface PresentAnswer extends Answer {
-  /** Epoch milliseconds of the last edit. */
-  readonly editedAt: number;
+  /** Epoch milliseconds of the save, by the clock of the server: the one of a device may be years off. */
+  readonly savedAt: number;
 }
 
 export interface LateRevision {
@@ -28,7 +28,7 @@ export function lateRevisions(
   const revisions = new Map<string, LateRevision>();
   for (const answer of present) {
     const [before, after] = [texts.get(answer.questionID) ?? '', answerText(answer)];
-    const daysLate = daysBetween(targetDate, localDate(answer.editedAt, zone));
+    const daysLate = daysBetween(targetDate, localDate(answer.savedAt, zone));
     // Both lists are asked for one after the other: what was written in between is not late.
     if (before === after || daysLate <= 0) continue;
     revisions.set(answer.questionID, { questionID: answer.questionID, before, after, daysLate });

@@ -70,6 +70,23 @@ describe('the local date and minute of a moment', () => {
       1439,
     ],
     ['after the day that Apia skipped', 'Pacific/Apia', '2011-12-30T10:00:00Z', '2011-12-31', 0],
+    [
+      'the last minute before a midnight that does not exist',
+      'Africa/Cairo',
+      '2026-04-23T21:59:00Z',
+      '2026-04-23',
+      1439,
+    ],
+    ['the first minute after it', 'Africa/Cairo', '2026-04-23T22:00:00Z', '2026-04-24', 60],
+    [
+      'the evening hour that comes twice, once',
+      'Africa/Cairo',
+      '2026-10-29T20:30:00Z',
+      '2026-10-29',
+      1410,
+    ],
+    ['and again: still that day', 'Africa/Cairo', '2026-10-29T21:30:00Z', '2026-10-29', 1410],
+    ['the end of the longest evening', 'Asia/Beirut', '2026-10-24T21:59:00Z', '2026-10-24', 1439],
     ['an offset of 45 minutes', 'Asia/Kathmandu', '2026-01-01T00:00:00Z', '2026-01-01', 345],
     [
       'half an hour of daylight saving',
@@ -106,9 +123,13 @@ describe('the stamp of a submission', () => {
   });
 
   test('CAL-9 the stamp is the same moment and its date part the local date', () => {
-    const zones = ['America/New_York', 'Europe/Berlin', 'Pacific/Apia', 'Asia/Kathmandu'].map(
-      timeZoneOf,
-    );
+    const zones = [
+      'America/New_York',
+      'Europe/Berlin',
+      'Pacific/Apia',
+      'Africa/Cairo',
+      'Asia/Beirut',
+    ].map(timeZoneOf);
     const moments = fc.integer({ min: Date.parse('1990-01-01'), max: Date.parse('2060-01-01') });
     fc.assert(
       fc.property(moments, fc.constantFrom(...zones), (moment, place) => {
@@ -145,6 +166,8 @@ describe('the moment of a local time', () => {
       0,
       '2018-11-04T03:00:00Z',
     ],
+    ['the same in Cairo', 'Africa/Cairo', '2026-04-24', 0, '2026-04-23T22:00:00Z'],
+    ['the same in Beirut', 'Asia/Beirut', '2026-03-29', 0, '2026-03-28T22:00:00Z'],
     ['another such midnight', 'America/Havana', '2026-03-08', 0, '2026-03-08T05:00:00Z'],
     ['a day that was skipped', 'Pacific/Apia', '2011-12-30', 720, '2011-12-30T10:00:00Z'],
     ['half an hour skipped', 'Australia/Lord_Howe', '2026-10-04', 135, '2026-10-03T15:30:00Z'],

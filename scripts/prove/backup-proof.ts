@@ -1,19 +1,17 @@
 // The proof that a backup made while students save holds everything that was acknowledged before it began.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { selectAnswers } from '../../server/store/answers-store.ts';
 import type { DatabaseLocation } from '../../server/store/engine/database.ts';
 import { backupTo, restoreFrom } from '../../server/store/backup/backup-database.ts';
-import { openStore } from '../../server/store/open-store.ts';
+import { selectHistory } from '../../server/store/history-store.ts';
+import { openStore, type Store } from '../../server/store/open-store.ts';
 import type { ThrowawayPostgres } from '../../server/store/testing/throwaway-postgres.ts';
-import { compareLedger } from './ledger-check.ts';
-import {
-  newDatabase,
-  newFolder,
-  postgresStage,
-  sqliteStage,
-  startServerOn,
-} from './proof-stage.ts';
-import { type Ledger, type SavingStudents, startSaving, storedTexts } from './saving-students.ts';
+import { compareLedger, type StoredTexts } from './ledger-check.ts';
+import { PROOF_COURSE, PROOF_QUESTIONS } from './proof-course.ts';
+import { dropDatabase, newDatabase, newFolder, postgresStage, sqliteStage } from './proof-stage.ts';
+import { type Ledger, type SavingStudents, startSaving } from './saving-students.ts';
 import { brokenReferences } from './stored-consistency.ts';
 
 export interface BackupResult {
@@ -29,7 +27,7 @@ export interface BackupResult {
   readonly brokenReferences: number;
 }
 
-/** Backs up under load so many times; each backup is restored elsewhere and read through a server of its own. */
+/** Backs up under load so many times; each backup is restored elsewhere and read there. */
 export async function runBackupTrial(
   times: number,
   database: ThrowawayPostgres | undefined,
@@ -72,30 +70,39 @@ async function inspectBackup(
     : { engine: 'sqlite', file: join(folder, 'elenchus.db') };
   await restoreFrom(target, file, { now: Date.now(), replace: false });
   const store = await openStore(target, Date.now());
-  const broken = await brokenReferences(store);
-  await store.close();
-  const server = await startServerOn(target);
   try {
-    const total = {
-      acknowledgedBefore: 0,
-      meanwhile: 0,
-      ...nothingFound,
-      brokenReferences: broken,
-    };
+    const broken = await brokenReferences(store);
+    const total = { acknowledgedBefore: 0, meanwhile: 0, ...nothingFound };
     for (const [place, ledger] of ledgers.entries()) {
-      const found = await inspectStudent(server.port, ledger, before[place] ?? 0);
+      const stored = await textsIn(store, ledger.username);
+      const found = inspectStudent(stored, ledger, before[place] ?? 0);
       for (const key of keysOf(total)) total[key] += found[key];
     }
-    return total;
+    return { ...total, brokenReferences: broken };
   } finally {
-    await server.stop();
+    await store.close();
+    if (database && target.engine === 'postgres') await dropDatabase(database, target.url);
     rmSync(folder, { recursive: true, force: true });
+    rmSync(file, { force: true });
   }
 }
 
+/** A student's texts as the product reads them. */
+async function textsIn(store: Store, username: string): Promise<StoredTexts> {
+  const history = await selectHistory(store, PROOF_COURSE, username);
+  const standing = await selectAnswers(store, PROOF_COURSE, username);
+  const essaysOf = (list: readonly Answer[], question: string): string[] =>
+    list
+      .filter(({ questionID }) => questionID === question)
+      .map(({ questionEssayAnswer }) => questionEssayAnswer);
+  return {
+    history: PROOF_QUESTIONS.map((question) => essaysOf(history, question)),
+    standing: PROOF_QUESTIONS.flatMap((question) => essaysOf(standing, question)),
+  };
+}
+
 /** The backup may hold more than was acknowledged when it began, but it must be the beginning of what was written. */
-async function inspectStudent(port: number, ledger: Ledger, before: number): Promise<Found> {
-  const stored = await storedTexts(port, ledger.username);
+function inspectStudent(stored: StoredTexts, ledger: Ledger, before: number): Found {
   const held = Math.max(...stored.history.map((texts) => texts.length));
   const expected = ledger.acknowledged.slice(0, Math.max(before, held));
   // The newest may be one whose acknowledgement had not arrived yet when the ledger was read.

@@ -39,9 +39,11 @@ export async function runBrowserTrial(
       { name: `elenchus_${PROOF_COURSE}`, value: student, domain: '127.0.0.1', path: '/' },
     ]);
     let kept: readonly string[] = [];
+    let page = await openCourse(context);
     for (let time = 0; time < times; time += 1) {
-      const typed = await typeUntilStruck(context, what, `t${time}w`);
-      const found = await openAgain(context, port, student);
+      const typed = await typeUntilStruck(page, what, `t${time}w`);
+      page = await openCourse(context);
+      const found = await wordsThere(page, port, student);
       const all = [...kept, ...typed.words];
       result.words += typed.words.length;
       result.lost += [...kept, ...typed.acknowledged].filter(
@@ -59,11 +61,11 @@ export async function runBrowserTrial(
 }
 
 async function typeUntilStruck(
-  context: BrowserContext,
+  page: Page,
   what: BrowserBlow,
   prefix: string,
 ): Promise<{ readonly words: string[]; readonly acknowledged: readonly string[] }> {
-  const page = await openCourse(context);
+  const context = page.context();
   const words: string[] = [];
   let acknowledged: readonly string[] = [];
   const count = 2 + Math.floor(Math.random() * 4);
@@ -93,15 +95,9 @@ async function strike(page: Page, what: BrowserBlow): Promise<void> {
 }
 
 /** The words that are there after the page says that all is saved; page and server must agree. */
-async function openAgain(
-  context: BrowserContext,
-  port: number,
-  student: string,
-): Promise<readonly string[]> {
-  const page = await openCourse(context);
+async function wordsThere(page: Page, port: number, student: string): Promise<readonly string[]> {
   await page.getByText(SAVED, { exact: true }).waitFor(PATIENCE);
   const shown = await field(page).inputValue();
-  await page.close();
   const { standing } = await storedTexts(port, student);
   if (standing[0] !== shown)
     throw new Error(`The page shows ${shown}, the server has ${standing[0]}`);

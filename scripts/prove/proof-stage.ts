@@ -69,6 +69,12 @@ export async function newDatabase(server: ThrowawayPostgres): Promise<string> {
   return url.href;
 }
 
+export async function dropDatabase(server: ThrowawayPostgres, url: string): Promise<void> {
+  const connection = postgres(server.url, { max: 1, onnotice: () => undefined });
+  await connection.unsafe(`drop database ${new URL(url).pathname.slice(1)}`);
+  await connection.end();
+}
+
 export function newFolder(): string {
   return mkdtempSync(join(tmpdir(), 'elenchus-proof-'));
 }

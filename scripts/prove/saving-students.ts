@@ -84,7 +84,7 @@ async function keepSaving(
     const begunAt = performance.now();
     while (!(await isSaved(port, ledger.username, text, editedAt))) {
       ledger.retries += 1;
-      await pause(10 + Math.random() * 90);
+      await pause(30 + Math.random() * 120);
     }
     ledger.acknowledged.push(text);
     report(ledger.username, begunAt);

@@ -19,7 +19,7 @@ export function answersHandlers(services: Services): HandlersOf<typeof answersAp
   return {
     'GET /api/studentAnswers/{courseID}/{username}': async ({ params }) => {
       const answers = await selectAnswers(store, params.courseID, foldName(params.username));
-      return answers.map(wireAnswer);
+      return answers.map((answer) => ({ ...wireAnswer(answer), savedAt: answer.savedAt }));
     },
     'POST /api/studentAnswers/update/{courseID}': (call) => save(services, call),
     'GET /api/studentAnswersHistory/{courseID}/{username}': async ({ params }) => {

@@ -1,9 +1,10 @@
 // The clock of the server is set back or forward, devices have wrong clocks, and the clocks change over a deadline.
+import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { useApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
-import { DAY, HOUR, MINUTE, NOON } from './test-course.ts';
+import { DAY, HOUR, MANUAL_ITEMS, MINUTE, NOON } from './test-course.ts';
 
 async function save(client: TestClient, username: string, text: string, editedAt?: number) {
   const answer = { username, questionID: 'duty1', questionAnswer: '', questionEssayAnswer: text };
@@ -120,5 +121,59 @@ onEachEngine('clocks', (engine) => {
     expect(await asOf('2026-10-31')).toBe('On the evening of October, a minute before midnight.');
     expect(await asOf('2026-11-01')).toBe('The last minute before the deadline.');
     expect(await asOf('2026-11-02')).toBe('Midnight: too late for the first of November.');
+  });
+
+  test.each([
+    ['spring, a day of 23 hours', 'America/New_York', '2027-03-14', '2027-03-15T04:00:00Z'],
+    ['the next midnight does not exist', 'Africa/Cairo', '2027-04-29', '2027-04-29T22:00:00Z'],
+    ['a day that begins at one', 'Africa/Cairo', '2027-04-30', '2027-04-30T21:00:00Z'],
+    ['its last hour comes twice', 'Africa/Cairo', '2026-10-29', '2026-10-29T22:00:00Z'],
+  ])('due on a day on which the clocks change: %s, %s', async (_name, zone, due, end) => {
+    const app = opened();
+    app.clock.now = Date.parse(end) - MINUTE;
+    const items = MANUAL_ITEMS.map((item) =>
+      item.dataType === 'evaluation' ? { ...item, questionCourseDate: due } : item,
+    );
+    const settings = { dataType: 'courseTimeZone', dataID: '1', dataText: zone };
+    const made = await app.course({ items: [...items, designItem(settings)] });
+    const sam = await made.as('sam');
+    await save(sam, 'sam', 'In the last minute of the day.');
+    app.clock.now = Date.parse(end);
+    await save(sam, 'sam', 'A minute later, which is tomorrow.');
+    const ina = await made.as('ina');
+    const counted = await ina.call('GET /api/examAnswers/{courseID}/{username}', {
+      params: { username: 'sam' },
+      query: { evaluationId: 'BACK' },
+    });
+    expect(counted.body).toMatchObject({
+      targetDate: due,
+      answers: [{ questionEssayAnswer: 'In the last minute of the day.' }],
+    });
+    expect(await history(sam, 'sam')).toHaveLength(2);
+  });
+
+  test.each([
+    ['in 1970', () => 0],
+    ['twenty years behind', () => NOON - 20 * 365 * DAY],
+    ['seventy years ahead', () => NOON + 70 * 365 * DAY],
+  ])('a device whose clock is %s: saving goes on, dated by the server', async (_name, claimed) => {
+    const app = opened();
+    const sam = await (await app.course()).as('sam');
+    const first = await save(sam, 'sam', 'The first thought of a strange device.', claimed());
+    expect(first.body).toMatchObject({ saved: [{ questionID: 'duty1' }], outdated: [] });
+    app.clock.now = NOON + HOUR;
+    // Its page makes every edit later than the one that it knows to be saved.
+    const known = first.body.saved[0]?.editedAt ?? 0;
+    const second = await save(sam, 'sam', 'Something else, an hour afterwards.', known + 1);
+    expect(second.body.outdated).toEqual([]);
+    const params = { username: 'sam' };
+    const now = await sam.call('GET /api/studentAnswers/{courseID}/{username}', { params });
+    expect(now.body).toMatchObject([{ savedAt: NOON + HOUR }]);
+    const name = 'GET /api/studentAnswersHistory/{courseID}/{username}';
+    const { body } = await sam.call(name, { params });
+    expect(body.map(({ submissionDate }) => submissionDate.slice(0, 16))).toEqual([
+      '2026-09-14T12:00',
+      '2026-09-14T13:00',
+    ]);
   });
 });

@@ -33,9 +33,9 @@ const cases: [string, Partial<QueueState>, string][] = [
     'Offline: 1 answer is kept on this device and will be sent',
   ],
   [
-    'the server is busy',
+    'the server can save nothing at the moment',
     { ...one, trouble: { kind: 'busy' } },
-    'Not saved yet: the server is busy; 1 answer is kept on this device and will be sent',
+    'Not saved yet: the server cannot save at the moment; 1 answer is kept on this device and will be sent',
   ],
   [
     'logged out',

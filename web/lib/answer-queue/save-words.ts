@@ -46,7 +46,7 @@ function waitingWords(state: QueueState, count: string): SaveWords {
     case 'busy':
       return {
         tone: 'waiting',
-        text: `Not saved yet: the server is busy; ${willBeSent(where, isKept)}`,
+        text: `Not saved yet: the server cannot save at the moment; ${willBeSent(where, isKept)}`,
       };
     case 'unreachable':
       return { tone: 'waiting', text: `Offline: ${willBeSent(where, isKept)}` };
