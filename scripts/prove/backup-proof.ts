@@ -91,14 +91,16 @@ async function inspectBackup(
 async function textsIn(store: Store, username: string): Promise<StoredTexts> {
   const history = await selectHistory(store, PROOF_COURSE, username);
   const standing = await selectAnswers(store, PROOF_COURSE, username);
-  const essaysOf = (list: readonly Answer[], question: string): string[] =>
-    list
-      .filter(({ questionID }) => questionID === question)
-      .map(({ questionEssayAnswer }) => questionEssayAnswer);
   return {
     history: PROOF_QUESTIONS.map((question) => essaysOf(history, question)),
     standing: PROOF_QUESTIONS.flatMap((question) => essaysOf(standing, question)),
   };
+}
+
+function essaysOf(list: readonly Answer[], question: string): string[] {
+  return list
+    .filter(({ questionID }) => questionID === question)
+    .map(({ questionEssayAnswer }) => questionEssayAnswer);
 }
 
 /** The backup may hold more than was acknowledged when it began, but it must be the beginning of what was written. */

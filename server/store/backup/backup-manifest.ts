@@ -54,11 +54,20 @@ async function readManifest(file: string): Promise<Manifest> {
       `There is no manifest ${manifestOf(file)}; a backup is restored only with it.`,
     );
   }
-  const manifest: unknown = JSON.parse(text);
+  const manifest = parsed(text);
   if (!isManifest(manifest)) {
     throw new BackupProblem(`${manifestOf(file)} is not the manifest of an Elenchus backup.`);
   }
   return manifest;
+}
+
+/** Undefined for what is no JSON, such as a manifest that was cut off. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isManifest(value: unknown): value is Manifest {

@@ -1,11 +1,4 @@
-import {
-  appendFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -144,23 +137,46 @@ onEachEngine('a backup', (engine) => {
     await restored.close();
   });
 
-  test('that is damaged, cut off or without its manifest is refused, and nothing is touched', async () => {
+  test('never overwrites a file', async () => {
+    const location = await emptyPlace(engine);
+    const store = await openStore(location, NOON);
+    const file = join(folder, 'backup');
+    await backupTo(location, file, { now: NOON });
+    await expect(backupTo(location, file, { now: NOON })).rejects.toThrow('exists already');
+    await store.close();
+  });
+
+  test('that is damaged, cut off or without its manifest is refused, and the present data stay', async () => {
     const location = await emptyPlace(engine);
     const store = await openStore(location, NOON);
     await fill(store);
     const file = join(folder, 'backup');
     await backupTo(location, file, { now: NOON });
-    await expect(backupTo(location, file, { now: NOON })).rejects.toThrow('exists already');
-    const whole = readFileSync(file);
-    appendFileSync(file, 'x');
-    const target = await emptyPlace(engine);
-    await expect(restoreFrom(target, file, OPTIONS)).rejects.toThrow('is damaged');
-    writeFileSync(file, whole);
-    rmSync(`${file}.manifest.json`);
-    await expect(restoreFrom(target, file, OPTIONS)).rejects.toThrow('There is no manifest');
-    const restored = await openStore(target, NOON);
-    expect(await selectCourses(restored)).toEqual([]);
-    await Promise.all([store.close(), restored.close()]);
+    await write(store, 1);
+    const present = await contentOf(store);
+    await store.close();
+    const manifest = `${file}.manifest.json`;
+    const [whole, said] = [readFileSync(file), readFileSync(manifest)];
+    const oneByteAltered = Buffer.from(whole);
+    const middle = Math.floor(whole.length / 2);
+    oneByteAltered[middle] = (oneByteAltered[middle] ?? 0) ^ 1;
+    for (const [damage, sentence] of [
+      [() => writeFileSync(file, Buffer.concat([whole, Buffer.from('x')])), 'is damaged'],
+      [() => writeFileSync(file, whole.subarray(0, -100)), 'is damaged'],
+      [() => writeFileSync(file, ''), 'is damaged'],
+      [() => writeFileSync(file, oneByteAltered), 'is damaged'],
+      [() => writeFileSync(manifest, said.subarray(0, -20)), 'is not the manifest of an Elenchus'],
+      [() => rmSync(manifest), 'There is no manifest'],
+    ] as const) {
+      writeFileSync(file, whole);
+      writeFileSync(manifest, said);
+      damage();
+      const restored = restoreFrom(location, file, { ...OPTIONS, replace: true });
+      await expect(restored).rejects.toThrow(sentence);
+    }
+    const after = await openStore(location, NOON);
+    expect(await contentOf(after)).toEqual(present);
+    await after.close();
   });
 });
 
