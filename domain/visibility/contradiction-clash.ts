@@ -39,10 +39,13 @@ export interface ContradictionClash {
   readonly answers: readonly ClashAnswer[];
   readonly isSmallest: boolean;
   readonly repairs: readonly ClashRepair[];
+  /** False when the search for them was stopped: there may be others. */
+  readonly hasAllRepairs: boolean;
 }
 
-/** Somebody waits for the answer. */
+/** Somebody waits for the answer: a twentieth of a second. */
 const conflictLimit = 5000;
+const repairLimits = { looks: 1_000_000, conflicts: conflictLimit };
 
 /** The clash behind a contradiction that shows now; null when it does not, or the search was stopped. */
 export function contradictionClash(
@@ -55,10 +58,14 @@ export function contradictionClash(
   const cause = causeOf(truth, values, questionId, conflictLimit);
   if (!cause) return null;
   const answers = cause.questionIds.flatMap((id) => clashAnswer(basis, id));
-  const repairs = repairsOf(truth, values, questionId).flatMap((repair) =>
-    clashRepair(basis, values, questionId, repair),
-  );
-  return { answers, isSmallest: cause.isSmallest, repairs: withoutRepeats(repairs) };
+  const found = repairsOf(truth, values, questionId, { ...repairLimits, cause });
+  const repairs = found.repairs.flatMap((repair) => clashRepair(basis, values, questionId, repair));
+  return {
+    answers,
+    isSmallest: cause.isSmallest,
+    repairs: withoutRepeats(repairs),
+    hasAllRepairs: found.isWhole,
+  };
 }
 
 function clashAnswer({ course, truth }: LogicBasis, id: string): readonly ClashAnswer[] {

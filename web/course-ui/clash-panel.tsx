@@ -32,7 +32,12 @@ export function ClashPanel({ questionId, sheet, reader, ...leading }: ClashPanel
     <div className={styles.panel}>
       <Answers clash={clash} reader={reader} {...leading} />
       {clash.repairs.length === 0 ? (
-        <p>No single change would end it. {flipSentence(standing, questionId)}</p>
+        <p>
+          {clash.hasAllRepairs
+            ? 'No single change would end it.'
+            : 'Which single change would end it could not be found out.'}{' '}
+          {flipSentence(standing, questionId)}
+        </p>
       ) : (
         <Repairs clash={clash} reader={reader} {...leading} />
       )}
@@ -75,7 +80,7 @@ function answersLead(count: number, isSmallest: boolean, reader: Reader): string
   return `These ${count} answers ${whose} together produce it; ${fewer}:`;
 }
 
-function Repairs({ clash: { repairs }, reader, ...leading }: PartProps) {
+function Repairs({ clash: { repairs, hasAllRepairs }, reader, ...leading }: PartProps) {
   return (
     <>
       <p>
@@ -98,6 +103,7 @@ function Repairs({ clash: { repairs }, reader, ...leading }: PartProps) {
           );
         })}
       </ul>
+      {!hasAllRepairs && <p>There may be others.</p>}
       {reader === 'student' && <p>Nothing is changed unless you change it.</p>}
     </>
   );

@@ -10,7 +10,7 @@ import {
   possibleTexts,
 } from '../testing/answerable-course.ts';
 import { answerValues, type SolvableCourse } from './answer-values.ts';
-import { causeOf, repairsOf } from './contradiction-cause.ts';
+import { causeOf, defaultRepairLimits, repairsOf } from './contradiction-cause.ts';
 
 test('CHK-7 the cause keeps the question shown whatever the other answers become, and no smaller set does', () => {
   const wrong: unknown[] = [];
@@ -62,7 +62,12 @@ test('CHK-8 a question is among the repairs exactly when some new answer to it a
     const own = students[new Dice(seed).below(students.length)]!;
     const truth = evaluateStudent(graph, own);
     for (const id of truth.shownQuestionIds()) {
-      const repairs = repairsOf(truth, answerValues(graph, course), id);
+      const possible = answerValues(graph, course);
+      const { repairs } = repairsOf(truth, possible, id);
+      // Looking only where the cause leads finds the same.
+      const cause = causeOf(truth, possible, id) ?? null;
+      const guided = repairsOf(truth, possible, id, { ...defaultRepairLimits, cause });
+      expect(guided.repairs).toEqual(repairs);
       const expected = course.questions
         .filter((question) =>
           possibleTexts(graph, question).some((text) => {
@@ -123,7 +128,7 @@ test('CHK-7 a contradiction names the answers that produce it', () => {
 
 test('CHK-8 each repair says what else would come and go', () => {
   expect(
-    repairsOf(truth, values, 'clash').map(({ answer, appeared, disappeared }) => [
+    repairsOf(truth, values, 'clash').repairs.map(({ answer, appeared, disappeared }) => [
       answer.questionID,
       answer.questionAnswer,
       appeared,
@@ -134,7 +139,23 @@ test('CHK-8 each repair says what else would come and go', () => {
     ['evil', '2', [], ['clash']],
     ['why', '2', [], ['clash']],
   ]);
-  expect(repairsOf(truth, values, 'ticks').map(({ answer }) => answer.questionAnswer)).toEqual([
-    '3',
-  ]);
+  expect(
+    repairsOf(truth, values, 'ticks').repairs.map(({ answer }) => answer.questionAnswer),
+  ).toEqual(['3']);
+});
+
+test('CHK-8 a search that may cost no more is stopped and says so; what it has found stands', () => {
+  const whole = repairsOf(truth, values, 'clash');
+  expect(whole.isWhole).toBe(true);
+  const stopped = Array.from({ length: 60 }, (_, looks) =>
+    repairsOf(truth, values, 'clash', { looks, conflicts: 1, cause: null }),
+  ).filter(({ isWhole }) => !isWhole);
+  expect(stopped.map(({ repairs }) => repairs.length)).toEqual(
+    stopped.map(({ repairs }) => repairs.length).toSorted((one, other) => one - other),
+  );
+  expect(stopped[0]?.repairs).toEqual([]);
+  expect(stopped.at(-1)?.repairs.length).toBeGreaterThan(0);
+  for (const { repairs } of stopped) {
+    expect(whole.repairs.slice(0, repairs.length)).toEqual(repairs);
+  }
 });

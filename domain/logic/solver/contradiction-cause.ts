@@ -49,6 +49,29 @@ export function causeOf(
   return { questionIds: ids, isSmallest: found.isSmallest };
 }
 
+export interface Repairs {
+  readonly repairs: readonly Repair[];
+  /** False when the search was stopped: there may be others. */
+  readonly isWhole: boolean;
+}
+
+/** How much a search may cost: looks at gates, and conflicts in all. */
+export interface RepairLimits {
+  readonly looks: number;
+  readonly conflicts: number;
+  /** What produces it, where that is known: a given answer outside of it cannot end it alone. */
+  readonly cause: Cause | null;
+}
+
+export const defaultRepairLimits: RepairLimits = {
+  looks: Infinity,
+  conflicts: defaultConflictLimit,
+  cause: null,
+};
+
+/** What a search costs, in walks over everything below the question. */
+const SEARCH_WALKS = 10;
+
 /**
  * The single changed answers that hide a shown question, in the order of the course. Of a Checkbox these
  * are the single ticks; where only several ticks together would do, one such answer is given.
@@ -57,31 +80,41 @@ export function repairsOf(
   truth: StudentTruth,
   values: readonly AnswerValues[],
   questionId: string,
-): readonly Repair[] {
+  limits = defaultRepairLimits,
+): Repairs {
   const { graph } = truth;
-  if (!truth.isShown(questionId)) return [];
+  if (!truth.isShown(questionId)) return { repairs: [], isWhole: true };
   const root = graph.roots[graph.definitions.questionAt.get(questionId) ?? 0] ?? 0;
+  const { gates, questions } = coneOf(graph, root);
   const copy = copyTruth(truth);
-  return coneOf(graph, root).questions.flatMap((question) => {
+  const walk = gates.length + questions.length;
+  const search = { ...defaultChangeLimits, conflicts: limits.conflicts / questions.length };
+  const producing = limits.cause && new Set(limits.cause.questionIds);
+  const repairs: Repair[] = [];
+  let looks = 0;
+  let isWhole = true;
+  for (const question of questions) {
     const ofQuestion = values[question];
     const id = graph.questionIds[question] ?? '';
-    if (!ofQuestion || ofQuestion.kind === 'none' || !truth.isShown(id)) return [];
-    const answers = oneStepTexts(ofQuestion, graph, question, truth.texts[question] ?? '').map(
-      (text) => toAnswer(id, ofQuestion, text),
-    );
+    if (!ofQuestion || ofQuestion.kind === 'none' || !truth.isShown(id)) continue;
+    if (producing && truth.texts[question] !== '' && !producing.has(id)) continue;
+    const texts = oneStepTexts(ofQuestion, graph, question, truth.texts[question] ?? '');
+    looks += texts.length * walk;
+    if (looks > limits.looks) return { repairs, isWhole: false };
+    const answers = texts.map((text) => toAnswer(id, ofQuestion, text));
     const found = answers.flatMap((answer) => tryRepair(copy, answer, questionId));
-    if (found.length > 0) return found;
-    const larger = fewestChanges(
-      truth,
-      values,
-      denied(root),
-      defaultChangeLimits,
-      (each) => each === question,
-    );
-    return larger.kind === 'changes'
-      ? larger.answers.flatMap((answer) => tryRepair(copy, answer, questionId))
-      : [];
-  });
+    repairs.push(...found);
+    // Of a choice of one, every answer has been tried.
+    if (found.length > 0 || ofQuestion.kind === 'one') continue;
+    looks += SEARCH_WALKS * walk;
+    if (looks > limits.looks) return { repairs, isWhole: false };
+    const isThis = (each: number): boolean => each === question;
+    const larger = fewestChanges(truth, values, denied(root), search, isThis);
+    if (larger.kind === 'unknown') isWhole = false;
+    if (larger.kind !== 'changes') continue;
+    repairs.push(...larger.answers.flatMap((answer) => tryRepair(copy, answer, questionId)));
+  }
+  return { repairs, isWhole };
 }
 
 /** Tries a change on the copy and takes it back. */
