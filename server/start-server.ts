@@ -58,11 +58,13 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     await http.listen({ port: settings.port, host: settings.host });
   } catch (failure) {
     await stop();
+    // It was made and is kept only as a hash: not told now, it would never be.
+    sayPassword(madeUp);
     return giveUp(describeListenFailure(failure, settings));
   }
   stopOnSignal(stop);
   if (!hasScreens) say(screensMissing);
-  if (madeUp !== null) say(`The password of the admin page is ${madeUp} (shown only this once).`);
+  sayPassword(madeUp);
   for (const line of lines) say(line);
   say(
     `Elenchus is ready at ${settings.publicUrl ?? localAddress(http.server.address(), settings)}`,
@@ -88,6 +90,10 @@ function stopOnSignal(stop: () => Promise<unknown>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+}
+
+function sayPassword(madeUp: string | null): void {
+  if (madeUp !== null) say(`The password of the admin page is ${madeUp} (shown only this once).`);
 }
 
 function say(sentence: string): void {

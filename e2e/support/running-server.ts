@@ -59,6 +59,7 @@ function readyAddress(child: ChildProcess): Promise<string> {
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);
-  child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+  // Not at its exit: the last words may still be in the pipes.
+  child.once('close', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   return promise;
 }
