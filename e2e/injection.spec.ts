@@ -13,6 +13,7 @@ import { GRADES_FORMATS } from '@elenchus/domain/grading/grades-export.ts';
 import papaparse from 'papaparse';
 import { FLAG, type HostileCourse, hostileCourse, IDS } from './support/hostile-course.ts';
 import { expect, expectComplaint, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { pressButtons } from './support/press-buttons.ts';
 import { readPdf } from './support/read-pdf.ts';
 import type { Person } from './support/seed-course.ts';
 
@@ -76,6 +77,22 @@ const OF_STUDENTS = [
   'rubric',
   'evaluation',
   'comment',
+];
+
+/** Everything that some page reads from its address. */
+const QUERY_NAMES = [
+  ...['view', 'tab', 'sub', 'work', 'section', 'topic', 'look', 'at', 'focus', 'as', 'date'],
+  ...[
+    'evaluation',
+    'evaluationId',
+    'username',
+    'first',
+    'second',
+    'question',
+    'kind',
+    'log',
+    'student',
+  ],
 ];
 
 /** What a journey has seen as text so far. */
@@ -187,11 +204,58 @@ injectionTest('who designs reads hostile text as text', async ({ page, course })
   expect(designed.filter((mark) => !seen.has(mark))).toEqual([]);
 });
 
+injectionTest('dialogs show hostile text as text', async ({ page, server, complaints }) => {
+  // A course of its own: some buttons change it.
+  const course = await hostileCourse(server, localDate(Date.now(), DEFAULT_TIME_ZONE));
+  const { courseID, instructor, student } = course;
+  page.context().on('page', (opened) => void opened.close());
+  const look = async (): Promise<void> => {
+    expect(await page.evaluate(LOOK), page.url()).toEqual(HARMLESS);
+    for (const mark of await page.evaluate<string[]>(MARKS)) seen.add(mark);
+  };
+  const presses = { done: new Set<string>(), skip: /log ?out|upload|pdf|download|csv/i, look };
+  const design = (values: Readonly<Record<string, string>>) =>
+    `/${courseID}/design?${query(values)}`;
+  const topic = { tab: 'questions', section: IDS.section, topic: IDS.topic };
+  const pages = [
+    `/${courseID}/grading?${query({ evaluationId: IDS.evaluation, username: student.username })}`,
+    design({ tab: 'users', sub: 'edit' }),
+    design({ tab: 'users', sub: 'assignments' }),
+    design({ tab: 'grading', sub: 'setup' }),
+    design({ tab: 'grading', sub: 'hand-back' }),
+    design({ tab: 'grading', sub: 'hand-back', log: '1' }),
+    design(topic),
+    design({ ...topic, topic: THESES_PLACE }),
+    design({ tab: 'general', sub: 'sections' }),
+    design({ tab: 'schedule', sub: 'dates' }),
+    design({ tab: 'schedule', sub: 'maker' }),
+  ];
+  await enter(page, course, instructor);
+  for (const address of pages) {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await pressButtons(page, presses);
+  }
+  expect(presses.done.size).toBeGreaterThan(40);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await enter(page, course, student);
+  await page.goto(`/${courseID}?view=myphi`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await pressButtons(page, presses);
+  const wanted = ['question', 'option', 'section', 'topic', 'thesis', 'evaluation', 'comment'];
+  expect(wanted.filter((mark) => !seen.has(mark))).toEqual([]);
+  // What two presses want at once may be refused; that is told in words on the page.
+  const isRefusal = (complaint: string) => /status of 4\d\d/.test(complaint);
+  complaints.splice(0, Infinity, ...complaints.filter((each) => !isRefusal(each)));
+});
+
 injectionTest('files, addresses and errors', async ({ page, course, complaints }) => {
   const { courseID, instructor } = course;
   const attack = `"><script>window.${FLAG}=1</script><img src=x onerror=window.${FLAG}=1>`;
-  const names = ['view', 'tab', 'sub', 'work', 'section', 'topic', 'look', 'at', 'focus'];
-  const values = query(Object.fromEntries(names.map((name) => [name, attack])));
+  const attacked = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, attack] as const));
+  const values = query(attacked(QUERY_NAMES));
   await visit(page, `/${courseID}?${values}`);
   await visit(page, `/${encodeURIComponent(attack)}`);
   await visit(page, `/${courseID}/${encodeURIComponent(attack)}`);
@@ -200,6 +264,20 @@ injectionTest('files, addresses and errors', async ({ page, course, complaints }
   await enter(page, course, instructor);
   for (const screen of ['design', 'grading']) await visit(page, `/${courseID}/${screen}?${values}`);
   await visit(page, `/${courseID}/grading?${query({ evaluationId: attack, username: attack })}`);
+  // Each screen with its own name in the address, and the attack in everything that it reads besides.
+  const rest = attacked(
+    QUERY_NAMES.filter((name) => !['tab', 'sub', 'work', 'look'].includes(name)),
+  );
+  const screens = [
+    { tab: 'questions' },
+    { tab: 'questions', work: 'map' },
+    { tab: 'questions', work: 'personas' },
+    { tab: 'grading', sub: 'history' },
+    { tab: 'grading', sub: 'plagiarism' },
+    { tab: 'grading', sub: 'hand-back' },
+  ];
+  for (const screen of screens)
+    await visit(page, `/${courseID}/design?${query({ ...rest, ...screen })}`);
   for (const path of ['users', 'session', 'nothing']) {
     const refused = await page.request.get(`/api/${path}/${encodeURIComponent(attack)}`);
     expect(refused.headers()).toMatchObject({
@@ -209,12 +287,13 @@ injectionTest('files, addresses and errors', async ({ page, course, complaints }
   }
   for (const format of GRADES_FORMATS) {
     const file = await page.request.get(`/api/gradesExport/${courseID}?format=${format}`);
-    expect(file.headers()['content-disposition']).toMatch(/^attachment; /);
     const { data } = papaparse.parse<string[]>((await file.text()).replace(/^\uFEFF/, ''));
     const formulas = data.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell) && isNaN(Number(cell)));
     expect([format, formulas]).toEqual([format, []]);
+    // The name of the file has nothing of what people type.
+    expect(file.headers()['content-disposition']).toMatch(/^attachment; filename="[\w .-]+"$/);
     expect(data.flat().some((cell) => cell.includes('=HYPERLINK'))).toBe(true);
   }
-  // The two courses that do not exist.
-  await expectComplaint(complaints, /404/);
+  // The two courses that do not exist, and a date that is none.
+  await expectComplaint(complaints, /40[04]/);
 });

@@ -4,6 +4,16 @@ import MarkdownIt from 'markdown-it/browser';
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
 const { rules } = markdown.renderer;
 
+/** What a link may open; others start programs on the reader's machine, or are pages that nobody serves. */
+const LINK_SCHEMES = new Set(['http', 'https', 'mailto']);
+
+const isHarmless = markdown.validateLink;
+markdown.validateLink = (address) => {
+  const scheme = /^\s*([a-z][a-z\d+.-]*):/i.exec(address)?.[1];
+  const isKnown = scheme === undefined || LINK_SCHEMES.has(scheme.toLowerCase());
+  return isKnown && isHarmless(address);
+};
+
 // The page has its own first heading: the highest of the text goes right below it, the others follow.
 markdown.core.ruler.push('heading-levels', ({ tokens }) => {
   const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');

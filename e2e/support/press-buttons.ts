@@ -1,0 +1,61 @@
+// Presses every button of a page once and lets somebody look at what has opened.
+import type { Page } from '@playwright/test';
+
+/** The buttons that can be pressed now: of an open dialog, or else of the page, each with its name in short. */
+const BUTTONS = `(() => {
+  const dialogs = [...document.querySelectorAll('[role="dialog"], dialog[open], [role="alertdialog"]')];
+  const place = dialogs.filter((each) => each.getClientRects().length > 0).at(-1) ?? document.body;
+  const all = [...document.querySelectorAll('button, [role="button"], [role="tab"], summary')];
+  return {
+    isDialog: place !== document.body,
+    buttons: all.flatMap((button, at) => {
+      const isThere = button.getClientRects().length > 0 && place.contains(button);
+      const isOff = button.disabled || button.getAttribute('aria-disabled') === 'true';
+      const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
+      return isThere && !isOff ? [{ at, name: name.replaceAll(/\\d+/g, '#').slice(0, 30) }] : [];
+    }),
+  };
+})()`;
+
+interface Pressable {
+  readonly isDialog: boolean;
+  readonly buttons: readonly { readonly at: number; readonly name: string }[];
+}
+
+/** Two frames and what was waiting for them: then the page shows what a press has done. */
+const SETTLED =
+  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))';
+
+export interface Presses {
+  /** Names that are not pressed, and that were pressed on an earlier page. */
+  readonly done: Set<string>;
+  readonly skip: RegExp;
+  readonly look: () => Promise<void>;
+}
+
+/** Presses what has not been pressed yet; a dialog is looked at, pressed through and closed. */
+export async function pressButtons(page: Page, presses: Presses): Promise<void> {
+  const address = page.url();
+  for (;;) {
+    const { isDialog, buttons } = await page.evaluate<Pressable>(BUTTONS);
+    const next = buttons.find(({ name }) => !presses.done.has(name) && !presses.skip.test(name));
+    if (next === undefined && !isDialog) return;
+    if (next === undefined) {
+      await page.keyboard.press('Escape');
+      await page.evaluate(SETTLED);
+      const after = await page.evaluate<Pressable>(BUTTONS);
+      // One that does not close by a key is left by its address.
+      if (after.isDialog) await page.goto(address);
+      continue;
+    }
+    presses.done.add(next.name);
+    const button = page.locator('button, [role="button"], [role="tab"], summary').nth(next.at);
+    await button.dispatchEvent('click');
+    await page.evaluate(SETTLED);
+    await presses.look();
+    if (page.url() !== address) {
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+    }
+  }
+}
