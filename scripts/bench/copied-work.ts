@@ -7,13 +7,35 @@ import { largeCourse, type LargeInput } from '../demo/large-course.ts';
 import { largeUser } from '../demo/large-users.ts';
 import type { MadeUpCourse } from '../demo/load-course.ts';
 
-/** So many students are written; the others get copies of their answers and history. */
+/** So many students are written; the others get copies of their answers, history, grades and log entries. */
 export const WRITTEN_STUDENTS = 20;
 
-/** The large course without the answers of those who get copies. */
+interface CopiedTable {
+  readonly table: string;
+  /** The column that names the student. */
+  readonly student: string;
+  /** What a copy has in place of a column; `w` is the row that is copied, `p.copy_key` the student who gets it. */
+  readonly instead: Readonly<Record<string, string>>;
+  readonly only: string;
+}
+
+const COPIED: readonly CopiedTable[] = [
+  { table: 'answers', student: 'username_key', instead: {}, only: 'true' },
+  { table: 'answer_history', student: 'username_key', instead: {}, only: 'true' },
+  { table: 'grades', student: 'username_key', instead: {}, only: 'true' },
+  {
+    table: 'audit_log',
+    student: 'subject',
+    instead: { id: 'w.id || p.copy_key' },
+    only: 'w.grading_type is not null',
+  },
+];
+
+/** The large course without the work of those who get copies. */
 export function courseToCopyIn(input: LargeInput): MadeUpCourse {
   const written = largeCourse({ ...input, students: Math.min(WRITTEN_STUDENTS, input.students) });
-  return { ...largeCourse(input), answerVersions: written.answerVersions };
+  const { answerVersions, gradeRecords } = written;
+  return { ...largeCourse(input), answerVersions, gradeRecords };
 }
 
 /** Gives the students after the first ones copies of their work. Nobody may use the database meanwhile. */
@@ -28,27 +50,29 @@ export async function copyWork(
     largeUser(place % WRITTEN_STUDENTS).username,
   ]);
   await raw.begin();
-  for (const table of ['answers', 'answer_history'] as const) {
-    const columns = (await raw.columnsOf(table)).filter((name) => name !== 'username_key');
-    for (const chunk of chunksOf(pairs))
-      await raw.run(copyStatement(table, columns, course, chunk));
+  for (const copied of COPIED) {
+    const columns = await raw.columnsOf(copied.table);
+    for (const chunk of chunksOf(pairs)) {
+      await raw.run(copyStatement(copied, columns, course, chunk));
+    }
   }
   await raw.finish();
 }
 
 function copyStatement(
-  table: string,
+  { table, student, instead, only }: CopiedTable,
   columns: readonly string[],
   course: string,
   pairs: readonly (readonly string[])[],
 ): Statement {
-  const names = plain(columns.join(', '));
-  const read = plain(columns.map((name) => `w.${name}`).join(', '));
+  const own = columns.filter((name) => name !== student);
+  const names = plain([student, ...own].join(', '));
+  const read = plain(own.map((name) => instead[name] ?? `w.${name}`).join(', '));
   // A left join, so that SQLite goes from the pairs to the work: the other way it reads all that was copied before.
   return sql`with pair (copy_key, written_key) as (values ${tuples(pairs)})
-    insert into ${plain(table)} (username_key, ${names})
+    insert into ${plain(table)} (${names})
     select p.copy_key, ${read} from pair p left join ${plain(table)} w
-      on w.course = ${course} and w.username_key = p.written_key`;
+      on w.course = ${course} and ${plain(`w.${student}`)} = p.written_key and ${plain(only)}`;
 }
 
 function plain(text: string): Statement {

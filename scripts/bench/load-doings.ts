@@ -100,8 +100,8 @@ function openPage(world: LoadWorld, who: string, isNewDevice: boolean): readonly
   }));
   return [
     [page],
-    ...(isNewDevice ? [scripts] : []),
-    sessionAndDesign(world, who, isNewDevice),
+    // The page asks for these while its scripts are still on their way.
+    [...sessionAndDesign(world, who, isNewDevice), ...(isNewDevice ? scripts : [])],
     [{ kind: 'own answers', call: calls.get(who, `studentAnswers/{course}/${who}`), isNewDevice }],
   ];
 }

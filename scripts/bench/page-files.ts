@@ -1,7 +1,9 @@
 // The files that a student's browser asks for when it opens My Philosophy for the first time, found as the browser finds them.
 
 const ASSET = /"(\/assets\/[^"]+)"/g;
-const VIEW = /my-philosophy-view-[\w-]{8}\.(?:js|css)/g;
+/** The list of the files of a person's own view in the page's first script. */
+const OWN_VIEW = /"own":\[([^\]]+)\]/;
+const QUOTED = /"([^"]+)"/g;
 const IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
 
 /** The addresses of the page's own files, of the view, and of everything that they import at once. */
@@ -18,7 +20,8 @@ export async function pageFiles(port: number, page: string): Promise<readonly st
   for (const path of found) {
     if (!path.endsWith('.js')) continue;
     const text = await read(path);
-    for (const [name] of text.matchAll(VIEW)) found.add(`/assets/${name}`);
+    const own = OWN_VIEW.exec(text)?.[1] ?? '';
+    for (const [, name] of own.matchAll(QUOTED)) found.add(`/${name}`);
     for (const [, name] of text.matchAll(IMPORT)) found.add(`/assets/${name}`);
   }
   if (![...found].some((path) => path.includes('my-philosophy-view'))) {
