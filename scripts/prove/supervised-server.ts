@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -28,7 +27,7 @@ export async function startSupervisedServer(
   const port = onPort ?? (await freePort());
   const settings = { HOST: '127.0.0.1', PORT: String(port), DEMO: 'off', ADMIN_PASSWORD: 'proof' };
   // What Node compiled for one start serves the next: half the time of a proof is spent on starting servers.
-  const compiled = { NODE_COMPILE_CACHE: join(tmpdir(), 'elenchus-proof-compiled') };
+  const compiled = { NODE_COMPILE_CACHE: join(projectFolder, 'node_modules/.cache/proof-starts') };
   const env = { ...process.env, ...compiled, ...settings, ...environment };
   let starts = 0;
   let isStopping = false;
