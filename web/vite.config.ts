@@ -47,5 +47,13 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups(here) } },
     },
   },
-  server: { proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? '3000'}` } },
+  server: {
+    proxy: {
+      '/api': {
+        target: `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`,
+        // The folder of the screens that calls the server has the same name.
+        bypass: ({ url }) => (/^\/api\/[\w-]+\.ts(\?|$)/.test(url ?? '') ? url : undefined),
+      },
+    },
+  },
 });
