@@ -1,5 +1,4 @@
 // The application as a value: tests build it and call it without a socket.
-import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
@@ -12,6 +11,11 @@ import { registerRootRedirect } from './features/root-redirect.ts';
 import { storedRegistry } from './features/stored-registry.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
+import {
+  BROTLI_EFFORT,
+  LEAST_LARGE_BODY,
+  registerCompressedBodies,
+} from './http/compressed-bodies.ts';
 import { answerFailure, answerNotFound, registerErrorAnswers } from './http/error-answer.ts';
 import { MOST_BODY_BYTES, registerJsonBodies } from './http/json-bodies.ts';
 import { registerMetrics } from './http/metrics.ts';
@@ -96,10 +100,11 @@ function serverOptions(options: AppOptions): FastifyServerOptions {
 async function registerParts(http: FastifyInstance): Promise<void> {
   await http.register(fastifyCookie);
   await http.register(fastifyMultipart);
+  registerCompressedBodies(http);
   await http.register(fastifyCompress, {
     threshold: 1024,
-    // Brotli's default effort is made for files compressed once; answers are compressed each time.
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    syncThreshold: LEAST_LARGE_BODY,
+    brotliOptions: BROTLI_EFFORT,
   });
   await registerApiDocs(http);
 }

@@ -6,6 +6,18 @@ export function foldName(text: string): string {
   return text.normalize('NFC').trim().toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
 }
 
+/** Folds each name once: a class asks for every name as often as there are records and evaluations. */
+export function foldingOnce(): (name: string) => string {
+  const folded = new Map<string, string>();
+  return (name) => {
+    const known = folded.get(name);
+    if (known !== undefined) return known;
+    const fresh = foldName(name);
+    folded.set(name, fresh);
+    return fresh;
+  };
+}
+
 /** Whether two usernames are the same person. */
 export function isSameUsername(first: string, second: string): boolean {
   return foldName(first) === foldName(second);

@@ -10,10 +10,14 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 
 /** One cell: quoted where it must be; a text that would be a formula gets an apostrophe, a plain number stays one. */
 export function csvCell(text: string): string {
+  if (PLAIN.test(text)) return text;
   const isFormula = /^[=+\-@\t\r\n]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
   const safe = (isFormula ? `'${text}` : text).replaceAll(/\r\n?/g, '\n');
   return /[",\n]/.test(safe) || safe.trim() !== safe ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
+
+// Nothing that quoting, formulas or blanks at an end would change: most cells, and cheaper to tell than the rest.
+const PLAIN = /^[\p{L}\d](?:[^",\r\n]*[^\s",])?$/u;
 
 /** The names in their order, each once: of equal ones (in any case) the later get a number in brackets. */
 export function distinctNames(names: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
 // Grading statistics: progress, mean and median per evaluation, one row per TA or one for the class (G3).
-import { assignmentColumns } from '../people/ta-assignment.ts';
+import { studentGroups } from '../people/ta-assignment.ts';
 import type { User } from '../people/user.ts';
 import { roundDecimal } from './decimal-rounding.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -39,7 +39,7 @@ export function gradingStatistics(input: StatisticsInput): readonly StatisticsRo
     const students = input.users.filter(({ status }) => status === 'student');
     return [{ ta: null, label: 'All students', figures: figures(students) }];
   }
-  const { columns, unassigned } = assignmentColumns(input.users);
+  const { columns, unassigned } = studentGroups(input.users);
   const rows = columns.map(({ ta, students }) => ({
     ta,
     label: ta.fullName,

@@ -1,8 +1,8 @@
 // All grade records of one student for one evaluation, as one typed value.
 import type { IsoDate } from '../base/calendar.ts';
-import { foldName } from '../base/name-folding.ts';
+import { foldingOnce } from '../base/name-folding.ts';
 import { readAdjustment, readCount, readCustomDueDate, readQuestionGrade } from './grade-input.ts';
-import type { GradeRecord } from './grade-record.ts';
+import type { GradeRecord, GradingType } from './grade-record.ts';
 
 /** A letter is any grade that is not a number. */
 export type ExamGrade =
@@ -39,20 +39,30 @@ export const UNGRADED: StudentEvaluation = {
 
 /** The records of one student and one evaluation as one value; of two records with one key the last stands. */
 export function readStudentEvaluation(records: readonly GradeRecord[]): StudentEvaluation {
-  const data = new Map(records.map((one) => [one.gradingType, one.individualGradingData]));
-  const comments = records.findLast(({ gradingType }) => gradingType === 'comments');
-  const counts = {
-    unansweredMCQs: valueOf(readCount(data.get('unansweredMCQs') ?? ''), 0),
-    unresolvedContradictions: valueOf(readCount(data.get('unresolvedContradictions') ?? ''), 0),
-  };
+  const data: Partial<Record<GradingType, string>> = {};
+  let { comments } = UNGRADED;
+  for (const { gradingType, individualGradingData, comment } of records) {
+    data[gradingType] = individualGradingData;
+    if (gradingType === 'comments') comments = comment;
+  }
   return {
-    questionGrades: questionGradesOf(records),
-    examGrade: readExamGrade(data.get('examGrade') ?? ''),
-    comments: comments?.comment ?? '',
-    counts,
-    adjustment: valueOf(readAdjustment(data.get('gradeAdjustment') ?? ''), 0),
-    customDueDate: valueOf(readCustomDueDate(data.get('customDueDate') ?? ''), null),
-    complete: (data.get('gradingComplete') ?? '').trim().toLowerCase() === 'yes',
+    questionGrades:
+      data.questionGrade === undefined ? UNGRADED.questionGrades : questionGradesOf(records),
+    examGrade: readExamGrade(data.examGrade ?? ''),
+    comments,
+    counts: countsOf(data),
+    adjustment: valueOf(readAdjustment(data.gradeAdjustment ?? ''), 0),
+    customDueDate: valueOf(readCustomDueDate(data.customDueDate ?? ''), null),
+    complete: (data.gradingComplete ?? '').trim().toLowerCase() === 'yes',
+  };
+}
+
+function countsOf(data: Partial<Record<GradingType, string>>): GradeCounts {
+  if (data.unansweredMCQs === undefined && data.unresolvedContradictions === undefined)
+    return UNGRADED.counts;
+  return {
+    unansweredMCQs: valueOf(readCount(data.unansweredMCQs ?? ''), 0),
+    unresolvedContradictions: valueOf(readCount(data.unresolvedContradictions ?? ''), 0),
   };
 }
 
@@ -70,23 +80,25 @@ export type GradeBook = (username: string, evaluationId: string) => StudentEvalu
 /** The records of a class, read once; a student without records is ungraded. */
 export function readGradeBook(records: readonly GradeRecord[]): GradeBook {
   const fold = foldingOnce();
-  const read = new Map(
-    [...Map.groupBy(records, ({ username }) => fold(username))].map(([name, own]) => {
-      const groups = Map.groupBy(own, ({ evaluationDataID }) => evaluationDataID);
-      return [name, new Map([...groups].map(([id, group]) => [id, readStudentEvaluation(group)]))];
-    }),
-  );
-  return (username, evaluationId) => read.get(fold(username))?.get(evaluationId) ?? UNGRADED;
+  const groups = new Map<string, Map<string, GradeRecord[]>>();
+  for (const record of records) {
+    const own = known(groups, fold(record.username), () => new Map<string, GradeRecord[]>());
+    known(own, record.evaluationDataID, () => []).push(record);
+  }
+  const read = new Map<GradeRecord[], StudentEvaluation>();
+  return (username, evaluationId) => {
+    const group = groups.get(fold(username))?.get(evaluationId);
+    return group === undefined ? UNGRADED : known(read, group, () => readStudentEvaluation(group));
+  };
 }
 
-/** Folds each name once: a class asks for every name as often as there are records and evaluations. */
-function foldingOnce(): (name: string) => string {
-  const folded = new Map<string, string>();
-  return (name) => {
-    const known = folded.get(name) ?? foldName(name);
-    folded.set(name, known);
-    return known;
-  };
+/** What stands under a key, made when it is first asked for. */
+function known<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const standing = map.get(key);
+  if (standing !== undefined) return standing;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
 
 function questionGradesOf(records: readonly GradeRecord[]): ReadonlyMap<string, number> {

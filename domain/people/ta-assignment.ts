@@ -1,5 +1,5 @@
 // Which students belong to which TA, and moving students between the columns.
-import { foldName } from '../base/name-folding.ts';
+import { foldingOnce, foldName } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { sortUsers, type User } from './user.ts';
 
@@ -25,15 +25,25 @@ export interface TaChange {
 
 /** The columns of the assignment screen; a student whose TA is missing or no TA counts as unassigned. */
 export function assignmentColumns(users: readonly User[]): AssignmentColumns {
-  const sorted = sortUsers(users);
+  return columnsOf(sortUsers(users));
+}
+
+/** The same for counting: the TAs by name, the students in the order given, because nobody sees it. */
+export function studentGroups(users: readonly User[]): AssignmentColumns {
+  const tas = users.filter(({ status }) => status === 'ta');
+  return columnsOf([...sortUsers(tas), ...users.filter(({ status }) => status !== 'ta')]);
+}
+
+function columnsOf(users: readonly User[]): AssignmentColumns {
+  const fold = foldingOnce();
   const columns = new Map<string, { ta: User; students: User[] }>();
-  for (const ta of sorted) {
-    if (ta.status === 'ta') columns.set(foldName(ta.username), { ta, students: [] });
+  for (const ta of users) {
+    if (ta.status === 'ta') columns.set(fold(ta.username), { ta, students: [] });
   }
   const unassigned: User[] = [];
-  for (const user of sorted) {
+  for (const user of users) {
     if (user.status !== 'student') continue;
-    const column = user.ta === null ? undefined : columns.get(foldName(user.ta));
+    const column = user.ta === null ? undefined : columns.get(fold(user.ta));
     (column?.students ?? unassigned).push(user);
   }
   return { unassigned, columns: [...columns.values()] };

@@ -4,8 +4,8 @@ import { checkReleased } from '@elenchus/domain/answers/refused-answers.ts';
 import { parseIsoDate, dateFaultSentence } from '@elenchus/domain/base/calendar.ts';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { fail, Failure } from '../http/failure.ts';
-import type { Call, HandlersOf } from '../http/handler.ts';
-import { type SavedAnswer, selectAnswers, type StoredAnswer } from '../store/answers-store.ts';
+import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
+import { type SavedAnswer, selectAnswersJson, type StoredAnswer } from '../store/answers-store.ts';
 import { selectAnswersAsOf, selectHistory } from '../store/history-store.ts';
 import { releasedAt } from './course-cache.ts';
 import type { Services } from './services.ts';
@@ -18,8 +18,8 @@ export function answersHandlers(services: Services): HandlersOf<typeof answersAp
   const { store } = services;
   return {
     'GET /api/studentAnswers/{courseID}/{username}': async ({ params }) => {
-      const answers = await selectAnswers(store, params.courseID, foldName(params.username));
-      return answers.map((answer) => ({ ...wireAnswer(answer), savedAt: answer.savedAt }));
+      const usernameKey = foldName(params.username);
+      return jsonAnswer(await selectAnswersJson(store, params.courseID, usernameKey));
     },
     'POST /api/studentAnswers/update/{courseID}': (call) => save(services, call),
     'GET /api/studentAnswersHistory/{courseID}/{username}': async ({ params }) => {

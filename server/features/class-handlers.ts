@@ -1,9 +1,6 @@
 // The class as a whole, each in a constant number of queries. A TA gets the own students.
 import type { classApi } from '@elenchus/contract/class-api.ts';
-import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
-import { readEvaluations } from '@elenchus/domain/grading/evaluation.ts';
-import { gradingStatistics } from '@elenchus/domain/grading/grading-statistics.ts';
-import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
 import { sortUsers, type User } from '@elenchus/domain/people/user.ts';
 import {
@@ -13,9 +10,8 @@ import {
 } from '@elenchus/domain/word-counts/weekly-words.ts';
 import { rankStudents } from '@elenchus/domain/word-counts/word-count.ts';
 import { fail } from '../http/failure.ts';
-import type { Call, HandlersOf } from '../http/handler.ts';
-import { selectStatisticsInputs } from '../store/statistics-store.ts';
-import { selectStudentsOfTa, selectUsers, type StoredUser } from '../store/users-store.ts';
+import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
+import { selectStudentsOfTa, selectUsers } from '../store/users-store.ts';
 import { selectWordHistory, selectWordTotals } from '../store/word-counts-store.ts';
 import type { Services } from './services.ts';
 import { toUsers } from './wire-user.ts';
@@ -77,28 +73,10 @@ async function statistics(
   { store, courses }: Services,
   { params, caller }: Call<'GET /api/statistics/{courseID}'>,
 ) {
-  const [inputs, cached] = await Promise.all([
-    selectStatisticsInputs(store, params.courseID),
-    courses.get(params.courseID),
-  ]);
-  const users = toUsers(inputs.people as StoredUser[]);
-  const records = inputs.grades.map(({ usernameKey, ...grade }) => ({
-    ...grade,
-    username: usernameKey,
-    questionID: '',
-    comment: '',
-  }));
-  const rows = gradingStatistics({
-    users,
-    // A TA gets the own students also where the course says that it has no TAs.
-    hasTAs: caller.role === 'ta' || (cached?.model.settings.hasTAs ?? false),
-    evaluations: readEvaluations(inputs.evaluations).evaluations,
-    gradeBook: readGradeBook(records),
-  });
-  const own = rows.filter(({ ta }) => ta !== null && isSameUsername(ta.username, caller.username));
-  return (caller.role === 'ta' ? own : rows).map(({ ta, label, figures }) => ({
-    ta: ta?.username ?? null,
-    name: label,
-    evaluations: [...figures],
-  }));
+  const cached = await courses.get(params.courseID);
+  const taKey = caller.role === 'ta' ? foldName(caller.username) : null;
+  // A TA gets the own students also where the course says that it has no TAs.
+  const hasTAs = taKey !== null || (cached?.model.settings.hasTAs ?? false);
+  const made = await store.report('statistics', { course: params.courseID, hasTAs, taKey });
+  return jsonAnswer(made);
 }

@@ -34,6 +34,7 @@ function watched(store: Store) {
       return rows;
     },
     transact: (name, input) => store.transact(name, input),
+    report: (name, input) => store.report(name, input),
     close: () => store.close(),
   };
   return { watch, reader };

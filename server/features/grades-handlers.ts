@@ -4,39 +4,25 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { visibleGradeRecords } from '@elenchus/domain/grading/grade-visibility.ts';
 import { gradeLevel } from '@elenchus/domain/people/access.ts';
 import { fail } from '../http/failure.ts';
-import type { Call, HandlersOf } from '../http/handler.ts';
+import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
-import {
-  countNumericalGrades,
-  selectGrades,
-  selectGradesOfStudent,
-  selectGradesOfTa,
-} from '../store/grades-store.ts';
-import { selectOptionalUser, selectUsers } from '../store/users-store.ts';
+import { countNumericalGrades, selectGradesOfStudent } from '../store/grades-store.ts';
+import { selectOptionalUser } from '../store/users-store.ts';
 import { gradeHistory } from './grade-history-page.ts';
 import { deleteGradesOfType, saveGrade } from './grade-saving.ts';
 import { openGrading } from './open-grading.ts';
 import type { Services } from './services.ts';
 import { toGradeRecord, wireGrade } from './wire-grade.ts';
-import { namesOf } from './wire-user.ts';
 
 /** The handlers of the grade endpoints. */
 export function gradesHandlers(services: Services): HandlersOf<typeof gradesApi> {
   const { store } = services;
   return {
     'GET /api/studentGrades/{courseID}': async ({ params, query, caller }) => {
-      const course = params.courseID;
+      const taKey = caller.role === 'ta' ? foldName(caller.username) : null;
       const selection = query.only ?? 'all';
-      const [grades, users] = await Promise.all([
-        caller.role === 'ta'
-          ? selectGradesOfTa(store, course, foldName(caller.username), selection)
-          : selectGrades(store, course, selection),
-        selectUsers(store, course),
-      ]);
-      const names = namesOf(users);
-      return grades.map((grade) =>
-        wireGrade(grade, names.get(grade.usernameKey) ?? grade.usernameKey),
-      );
+      const made = await store.report('classGrades', { course: params.courseID, taKey, selection });
+      return jsonAnswer(made);
     },
     'GET /api/studentGrades/{courseID}/{username}': (call) => gradesOfOne(services, call),
     'POST /api/studentGrades/update/{courseID}': (call) => saveGrade(services, call),

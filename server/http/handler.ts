@@ -34,6 +34,11 @@ export class OwnAnswer {
   }
 }
 
+/** An answer that the database has already written as JSON. */
+export function jsonAnswer(body: string | Uint8Array): OwnAnswer {
+  return new OwnAnswer(200, { 'content-type': 'application/json; charset=utf-8' }, body);
+}
+
 export type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => Promise<AnswerOf<Name> | OwnAnswer | Failure>;

@@ -1,7 +1,8 @@
 // Makes one route per endpoint of the contract: find the caller, ask the gate, check the input, call the handler.
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
-import type { Caller } from '@elenchus/domain/people/access.ts';
+import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { type Caller, designLevel } from '@elenchus/domain/people/access.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -165,12 +166,13 @@ async function refuseAbout(
   course: string,
   { endpoint, options, request, reply }: Exchange,
 ): Promise<FastifyReply | undefined> {
-  const target = await options.registry.targetIn(course, username);
-  const refusal = refuseTarget(
-    endpoint,
-    callers.get(request) ?? nobody,
-    target ?? { username, ta: null },
-  );
+  const caller = callers.get(request) ?? nobody;
+  // Students ask about themselves, and whoever has a session exists: nothing to look up.
+  const isOwn = designLevel(caller.role) === 'student' && isSameUsername(username, caller.username);
+  const target = isOwn
+    ? { username: caller.username, ta: null }
+    : await options.registry.targetIn(course, username);
+  const refusal = refuseTarget(endpoint, caller, target ?? { username, ta: null });
   if (refusal) return sendFailure(reply, refusal);
   return target === null ? sendFailure(reply, fail('USER_NOT_FOUND')) : undefined;
 }

@@ -5,7 +5,8 @@ import { historyStep, type HistoryTip } from '@elenchus/domain/answers/answer-hi
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { timeZoneOf, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { countWords } from '@elenchus/domain/word-counts/word-count.ts';
-import type { Reader } from './engine/database.ts';
+import { readRow, type Reader } from './engine/database.ts';
+import { jsonList, jsonRecord, jsonString, type JsonRow } from './engine/json-text.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples, type SqlValue } from './engine/sql.ts';
 import { dateOfHistoryKey, historyKey } from './history-key.ts';
@@ -69,6 +70,24 @@ export function selectAnswers(
 ): Promise<StoredAnswer[]> {
   return reader.read(sql`select ${COLUMNS} from answers
     where course = ${course} and username_key = ${usernameKey} order by question_id`);
+}
+
+/** The same as JSON text, as it is sent: the call that every student makes on opening the page. */
+export async function selectAnswersJson(
+  reader: Reader,
+  course: string,
+  usernameKey: string,
+): Promise<JsonRow['json']> {
+  const record = jsonRecord({
+    questionID: jsonString(sql`question_id`),
+    questionAnswer: jsonString(sql`question_answer`),
+    questionEssayAnswer: jsonString(sql`question_essay_answer`),
+    editedAt: sql`edited_at`,
+    savedAt: sql`saved_at`,
+  });
+  const own = sql`answers where course = ${course} and username_key = ${usernameKey}
+    order by question_id`;
+  return (await readRow<JsonRow>(reader, jsonList(record, own))).json;
 }
 
 /** The standing answers of every student, for the counts of a whole class. */

@@ -4,7 +4,7 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { Change } from './audit-store.ts';
 import { upsertItems } from './design-store.ts';
-import { readOptionalRow, type Reader } from './engine/database.ts';
+import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { insertUsers, type NewUser } from './users-store.ts';
@@ -19,7 +19,7 @@ const COLUMNS = sql`course, created_at as "createdAt", design_version as "design
 
 /** The course of that id, or undefined. */
 export function selectOptionalCourse(reader: Reader, course: string): Promise<Course | undefined> {
-  return readOptionalRow(reader, sql`select ${COLUMNS} from courses where course = ${course}`);
+  return readRowByKey(reader, sql`select ${COLUMNS} from courses where course = ${course}`);
 }
 
 /** Every course, the first one made first. */

@@ -11,7 +11,7 @@ import {
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
 import { recordAudit, type Change } from './audit-store.ts';
-import type { Reader } from './engine/database.ts';
+import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
@@ -79,7 +79,8 @@ export async function selectOptionalDesignVersion(
   reader: Reader,
   course: string,
 ): Promise<number | undefined> {
-  const [row] = await reader.read<{ version: number }>(
+  const row = await readRowByKey<{ version: number }>(
+    reader,
     sql`select design_version as version from courses where course = ${course}`,
   );
   return row?.version;

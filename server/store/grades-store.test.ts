@@ -9,7 +9,6 @@ import {
   selectGradesOfTa,
   type GradeToSave,
 } from './grades-store.ts';
-import { selectStatisticsInputs } from './statistics-store.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { byKant, evaluation, NOON, person, useStore } from './testing/test-store.ts';
 
@@ -295,21 +294,5 @@ onEachEngine('grades', (engine) => {
       ok: false,
       reason: { kind: 'unknown-evaluation' },
     });
-  });
-
-  test('the statistics get people, evaluations and two kinds of grades', async () => {
-    const { store } = opened();
-    const id = await gradedCourse();
-    const inputs = await selectStatisticsInputs(store, id);
-    expect(inputs.people.map(({ username }) => username)).toEqual(['Ann', 'Bob', 'Tara']);
-    expect(inputs.evaluations.map(({ dataID }) => dataID)).toEqual(['FIN', 'MID']);
-    expect(inputs.grades).toEqual([
-      {
-        usernameKey: 'ann',
-        evaluationDataID: 'MID',
-        gradingType: 'examGrade',
-        individualGradingData: '87.5',
-      },
-    ]);
   });
 });

@@ -70,12 +70,18 @@ export function selectGradesOfTa(
   selection: GradeSelection = 'all',
 ): Promise<StoredGrade[]> {
   return reader.read(
-    gradesWhere(sql`course = ${course} and username_key in (select username_key from users
-      where course = ${course} and status = 'student' and ta = ${taKey})${among(selection)}`),
+    gradesWhere(sql`course = ${course} and ${ofStudentsOfTa(course, taKey)}${among(selection)}`),
   );
 }
 
-function among(selection: GradeSelection): Statement {
+/** The condition for records of a TA's students. */
+export function ofStudentsOfTa(course: string, taKey: string): Statement {
+  return sql`grades.username_key in (select own.username_key from users own
+    where own.course = ${course} and own.status = 'student' and own.ta = ${taKey})`;
+}
+
+/** The condition for a selection of records. */
+export function among(selection: GradeSelection): Statement {
   if (selection === 'all') return sql``;
   // A comment matters only as a beginning: long ones of a class that is done would be most of the answer.
   return sql` and (grading_type in ('examGrade', 'gradingComplete') or grading_type = 'comments'

@@ -11,8 +11,9 @@ import { allMigrations } from './migrations/all-migrations.ts';
 import { migratePostgres } from './migrations/migrate-postgres.ts';
 import { isMigrated, migrateSqlite } from './migrations/migrate-sqlite.ts';
 import { procedures } from './procedures.ts';
+import { openReportDesk, type ReportDesk } from './reports/report-desk.ts';
 
-export type Store = Database<typeof procedures>;
+export type Store = Database<typeof procedures> & Pick<ReportDesk, 'report'>;
 
 export interface ProcedureSet<Known extends Procedures> {
   readonly procedures: Known;
@@ -21,9 +22,18 @@ export interface ProcedureSet<Known extends Procedures> {
 }
 
 /** The database with every procedure of the product. */
-export function openStore(location: DatabaseLocation, now: number): Promise<Store> {
+export async function openStore(location: DatabaseLocation, now: number): Promise<Store> {
   const module = new URL('./procedures.ts', import.meta.url);
-  return openDatabase(location, { procedures, module }, now);
+  const database = await openDatabase(location, { procedures, module }, now);
+  const desk = openReportDesk(location);
+  return {
+    ...database,
+    report: desk.report,
+    async close() {
+      await desk.close();
+      await database.close();
+    },
+  };
 }
 
 /** A database with the given procedures; throws with a sentence when it is in use or newer than this program. */

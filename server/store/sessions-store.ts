@@ -6,7 +6,7 @@ import {
   SESSION_LIFE,
 } from '@elenchus/domain/people/session-life.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
-import { readOptionalRow, type Database, type Reader } from './engine/database.ts';
+import { readRowByKey, type Database, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { StorageUnavailable } from './engine/storage-unavailable.ts';
@@ -41,7 +41,7 @@ export async function selectOptionalSession(
   database: Toucher,
   use: TokenUse,
 ): Promise<LiveSession | undefined> {
-  const session = await readOptionalRow<LiveSession>(
+  const session = await readRowByKey<LiveSession>(
     database,
     sql`select s.kind, s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
         u.username_key as "usernameKey", u.username, u.full_name as "fullName", u.status, u.ta,
@@ -119,7 +119,7 @@ export async function selectIsAdmin(
   database: AdminToucher,
   use: Omit<TokenUse, 'course'>,
 ): Promise<boolean> {
-  const session = await readOptionalRow<{ lastSeenAt: number }>(
+  const session = await readRowByKey<{ lastSeenAt: number }>(
     database,
     sql`select last_seen_at as "lastSeenAt" from admin_sessions where token_hash = ${use.tokenHash}`,
   );

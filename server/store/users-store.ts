@@ -3,7 +3,7 @@
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
-import { readOptionalRow, type Reader } from './engine/database.ts';
+import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
 import { endSessions } from './sessions-store.ts';
@@ -73,7 +73,7 @@ export function selectOptionalUser(
   course: string,
   usernameKey: string,
 ): Promise<StoredUser | undefined> {
-  return readOptionalRow(reader, userWhere(course, usernameKey));
+  return readRowByKey(reader, userWhere(course, usernameKey));
 }
 
 /** The user with the password hash, for the login alone. */
@@ -82,7 +82,7 @@ export function selectOptionalCredentials(
   course: string,
   usernameKey: string,
 ): Promise<(StoredUser & { readonly passwordHash: string }) | undefined> {
-  return readOptionalRow(
+  return readRowByKey(
     reader,
     sql`select ${COLUMNS}, password_hash as "passwordHash" from users
       where course = ${course} and username_key = ${usernameKey}`,

@@ -50,6 +50,7 @@ export function watchChanges(): ChangeWatch {
           await before;
           return store.transact(name, input);
         },
+        report: (name, input) => store.report(name, input),
         close: () => store.close(),
       };
     },

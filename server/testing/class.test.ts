@@ -266,6 +266,10 @@ function counting(store: Store, counts: { reads: number }): Store {
       counts.reads += statements.length;
       return store.readTogether(statements);
     },
+    report(name, input) {
+      counts.reads += 1;
+      return store.report(name, input);
+    },
     transact: (name, input) => store.transact(name, input),
     close: () => store.close(),
   };

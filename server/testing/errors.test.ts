@@ -217,6 +217,7 @@ function failing(store: Store, broken: { how: 'no' | 'full' | 'bug' }): Store {
       if (broken.how === 'bug') throw new Error(`insert into answers failed in /srv/elenchus`);
       return store.transact(name, input);
     },
+    report: (name, input) => store.report(name, input),
     close: () => store.close(),
   };
 }

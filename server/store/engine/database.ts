@@ -6,6 +6,8 @@ import type { Statement } from './sql.ts';
 export interface Reader {
   /** Committed rows; a write that was acknowledged before is always among them. */
   read<Row>(statement: Statement): Promise<Row[]>;
+  /** The same for one row by its whole key, where an engine has a cheaper way for that. */
+  readByKey?<Row>(statement: Statement): Promise<Row[]>;
   /** Several reads that see the same moment. */
   readTogether(statements: readonly Statement[]): Promise<unknown[][]>;
 }
@@ -38,5 +40,14 @@ export async function readOptionalRow<Row>(
   statement: Statement,
 ): Promise<Row | undefined> {
   const rows = await reader.read<Row>(statement);
+  return rows[0];
+}
+
+/** The small row that a whole key names, or undefined. */
+export async function readRowByKey<Row>(
+  reader: Reader,
+  statement: Statement,
+): Promise<Row | undefined> {
+  const rows = await (reader.readByKey?.<Row>(statement) ?? reader.read<Row>(statement));
   return rows[0];
 }

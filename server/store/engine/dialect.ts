@@ -10,12 +10,18 @@ export function sqliteSchemaText(text: string): string {
 
 const numbered = new Map<string, string>();
 
-/** Numbers the placeholders: `?, ?` becomes `$1, $2`. */
+/**
+ * Numbers the placeholders: `?, ?` becomes `$1, $2`. The JSON form of a text has another name, and a long text is best
+ * handed over as text, because the driver reads bytes from hexadecimal digits.
+ */
 export function postgresText(text: string): string {
   const known = numbered.get(text);
   if (known !== undefined) return known;
   let count = 0;
-  const result = text.replaceAll('?', () => `$${++count}`);
+  const result = text
+    .replaceAll('?', () => `$${++count}`)
+    .replaceAll('json_quote(', 'to_json(')
+    .replaceAll(' as blob)', ' as text)');
   // Multi-row texts come in many lengths; the map must not grow with them.
   if (numbered.size >= 1000) numbered.clear();
   numbered.set(text, result);

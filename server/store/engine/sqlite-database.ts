@@ -2,6 +2,7 @@
 
 import { Worker } from 'node:worker_threads';
 import type { Database } from './database.ts';
+import { openDirectReads } from './direct-reads.ts';
 import type { OutputOf, Procedures } from './procedure.ts';
 import { openReadPool } from './read-pool.ts';
 import type { Statement } from './sql.ts';
@@ -27,10 +28,24 @@ export function openSqliteDatabase<Known extends Procedures>(
   const writerData: WriterData = { file, proceduresModule: options.proceduresModule.href };
   const writes = new WriteQueue(() => startThread('./sqlite-writer.ts', writerData));
   const reads = openReadPool(READERS, () => startThread('./sqlite-reader.ts', { file }));
+  const direct = openDirectReads(file);
+  let lettingGo = 0;
+  async function letGo(): Promise<void> {
+    // One that opened the file anew in the meantime would keep what the others let go.
+    lettingGo += 1;
+    direct.close();
+    await reads.letGo();
+    lettingGo -= 1;
+  }
+  async function read<Row>(statement: Statement): Promise<Row[]> {
+    const [rows = []] = await reads.read([statement]);
+    return trusted<Row[]>(rows);
+  }
   return {
-    async read<Row>(statement: Statement) {
-      const [rows = []] = await reads.read([statement]);
-      return trusted<Row[]>(rows);
+    read,
+    async readByKey<Row>(statement: Statement) {
+      const rows = lettingGo > 0 ? undefined : direct.read(statement);
+      return rows === undefined ? read<Row>(statement) : trusted<Row[]>(rows);
     },
     readTogether: (statements) => reads.read(statements),
     async transact(name, input) {
@@ -40,7 +55,7 @@ export function openSqliteDatabase<Known extends Procedures>(
         // Connections of one process share the memory of the log as the first of them could open it: as long as a
         // reader keeps what it opened on a read-only disk, nobody can write; and what it opened before, it would
         // write to, which then ends the process.
-        await reads.letGo();
+        await letGo();
         if (!hasReason(error, 'read-only')) throw error;
         return writes.add(name, input);
       });
@@ -48,6 +63,7 @@ export function openSqliteDatabase<Known extends Procedures>(
     },
     async close() {
       // The writer last: only the last connection that may write puts the log into the file and removes it.
+      direct.end();
       await reads.close();
       await writes.close();
       right.release();

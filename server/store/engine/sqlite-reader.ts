@@ -1,7 +1,8 @@
 // A reader thread. Several statements of one request see the same moment. Started by sqlite-database.ts.
 
 import { parentPort, workerData } from 'node:worker_threads';
-import { failureOf, type Failure } from './group-commit.ts';
+import type { ThreadAnswer } from './asked-thread.ts';
+import { failureOf } from './group-commit.ts';
 import type { Statement } from './sql.ts';
 import { openSqliteConnection, type RowTable, type SqliteConnection } from './sqlite-connection.ts';
 import { trusted } from './trusted.ts';
@@ -11,27 +12,23 @@ export interface ReadRequest {
   readonly statements: readonly Statement[] | 'let go';
 }
 
-export type ReadAnswer =
-  | { readonly id: number; readonly ok: true; readonly results: RowTable[] }
-  | { readonly id: number; readonly ok: false; readonly failure: Failure };
-
 const { file } = trusted<{ file: string }>(workerData);
 let connection: SqliteConnection | undefined;
 
-function answer({ id, statements }: ReadRequest): ReadAnswer {
+function answer({ id, statements }: ReadRequest): ThreadAnswer<RowTable[]> {
   try {
     if (statements === 'let go') {
       connection?.close();
       connection = undefined;
-      return { id, ok: true, results: [] };
+      return { id, ok: true, value: [] };
     }
     connection ??= openSqliteConnection(file, { readOnly: true });
     const { command, executeTable } = connection;
-    if (statements.length === 1) return { id, ok: true, results: statements.map(executeTable) };
+    if (statements.length === 1) return { id, ok: true, value: statements.map(executeTable) };
     command('begin');
-    const results = statements.map(executeTable);
+    const value = statements.map(executeTable);
     command('commit');
-    return { id, ok: true, results };
+    return { id, ok: true, value };
   } catch (error) {
     const failure = failureOf(error);
     if (failure.unavailable === undefined && connection?.inTransaction()) {

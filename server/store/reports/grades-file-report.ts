@@ -1,0 +1,77 @@
+// The grades of a class as a file.
+
+import { accept, type Result } from '@elenchus/domain/base/result.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
+import {
+  canvasGradebook,
+  type GradesExport,
+  type GradesFormat,
+  gradesSpreadsheet,
+} from '@elenchus/domain/grading/grades-export.ts';
+import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
+import { sql } from '../engine/sql.ts';
+import { trusted } from '../engine/trusted.ts';
+import { ofStudents, peopleOf, type PersonRow } from './report-people.ts';
+import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
+
+export interface GradesFileInput {
+  readonly course: string;
+  /** The TA whose students are meant; null for all. */
+  readonly taKey: string | null;
+  readonly format: GradesFormat;
+  readonly evaluations: readonly Evaluation[];
+  readonly usesGradesForExams: boolean;
+}
+
+type GradeRow = readonly [
+  usernameKey: string,
+  evaluationId: string,
+  type: GradeRecord['gradingType'],
+  text: string,
+];
+
+/** A table for a spreadsheet, or the file for the gradebook of Canvas. */
+export async function gradesFile(
+  reader: ReportReader,
+  input: GradesFileInput,
+): Promise<Result<ReportBytes, 'no-grades'>> {
+  const { course, taKey, format, evaluations, usesGradesForExams } = input;
+  const [people = [], grades = []] = await reader.values([
+    peopleOf(course, taKey),
+    // Each of these has either data or a comment, and the file shows no other.
+    sql`select username_key, evaluation_id, grading_type,
+        case when grading_type = 'comments' then comment else individual_grading_data end
+      from grades where course = ${course}${ofStudents(course, taKey)}
+        and grading_type in ('examGrade', 'gradingComplete', 'comments')
+      order by username_key, evaluation_id, grading_type, question_id`,
+  ]);
+  const gradeBook = readGradeBook(trusted<GradeRow[]>(grades).map(gradeRecord));
+  const content = { evaluations, usesGradesForExams, gradeBook };
+  const made = { ...content, students: studentsOf(trusted(people)) };
+  if (format === 'spreadsheet') return accept(bytesOf(gradesSpreadsheet(made)));
+  const file = canvasGradebook(made);
+  return file.ok ? accept(bytesOf(file.value)) : file;
+}
+
+function gradeRecord([username, evaluationDataID, gradingType, text]: GradeRow): GradeRecord {
+  const [individualGradingData, comment] = gradingType === 'comments' ? ['', text] : [text, ''];
+  return {
+    username,
+    evaluationDataID,
+    gradingType,
+    individualGradingData,
+    comment,
+    questionID: '',
+  };
+}
+
+function studentsOf(people: readonly PersonRow[]): GradesExport['students'] {
+  const taNames = new Map<string, string>();
+  for (const [usernameKey, , fullName, status] of people) {
+    if (status === 'ta') taNames.set(usernameKey, fullName);
+  }
+  return people.flatMap(([, username, fullName, status, ta]) =>
+    status === 'student' ? [{ fullName, username, taName: taNames.get(ta) ?? '' }] : [],
+  );
+}

@@ -1,0 +1,32 @@
+// Whom a report is about: everybody, or one TA with the own students.
+
+import type { UserStatus } from '@elenchus/domain/people/user.ts';
+import { sql, type Statement } from '../engine/sql.ts';
+import { ofStudentsOfTa } from '../grades-store.ts';
+
+export type PersonRow = readonly [
+  usernameKey: string,
+  username: string,
+  fullName: string,
+  status: UserStatus,
+  ta: string,
+];
+
+/** The students and TAs of a course; with a TA's folded name that TA and the own students alone. */
+export function peopleOf(course: string, taKey: string | null): Statement {
+  const columns = sql`username_key, username, full_name, status, ta`;
+  if (taKey === null) {
+    return sql`select ${columns} from users
+      where course = ${course} and status in ('student', 'ta') order by username_key`;
+  }
+  return sql`select ${columns} from users
+      where course = ${course} and ta = ${taKey} and status = 'student'
+    union all select ${columns} from users
+      where course = ${course} and username_key = ${taKey} and status = 'ta'
+    order by 1`;
+}
+
+/** The condition for grade records of those students. */
+export function ofStudents(course: string, taKey: string | null): Statement {
+  return taKey === null ? sql`` : sql` and ${ofStudentsOfTa(course, taKey)}`;
+}

@@ -1,0 +1,29 @@
+// A report: what a whole class adds up to, read and put together in a thread of its own, so that nobody waits for it.
+
+import type { Result } from '@elenchus/domain/base/result.ts';
+import type { Statement } from '../engine/sql.ts';
+
+/** The bytes of an answer as they are sent. */
+export type ReportBytes = Uint8Array<ArrayBuffer>;
+
+export interface ReportReader {
+  /** The rows of several statements as of one moment, each a list of values: objects would cost twice as much. */
+  values(statements: readonly Statement[]): Promise<readonly (readonly unknown[])[][]>;
+}
+
+export type Report = (reader: ReportReader, input: never) => Promise<ReportOutcome>;
+
+export type ReportOutcome = ReportBytes | Result<ReportBytes, 'no-grades'>;
+
+export interface ReportRequest {
+  readonly id: number;
+  readonly name: string;
+  readonly input: unknown;
+}
+
+const encoder = new TextEncoder();
+
+/** A text as the bytes of an answer. */
+export function bytesOf(text: string | ReportBytes): ReportBytes {
+  return typeof text === 'string' ? encoder.encode(text) : text;
+}

@@ -1,0 +1,78 @@
+// The grading statistics of a class as they are sent, from three queries however large the class.
+
+import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { readEvaluations } from '@elenchus/domain/grading/evaluation.ts';
+import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
+import { gradingStatistics } from '@elenchus/domain/grading/grading-statistics.ts';
+import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
+import type { User } from '@elenchus/domain/people/user.ts';
+import { sql } from '../engine/sql.ts';
+import { trusted } from '../engine/trusted.ts';
+import { ofStudents, peopleOf, type PersonRow } from './report-people.ts';
+import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
+
+export interface StatisticsQuestion {
+  readonly course: string;
+  readonly hasTAs: boolean;
+  /** The TA whose row alone is meant; null for all. */
+  readonly taKey: string | null;
+}
+
+type GradeRow = readonly [
+  usernameKey: string,
+  evaluationId: string,
+  type: GradeRecord['gradingType'],
+  data: string,
+];
+
+/** A JSON list of the rows: one per TA, or one for all students. */
+export async function statistics(
+  reader: ReportReader,
+  { course, hasTAs, taKey }: StatisticsQuestion,
+): Promise<ReportBytes> {
+  const [people = [], evaluations = [], grades = []] = await reader.values([
+    peopleOf(course, taKey),
+    sql`select data_id, data_text, question_options, question_logic, question_course_date
+      from design_items where course = ${course} and data_type = 'evaluation' order by data_id`,
+    sql`select username_key, evaluation_id, grading_type, individual_grading_data
+      from grades where course = ${course}${ofStudents(course, taKey)}
+        and grading_type in ('examGrade', 'gradingComplete')
+      order by username_key, evaluation_id, grading_type, question_id`,
+  ]);
+  const rows = gradingStatistics({
+    users: usersOf(trusted(people)),
+    hasTAs,
+    evaluations: readEvaluations(trusted<string[][]>(evaluations).map(evaluationItem)).evaluations,
+    gradeBook: readGradeBook(trusted<GradeRow[]>(grades).map(gradeRecord)),
+  });
+  const meant = taKey === null ? rows : rows.filter((row) => row.ta !== null);
+  const wire = meant.map((row) => ({
+    ta: row.ta?.username ?? null,
+    name: row.label,
+    evaluations: row.figures,
+  }));
+  return bytesOf(JSON.stringify(wire));
+}
+
+function usersOf(people: readonly PersonRow[]): User[] {
+  return people.map(([, username, fullName, status, ta]) => ({
+    username,
+    fullName,
+    status,
+    ta: ta === '' ? null : ta,
+    // Nobody counts by it.
+    password: 'set',
+  }));
+}
+
+function evaluationItem(columns: readonly string[]): DesignItem {
+  const [dataID = '', dataText = '', questionOptions = '', ...rest] = columns;
+  const [questionLogic = '', questionCourseDate = ''] = rest;
+  const texts = { dataText, questionOptions, questionLogic, questionCourseDate };
+  return designItem({ dataType: 'evaluation', dataID, ...texts });
+}
+
+function gradeRecord([username, evaluationDataID, gradingType, data]: GradeRow): GradeRecord {
+  const texts = { questionID: '', individualGradingData: data, comment: '' };
+  return { username, evaluationDataID, gradingType, ...texts };
+}
