@@ -28,7 +28,7 @@ export async function openStore(location: DatabaseLocation, now: number): Promis
   const desk = openReportDesk(location);
   return {
     ...database,
-    report: desk.report,
+    report: (name, input) => desk.report(name, input),
     async close() {
       await desk.close();
       await database.close();
