@@ -1,0 +1,185 @@
+// Answers that the database writes itself, or that a thread of its own puts together, beside the plain way.
+import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
+import { gradesSpreadsheet } from '@elenchus/domain/grading/grades-export.ts';
+import { readEvaluations } from '@elenchus/domain/grading/evaluation.ts';
+import { gradingStatistics } from '@elenchus/domain/grading/grading-statistics.ts';
+import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
+import { describe, expect, test } from 'vitest';
+import { toGradeRecord, wireGrade } from '../features/wire-grade.ts';
+import { namesOf, toUsers } from '../features/wire-user.ts';
+import { selectAnswers } from '../store/answers-store.ts';
+import { changeBy } from '../store/audit-store.ts';
+import { selectGrades, selectGradesOfTa, type GradeToSave } from '../store/grades-store.ts';
+import { onEachEngine } from '../store/testing/engines.ts';
+import { selectUsers } from '../store/users-store.ts';
+import { useApp, type TestApp, type TestCourse } from './test-app.ts';
+import type { CallParts } from './test-client.ts';
+import { COURSE_ITEMS, NOON } from './test-course.ts';
+
+/** Every character that JSON writes in a way of its own, and some that it does not. */
+const CONTROLS = Array.from({ length: 0x9f }, (_, place) => String.fromCodePoint(place + 1)).join(
+  '',
+);
+const HARD = `${CONTROLS}"\\/'\u2028\u2029\u{FEFF}é ἔλεγχος 🦉 ?,{}[]null`;
+
+const OWN = [
+  'GET /api/studentAnswers/{courseID}/{username}',
+  { params: { username: 'sam' } },
+] as const;
+
+type Entry = Partial<Omit<GradeToSave, 'expectedVersion'>>;
+
+async function enter(app: TestApp, course: TestCourse, entries: readonly Entry[]): Promise<void> {
+  const grades = entries.map((entry) => ({
+    usernameKey: 'sam',
+    evaluationDataID: 'BACK',
+    gradingType: 'examGrade' as const,
+    questionID: 'noQuestionID',
+    individualGradingData: '',
+    comment: '',
+    expectedVersion: null,
+    ...entry,
+  }));
+  await app.store.transact('saveGrades', { ...changeBy(course.id, 'ina', NOON), grades });
+}
+
+const ENTRIES: readonly Entry[] = [
+  { individualGradingData: '87.5' },
+  // Two records of one kind: the last in the order of the question stands.
+  { questionID: 'zz', individualGradingData: '61' },
+  { gradingType: 'gradingComplete', individualGradingData: ' YES ' },
+  { gradingType: 'comments', comment: HARD },
+  { gradingType: 'questionGrade', questionID: 'duty1', individualGradingData: '7' },
+  { usernameKey: 'sue', individualGradingData: 'A-' },
+  { usernameKey: 'sue', gradingType: 'comments', comment: '=1+1, "so"\r\nnext' },
+  { usernameKey: 'una', individualGradingData: '99.9' },
+  { usernameKey: 'una', gradingType: 'gradingComplete', individualGradingData: 'no' },
+  { usernameKey: 'somebody who left', individualGradingData: '80' },
+];
+
+onEachEngine('answers made by the database or beside it', (engine) => {
+  const app = useApp(engine);
+
+  async function gradedCourse(): Promise<TestCourse> {
+    const course = await app().course();
+    await enter(app(), course, ENTRIES);
+    return course;
+  }
+
+  /** The bytes of an answer. */
+  async function textOf<Name extends EndpointName>(
+    course: TestCourse,
+    username: string,
+    [name, parts]: readonly [Name, CallParts<Name>?],
+  ): Promise<string> {
+    const { status, response } = await (await course.as(username)).call(name, parts);
+    expect(status).toBe(200);
+    return response.body;
+  }
+
+  describe("a student's own answers", () => {
+    test('are, byte for byte, the plain list in the shape of the contract', async () => {
+      const course = await app().course();
+      const { store } = app();
+      const answer = { questionID: 'duty1', questionAnswer: '2', questionEssayAnswer: '' };
+      const answers = [
+        { ...answer, editedAt: NOON },
+        { ...answer, questionID: 'a "second"', questionEssayAnswer: HARD, editedAt: NOON + 5 },
+      ];
+      const save = { course: course.id, usernameKey: 'sam', at: NOON + 9, timeZone: 'UTC' };
+      await store.transact('saveAnswers', { ...save, answers });
+      const text = await textOf(course, 'sam', OWN);
+      const plain = await selectAnswers(store, course.id, 'sam');
+      const { response } = endpointTable['GET /api/studentAnswers/{courseID}/{username}'];
+      expect(response.parse(plain)).toHaveLength(2);
+      expect(text).toBe(JSON.stringify(inOrderOf(response.element.keyof().options, plain)));
+    });
+
+    test('are an empty list before the first', async () => {
+      const course = await app().course();
+      expect(await textOf(course, 'sam', OWN)).toBe('[]');
+    });
+  });
+
+  describe('the grades of the class', () => {
+    test.each([
+      ['ina', {}, null],
+      ['ina', { only: 'progress' }, null],
+      ['tess', {}, 'tess'],
+      ['tess', { only: 'progress' }, 'tess'],
+    ] as const)('for %s with %o are, byte for byte, the plain list', async (who, query, taKey) => {
+      const course = await gradedCourse();
+      const { store } = app();
+      const selection = 'only' in query ? query.only : 'all';
+      const grades =
+        taKey === null
+          ? await selectGrades(store, course.id, selection)
+          : await selectGradesOfTa(store, course.id, taKey, selection);
+      const names = namesOf(await selectUsers(store, course.id));
+      const plain = grades.map((grade) =>
+        wireGrade(grade, names.get(grade.usernameKey) ?? grade.usernameKey),
+      );
+      expect(plain.length).toBeGreaterThan(0);
+      expect(await textOf(course, who, ['GET /api/studentGrades/{courseID}', { query }])).toBe(
+        JSON.stringify(plain),
+      );
+    });
+  });
+
+  /** What the rules say about everything that is stored. */
+  async function plainInputs(course: TestCourse) {
+    const { store } = app();
+    const users = await selectUsers(store, course.id);
+    const grades = await selectGrades(store, course.id);
+    const { evaluations } = readEvaluations(COURSE_ITEMS);
+    const records = grades.map((grade) => toGradeRecord(grade, grade.usernameKey));
+    return { users, evaluations, gradeBook: readGradeBook(records) };
+  }
+
+  test('the statistics are, byte for byte, those of the rules', async () => {
+    const course = await gradedCourse();
+    const { users, evaluations, gradeBook } = await plainInputs(course);
+    const rows = gradingStatistics({ users: toUsers(users), hasTAs: true, evaluations, gradeBook });
+    const wire = rows.map(({ ta, label, figures }) => ({
+      ta: ta?.username ?? null,
+      name: label,
+      evaluations: figures,
+    }));
+    const text = await textOf(course, 'ina', ['GET /api/statistics/{courseID}']);
+    expect(text).toBe(JSON.stringify(wire));
+    const own = await textOf(course, 'tess', ['GET /api/statistics/{courseID}']);
+    expect(own).toBe(JSON.stringify(wire.filter(({ ta }) => ta === 'tess')));
+  });
+
+  test.each([
+    ['ina', null],
+    ['tess', 'tess'],
+  ])('the file of grades for %s is, byte for byte, that of the rules', async (who, taKey) => {
+    const course = await gradedCourse();
+    const { users, evaluations, gradeBook } = await plainInputs(course);
+    const tas = new Map(users.map(({ usernameKey, fullName }) => [usernameKey, fullName]));
+    const students = users
+      .filter(({ status, ta }) => status === 'student' && (taKey === null || ta === taKey))
+      .map(({ fullName, username, ta }) => ({ fullName, username, taName: tas.get(ta) ?? '' }));
+    const plain = gradesSpreadsheet({ students, evaluations, gradeBook, usesGradesForExams: true });
+    const query = { format: 'spreadsheet' } as const;
+    const text = await textOf(course, who, ['GET /api/gradesExport/{courseID}', { query }]);
+    expect(text).toBe(plain);
+  });
+
+  test('a report sees every change that was acknowledged before it', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    for (let round = 60; round < 70; round += 1) {
+      await enter(app(), course, [{ individualGradingData: String(round) }]);
+      const [record] = await ina.ask('GET /api/studentGrades/{courseID}');
+      expect(record?.individualGradingData).toBe(String(round));
+    }
+  });
+});
+
+function inOrderOf(keys: readonly string[], records: readonly object[]): object[] {
+  return records.map((record) =>
+    Object.fromEntries(keys.map((key) => [key, Reflect.get(record, key)])),
+  );
+}
