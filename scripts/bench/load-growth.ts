@@ -80,7 +80,10 @@ async function costsOn(
 
 function tablesOf(rows: readonly GrowthRow[]): readonly BenchTable[] {
   const classes = GROWTH_CLASSES.map((students) => `${students.toLocaleString('en-US')} students`);
-  const columns = ['call', ...classes, 'growth', 'bytes, smallest', 'bytes, largest'];
+  const bytes = [GROWTH_CLASSES[0], GROWTH_CLASSES[2]].map(
+    (students) => `bytes at ${students.toLocaleString('en-US')}`,
+  );
+  const columns = ['call', ...classes, 'growth', ...bytes];
   const table = (caption: string, about: GrowthCall['about']): BenchTable => ({
     caption,
     columns,

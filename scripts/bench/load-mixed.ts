@@ -4,7 +4,7 @@ import { courseCalls } from './course-calls.ts';
 import { DOINGS, wavesOf } from './load-doings.ts';
 import { placesOfDesign } from './load-people.ts';
 import type { LoadStage } from './load-stage.ts';
-import { putTraffic, type TrafficFigures } from './load-traffic.ts';
+import { putTraffic, sendUnmeasured, type TrafficFigures } from './load-traffic.ts';
 import { pageFiles } from './page-files.ts';
 import { seededRandom } from './seeded-random.ts';
 import { trafficMix } from './traffic-mix.ts';
@@ -49,6 +49,12 @@ export async function measureMixed(
   const kept = new Map<string, string>();
   const options = { callers: MIXED_CALLERS, kept };
   const atRest = sumOf(stage, (process) => process.memoryMegabytes());
+  // Everybody has been here before, so that most have the course in their browser's memory.
+  const visits = [...stage.cookies.keys()].map((who) => ({
+    kind: 'course design',
+    call: world.calls.get(who, 'courseDesign/{course}'),
+  }));
+  await sendUnmeasured(ports[0] ?? 0, visits, kept);
   await putTraffic(ports, { ...options, seconds: seconds / 4 }, nextWaves);
   const before = sumOf(stage, (process) => process.cpuMilliseconds());
   const traffic = await putTraffic(ports, { ...options, seconds }, nextWaves);
