@@ -23,15 +23,15 @@ export interface LoadWorld {
   readonly random: SeededRandom;
 }
 
-/** How often each is done; one in 125 is a call about the whole class. */
+/** How often each is done; one in 115 is a call about the whole class. */
 export const DOINGS = {
-  autosave: 60,
+  autosave: 70,
   'back in the window': 20,
-  'open the page again': 16,
-  'open the page on a new device': 4,
-  'look at grades': 6,
-  'grade the next student': 12,
-  'open the grading desk': 5,
+  'open the page again': 12,
+  'open the page on a new device': 2,
+  'look at grades': 5,
+  'grade the next student': 4,
+  'open the grading desk': 1,
   statistics: 0.25,
   'word counts': 0.25,
   'student list': 0.25,
