@@ -62,7 +62,8 @@ async function takePicture(browser: Browser, url: string, picture: Picture): Pro
   const page = await context.newPage();
   if (picture.username !== undefined) {
     const data = { username: picture.username, password: 'elenchus' };
-    await page.request.post('/api/authenticate/phil-101', { data });
+    const answer = await page.request.post('/api/authenticate/phil-101', { data });
+    if (!answer.ok()) throw new Error(`${picture.username} could not log in: ${answer.status()}`);
   }
   await page.goto(picture.path);
   await settle(page);
@@ -73,6 +74,7 @@ async function takePicture(browser: Browser, url: string, picture: Picture): Pro
 
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   await page.waitForTimeout(500);
 }
