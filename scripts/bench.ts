@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { checkBench } from './bench/check-bench.ts';
 import { consequencesBench } from './bench/consequences-bench.ts';
 import { logicBench } from './bench/logic-bench.ts';
-import { loadBench } from './bench/load-bench.ts';
+import { growthBench, loadBench } from './bench/load-bench.ts';
 import { pdfBench } from './bench/pdf-bench.ts';
 import { similarityBench } from './bench/similarity-bench.ts';
 import { serverBench } from './bench/server-bench.ts';
@@ -20,6 +20,7 @@ const sections: readonly BenchSection[] = [
   checkBench,
   serverBench,
   loadBench,
+  growthBench,
   similarityBench,
   pdfBench,
 ];
@@ -27,7 +28,7 @@ const sections: readonly BenchSection[] = [
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => sections.every((section) => section.name !== name));
 if (unknown.length > 0) {
-  const known = sections.map(({ name }) => name).join(', ');
+  const known = [...new Set(sections.map(({ name }) => name))].join(', ');
   console.error(`There is no section ${unknown.join(', ')}. There are: ${known}.`);
   process.exitCode = 1;
 } else {
