@@ -5,6 +5,7 @@ const browserPath = process.env['BROWSER_PATH'];
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '*.spec.ts',
   outputDir: 'test-results/journeys',
   globalSetup: fileURLToPath(new URL('./e2e/support/build-before-journeys.ts', import.meta.url)),
   fullyParallel: true,

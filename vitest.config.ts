@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{domain,contract,web,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{domain,contract,web,scripts}/**/*.test.{ts,tsx}', 'e2e/support/*.test.ts'],
           exclude,
           // Random cases by the thousand take longer on a busy machine.
           testTimeout: 30_000,

@@ -1,11 +1,5 @@
 // From the admin password to a course whose instructor has logged in and begun to design it.
-import {
-  expect,
-  expectAccessible,
-  expectComplaint,
-  expectNoSidewaysScroll,
-  test,
-} from './support/journey.ts';
+import { expect, expectComplaint, test } from './support/journey.ts';
 import { fillLogin } from './support/log-in.ts';
 
 const courseName = (): string => `admin-${crypto.randomUUID().slice(0, 8)}`;
@@ -118,22 +112,3 @@ test('a failure that nobody can help says so in general', async ({ browser, serv
   await expect(page.getByLabel('Instructor full name')).toHaveValue('Mary Midgley');
   await context.close();
 });
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`the admin page can be used by everybody, ${scheme}`, async ({ page, server }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/admin');
-    await page.getByLabel('Admin password').waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.getByLabel('Admin password').fill(server.adminPassword);
-    await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Create course' }).click();
-    await page.getByText('A courseID is required.').waitFor();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await expectAccessible(page);
-  });
-}

@@ -9,12 +9,7 @@ import {
   saved,
   storedItem,
 } from './support/design-course.ts';
-import {
-  expect,
-  expectAccessible,
-  expectComplaint,
-  expectNoSidewaysScroll,
-} from './support/journey.ts';
+import { expect, expectAccessible, expectComplaint } from './support/journey.ts';
 import { fillLogin } from './support/log-in.ts';
 
 test.describe('who may design', () => {
@@ -402,28 +397,3 @@ test('a session that has ended shows the login form, and what was typed is sent 
   await expectStored(page, course, 'courseTitle', 'Typed too late');
   await context.close();
 });
-
-for (const scheme of ['light', 'dark'] as const) {
-  test(`every part of General can be used by everybody, ${scheme}`, async ({ page, course }) => {
-    await page.emulateMedia({ colorScheme: scheme });
-    await openDesign(page, course);
-    for (const part of ['FAQ', 'Rubric']) await page.getByRole('switch', { name: part }).click();
-    await saved(page);
-    await expectAccessible(page);
-    for (const [sub, heading] of [
-      ['sections', 'Class Sections'],
-      ['description', 'Course Description'],
-      ['faq', 'FAQ'],
-      ['rubric', 'Rubric'],
-    ] as const) {
-      await page.goto(`/${course.courseID}/design?tab=general&sub=${sub}`);
-      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-      if (sub === 'faq') await page.getByRole('button', { name: 'Add a question' }).click();
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 390, height: 844 });
-      await expectNoSidewaysScroll(page);
-    }
-    await expectAccessible(page);
-  });
-}

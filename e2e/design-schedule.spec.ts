@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays, isoDateOf, shortDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 import { seedCourse } from './support/seed-course.ts';
 import type { SeededCourse } from './support/seed-course.ts';
 
@@ -311,40 +311,3 @@ test('days with questions, links and progress are set and found again', async ({
   await page.reload();
   await expect(page.getByLabel('Minutes')).toHaveValue('07');
 });
-
-for (const [colorScheme, width] of [
-  ['light', 1280],
-  ['dark', 390],
-] as const) {
-  test(`everybody can use every part, ${colorScheme} at ${width}`, async ({ page, server }) => {
-    // The accessibility check takes its time with each of nine screens.
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    const question = {
-      dataType: 'question',
-      dataID: 'q',
-      questionCourseDate: 't2',
-      dataIndex: '1',
-    };
-    const design = [...term(), designItem({ ...question, questionType: 'LongAnswer' })];
-    const course = await seedCourse(server, { courseID: newName(), design });
-    for (const sub of ['dates', 'days', 'progress', 'links', 'maker']) {
-      await openSchedule(page, course, sub);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      if (sub !== 'links') continue;
-      await page.getByRole('button', { name: 'Add a link to Topic 1', exact: true }).click();
-      await page.getByRole('button', { name: 'Add link', exact: true }).click();
-      await expectAccessible(page);
-    }
-    await page.getByRole('button', { name: 'Add a row below “Topic 1”', exact: true }).click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Delete “Topic 2”', exact: true }).click();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Choose another place for “Topic 3”' }).click();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}

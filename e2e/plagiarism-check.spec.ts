@@ -1,13 +1,7 @@
 // The plagiarism check: a passage of forty words found among two hundred essays, side by side, with its history.
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectComplaint,
-  expectNoSidewaysScroll,
-  test,
-} from './support/journey.ts';
+import { expect, expectComplaint, expectNoSidewaysScroll, test } from './support/journey.ts';
 import { type KillableServer, startKillableServer } from './support/killable-server.ts';
 import { gradingPeople } from './support/grading-work.ts';
 import { author, other, QUOTING, quotation, sharedPassage } from './support/shared-passages.ts';
@@ -57,7 +51,6 @@ passagesTest(
     await page.getByText('1 passage left out because more than 20 students share it').click();
     await expect(page.getByText(quotation)).toBeVisible();
     await expect(page.getByText(`${QUOTING} students`)).toBeVisible();
-    await expectAccessible(page);
 
     await page.getByLabel('Filter by student or question').fill('castellano clock');
     await expect(list(page).getByRole('row')).toHaveCount(2);
@@ -93,8 +86,6 @@ passagesTest(
     await page.keyboard.press('k');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(author.fullname);
 
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await page.reload();

@@ -1,9 +1,4 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  test as journey,
-} from './support/journey.ts';
+import { expect, expectNoSidewaysScroll, test as journey } from './support/journey.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 /** A server of its own: other journeys make courses, and then the root leads to one of them. */
@@ -122,22 +117,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await expect(note.getByRole('heading', { name: 'Contradiction' })).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`nobody is shut out in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/');
-    await expectAccessible(page);
-    await page.getByText('No, never.').click();
-    await page.getByText('Yes, he is.').click();
-    await expectAccessible(page);
-    await page.getByText('No, he is not.').click();
-    await expectAccessible(page);
-    await page.goto('/no/such/page');
-    await expectAccessible(page);
-  });
-}
-
-for (const width of [320, 390, 768, 1440]) {
+for (const width of [390, 768, 1440]) {
   test(`nothing scrolls sideways at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');

@@ -9,7 +9,6 @@ import {
   type GradingCourse,
 } from './support/grading-course.ts';
 import { daysAgo, gradedQuestions } from './support/grading-design.ts';
-import { expectScreenAccessible } from './support/grading-screens.ts';
 import { gradingPeople } from './support/grading-work.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './support/journey.ts';
 
@@ -98,7 +97,7 @@ test('at the desk staff ask why a question shows to one student and not to anoth
       'It would show if “What are you certain of?” were answered “That I think” and “What I see”.',
     ),
   ).toBeVisible();
-  await expectScreenAccessible(page);
+  await expectAccessible(page);
 
   // What came after the paper was due is told as such.
   await page.goto(`/${grading.courseID}/grading?evaluationId=SECOND&username=anton`);
@@ -151,7 +150,6 @@ test('View Work and History tell what waits for its day, what is switched off, a
   await expect(
     ending.getByText('False: With the answers of now its condition will be true when it opens.'),
   ).toBeVisible();
-  await expectScreenAccessible(page);
 
   // On the day before the first paper was due nothing of the second section had come.
   const before = addDays(grading.firstDue, -1);
@@ -197,7 +195,6 @@ test('a student sees which answers clash, follows a repair, and the contradictio
     '1 question would no longer apply: “You might be dreaming. What, then, do you know about your room?”',
   );
   await expect(change).not.toContainText('would open');
-  await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);

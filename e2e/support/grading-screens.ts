@@ -2,7 +2,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { enter, saveRecord, type GradingCourse } from './grading-course.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './journey.ts';
 import type { Person } from './seed-course.ts';
 
 /** Opens a part of grading inside the design screens. */
@@ -65,15 +64,4 @@ export async function gradeFirstPaper(
     const complete = { gradingType: 'gradingComplete', individualGradingData: 'yes' };
     await saveRecord(api, course, { username, ...complete });
   }
-}
-
-/** Asks axe in both themes, and whether the page fits a phone. */
-export async function expectScreenAccessible(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.setViewportSize({ width: 1280, height: 900 });
 }

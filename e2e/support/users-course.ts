@@ -1,5 +1,4 @@
 // The test function of the journeys through the users of a course: a course of its own for each, open in design.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { seedCourse } from './seed-course.ts';
@@ -48,15 +47,4 @@ export async function addStudents(
   const multipart = { file: rosterFile(students) };
   const response = await page.request.post(`/api/users/${courseID}/batch-add`, { multipart });
   expect(response.ok()).toBe(true);
-}
-
-/** Fails with what is hard to use in the open part and its dialogs; the frame has a journey of its own. */
-export async function expectPartAccessible(page: Page): Promise<void> {
-  await page.evaluate('Promise.all(document.getAnimations().map(({ finished }) => finished))');
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-  }));
-  expect(found).toEqual([]);
 }

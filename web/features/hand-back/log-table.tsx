@@ -114,13 +114,13 @@ function factColumns(course: CourseModel) {
       key: 'before',
       label: 'Before',
       width: '17%',
-      cell: ({ kind, before }) => <Value text={valueWords(kind, before)} />,
+      cell: ({ kind, before }) => <Value name="Before" text={valueWords(kind, before)} />,
     },
     after: {
       key: 'after',
       label: 'After',
       width: '17%',
-      cell: ({ kind, after }) => <Value text={valueWords(kind, after)} />,
+      cell: ({ kind, after }) => <Value name="After" text={valueWords(kind, after)} />,
     },
   } satisfies Readonly<Record<string, Column>>;
 }
@@ -152,12 +152,15 @@ function RestoreButtons({ entry, change, onRestore }: RestoreButtonsProps) {
 const SHORT = 60;
 
 /** A grade or a comment; a long one opens. */
-function Value({ text }: { text: string | null }) {
+function Value({ name, text }: { name: string; text: string | null }) {
   if (text === null) return <Nothing words="nothing" />;
   if (text.length <= SHORT) return text;
   return (
     <details>
-      <summary>{clipped(text, SHORT)}</summary>
+      <summary>
+        <VisuallyHidden>{name}: </VisuallyHidden>
+        {clipped(text, SHORT)}
+      </summary>
       <p className={styles.whole}>{text}</p>
     </details>
   );

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { CheckResult } from '../../api/similarity-queries.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { shortText } from '../../course-ui/shown-change-words.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { countLeft, countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
@@ -92,7 +93,7 @@ function Summary({ result }: { result: CheckResult }) {
 
 function columnsOf(hrefOf: (row: PairRow) => string): readonly VirtualColumn<PairRow>[] {
   return [
-    { key: 'rank', label: '#', width: '4rem', inStack: 'beside', cell: ({ rank }) => rank },
+    { key: 'rank', label: 'Rank', width: '5rem', inStack: 'beside', cell: ({ rank }) => rank },
     {
       key: 'first',
       label: 'Student',
@@ -101,7 +102,10 @@ function columnsOf(hrefOf: (row: PairRow) => string): readonly VirtualColumn<Pai
       cell: (row) => (
         <ViewLink href={hrefOf(row)}>
           {row.pair.first.fullname}
-          <VisuallyHidden> and {row.pair.second.fullname}, side by side</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            and {row.pair.second.fullname}, side by side: {shortText(row.question)}
+          </VisuallyHidden>
         </ViewLink>
       ),
     },
@@ -116,7 +120,7 @@ function columnsOf(hrefOf: (row: PairRow) => string): readonly VirtualColumn<Pai
       key: 'question',
       label: 'Question',
       inStack: 'line',
-      cell: ({ question }) => <span className={styles.question}>{question}</span>,
+      cell: ({ question }) => shortText(question),
     },
     {
       key: 'sharedWords',

@@ -42,7 +42,7 @@ export function WordsChart({ legend, weeks, chosen, onChoose }: WordsChartProps)
         </svg>
         {legend}
       </figcaption>
-      <div ref={box} className={styles.box}>
+      <div ref={box} role="group" aria-label="Chart" className={styles.box}>
         <div className={styles.canvas} style={{ width: layout.width, height: layout.height }}>
           <ChartDrawing
             layout={layout}

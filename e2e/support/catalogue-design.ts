@@ -1,0 +1,136 @@
+// The design screens except Questions and Grading: General, Schedule, Users, and the same in an empty course.
+import type { Page } from '@playwright/test';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
+
+function design(place: string, title: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry {
+  const [tab = '', sub = ''] = place.split('/');
+  return {
+    visitor: 'instructor',
+    name: `Design, ${title}`,
+    address: inCourse(`/design?tab=${tab}&sub=${sub}`),
+    title,
+    shows: [`design ${place}`],
+    ...more,
+  };
+}
+
+function over(
+  place: string,
+  title: string,
+  name: string,
+  shows: string,
+  open: CatalogueEntry['open'] & {},
+): CatalogueEntry {
+  return design(place, title, { name, shows: shows === '' ? [] : [`over ${shows}`], open });
+}
+
+function empty(query: string, title: string): CatalogueEntry {
+  return {
+    visitor: 'founder',
+    name: `Empty course, ${title}`,
+    address: `/${EMPTY_COURSE}/design?${query}`,
+    title,
+    shows: [],
+  };
+}
+
+async function addEmptyLink(page: Page): Promise<void> {
+  await press(/^Add a link to Why/)(page);
+  await page.getByRole('button', { name: 'Add link', exact: true }).click();
+}
+
+async function chooseRoster(page: Page): Promise<void> {
+  const text = 'netID,full name\nnew1,Mary Midgley\nnew2,\n,Nobody\nsophia,Sophia Again\n';
+  const file = { name: 'roster.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('File', { exact: true }).setInputFiles(file);
+  await press('Upload File')(page);
+  await page
+    .getByText(/rows cannot be used/)
+    .first()
+    .waitFor();
+}
+
+export const designEntries: readonly CatalogueEntry[] = [
+  design('general/basics', 'Basics', { shows: ['screen design', 'design general/basics'] }),
+  design('general/sections', 'Class Sections'),
+  over(
+    'general/sections',
+    'Class Sections',
+    'Delete a section?',
+    'delete-section-dialog',
+    press(/^Delete “Knowledge/),
+  ),
+  design('general/description', 'Course Description'),
+  design('general/faq', 'FAQ'),
+  design('general/rubric', 'Rubric'),
+  design('schedule/dates', 'Dates'),
+  over(
+    'schedule/dates',
+    'Dates',
+    'Reset course dates?',
+    'dates-panel',
+    press('reset course dates'),
+  ),
+  design('schedule/maker', 'Schedule Maker'),
+  over(
+    'schedule/maker',
+    'Schedule Maker',
+    'Delete a class day?',
+    'delete-day-dialog',
+    press(/^Delete “Why/),
+  ),
+  {
+    ...over(
+      'schedule/maker',
+      'Schedule Maker',
+      'Add below a class day',
+      '',
+      press(/^Add a row below “Why/),
+    ),
+    leavesTraces: true,
+  },
+  {
+    ...over(
+      'schedule/maker',
+      'Schedule Maker',
+      'Choose another place for a class day',
+      '',
+      press(/^Choose another place for “Why/),
+    ),
+    leavesTraces: true,
+  },
+  design('schedule/days', 'Days with Questions'),
+  design('schedule/links', 'Syllabus Links'),
+  {
+    ...over('schedule/links', 'Syllabus Links', 'Add a syllabus link', '', addEmptyLink),
+    leavesTraces: true,
+  },
+  design('schedule/progress', 'Course Progress'),
+  design('users/add', 'Add Users'),
+  {
+    ...over('users/add', 'Add Users', 'Roster file, looked through', '', chooseRoster),
+    leavesTraces: true,
+  },
+  design('users/edit', 'View & Edit Users'),
+  over('users/edit', 'View & Edit Users', 'Edit a user', 'edit-user-dialog', press(/^Edit /)),
+  over(
+    'users/edit',
+    'View & Edit Users',
+    'Delete a user?',
+    'delete-user-dialog',
+    press(/^Delete /),
+  ),
+  design('users/assignments', 'TA Student Assignments'),
+  empty('tab=general&sub=basics', 'Basics'),
+  empty('tab=general&sub=sections', 'Class Sections'),
+  empty('tab=schedule&sub=dates', 'Dates'),
+  empty('tab=schedule&sub=days', 'Days with Questions'),
+  empty('tab=schedule&sub=progress', 'Course Progress'),
+  empty('tab=questions', 'Theses'),
+  empty('tab=questions&work=check', 'Course check'),
+  empty('tab=questions&work=map', 'Map'),
+  empty('tab=questions&work=personas', 'Personas'),
+  empty('tab=users&sub=edit', 'View & Edit Users'),
+  empty('tab=users&sub=assignments', 'TA Student Assignments'),
+];

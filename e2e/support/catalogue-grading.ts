@@ -1,0 +1,239 @@
+// Grading: inside the design screens, on the grading page, and the desk of one student.
+import type { Page } from '@playwright/test';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { COURSE, EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
+
+type Steps = (page: Page) => Promise<void>;
+
+function grading(sub: string, title: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry {
+  return {
+    visitor: 'instructor',
+    name: `Grading, ${title}`,
+    address: inCourse(`/design?tab=grading&sub=${sub}`),
+    title,
+    shows: [`design grading/${sub}`, `part ${sub}`],
+    ...more,
+  };
+}
+
+function over(
+  sub: string,
+  title: string,
+  name: string,
+  shows: string,
+  open: Steps,
+): CatalogueEntry {
+  return grading(sub, title, { name, shows: shows === '' ? [] : [`over ${shows}`], open });
+}
+
+function page(tab: string, title: string): CatalogueEntry {
+  return {
+    visitor: 'assistant',
+    name: `Grading page, ${title}`,
+    address: inCourse(`/grading?tab=${tab}`),
+    title,
+    shows: [`grading ${tab}`, `part ${tab}`, 'screen grading'],
+  };
+}
+
+const DESK = inCourse('/grading?evaluationId=TRVXAHNC&username=bkess');
+
+function desk(name: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry {
+  return { visitor: 'instructor', name, address: DESK, title: 'Kessler', shows: [], ...more };
+}
+
+const card = (view: Page, name: string) => view.getByRole('article', { name, exact: true });
+
+async function askForGradeLoss(view: Page): Promise<void> {
+  await card(view, 'Reason and Knowledge').getByRole('button', { name: 'Edit Due Date' }).click();
+  await view.getByLabel('New due date').fill('2026-10-01');
+  await press('Change the due date')(view);
+  await view.getByRole('dialog', { name: /^Change the due date/ }).waitFor();
+}
+
+/** A long comment that was replaced: the log then has something to open. */
+async function replaceComment(view: Page): Promise<void> {
+  const long = 'A comment that says at some length what is good about this work and what is not. ';
+  for (const comment of [long.repeat(3), long.repeat(2)]) {
+    const data = {
+      username: 'bkess',
+      evaluationDataID: 'TRVXAHNC',
+      gradingType: 'comments',
+      comment,
+    };
+    await view.request.post(`/api/studentGrades/update/${COURSE}`, { data });
+  }
+}
+
+/** The demo course has no passage that many share; the answer of the server gets one. */
+async function shareWidely(view: Page): Promise<void> {
+  await view.route('**/api/similarity/pairs/*', async (route) => {
+    const answer = (await (await route.fetch()).json()) as { result: object };
+    const text = 'the unexamined life is not worth living for a human being, says Socrates';
+    const leftOut = [{ questionID: 'exa01', text, students: 17 }];
+    await route.fulfill({ json: { result: { ...answer.result, leftOut } } });
+  });
+}
+
+async function runCheck(view: Page): Promise<void> {
+  const start = view.getByRole('button', { name: /^(Start the check|Run again)$/ });
+  await start.click();
+  await view.getByText(/Last finished/).waitFor();
+}
+
+export const gradingEntries: readonly CatalogueEntry[] = [
+  grading('setup', 'Grading Setup'),
+  over(
+    'setup',
+    'Grading Setup',
+    'Remove an evaluation?',
+    'remove-evaluation-dialog',
+    press('Remove Mind and Body'),
+  ),
+  over('setup', 'Grading Setup', 'Change a grading option?', 'grading-options', async (view) =>
+    view.getByRole('switch', { name: 'Question-by-question grading' }).click(),
+  ),
+  grading('students', 'Student List'),
+  grading('students&work=bkess', 'Work of', { name: 'View Work', shows: [] }),
+  grading('students&work=bkess', 'Work of', {
+    name: 'View Work, why a question is shown',
+    shows: ['over ask-why', 'over why-question'],
+    open: async (view) => {
+      await press(/^Why is this shown/)(view);
+      await press(/^Not shown to this student \(/)(view);
+    },
+    leavesTraces: true,
+  }),
+  grading('statistics', 'Grading Statistics'),
+  grading('history', 'Student History'),
+  {
+    ...over(
+      'history',
+      'Student History',
+      'Search for a student',
+      'student-search',
+      async (view) => {
+        await view.getByRole('combobox').fill('a');
+        await view.getByRole('option').first().waitFor();
+      },
+    ),
+    leavesTraces: true,
+  },
+  grading('history&student=bkess&date=2026-11-01', 'Student History', {
+    name: 'History of a student, with the figures',
+    shows: ['over words-by-week'],
+    open: async (view) => view.getByText('The figures as a table').click(),
+    leavesTraces: true,
+  }),
+  grading('words', 'Word counts'),
+  grading('hand-back', 'Hand back assignments'),
+  over(
+    'hand-back',
+    'Hand back assignments',
+    'New due date',
+    'due-date-entry',
+    press('Edit Due Date'),
+  ),
+  over(
+    'hand-back',
+    'Hand back assignments',
+    'Hand back an evaluation?',
+    'hand-back-dialog',
+    async (view) =>
+      card(view, 'Mind and Body').getByRole('button', { name: 'Grading Complete' }).click(),
+  ),
+  over(
+    'hand-back',
+    'Hand back assignments',
+    'Grades that a new due date costs',
+    'grade-loss-dialog',
+    askForGradeLoss,
+  ),
+  grading('hand-back&log=1', 'Changed and deleted grades', {
+    name: 'Changed and deleted grades',
+    shows: ['over log-table'],
+    prepare: replaceComment,
+    open: async (view) => view.locator('main td summary').first().click(),
+    leavesTraces: true,
+  }),
+  grading('plagiarism', 'Plagiarism check', {
+    shows: ['design grading/plagiarism', 'part plagiarism', 'over how-it-works'],
+  }),
+  over('plagiarism', 'Plagiarism check', 'Plagiarism check, its result', '', runCheck),
+  grading('plagiarism', 'Plagiarism check', {
+    name: 'Plagiarism check, passages left out',
+    shows: ['over left-out-list'],
+    prepare: shareWidely,
+    open: async (view) => view.getByText(/left out because more than/).click(),
+    leavesTraces: true,
+  }),
+  grading('plagiarism', 'Design', {
+    name: 'Plagiarism check, a pair side by side',
+    shows: [],
+    open: async (view) => {
+      await view
+        .getByRole('link', { name: /side by side/ })
+        .first()
+        .click();
+      await view.getByRole('article').first().waitFor();
+    },
+    leavesTraces: true,
+  }),
+  ...[
+    ['setup', 'Grading Setup'],
+    ['students', 'Student List'],
+    ['statistics', 'Grading Statistics'],
+    ['history', 'Student History'],
+    ['words', 'Word counts'],
+    ['hand-back', 'Hand back assignments'],
+    ['plagiarism', 'Plagiarism check'],
+  ].map(([sub = '', title = '']) => ({
+    visitor: 'founder' as const,
+    name: `Empty course, ${title}`,
+    address: `/${EMPTY_COURSE}/design?tab=grading&sub=${sub}`,
+    title,
+    shows: [],
+  })),
+];
+
+export const gradingPageEntries: readonly CatalogueEntry[] = [
+  page('assignments', 'TA/Student Assignments'),
+  page('students', 'Student List'),
+  page('statistics', 'Statistics'),
+  page('history', 'History'),
+  page('words', 'Word Counts'),
+];
+
+export const deskEntries: readonly CatalogueEntry[] = [
+  desk('Grading desk', { shows: ['desk'] }),
+  desk('Keys of the grading desk', { shows: ['over shortcuts-dialog'], open: press(/^Keys/) }),
+  desk('Custom due date?', {
+    shows: ['over custom-due-date'],
+    open: async (view) => {
+      const date = view.getByLabel('Custom Due Date', { exact: true });
+      if (!(await date.isVisible())) await press('Custom Due Date')(view);
+      await date.fill('2026-11-10');
+      await press('Set this date…')(view);
+    },
+  }),
+  desk('Leaving with unsaved work', {
+    shows: ['over desk-header'],
+    prepare: async (view) =>
+      void (await view.route('**/api/studentGrades/update/*', (route) => route.abort())),
+    open: async (view) => {
+      await view.getByLabel('Comments').fill('Not sent yet.');
+      await press('Close')(view);
+      await view.getByRole('dialog', { name: 'Not everything is saved yet' }).waitFor();
+    },
+    leavesTraces: true,
+  }),
+  desk('Grading desk after the design changed', {
+    shows: ['over desk-notices'],
+    prepare: async (view) => {
+      const data = { dataType: 'question', dataID: 'mar01' };
+      await view.request.post(`/api/courseDesign/delete/${COURSE}`, { data });
+    },
+    open: async (view) => view.getByText('What was answered').first().click(),
+    leavesTraces: true,
+  }),
+];

@@ -1,0 +1,110 @@
+// The question designer and the logic workbench, with everything that opens in them.
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { inCourse, press } from './catalogue-entry.ts';
+
+const TOPIC = 'topic=topic06';
+
+function questions(
+  query: string,
+  title: string,
+  more: Partial<CatalogueEntry> = {},
+): CatalogueEntry {
+  return {
+    visitor: 'instructor',
+    name: `Questions, ${title}`,
+    address: inCourse(`/design?tab=questions&${query}`),
+    title,
+    shows: [],
+    ...more,
+  };
+}
+
+function topic(name: string, shows: string, open: CatalogueEntry['open'] & {}): CatalogueEntry {
+  return questions(`section=knowing&${TOPIC}`, 'Here is one hand', {
+    name,
+    shows: shows === '' ? [] : [`over ${shows}`],
+    open,
+  });
+}
+
+export const questionEntries: readonly CatalogueEntry[] = [
+  questions(`section=knowing&${TOPIC}`, 'Here is one hand', {
+    name: 'Questions of a class day',
+    shows: ['design questions'],
+  }),
+  topic('Delete a question?', 'delete-question-dialog', press('Delete question 1')),
+  topic(
+    'Move a question to another topic',
+    'move-question-dialog',
+    press('Move question 1 to another topic'),
+  ),
+  questions('section=mindbod&topic=topic10', 'What Mary did not know', {
+    name: 'Remove an option?',
+    shows: ['over option-dialog'],
+    open: press('Remove option 1'),
+  }),
+  {
+    ...topic('Who can see a question', 'subject-reach', async (page) =>
+      page.locator('main summary').first().click(),
+    ),
+    leavesTraces: true,
+  },
+  {
+    ...topic('Logic being edited, with suggestions', 'logic-editor', async (page) => {
+      await press('Edit logic of question 1')(page);
+      const field = page.getByRole('textbox', { name: 'Logic of question 1' });
+      await field.click();
+      await page.keyboard.type(' & (sce');
+      await page.getByRole('listbox').waitFor();
+    }),
+    leavesTraces: true,
+  },
+  {
+    ...topic('What a change does to students', 'consequences-dialog', async (page) => {
+      const field = page.getByRole('textbox', { name: 'Logic of question 1' });
+      if (!(await field.isVisible())) await press('Edit logic of question 1')(page);
+      await field.click();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('(dou01, 2)');
+      await press('Done editing')(page);
+      await page.getByRole('dialog').waitFor();
+    }),
+    leavesTraces: true,
+  },
+  questions(`section=knowing&${TOPIC}&look=student`, 'Here is one hand', {
+    name: 'Questions of a class day, student view',
+  }),
+  questions('section=knowing&topic=Theses', 'Theses'),
+  questions('section=knowing&topic=Theses', 'Theses', {
+    name: 'Delete a thesis?',
+    shows: ['over theses-editor'],
+    open: press('Delete thesis Dualism'),
+  }),
+  questions('section=knowing&topic=Theses', 'Theses', {
+    name: 'Thesis being edited',
+    open: press('Edit thesis Dualism'),
+    leavesTraces: true,
+  }),
+  questions('work=check', 'Course check', {
+    shows: ['workbench check', 'over reach-table'],
+    open: async (page) => page.locator('main summary').first().click(),
+    leavesTraces: true,
+  }),
+  questions('work=map', 'Map', { shows: ['workbench map'] }),
+  questions('work=map&focus=question/sce01', 'Map', { name: 'Questions, Map with one in focus' }),
+  questions('work=map&look=table', 'Map', { name: 'Questions, Map as a table' }),
+  questions('work=personas', 'Personas', {
+    shows: ['workbench personas', 'over found-persona', 'over kept-personas'],
+    open: async (page) => {
+      await press('Keep Persona 1 as a check')(page);
+      await page.getByRole('region', { name: 'Kept as checks' }).locator('summary').click();
+      await page
+        .getByRole('region', { name: /^Found/ })
+        .locator('summary')
+        .first()
+        .click();
+    },
+    leavesTraces: true,
+  }),
+  questions('work=personas&as=found-1', 'Persona 1', { name: 'The course as a persona sees it' }),
+];

@@ -1,0 +1,121 @@
+// My Philosophy as a student has it, the PDF page, and the same where there is nothing yet.
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { EMPTY_COURSE, inCourse, press } from './catalogue-entry.ts';
+
+const student = { visitor: 'student' } as const;
+const beginner = { visitor: 'beginner' } as const;
+
+export const studentEntries: readonly CatalogueEntry[] = [
+  {
+    ...student,
+    name: 'Section with answers',
+    address: inCourse('?view=section:knowing'),
+    title: 'Knowledge and Doubt',
+    shows: ['view section'],
+  },
+  {
+    ...student,
+    name: 'Contradiction, which answers clash',
+    address: inCourse('?view=section:knowing'),
+    title: 'Knowledge and Doubt',
+    shows: ['over contradiction-item'],
+    open: async (page) => {
+      await press('Which answers clash?')(page);
+      await page
+        .getByText(/cannot all stand|clash/i)
+        .first()
+        .waitFor();
+    },
+    leavesTraces: true,
+  },
+  {
+    ...student,
+    name: 'Menu of My Philosophy on a small screen',
+    address: inCourse('?view=section:knowing'),
+    title: 'Knowledge and Doubt',
+    shows: ['over menu-drawer'],
+    open: async (page) => {
+      await page.setViewportSize({ width: 640, height: 512 });
+      await press('Menu')(page);
+    },
+  },
+  {
+    ...student,
+    name: 'Locked section',
+    address: inCourse('?view=section:meaning'),
+    title: 'Meaning and Mortality',
+    shows: [],
+  },
+  {
+    ...student,
+    name: 'FAQ, with an answer open',
+    address: inCourse('?view=faq'),
+    title: 'FAQ',
+    shows: ['view faq', 'over faq-list'],
+    open: async (page) => page.locator('main summary').first().click(),
+  },
+  {
+    ...student,
+    name: 'Rubric',
+    address: inCourse('?view=rubric'),
+    title: 'Rubric',
+    shows: ['view rubric'],
+  },
+  {
+    ...student,
+    name: 'Progress check',
+    address: inCourse('?view=progress'),
+    title: 'Progress check',
+    shows: ['view progress'],
+  },
+  {
+    ...student,
+    name: 'Overall Grade',
+    address: inCourse('?view=grades'),
+    title: 'Evaluation & grades',
+    shows: ['view grades'],
+  },
+  {
+    ...student,
+    name: 'Grading Details',
+    address: inCourse('?view=grades'),
+    title: 'Evaluation & grades',
+    shows: [],
+    open: async (page) => page.getByRole('tab', { name: 'Grading Details' }).click(),
+    leavesTraces: true,
+  },
+  {
+    ...student,
+    name: 'Question by Question, with an answer open',
+    address: inCourse('?view=grades'),
+    title: 'Evaluation & grades',
+    shows: ['over graded-questions'],
+    open: async (page) => {
+      await page.getByRole('tab', { name: 'Question by Question' }).click();
+      await page.getByText('Your answer as it was graded').first().click();
+    },
+    leavesTraces: true,
+  },
+  { ...student, name: 'PDF', address: inCourse('/pdf'), title: 'PDF', shows: ['screen pdf'] },
+  {
+    ...beginner,
+    name: 'My Philosophy of an empty course',
+    address: `/${EMPTY_COURSE}?view=myphi`,
+    title: 'My Philosophy',
+    shows: [],
+  },
+  {
+    ...beginner,
+    name: 'Progress check of an empty course',
+    address: `/${EMPTY_COURSE}?view=progress`,
+    title: 'Progress check',
+    shows: [],
+  },
+  {
+    ...beginner,
+    name: 'Grades of an empty course',
+    address: `/${EMPTY_COURSE}?view=grades`,
+    title: 'Evaluation & grades',
+    shows: [],
+  },
+];

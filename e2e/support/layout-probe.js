@@ -1,0 +1,163 @@
+// Runs in the page under test after page-probe.js: finds what is cut off, too wide or moving.
+const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
+const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
+
+/** Meant for ears only, or put away. */
+const isForEarsOnly = (element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return (width <= 1 && height <= 1) || getComputedStyle(element).clipPath !== 'none';
+};
+
+/** Cut short on purpose, with dots, in something that tells the whole when it is pressed. */
+const isExcerpt = (box) => {
+  const { textOverflow, webkitLineClamp } = getComputedStyle(box);
+  const hasDots = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+  return hasDots && box.closest('button, a[href], summary') !== null;
+};
+
+/** The box that cuts a piece of text off, if one does. */
+function cutBy(rect, element) {
+  let { left, right, top, bottom } = rect;
+  for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
+    const style = getComputedStyle(box);
+    if (isForEarsOnly(box) || isExcerpt(box)) return null;
+    const { overflowX, overflowY, display, position } = style;
+    if (display !== 'inline') {
+      const area = box.getBoundingClientRect();
+      if (clips(overflowX) && (right > area.right + 2 || left < area.left - 2)) return box;
+      if (clips(overflowY) && (bottom > area.bottom + 3 || top < area.top - 3)) return box;
+      // What scrolls shows the rest on request.
+      if (scrolls(overflowX)) [left, right] = [area.left, Math.min(right, area.right)];
+      if (scrolls(overflowY))
+        [top, bottom] = [Math.max(top, area.top), Math.min(bottom, area.bottom)];
+    }
+    if (position === 'fixed') break;
+  }
+  const { clientWidth } = document.documentElement;
+  return right > clientWidth + 2 || left < -2 ? document.documentElement : null;
+}
+
+function cutText() {
+  const found = [];
+  const walker = document.createTreeWalker(stage(), NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const parent = node.parentElement;
+    if (node.data.trim() === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest('svg, option, script, style, [data-cut-ok]')) continue;
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      const box = rect.width === 0 ? null : cutBy(rect, parent);
+      if (box === null) continue;
+      found.push(`cut off by <${box.localName} class="${box.className}">: “${short(node.data)}”`);
+      break;
+    }
+  }
+  return found;
+}
+
+/** Values that do not fit into their buttons and lists. */
+function cutControls() {
+  return all('button, a[href], select')
+    .filter((control) => {
+      const { overflowX } = getComputedStyle(control);
+      return control.scrollWidth > control.clientWidth + 2 && clips(overflowX);
+    })
+    .map((control) => `does not fit into itself: ${describe(control)}`);
+}
+
+/** Boxes that scroll sideways: they need a name, and the keyboard must get into them. */
+function scrollBoxes() {
+  return all('*')
+    .filter((box) => {
+      if (box.scrollWidth <= box.clientWidth + 1 || box.matches('input, textarea')) return false;
+      return scrolls(getComputedStyle(box).overflowX);
+    })
+    .flatMap((box) => {
+      const isReached = box.tabIndex >= 0 || box.querySelector(CONTROLS) !== null;
+      const hasName = box.matches('[aria-label], [aria-labelledby]');
+      return isReached && hasName
+        ? []
+        : [
+            `scrolls sideways without ${isReached ? 'a name' : 'the keyboard'}: ${describe(box)} class="${box.className}"`,
+          ];
+    });
+}
+
+/** A page wider than the window, and what makes it so. */
+function sideways() {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = all('*').filter((element) => {
+    if (element.getBoundingClientRect().right <= clientWidth + 1) return false;
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      if (scrolls(overflowX) || clips(overflowX)) return false;
+    }
+    return true;
+  });
+  return [`${scrollWidth - clientWidth} px too wide: ${wide.slice(0, 3).map(describe).join(', ')}`];
+}
+
+/** Bars that stay in sight must leave most of a low window to what is read. */
+function bars() {
+  if (stage() !== document.body) return [];
+  const { innerHeight, innerWidth } = globalThis;
+  const fixed = all('*').filter((element) => {
+    const { position } = getComputedStyle(element);
+    const { width, bottom, top } = element.getBoundingClientRect();
+    const stays = position === 'fixed' || position === 'sticky';
+    const isBar = width > innerWidth / 2 && bottom > 0 && top < innerHeight;
+    return stays && isBar && !element.closest('table') && !element.querySelector('[role=listbox]');
+  });
+  const height = fixed.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
+  const share = Math.round((100 * height) / innerHeight);
+  return share > 33
+    ? [`bars that stay cover ${share}% of the window: ${fixed.map(describe).join(', ')}`]
+    : [];
+}
+
+/** Motion that goes on although the person asked for none. */
+function motion() {
+  const moving = document.getAnimations().filter(({ playState, effect }) => {
+    return playState === 'running' && effect.getComputedTiming().activeDuration > 5;
+  });
+  const smooth = all('*').filter(
+    (element) => getComputedStyle(element).scrollBehavior === 'smooth',
+  );
+  return [
+    ...moving.map(
+      ({ effect, animationName }) => `moves: ${describe(effect.target)} ${animationName ?? ''}`,
+    ),
+    ...smooth.map((element) => `scrolls smoothly: ${describe(element)}`),
+    ...(globalThis.smoothScrolls ?? []),
+  ];
+}
+
+/** Controls that are both smaller than a fingertip and close to others (WCAG 2.5.8); links inside a sentence may be. */
+function smallTargets() {
+  const targets = all(CONTROLS).map((control) => [control, control.getBoundingClientRect()]);
+  const isSmall = ([control, { width, height }]) =>
+    (width < 23.9 || height < 23.9) && getComputedStyle(control).display !== 'inline';
+  const isNear = ({ left, right, top, bottom }, x, y) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) < 12;
+  return targets.filter(isSmall).flatMap(([control, { left, top, width, height }]) => {
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isCrowded = targets.some(
+      ([other, box]) => !other.contains(control) && !control.contains(other) && isNear(box, x, y),
+    );
+    return isCrowded ? [`small and close to another: ${describe(control)}`] : [];
+  });
+}
+
+const layout = () => [
+  ...sideways(),
+  ...scrollBoxes(),
+  ...cutText(),
+  ...cutControls(),
+  ...bars(),
+  ...smallTargets(),
+];
+
+Object.assign(globalThis.pageProbe, { layout, motion });

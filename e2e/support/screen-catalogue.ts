@@ -1,0 +1,19 @@
+// Every screen of the product and everything that opens in it; screen-catalogue.test.ts says when one is missing.
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { designEntries } from './catalogue-design.ts';
+import { deskEntries, gradingEntries, gradingPageEntries } from './catalogue-grading.ts';
+import { publicEntries, welcomeEntries } from './catalogue-public.ts';
+import { questionEntries } from './catalogue-questions.ts';
+import { studentEntries } from './catalogue-student.ts';
+
+/** By area; each is gone through in this order, in one browser. */
+export const screenCatalogue = {
+  welcome: welcomeEntries,
+  public: publicEntries,
+  student: studentEntries,
+  design: designEntries,
+  questions: questionEntries,
+  grading: gradingEntries,
+  gradingPage: gradingPageEntries,
+  desk: deskEntries,
+} as const satisfies Readonly<Record<string, readonly CatalogueEntry[]>>;

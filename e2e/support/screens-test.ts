@@ -1,0 +1,90 @@
+// The test function of the walks through the catalogue: the demo course, a course with nothing in it, and who looks at them.
+import { type APIRequestContext, type Page, request } from '@playwright/test';
+import { designItem } from '@elenchus/domain/design/design-item.ts';
+import type { CatalogueEntry, Visitor } from './catalogue-entry.ts';
+import { COURSE, EMPTY_COURSE } from './catalogue-entry.ts';
+import { expect, test } from './journey.ts';
+import { type KillableServer, startKillableServer } from './killable-server.ts';
+import { WATCH_SCROLLS, walkScreens } from './walk-screens.ts';
+
+const PASSWORD = 'elenchus';
+const PEOPLE: Readonly<Partial<Record<Visitor, readonly [course: string, username: string]>>> = {
+  student: [COURSE, 'bkess'],
+  assistant: [COURSE, 'theo'],
+  instructor: [COURSE, 'sophia'],
+  founder: [EMPTY_COURSE, 'nora'],
+  beginner: [EMPTY_COURSE, 'bea'],
+};
+
+export const screensTest = test.extend<object, { readonly server: KillableServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const server = await startKillableServer('scripts/start.ts', { DEMO: 'on' });
+      await makeEmptyCourse(server);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** One page for each visitor, without a new login: every entry must be well in every way that is looked at. */
+export async function expectWell(
+  page: Page,
+  server: KillableServer,
+  entries: readonly CatalogueEntry[],
+): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.addInitScript(WATCH_SCROLLS);
+  const found: string[] = [];
+  for (const visitor of new Set(entries.map((entry) => entry.visitor))) {
+    await page.context().clearCookies();
+    await page.goto('about:blank');
+    await enterAs(page, server, visitor);
+    const own = entries.filter((entry) => entry.visitor === visitor);
+    found.push(...(await walkScreens(page, own)));
+  }
+  expect(found).toEqual([]);
+}
+
+/** Some entries show what happens when the server cannot be reached; the browser complains about that. */
+export function forgetProvoked(complaints: string[]): void {
+  const provoked = /Failed to load resource|Failed to fetch dynamically imported module/;
+  complaints.splice(0, Infinity, ...complaints.filter((complaint) => !provoked.test(complaint)));
+}
+
+async function enterAs(page: Page, server: KillableServer, visitor: Visitor): Promise<void> {
+  if (visitor === 'admin') {
+    return post(page.request, '/api/admin/login', { password: server.adminPassword });
+  }
+  const [course, username] = PEOPLE[visitor] ?? [];
+  if (course === undefined) return;
+  await post(page.request, `/api/authenticate/${course}`, { username, password: PASSWORD });
+}
+
+async function makeEmptyCourse(server: KillableServer): Promise<void> {
+  const api = await request.newContext({ baseURL: server.url });
+  const course = EMPTY_COURSE;
+  await post(api, '/api/admin/login', { password: server.adminPassword });
+  const instructor = { instructorFullName: 'Nora Founder', instructorUserID: 'nora' };
+  await post(api, '/api/admin/create-course', { courseID: course, ...instructor });
+  await firstLogin(api, 'nora');
+  const student = { username: 'bea', fullname: 'Bea Ginner', status: 'student' };
+  await post(api, `/api/users/${course}/add`, student);
+  const grading = designItem({ dataType: 'courseUsesGrading', dataID: '1', dataText: 'Yes' });
+  await post(api, `/api/courseDesign/update/${course}`, { designData: [grading] });
+  await firstLogin(api, 'bea');
+  await api.dispose();
+}
+
+async function firstLogin(api: APIRequestContext, username: string): Promise<void> {
+  const newPassword = PASSWORD;
+  await post(api, `/api/authenticate/${EMPTY_COURSE}`, { username, password: username });
+  await post(api, `/api/reset-password/${EMPTY_COURSE}`, { username, newPassword });
+}
+
+async function post(api: APIRequestContext, path: string, data: object): Promise<void> {
+  const response = await api.post(path, { data });
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
+}

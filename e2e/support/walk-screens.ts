@@ -1,0 +1,189 @@
+// Goes through entries of the catalogue in one page and looks at each in every way that people may need it.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+import { expect } from './journey.ts';
+
+const AXE = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+// Together, because the second uses what the first declares.
+const PROBES = ['page-probe.js', 'layout-probe.js']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('\n');
+
+/** Wide enough for the side panel of My Philosophy. */
+const DESKTOP = { width: 1366, height: 900 };
+/** A window of 1280 x 1024 at 200 %. */
+const ZOOMED = { width: 640, height: 512 };
+/** The width that WCAG 1.4.10 names: 1280 at 400 %. */
+const NARROW = { width: 320, height: 640 };
+
+/** The least distances between letters, words, lines and paragraphs that WCAG 1.4.12 demands to bear. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** Notes every scroll that was asked to glide. */
+export const WATCH_SCROLLS = `globalThis.smoothScrolls = [];
+for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView', 'scroll']) {
+  const original = Element.prototype[name];
+  Element.prototype[name] = function (...given) {
+    if (given.some((each) => each?.behavior === 'smooth')) smoothScrolls.push('glides: ' + name);
+    return original.apply(this, given);
+  };
+}`;
+
+export type Findings = readonly string[];
+
+interface AxeViolation {
+  readonly id: string;
+  readonly help: string;
+  readonly nodes: readonly {
+    readonly target: readonly string[];
+    readonly failureSummary?: string;
+  }[];
+}
+
+/** What is wrong with each entry; nothing when all is well. */
+export async function walkScreens(
+  page: Page,
+  entries: readonly CatalogueEntry[],
+  onEntry: (entry: CatalogueEntry, page: Page) => Promise<void> = async () => {},
+): Promise<Findings> {
+  const found: string[] = [];
+  let needsLoading = true;
+  for (const entry of entries) {
+    await page.setViewportSize(DESKTOP);
+    await entry.prepare?.(page);
+    await goTo(page, entry, needsLoading || entry.prepare !== undefined);
+    await entry.open?.(page);
+    await settled(page);
+    await onEntry(entry, page);
+    found.push(...(await lookAt(page, entry)).map((finding) => `${entry.name}: ${finding}`));
+    needsLoading = entry.leavesTraces === true || !(await takenBack(page, entry));
+    if (needsLoading) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  return found;
+}
+
+/** Another view of the same page needs no loading: people do not load it either. */
+async function goTo(page: Page, entry: CatalogueEntry, needsLoading: boolean): Promise<void> {
+  const isSamePage = new URL(page.url(), 'http://x').pathname === entry.address.split('?')[0];
+  if (needsLoading || !isSamePage) {
+    await page.goto(entry.address, { waitUntil: 'domcontentloaded' });
+  } else {
+    await page.evaluate(`history.pushState(null, '', ${JSON.stringify(entry.address)});
+      dispatchEvent(new PopStateEvent('popstate')); scrollTo(0, 0)`);
+  }
+  if (entry.open === undefined) await arrived(page, entry);
+  else await settled(page);
+}
+
+async function arrived(page: Page, entry: CatalogueEntry): Promise<void> {
+  await expect.poll(() => page.title(), { message: entry.name }).toContain(entry.title);
+  await settled(page);
+}
+
+/** Nothing is on its way any more. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading').first().waitFor();
+  await expect(page.locator('main output', { hasText: /^Loading/ })).toHaveCount(0);
+  await page.evaluate(`(async () => {
+    await document.fonts.ready;
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  })()`);
+}
+
+/** Closes what was opened over the page. */
+async function takenBack(page: Page, { open }: CatalogueEntry): Promise<boolean> {
+  if (open === undefined) return true;
+  const sheets = page.locator('dialog[open]');
+  for (let step = 0; step < 3 && (await sheets.count()) > 0; step += 1) {
+    await page.keyboard.press('Escape');
+    await settled(page);
+  }
+  return (await sheets.count()) === 0;
+}
+
+async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
+  const found: string[] = [];
+  const note = (where: string, findings: Findings): void => {
+    found.push(...findings.map((finding) => `${where}: ${finding}`));
+  };
+  const title = await page.title();
+  if (!title.includes(entry.title)) note('title', [`“${title}” does not say “${entry.title}”`]);
+  if (!(await page.evaluate<boolean>(`'pageProbe' in globalThis`))) {
+    await page.evaluate(AXE);
+    await page.evaluate(PROBES);
+  }
+  note('names', await ask(page, 'names'));
+  note('headings', await ask(page, 'headings'));
+  note('motion', await ask(page, 'motion'));
+  note('light', await axe(page, WHOLE));
+  await showScheme(page, 'dark');
+  note('dark', await axe(page, COLOURS));
+  await showScheme(page, 'light');
+  await page.emulateMedia({ forcedColors: 'active' });
+  note('forced colours', await ask(page, 'forcedColors'));
+  await page.emulateMedia({ forcedColors: 'none' });
+  await page.setViewportSize(ZOOMED);
+  note('at 200 %', await laidOut(page));
+  await space(page, SPACED);
+  note('spaced', await laidOut(page));
+  await space(page, '');
+  await page.setViewportSize(NARROW);
+  note('at 320 px', await laidOut(page));
+  await page.setViewportSize(DESKTOP);
+  return found;
+}
+
+/** Everything of WCAG 2.2 A and AA, and what axe recommends beside. */
+const WHOLE = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+/** The same page in other colours has the same names, roles and order. */
+const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+async function axe(page: Page, runOnly: typeof WHOLE): Promise<Findings> {
+  const options = JSON.stringify({ runOnly, resultTypes: ['violations'], iframes: false });
+  const stage = `document.querySelector('dialog[open]') ?? document`;
+  const violations = await page.evaluate<readonly AxeViolation[]>(
+    `axe.run(${stage}, ${options}).then(({ violations }) => violations)`,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+async function ask(page: Page, name: string): Promise<Findings> {
+  return page.evaluate<Findings>(`pageProbe.${name}()`);
+}
+
+/** The layout once it has settled into a new width. */
+async function laidOut(page: Page): Promise<Findings> {
+  let findings: Findings = [];
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    await page.evaluate(
+      `new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))`,
+    );
+    findings = await ask(page, 'layout');
+    if (findings.length === 0) return [];
+  }
+  return findings;
+}
+
+async function showScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate(`document.documentElement.dataset.mantineColorScheme = '${scheme}';
+    new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))`);
+}
+
+async function space(page: Page, rules: string): Promise<void> {
+  await page.evaluate(`(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(${JSON.stringify(rules)});
+    document.adoptedStyleSheets = [sheet];
+  })()`);
+}
