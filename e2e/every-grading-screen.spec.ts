@@ -5,8 +5,13 @@ import { expectWell, forgetProvoked, screensTest as test } from './support/scree
 // One after another: each worker would start a server of its own.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
-test('grading inside the design screens, with content and without', async ({ page, server }) => {
+test('grading inside the design screens, with content and without', async ({
+  page,
+  server,
+  complaints,
+}) => {
   await expectWell(page, server, screenCatalogue.grading);
+  forgetProvoked(complaints);
 });
 
 test('the grading page of a teaching assistant', async ({ page, server }) => {

@@ -53,8 +53,8 @@ async function askForGradeLoss(view: Page): Promise<void> {
 
 /** A long comment that was replaced: the log then has something to open. */
 async function replaceComment(view: Page): Promise<void> {
-  const long = 'A comment that says at some length what is good about this work and what is not. ';
-  for (const comment of [long.repeat(3), long.repeat(2)]) {
+  const long = ' comment says at some length what is good about this work, and what is not.';
+  for (const comment of [`The first${long}`, `The second${long}`]) {
     const data = {
       username: 'bkess',
       evaluationDataID: 'TRVXAHNC',

@@ -135,13 +135,16 @@ function motion() {
   ];
 }
 
+const isSmall = ([control, { width, height }]) =>
+  (width < 23.9 || height < 23.9) && getComputedStyle(control).display !== 'inline';
+
+/** Whether a box comes closer to a point than half a fingertip. */
+const isNear = ({ left, right, top, bottom }, x, y) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) < 12;
+
 /** Controls that are both smaller than a fingertip and close to others (WCAG 2.5.8); links inside a sentence may be. */
 function smallTargets() {
   const targets = all(CONTROLS).map((control) => [control, control.getBoundingClientRect()]);
-  const isSmall = ([control, { width, height }]) =>
-    (width < 23.9 || height < 23.9) && getComputedStyle(control).display !== 'inline';
-  const isNear = ({ left, right, top, bottom }, x, y) =>
-    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) < 12;
   return targets.filter(isSmall).flatMap(([control, { left, top, width, height }]) => {
     const [x, y] = [left + width / 2, top + height / 2];
     const isCrowded = targets.some(

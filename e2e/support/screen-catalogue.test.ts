@@ -113,3 +113,11 @@ test('what the catalogue names exists, and no name is there twice', () => {
   const names = entries.map(({ name }) => name);
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
+
+test('docs/accessibility.md counts what the catalogue holds', () => {
+  const row = (name: string, list: typeof entries): string =>
+    `| ${name} | ${list.length} | ${list.filter(({ open }) => open !== undefined).length} |`;
+  const areas = Object.entries(screenCatalogue).map(([name, list]) => row(name, [...list]));
+  const text = source('docs/accessibility.md');
+  expect([...areas, row('all', entries)].filter((line) => !text.includes(line))).toEqual([]);
+});

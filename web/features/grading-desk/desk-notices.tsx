@@ -10,6 +10,7 @@ import { useDesk } from './desk-context.ts';
 import { presenceSentence } from './desk-words.ts';
 import { useFieldNames } from './field-names.ts';
 import type { useStudentWork } from './use-student-work.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './desk-fields.module.css';
 
 interface DeskNoticesProps {
@@ -86,7 +87,10 @@ function DesignNotice({ loaded, onGoTo }: DeskNoticesProps) {
               Gone since: {shortText(textOf(id) ?? 'a question that was deleted')}
               {answer && answerText(answer) !== '' && (
                 <details>
-                  <summary>What was answered</summary>
+                  <summary>
+                    What was answered
+                    <VisuallyHidden>: {shortText(textOf(id) ?? id)}</VisuallyHidden>
+                  </summary>
                   <p className={styles.replaced}>{answerText(answer)}</p>
                 </details>
               )}
