@@ -65,7 +65,9 @@ export const questionEntries: readonly CatalogueEntry[] = [
       if (!(await field.isVisible())) await press('Edit logic of question 1')(page);
       await field.click();
       await page.keyboard.press('Control+a');
+      await page.keyboard.press('Delete');
       await page.keyboard.type('(dou01, 2)');
+      await page.keyboard.press('Escape');
       await press('Done editing')(page);
       await page.getByRole('dialog').waitFor();
     }),

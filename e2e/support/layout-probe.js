@@ -31,6 +31,8 @@ function cutBy(rect, element) {
       if (scrolls(overflowY))
         [top, bottom] = [Math.max(top, area.top), Math.min(bottom, area.bottom)];
     }
+    // What belongs to a field out of sight is parked out of sight.
+    if (position === 'fixed' && bottom < -1000) return null;
     if (position === 'fixed') break;
   }
   const { clientWidth } = document.documentElement;
@@ -142,14 +144,24 @@ const isSmall = ([control, { width, height }]) =>
 const isNear = ({ left, right, top, bottom }, x, y) =>
   Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) < 12;
 
+/** The bar that an element stands in, if it stays while the page moves below it. */
+function layerOf(element) {
+  for (let box = element; box; box = box.parentElement) {
+    if (/fixed|sticky/.test(getComputedStyle(box).position)) return box;
+  }
+  return null;
+}
+
 /** Controls that are both smaller than a fingertip and close to others (WCAG 2.5.8); links inside a sentence may be. */
 function smallTargets() {
   const targets = all(CONTROLS).map((control) => [control, control.getBoundingClientRect()]);
   return targets.filter(isSmall).flatMap(([control, { left, top, width, height }]) => {
     const [x, y] = [left + width / 2, top + height / 2];
-    const isCrowded = targets.some(
-      ([other, box]) => !other.contains(control) && !control.contains(other) && isNear(box, x, y),
-    );
+    const layer = layerOf(control);
+    const isCrowded = targets.some(([other, box]) => {
+      const isApart = !other.contains(control) && !control.contains(other);
+      return isApart && isNear(box, x, y) && layerOf(other) === layer;
+    });
     return isCrowded ? [`small and close to another: ${describe(control)}`] : [];
   });
 }

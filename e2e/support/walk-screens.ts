@@ -165,6 +165,8 @@ async function ask(page: Page, name: string): Promise<Findings> {
 /** The layout once it has settled into a new width. */
 async function laidOut(page: Page): Promise<Findings> {
   let findings: Findings = [];
+  // Whoever types sees where.
+  await page.evaluate(`document.activeElement?.scrollIntoView({ block: 'center' })`);
   for (let attempt = 0; attempt < 8; attempt += 1) {
     await page.evaluate(
       `new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))`,

@@ -39,8 +39,8 @@ export function MapDrawing({ map, days, focus, found, onFocus }: MapDrawingProps
   };
   return (
     // It only listens for Escape; everything that can be pressed is a button inside.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={box} className={styles.drawing} onKeyDown={leave}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/prefer-tag-over-role
+    <div ref={box} role="group" aria-label="Drawing" className={styles.drawing} onKeyDown={leave}>
       <div className={styles.sheet} style={{ width: layout.width, height: layout.height }}>
         <Links layout={layout} roleOf={roleOf} focus={focus} />
         {layout.heads.map(({ key, text, level, y }) =>
