@@ -2,9 +2,13 @@
 
 /** The form in which two usernames or names are compared: trimmed, without regard to case or composition. */
 export function foldName(text: string): string {
+  // Most names: nothing to compose, nothing to trim, and one lower form.
+  if (PLAIN_ASCII.test(text)) return text.toLowerCase();
   // Lower, upper, lower: one step alone leaves the final sigma and the sharp s in two forms.
   return text.normalize('NFC').trim().toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
 }
+
+const PLAIN_ASCII = /^[!-~]([ -~]*[!-~])?$/;
 
 /** Folds each name once: a class asks for every name as often as there are records and evaluations. */
 export function foldingOnce(): (name: string) => string {

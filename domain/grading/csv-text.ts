@@ -5,19 +5,24 @@ export const BYTE_ORDER_MARK = '\u{FEFF}';
 
 /** Rows as lines that end in CR LF. */
 export function csvText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+  let text = '';
+  for (const row of rows) text += `${row.map(csvCell).join(',')}\r\n`;
+  return text;
 }
 
 /** One cell: quoted where it must be; a text that would be a formula gets an apostrophe, a plain number stays one. */
 export function csvCell(text: string): string {
-  if (PLAIN.test(text)) return text;
-  const isFormula = /^[=+\-@\t\r\n]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text);
-  const safe = (isFormula ? `'${text}` : text).replaceAll(/\r\n?/g, '\n');
-  return /[",\n]/.test(safe) || safe.trim() !== safe ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const isFormula = FORMULA.test(text) && !NUMBER.test(text);
+  const shown = isFormula ? `'${text}` : text;
+  // Looking first is cheaper than replacing: few texts have any of these.
+  const safe = shown.includes('\r') ? shown.replaceAll(/\r\n?/g, '\n') : shown;
+  if (!SPECIAL.test(safe) && safe.trim() === safe) return safe;
+  return safe.includes('"') ? `"${safe.replaceAll('"', '""')}"` : `"${safe}"`;
 }
 
-// Nothing that quoting, formulas or blanks at an end would change: most cells, and cheaper to tell than the rest.
-const PLAIN = /^[\p{L}\d](?:[^",\r\n]*[^\s",])?$/u;
+const FORMULA = /^[=+\-@\t\r\n]/;
+const NUMBER = /^-?\d+(\.\d+)?$/;
+const SPECIAL = /[",\n]/;
 
 /** The names in their order, each once: of equal ones (in any case) the later get a number in brackets. */
 export function distinctNames(names: readonly string[]): readonly string[] {

@@ -28,16 +28,15 @@ export function gradesSpreadsheet(input: GradesExport): string {
     const grade = input.usesGradesForExams ? [name] : [];
     return [...grade, `${name}: Grading complete`, `${name}: Comments`];
   });
-  const rows = sortUsers(input.students).map(({ fullName, username, taName }) => [
-    fullName,
-    username,
-    taName,
-    ...evaluations.flatMap(({ id }) => {
+  const rows = sortUsers(input.students).map(({ fullName, username, taName }) => {
+    const cells = [fullName, username, taName];
+    for (const { id } of evaluations) {
       const { examGrade, complete, comments } = input.gradeBook(username, id);
-      const grade = input.usesGradesForExams ? [gradeText(examGrade)] : [];
-      return [...grade, complete ? 'yes' : 'no', comments];
-    }),
-  ]);
+      if (input.usesGradesForExams) cells.push(gradeText(examGrade));
+      cells.push(complete ? 'yes' : 'no', comments);
+    }
+    return cells;
+  });
   const heading = distinctNames(['Student', 'Username', 'TA', ...headings]);
   return BYTE_ORDER_MARK + csvText([heading, ...rows]);
 }

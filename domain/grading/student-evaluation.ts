@@ -81,14 +81,21 @@ export type GradeBook = (username: string, evaluationId: string) => StudentEvalu
 export function readGradeBook(records: readonly GradeRecord[]): GradeBook {
   const fold = foldingOnce();
   const groups = new Map<string, Map<string, GradeRecord[]>>();
+  let group: GradeRecord[] = [];
   for (const record of records) {
-    const own = known(groups, fold(record.username), () => new Map<string, GradeRecord[]>());
-    known(own, record.evaluationDataID, () => []).push(record);
+    const { username, evaluationDataID } = record;
+    // Records mostly come in the order of their keys: then nothing has to be looked up.
+    const [before] = group;
+    if (before?.username !== username || before.evaluationDataID !== evaluationDataID) {
+      const own = known(groups, fold(username), () => new Map<string, GradeRecord[]>());
+      group = known(own, evaluationDataID, () => []);
+    }
+    group.push(record);
   }
   const read = new Map<GradeRecord[], StudentEvaluation>();
   return (username, evaluationId) => {
-    const group = groups.get(fold(username))?.get(evaluationId);
-    return group === undefined ? UNGRADED : known(read, group, () => readStudentEvaluation(group));
+    const own = groups.get(fold(username))?.get(evaluationId);
+    return own === undefined ? UNGRADED : known(read, own, () => readStudentEvaluation(own));
   };
 }
 

@@ -31,7 +31,7 @@ export function registerCompressedBodies(http: FastifyInstance): void {
     const way = wayFor(request.headers['accept-encoding']);
     if (way === undefined) return payload;
     const [encoding, compress] = way;
-    const compressed = await compress(Buffer.from(payload));
+    const compressed = await compress(typeof payload === 'string' ? Buffer.from(payload) : payload);
     const vary = reply.getHeader('vary');
     reply.headers({
       'content-encoding': encoding,

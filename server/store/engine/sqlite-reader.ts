@@ -41,11 +41,20 @@ function answer({ id, statements }: ReadRequest): ThreadAnswer<RowTable[]> {
   }
 }
 
+/** A list that the database wrote as one value moves to the other thread, it is not copied. */
+function movable(tables: readonly RowTable[]): ArrayBuffer[] {
+  return tables.flatMap(({ rows }) => {
+    const value = rows.length === 1 ? rows[0]?.[0] : undefined;
+    return value instanceof Uint8Array && value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
+  });
+}
+
 parentPort?.on('message', (message: ReadRequest | 'close') => {
   if (message === 'close') {
     connection?.close();
     parentPort?.close();
   } else {
-    parentPort?.postMessage(answer(message), []);
+    const answered = answer(message);
+    parentPort?.postMessage(answered, answered.ok ? movable(answered.value) : []);
   }
 });
