@@ -25,7 +25,7 @@ function answers(...changed: readonly object[]): object {
 function sentenceFor(schema: z.ZodType, sent: unknown): string {
   const result = schema.safeParse(sent);
   const [first] = result.error?.issues ?? [];
-  return first === undefined ? 'nothing is wrong' : describeFault(first as never, sent).sentence;
+  return first === undefined ? 'nothing is wrong' : describeFault(first, sent).sentence;
 }
 
 test.each<[string, keyof typeof FORMS, unknown, string]>([

@@ -161,7 +161,7 @@ function bodyMutants(
   return [
     ...placesIn(body).flatMap((path) => [
       ...values().map((value) => withValue(body, path, value)),
-      ...numbersNear(holderAt(body, path)[path.at(-1) ?? '']).map((value) =>
+      ...valuesNear(holderAt(body, path)[path.at(-1) ?? '']).map((value) =>
         withValue(body, path, value),
       ),
       ...neighbours.flatMap((value) => withBadNeighbour(body, path, value)),
@@ -170,15 +170,21 @@ function bodyMutants(
   ];
 }
 
-/** A number that is all but good gets further than one that is far away. */
-function numbersNear(value: unknown): number[] {
-  return typeof value === 'number' ? [value + 0.5, -value - 1, value * 1e6, 2 ** 53] : [];
+/** What is all but good gets further than what is far away. */
+function valuesNear(value: unknown): unknown[] {
+  if (typeof value === 'number') return [value + 0.5, -value - 1, value * 1e6, 2 ** 53];
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return ['2026-02-31', '2026-9-4', '0000-00-00', `${text}T00`];
+  if (/^\d\d:\d\d$/.test(text)) return ['25:61', '1:5', '99:00'];
+  if (/^-?\d+(\.\d)?$/.test(text)) return [`${text}.55`, `-${text}`, '1e309', 'NaN', '999999'];
+  if (/^\w+\/\w+$/.test(text)) return ['Mars/Olympus'];
+  return text.includes('|||') ? [`${text}|||`, '|||'] : [];
 }
 
 function queryMutants({ query }: Endpoint, seed: Seed, values: () => readonly unknown[]) {
   if (query === undefined) return [];
-  return Object.keys(seed.query ?? {}).flatMap((key) =>
-    values().map((value) => ({ ...seed.query, [key]: value })),
+  return Object.entries(seed.query ?? {}).flatMap(([key, good]) =>
+    [...values(), ...valuesNear(good)].map((value) => ({ ...seed.query, [key]: value })),
   );
 }
 

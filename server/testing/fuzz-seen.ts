@@ -81,9 +81,11 @@ const saveAnswers: Look<'POST /api/studentAnswers/update/{courseID}'> = async ({
   const [first] = body.answerData;
   if (first === undefined) return [];
   const reader = await course.as('ina');
-  const answers = await reader.ask('GET /api/studentAnswers/{courseID}/{username}', {
-    params: { username: first.username },
-  });
+  const { status, body: answers } = await reader.call(
+    'GET /api/studentAnswers/{courseID}/{username}',
+    { params: { username: first.username } },
+  );
+  if (status !== 200) return [`an answer of ${first.username} was accepted, who cannot be read`];
   // Of two edits of one question the later one stands: only single ones are compared.
   const single = body.answerData.filter(
     ({ questionID }) => body.answerData.filter((each) => each.questionID === questionID).length < 2,
@@ -103,9 +105,11 @@ const saveAnswers: Look<'POST /api/studentAnswers/update/{courseID}'> = async ({
 const saveGrade: Look<'POST /api/studentGrades/update/{courseID}'> = async ({ course, body }) => {
   const { username, evaluationDataID, gradingType, comment = '' } = body;
   const reader = await course.as('ina');
-  const records = await reader.ask('GET /api/studentGrades/{courseID}/{username}', {
-    params: { username },
-  });
+  const { status, body: records } = await reader.call(
+    'GET /api/studentGrades/{courseID}/{username}',
+    { params: { username } },
+  );
+  if (status !== 200) return [`a grade of ${username} was accepted, who cannot be read`];
   const found = records.find(
     (each) =>
       each.evaluationDataID === evaluationDataID &&

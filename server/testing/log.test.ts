@@ -76,6 +76,39 @@ describe('the log', () => {
     expect(log).not.toMatch(/\bsam\b|samson|\bina\b/);
   });
 
+  test('nothing that was sent begins a line of its own, in the log or in the metrics', async () => {
+    const { lines, stream } = memory();
+    const built = await app().build({ logger: requestLog(stream) });
+    const course = await app().course({ app: built });
+    const forged = '\n{"level":60,"msg":"forged"}\r\nforged_metric 1\n';
+    const encoded = encodeURIComponent(forged);
+    for (const url of [
+      `/api/session/${encoded}`,
+      `/api/users/${course.id}/${encoded}`,
+      `/${encoded}?${encoded}=${encoded}`,
+      `/api/${encoded}`,
+    ])
+      await built.http.inject({ url, headers: { 'user-agent': 'x', cookie: `a=${encoded}` } });
+    await course.nobody().call('POST /api/authenticate/{courseID}', {
+      body: { username: forged, password: forged },
+    });
+    const metrics = await built.http.inject('/api/metrics');
+    await built.http.close();
+    const written = lines.join('').trim().split('\n');
+    const entries = written.map((line) => JSON.parse(line) as { msg?: string });
+    expect(entries.length).toBeGreaterThan(5);
+    expect(entries.filter(({ msg }) => msg?.includes('forged'))).toEqual([]);
+    expect(metrics.statusCode).toBe(200);
+    expect(metrics.body).not.toContain('forged');
+    const sample = /^(#.*|[a-z_\d]+(\{([a-z]+="[^"\n\\]*",?)*\})? -?[\d.e+-]+)$/;
+    expect(
+      metrics.body
+        .trim()
+        .split('\n')
+        .filter((line) => !sample.test(line)),
+    ).toEqual([]);
+  });
+
   test('an unexpected error is told to the operator without the values that it was about', async () => {
     const { lines, stream } = memory();
     const built = await app().build({ logger: requestLog(stream) });

@@ -7,7 +7,7 @@ const { rules } = markdown.renderer;
 /** What a link may open; others start programs on the reader's machine, or are pages that nobody serves. */
 const LINK_SCHEMES = new Set(['http', 'https', 'mailto']);
 
-const isHarmless = markdown.validateLink;
+const isHarmless = markdown.validateLink.bind(markdown);
 markdown.validateLink = (address) => {
   const scheme = /^\s*([a-z][a-z\d+.-]*):/i.exec(address)?.[1];
   const isKnown = scheme === undefined || LINK_SCHEMES.has(scheme.toLowerCase());
