@@ -129,24 +129,6 @@ test('a view that the course does not have opens the first one', async ({ page, 
   }
 });
 
-test('the keyboard alone reaches the menu, skips it, and follows a link', async ({
-  page,
-  course,
-}) => {
-  await page.goto(`/${course.courseID}`);
-  await page.getByText('How the course works').waitFor();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  for (const name of [courseTitle, 'Description', 'Syllabus']) {
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
-});
-
 test('a change of the design shows as soon as the window has the focus again', async ({
   page,
   course,

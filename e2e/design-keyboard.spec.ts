@@ -1,55 +1,13 @@
 // A whole course designed without a mouse: every screen is reached, and one real thing is done on each.
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { saved } from './support/design-course.ts';
-import { expect, test } from './support/journey.ts';
+import { expect, test as base } from './support/journey.ts';
+import { button, open, press, tabTo, type, withoutMouse } from './support/keyboard.ts';
+
+const test = base.extend<{ readonly mouseless: string }>(withoutMouse);
 
 const courseID = `keys-${crypto.randomUUID().slice(0, 8)}`;
-
-/** Presses Tab until the keyboard is there; a trap, or a thing that cannot be reached, fails. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await target.waitFor();
-  const focused = target.and(page.locator('*:focus'));
-  for (let presses = 0; presses < 90; presses += 1) {
-    if ((await focused.count()) > 0) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused({ timeout: 1 });
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await expectVisibleFocus(page);
-  await page.keyboard.press(key);
-}
-
-/** What has the keyboard can be told from the rest. */
-async function expectVisibleFocus(page: Page): Promise<void> {
-  const looks = await page.evaluate<string>(`(() => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement);
-    return outlineStyle !== 'none' && outlineWidth !== '0px' ? outlineStyle : boxShadow;
-  })()`);
-  expect(looks).not.toBe('none');
-}
-
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(text);
-}
-
-/** Goes back through the page to a tab and opens it; the keyboard is then at the heading. */
-async function open(page: Page, menu: string, name: string, heading = name): Promise<void> {
-  const link = page
-    .getByRole('navigation', { name: menu, exact: true })
-    .getByRole('link', { name, exact: true });
-  await tabTo(page, link, 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
-}
-
-const button = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 
 async function createCourse(page: Page, adminPassword: string): Promise<void> {
   await page.goto('/admin');

@@ -425,6 +425,8 @@ test('there is a clear page where there is nothing to grade', async ({
   await page.getByRole('button', { name: 'Set this date…' }).click();
   await page.getByRole('button', { name: 'Set the date', exact: true }).click();
   await expect(page.getByText('Anton looks at the clock')).toBeVisible();
+  // The student's answers, the opening of the evaluation, and the answers of the next student ahead of time.
+  await expect.poll(() => complaints.length).toBe(3);
   await expectComplaint(complaints, /400/);
   await api.dispose();
 });

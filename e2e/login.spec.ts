@@ -216,21 +216,3 @@ test('a server that cannot be told leaves the person logged in, in words', async
   await expect(page.getByRole('alert').filter({ hasText: 'still logged in' })).toBeVisible();
   await expectComplaint(complaints, /ERR_FAILED/);
 });
-
-test('logging in by keyboard alone', async ({ page, course }) => {
-  await page.goto(`/${course.courseID}?view=myphi`);
-  await heading(page).waitFor();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Username')).toBeFocused();
-  await page.keyboard.type(course.student.username);
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(course.student.password);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText("Socrates' Philosophy");
-});

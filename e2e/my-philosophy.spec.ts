@@ -117,19 +117,6 @@ test('what appears above leaves the page where it is', async ({ page, portal }) 
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
 });
 
-test('the note leads to what appeared and can be put away', async ({ page, portal }) => {
-  await openView(page, portal, 'section:knowledge');
-  const note = page.getByRole('complementary', { name: 'What has changed' });
-  await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
-  await note.getByRole('button', { name: 'Go to it' }).click();
-  await expect(dreamEssay(page)).toBeFocused();
-  await expect(note.getByRole('button')).toHaveCount(0);
-
-  await page.getByRole('radio', { name: 'No.', exact: true }).check();
-  await note.getByRole('button', { name: 'Put this note away' }).click();
-  await expect(note).toHaveText('');
-});
-
 test('an essay shows its words, grows with its text and says that it is saved', async ({
   page,
   portal,
@@ -364,31 +351,6 @@ test('the menu is highlighted after five seconds', async ({ page, portal }) => {
   await expect(menu).not.toHaveAttribute('data-highlighted');
   await page.clock.runFor(1500);
   await expect(menu).toHaveAttribute('data-highlighted');
-});
-
-test('the keyboard alone answers every type of question', async ({ page, portal }) => {
-  await openView(page, portal, 'section:knowledge');
-  await page.getByRole('link', { name: 'Skip to the content' }).focus();
-  await page.keyboard.press('Enter');
-  const yes = page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' });
-  for (let step = 0; step < 20; step += 1) {
-    await page.keyboard.press('Tab');
-    if ((await page.evaluate('document.activeElement?.name')) === 'answer-doubt') break;
-  }
-  await expect(yes).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await expect(dreamEssay(page)).toBeFocused();
-  await page.keyboard.type('My room?');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('checkbox', { name: 'That I think' })).toBeFocused();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('region', { name: 'Contradiction' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'What I see' })).toBeFocused();
-  await expect(saveLine(page)).toBeVisible();
-  expect(await storedAnswer(page, portal, 'certain')).toBe('1,2');
 });
 
 test('staff can try the questions, and nothing of it is saved', async ({ page, portal }) => {

@@ -1,6 +1,7 @@
 import { loginFooter } from '@elenchus/domain/course/heading.ts';
 import { helpQuery } from '@elenchus/domain/course/help-view.ts';
 import { useLogOut, useSession } from '../api/session-queries.ts';
+import { wantHeadingFocus } from '../lib/browser-location.ts';
 import { paths } from '../lib/paths.ts';
 import { Button } from '../ui/button.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
@@ -66,7 +67,7 @@ function LogOut({ courseID }: Pick<SessionFooterProps, 'courseID'>) {
         <Button
           look="plain"
           isBusy={isPending}
-          onClick={() => mutate(undefined, { onSuccess: focusContent })}
+          onClick={() => mutate(undefined, { onSuccess: leaveButton })}
         >
           Log out
         </Button>
@@ -75,7 +76,9 @@ function LogOut({ courseID }: Pick<SessionFooterProps, 'courseID'>) {
   );
 }
 
-// The button goes away with the session; without this the focus would go with it.
-function focusContent(): void {
+// The button goes away with the session; without this the focus would go with it. Where the login form comes
+// in place of the whole screen, its heading takes the focus.
+function leaveButton(): void {
   document.querySelector<HTMLElement>('#content')?.focus();
+  wantHeadingFocus();
 }

@@ -17,6 +17,7 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
   const change = useSyncExternalStore(sheet.watchShown, sheet.lastChange);
   const [seen, setSeen] = useState<ShownChange | null>(null);
   const place = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (change === null) return undefined;
     const timer = setInterval(() => {
@@ -30,7 +31,15 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
       : shownChangeWords(change, sheet.shown().course);
   return (
     // The element stays: a screen reader only tells what changes inside one that it knows.
-    <aside ref={place} className={styles.place} aria-label="What has changed">
+    <aside
+      ref={place}
+      className={styles.place}
+      aria-label="What has changed"
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return;
+        cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+      }}
+    >
       <div className={styles.words} aria-live="polite">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -50,7 +59,14 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
               Go to it
             </button>
           )}
-          <button type="button" className={styles.close} onClick={() => setSeen(change)}>
+          <button
+            type="button"
+            className={styles.close}
+            onClick={() => {
+              setSeen(change);
+              goBackTo(cameFrom.current);
+            }}
+          >
             <IconX aria-hidden />
             <span className={styles.closeName}>Put this note away</span>
           </button>
@@ -58,4 +74,10 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
       )}
     </aside>
   );
+}
+
+/** The button goes away with the note: the keyboard goes back to where it was before. */
+function goBackTo(element: HTMLElement | null): void {
+  const target = element?.isConnected ? element : document.querySelector<HTMLElement>('#content');
+  target?.focus({ preventScroll: true });
 }

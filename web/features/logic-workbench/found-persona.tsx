@@ -44,14 +44,11 @@ export function FoundPersona({ persona, number, reachable, kept, words }: FoundP
           <IconEye aria-hidden />
           See the course as {name}
         </ViewLink>
-        {isKept ? (
-          <span className={styles.small}>Kept as a check</span>
-        ) : (
-          <Button onClick={keep}>
-            <IconBookmark aria-hidden />
-            Keep {name} as a check
-          </Button>
-        )}
+        {/* One button for both states, so that the focus stays on it. */}
+        <Button isBusy={isKept} look={isKept ? 'plain' : 'default'} onClick={keep}>
+          <IconBookmark aria-hidden />
+          {isKept ? `${name} is kept as a check` : `Keep ${name} as a check`}
+        </Button>
       </p>
     </li>
   );

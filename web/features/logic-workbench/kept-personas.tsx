@@ -5,6 +5,7 @@ import type { BrokenPersona } from '@elenchus/domain/logic/solver/check-personas
 import { useCourseCheck } from '../../course-ui/course-check/use-course-check.ts';
 import { AnswerList } from '../../course-ui/course-check/witness-words.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
+import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
@@ -63,7 +64,8 @@ function KeptRow({ persona, broken, words }: KeptRowProps) {
       'change persona',
     );
   };
-  const remove = (): void => {
+  const remove = (row: Element | null): void => {
+    focusNeighbour(row);
     const removals = [{ dataType: 'persona', dataID: persona.id }];
     change({ upserts: [], removals }, { label: 'delete persona' });
   };
@@ -98,13 +100,23 @@ function KeptRow({ persona, broken, words }: KeptRowProps) {
         {broken && (
           <Button onClick={() => accept(broken)}>Accept what {persona.name} reaches now</Button>
         )}
-        <Button look="plain" onClick={remove}>
+        <Button look="plain" onClick={(event) => remove(event.currentTarget.closest('li'))}>
           <IconTrash aria-hidden />
           Delete {persona.name}
         </Button>
       </p>
     </li>
   );
+}
+
+/** The focus would go with the row: the next one takes it, and after the last one the heading of the page. */
+function focusNeighbour(row: Element | null): void {
+  const list = row?.parentElement ?? null;
+  const place = row === null ? 0 : [...(list?.children ?? [])].indexOf(row);
+  requestAnimationFrame(() => {
+    if (list?.isConnected) focusRow(list, place, 'input');
+    else document.querySelector('h1')?.focus();
+  });
 }
 
 /** What a persona has lost, by name as far as there are few. */

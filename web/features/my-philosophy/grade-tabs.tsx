@@ -17,16 +17,19 @@ const contents: Readonly<Record<GradeTab, (props: GradedProps) => ReactElement>>
   'Question by Question': (props) => <GradedQuestions {...props} />,
 };
 
-/** The tabs of one evaluation; arrow keys move between them. */
+/** The tabs of one evaluation; arrow keys, Home and End move between them. */
 export function GradeTabs(props: GradedProps) {
   const id = useId();
   const tabs = gradeTabs(props.course.settings);
   const [asked, setAsked] = useState<GradeTab | null>(null);
   const chosen = tabs.find((tab) => tab === asked) ?? tabs[0] ?? 'Grading Details';
   const move = (event: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
-    const next = tabs.at((tabs.indexOf(chosen) + step) % tabs.length);
+    const at = tabs.indexOf(chosen);
+    const place = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    if (place === undefined) return;
+    // Otherwise Home and End would scroll the page as well.
+    event.preventDefault();
+    const next = tabs.at(place % tabs.length);
     setAsked(next ?? null);
     document.querySelector<HTMLElement>(`#${CSS.escape(`${id}${next}`)}`)?.focus();
   };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useCancelCheck, useStartCheck, type CheckStatus } from '../../api/similarity-queries.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
@@ -21,22 +21,32 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
   const start = useStartCheck(courseID);
   const cancel = useCancelCheck(courseID);
   const trouble = start.error ?? cancel.error;
+  const isRunning = status?.state === 'running';
+  const runner = useRef<HTMLDivElement>(null);
+  const wasRunning = useRef(false);
+  useEffect(() => {
+    // Cancel has gone, and the focus with it if it was there: the way on is to begin again.
+    const isLost = wasRunning.current && !isRunning && document.activeElement === document.body;
+    if (isLost) runner.current?.querySelector('button')?.focus({ preventScroll: true });
+    wasRunning.current = isRunning;
+  }, [isRunning]);
   return (
-    <div className={styles.runner}>
+    <div ref={runner} className={styles.runner}>
       <div className={styles.setup}>
         {children}
-        {status && status.state !== 'running' && (
+        {/* It stays while the check runs, and keeps the focus. */}
+        {status && (
           <Button
             look={status.resultAt === null ? 'filled' : 'default'}
             size="md"
-            isBusy={start.isPending || status.otherRunning !== null}
+            isBusy={start.isPending || isRunning || status.otherRunning !== null}
             onClick={() => start.mutate(evaluationId)}
           >
             {status.resultAt === null ? 'Start the check' : 'Run again'}
           </Button>
         )}
       </div>
-      {status?.state === 'running' && (
+      {isRunning && (
         <Working
           words={progressWords(status)}
           value={progressValue(status)}
