@@ -3,12 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
 const CLOSED = {
-  locator: [
-    ...['click', 'dblclick', 'tap', 'hover', 'dragTo', 'check', 'uncheck', 'setChecked'],
-    ...['selectOption', 'fill', 'clear', 'focus', 'press', 'pressSequentially', 'dispatchEvent'],
-  ],
-  page: ['click', 'dblclick', 'tap', 'hover', 'check', 'uncheck', 'fill', 'focus', 'selectOption'],
-  mouse: ['click', 'dblclick', 'down', 'move', 'up', 'wheel'],
+  locator:
+    'click dblclick tap hover dragTo check uncheck setChecked selectOption fill clear focus press pressSequentially dispatchEvent',
+  page: 'click dblclick tap hover check uncheck fill focus selectOption',
+  mouse: 'click dblclick down move up wheel',
 } as const;
 
 type Fixture = ({ page }: { page: Page }, use: (value: string) => Promise<void>) => Promise<void>;
@@ -28,7 +26,8 @@ export const withoutMouse: { mouseless: [Fixture, { auto: true }] } = {
   mouseless: [closePointing, { auto: true }],
 };
 
-function close(of: object, names: readonly string[]): () => void {
+function close(of: object, closed: string): () => void {
+  const names = closed.split(' ');
   const prototype = Object.getPrototypeOf(of) as Record<string, unknown>;
   const originals = names.map((name) => [name, prototype[name]] as const);
   for (const name of names) {
