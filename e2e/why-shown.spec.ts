@@ -144,7 +144,7 @@ test('View Work and History tell what waits for its day, what is switched off, a
   const opens = longDateLabel(addDays(grading.secondDue, daysAgo.secondPaper + 12));
   await expect(
     ending.getByText(
-      `The section “Meaning and Mortality” is locked. The class day “The last day” opens on ${opens} at 01:00 AM, course time.`,
+      `The section “Meaning and Mortality” is locked. The class day “The last day” opens on ${opens} at 1:00 AM, course time.`,
     ),
   ).toBeVisible();
   await expect(

@@ -37,6 +37,11 @@ export function clockTimeText(time: ClockTime): string {
   return `${twoDigits(time.hour)}:${twoDigits(time.minute)}`;
 }
 
+/** The time as people read it in a sentence: '1:00 AM'. */
+export function clockTimeWords(time: ClockTime): string {
+  return `${time.hour}:${twoDigits(time.minute)} ${time.half}`;
+}
+
 /** Minutes since midnight: 12:00 AM is 0, 12:00 PM is 720. */
 export function minutesOfDay(time: ClockTime): number {
   return (time.hour % 12) * 60 + time.minute + (time.half === 'PM' ? 720 : 0);

@@ -1,6 +1,6 @@
 // Says in words where the course is and what opens next (DAY-10).
 import { longDateLabel } from '../base/calendar.ts';
-import { clockTimeOfMinutes, clockTimeText } from '../base/clock-time.ts';
+import { clockTimeOfMinutes, clockTimeWords } from '../base/clock-time.ts';
 import { localTime, type TimeZone } from '../base/zoned-time.ts';
 import {
   currentDatedDay,
@@ -15,7 +15,7 @@ export function courseDaySentence(input: CourseDayInput): string {
   return input.mode === 'manual' ? manualSentence(input) : automaticSentence(input);
 }
 
-/** When an opening happens, on the course's own clock: 'Friday, September 4, 2026 at 01:00 AM'. */
+/** When an opening happens, on the course's own clock: 'Friday, September 4, 2026 at 1:00 AM'. */
 export function openingText({ epochMs }: Opening, zone: TimeZone): string {
   return openingTimeText(epochMs, zone);
 }
@@ -24,7 +24,7 @@ export function openingText({ epochMs }: Opening, zone: TimeZone): string {
 export function openingTimeText(epochMs: number, zone: TimeZone): string {
   const { date, minutes } = localTime(epochMs, zone);
   const time = clockTimeOfMinutes(minutes);
-  return `${longDateLabel(date)} at ${clockTimeText(time)} ${time.half}`;
+  return `${longDateLabel(date)} at ${clockTimeWords(time)}`;
 }
 
 function manualSentence(input: CourseDayInput): string {

@@ -300,12 +300,12 @@ describe('in words', () => {
     [
       'in the term',
       {},
-      'The course is at Thu, 9/3. The next day, Tue, 9/8, opens on Tuesday, September 8, 2026 at 01:00 AM.',
+      'The course is at Thu, 9/3. The next day, Tue, 9/8, opens on Tuesday, September 8, 2026 at 1:00 AM.',
     ],
     [
       'before the term',
       at('2026-08-01T12:00:00Z'),
-      'No day is open yet. The next day, Tue, 9/1, opens on Tuesday, September 1, 2026 at 01:00 AM.',
+      'No day is open yet. The next day, Tue, 9/1, opens on Tuesday, September 1, 2026 at 1:00 AM.',
     ],
     [
       'after the last day',
@@ -332,7 +332,7 @@ describe('in words', () => {
     [
       'a skipped time is told as the clock will show it',
       { ...opensAt('02:30', 'AM'), ...at('2026-03-07T12:00:00Z'), dates: [day(3, '2026-03-08')] },
-      'No day is open yet. The next day, Sun, 3/8, opens on Sunday, March 8, 2026 at 03:00 AM.',
+      'No day is open yet. The next day, Sun, 3/8, opens on Sunday, March 8, 2026 at 3:00 AM.',
     ],
   ])('DAY-10 %s', (_name, change, expected) => {
     expect(courseDaySentence({ ...base, ...change })).toBe(expected);

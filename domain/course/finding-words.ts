@@ -12,7 +12,10 @@ export interface CourseWords extends LogicWords {
 }
 
 /** The words of a course. */
-export function courseWords({ questions, theses }: CourseContent): CourseWords {
+export function courseWords({
+  questions,
+  theses,
+}: Pick<CourseContent, 'questions' | 'theses'>): CourseWords {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const names = new Map(theses.map(({ id, name }) => [id, name]));
   return {

@@ -62,14 +62,14 @@ test.each<[string, string, Partial<ReasonInput>, boolean, string | null]>([
     'free',
     {},
     false,
-    'The section “freedom” is locked. The class day “kant” opens on Tuesday, September 8, 2026 at 01:00 AM, course time.',
+    'The section “freedom” is locked. The class day “kant” opens on Tuesday, September 8, 2026 at 1:00 AM, course time.',
   ],
   [
     'not released',
     'last',
     now(afterKant),
     false,
-    'It is not released. The class day “late” opens on Thursday, September 10, 2026 at 01:00 AM, course time.',
+    'It is not released. The class day “late” opens on Thursday, September 10, 2026 at 1:00 AM, course time.',
   ],
   [
     'no date',
@@ -104,7 +104,7 @@ test.each<[string, string, Partial<ReasonInput>, boolean, string | null]>([
     'last',
     { day: afterKant, gate: gateOfDay(4), asOf: isoDateOf('2026-09-02') },
     false,
-    'It is not released. The class day “late” opens on Thursday, September 10, 2026 at 01:00 AM, course time.',
+    'It is not released. The class day “late” opens on Thursday, September 10, 2026 at 1:00 AM, course time.',
   ],
   ['date ignored', 'final', { gate: OPEN_GATE }, true, null],
 ])('VIS-19 why a question is hidden: %s', (_, id, differs, isTrue, expected) => {

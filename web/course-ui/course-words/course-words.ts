@@ -1,11 +1,16 @@
 // The course's own words for what formulas name: questions, options and theses.
+import { quotedText } from '@elenchus/domain/base/quoted-text.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import {
+  courseWords as courseNames,
+  ownerPhrase,
+  questionPhrase,
+} from '@elenchus/domain/course/finding-words.ts';
 import type { LogicOwner } from '@elenchus/domain/logic/logic-definitions.ts';
 import { hintCourse, type HintCourse } from '@elenchus/domain/logic/logic-hint.ts';
 import type { Thesis } from '@elenchus/domain/logic/thesis.ts';
 import { thesisKey } from '@elenchus/domain/logic/thesis-name.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { shortText } from '../shown-change-words.ts';
 
 export interface CourseWords {
   readonly questions: readonly Question[];
@@ -27,19 +32,15 @@ type WordedCourse = Pick<CourseModel, 'questions' | 'theses'>;
 export function courseWords({ questions, theses }: WordedCourse): CourseWords {
   const questionById = new Map(questions.map((question) => [question.id, question]));
   const byKey = new Map(theses.toReversed().map((thesis) => [thesisKey(thesis.name), thesis]));
-  const quoted = (questionId: string): string => {
-    const text = shortText(questionById.get(questionId)?.text ?? '');
-    return text === '' ? `question ${questionId}` : `“${text}”`;
-  };
+  const named = courseNames({ questions, theses });
   return {
     questions,
     theses,
     questionById,
     hints: hintCourse({ questions, theses }),
-    quoted,
-    option: (text, number) => (text.trim() === '' ? `option ${number}` : `“${shortText(text)}”`),
+    quoted: (questionId) => questionPhrase(questionId, named),
+    option: (text, number) => (text.trim() === '' ? `option ${number}` : quotedText(text)),
     thesisNamed: (name) => byKey.get(thesisKey(name)),
-    ownerName: (owner) =>
-      owner.kind === 'question' ? quoted(owner.id) : `the thesis ${owner.name}`,
+    ownerName: (owner) => ownerPhrase(owner, named),
   };
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   removalOfTopics,
   sectionRemovalButton,
@@ -6,6 +6,7 @@ import {
 import { sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
 import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import { countOf } from '../../ui/count-words.ts';
+import { LabelledChoice } from '../../ui/labelled-choice.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import { ConsequencesInDialog } from './consequence-list.tsx';
 import { sectionRemovalSave } from './section-removal.ts';
@@ -49,15 +50,27 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
         It has {days} with {questions}. What becomes of them?
       </p>
       <div className={styles.choices} role="radiogroup" aria-label="Its class days">
-        <Choice isChosen={!withDays} onChoose={() => setWithDays(false)} title="Keep them">
+        <LabelledChoice
+          type="radio"
+          name="class-days"
+          title="Keep them"
+          isChosen={!withDays}
+          onChange={() => setWithDays(false)}
+        >
           They go to the section “{heirName}”, with their questions and answers.
-        </Choice>
-        <Choice isChosen={withDays} onChoose={() => setWithDays(true)} title="Delete them too">
+        </LabelledChoice>
+        <LabelledChoice
+          type="radio"
+          name="class-days"
+          title="Delete them too"
+          isChosen={withDays}
+          onChange={() => setWithDays(true)}
+        >
           {removal.answerCount > 0
             ? `Students no longer see their ${countOf(removal.answerCount, 'answer')} to these questions.`
             : 'Nobody has answered these questions yet.'}{' '}
           Dates and links go too.
-        </Choice>
+        </LabelledChoice>
       </div>
       {covering.length > 0 && (
         <p>
@@ -75,32 +88,5 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
       <ConsequencesInDialog weighed={weighed} />
       <p>As long as you stay on this page, Undo brings everything back.</p>
     </AskDialog>
-  );
-}
-
-interface ChoiceProps {
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-  readonly title: string;
-  readonly children: React.ReactNode;
-}
-
-function Choice({ isChosen, onChoose, title, children }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={styles.choice}>
-      <input
-        type="radio"
-        id={id}
-        name="class-days"
-        checked={isChosen}
-        aria-describedby={`${id}-more`}
-        onChange={onChoose}
-      />
-      <div>
-        <label htmlFor={id}>{title}</label>
-        <p id={`${id}-more`}>{children}</p>
-      </div>
-    </div>
   );
 }

@@ -38,10 +38,12 @@ export function useQuestionPlace(): OpenPlace {
       : { section: askedSection, topic: askedTopic };
   const { sectionId, topicId } = restoreQuestionPlace(menu, wish);
   const topic = topicId ?? THESES_PLACE;
+  // Nobody has chosen the theses where there is nothing else yet.
+  const isChosen = menu.some(({ topics }) => topics.length > 0);
   useEffect(() => {
     if (sectionId !== null && remembered.section !== sectionId)
       remember('questionSection', sectionId);
-    if (remembered.topic !== topic) remember('questionTopic', topic);
+    if (isChosen && remembered.topic !== topic) remember('questionTopic', topic);
     // What another tab of the same person remembers must not start a contest between the two.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [sectionId, topic]);

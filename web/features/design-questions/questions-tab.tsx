@@ -114,6 +114,8 @@ function TopicList({
   const { course, courseID } = useDesignEditor();
   const { menu, sectionId, topicId, hrefOf } = place;
   const topics = menu.find(({ section }) => section.id === sectionId)?.topics ?? [];
+  // Class days that are not named yet are told apart by their dates.
+  const dateOf = new Map(course.schedule.dates.map(({ index, label }) => [index, label]));
   return (
     <nav aria-label="Topics" className={styles.topics}>
       {topics.length === 0 && (
@@ -124,7 +126,8 @@ function TopicList({
           </ViewLink>
         </p>
       )}
-      {topics.map(({ id, name }) => {
+      {topics.map(({ id, name, index }) => {
+        const date = dateOf.get(index);
         const count = course.questionsByTopic.get(id)?.length ?? 0;
         return (
           <ViewLink
@@ -134,6 +137,7 @@ function TopicList({
           >
             <span>{name}</span>
             <span className={styles.count}>
+              {date && `${date} · `}
               {count === 1 ? '1 question' : `${count} questions`}
             </span>
           </ViewLink>

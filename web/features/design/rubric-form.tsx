@@ -1,6 +1,7 @@
 import { RUBRIC_PLACES, type RubricPlace } from '@elenchus/domain/design/rubric.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { MarkdownField } from '../../course-ui/design-editing/markdown-field.tsx';
+import { LabelledChoice } from '../../ui/labelled-choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import styles from './general.module.css';
@@ -30,19 +31,15 @@ export function RubricForm() {
       <fieldset className={styles.choices}>
         <legend>Where students find it</legend>
         {RUBRIC_PLACES.map((place) => (
-          <div key={place} className={styles.choice}>
-            <input
-              type="checkbox"
-              id={`rubric-${place}`}
-              aria-describedby={`rubric-${place}-where`}
-              checked={rubricPlaces.includes(place)}
-              onChange={(event) => choose(place, event.currentTarget.checked)}
-            />
-            <div>
-              <label htmlFor={`rubric-${place}`}>{PLACES[place].label}</label>
-              <p id={`rubric-${place}-where`}>{PLACES[place].description}</p>
-            </div>
-          </div>
+          <LabelledChoice
+            key={place}
+            type="checkbox"
+            title={PLACES[place].label}
+            isChosen={rubricPlaces.includes(place)}
+            onChange={(isOn) => choose(place, isOn)}
+          >
+            {PLACES[place].description}
+          </LabelledChoice>
         ))}
       </fieldset>
       {rubricPlaces.length === 0 && (

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { clockTimeOfMinutes, clockTimeWords } from '@elenchus/domain/base/clock-time.ts';
 import { localTime, readTimeZone, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -51,7 +52,5 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
 }
 
 function clockText(now: number, zone: TimeZone): string {
-  const { minutes } = localTime(now, zone);
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return clockTimeWords(clockTimeOfMinutes(localTime(now, zone).minutes));
 }

@@ -1,6 +1,7 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { readStored, writeStored } from '../../lib/tab-storage.ts';
 import { Button } from '../../ui/button.tsx';
+import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { SHORTCUTS } from './desk-keys.ts';
 import { LETTERS_KEPT } from './use-desk-keys.ts';
 import styles from './desk-fields.module.css';
@@ -15,52 +16,41 @@ const MORE = [
 
 /** The keys of this screen. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
   const [areLettersOn, setLettersOn] = useState(
     () => readStored('localStorage', LETTERS_KEPT) !== 'off',
   );
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // The way out has the focus, not the first thing that could be changed.
-    shown?.querySelector('button')?.focus();
-    return () => shown?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.keys}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+    <ModalSheet
+      title="Keys"
+      // The way out has the focus, not the first thing that could be changed.
+      onShown={(sheet) => sheet.querySelector('button')?.focus()}
+      onCancel={onClose}
     >
-      <h2 id={id}>Keys</h2>
-      <p>
-        While you type in a field, hold <kbd>Alt</kbd> with the letter.
-      </p>
-      <dl>
-        {MORE.slice(0, 1).map(KeyRow)}
-        {SHORTCUTS.map(({ letter, words }) => KeyRow({ keys: letter.toUpperCase(), words }))}
-        {MORE.slice(1).map(KeyRow)}
-      </dl>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={areLettersOn}
-          onChange={({ currentTarget }) => {
-            setLettersOn(currentTarget.checked);
-            writeStored('localStorage', LETTERS_KEPT, currentTarget.checked ? null : 'off');
-          }}
-        />
-        Single letters and digits work without Alt
-      </label>
-      <div>
-        <Button onClick={onClose}>Close</Button>
+      <div className={styles.keys}>
+        <p>
+          While you type in a field, hold <kbd>Alt</kbd> with the letter.
+        </p>
+        <dl>
+          {MORE.slice(0, 1).map(KeyRow)}
+          {SHORTCUTS.map(({ letter, words }) => KeyRow({ keys: letter.toUpperCase(), words }))}
+          {MORE.slice(1).map(KeyRow)}
+        </dl>
+        <label className={styles.switch}>
+          <input
+            type="checkbox"
+            checked={areLettersOn}
+            onChange={({ currentTarget }) => {
+              setLettersOn(currentTarget.checked);
+              writeStored('localStorage', LETTERS_KEPT, currentTarget.checked ? null : 'off');
+            }}
+          />
+          Single letters and digits work without Alt
+        </label>
       </div>
-    </dialog>
+      <SheetButtons>
+        <Button onClick={onClose}>Close</Button>
+      </SheetButtons>
+    </ModalSheet>
   );
 }
 
