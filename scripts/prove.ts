@@ -36,6 +36,10 @@ const started = new Date();
 const database = await startThrowawayPostgres({ isDurable: true });
 if (typeof database === 'string') console.error(`*** SKIPPED on PostgreSQL: ${database} ***`);
 const cluster = typeof database === 'string' ? undefined : database;
+const wanted = BROWSER_BLOWS.filter((what) => isWanted('browser', what));
+const executablePath = wanted.length === 0 ? null : await findBrowser();
+// Before anything is struck: a build takes the whole machine for a while.
+const hasScreens = executablePath !== null && (await buildScreens());
 // Three at once: most of the time each of them waits for a process to start.
 const [onSqlite, onPostgres, browser] = await Promise.all([
   engineTrials('SQLite', undefined),
@@ -69,10 +73,8 @@ async function engineTrials(
 }
 
 async function browserTrials(): Promise<BrowserResult[]> {
-  const wanted = BROWSER_BLOWS.filter((what) => isWanted('browser', what));
-  const executablePath = wanted.length === 0 ? null : await findBrowser();
   if (wanted.length === 0) return [];
-  if (executablePath === null || !(await buildScreens())) {
+  if (executablePath === null || !hasScreens) {
     console.error('*** SKIPPED in the browser: there is none, or the screens cannot be built. ***');
     return [];
   }
