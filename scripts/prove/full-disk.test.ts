@@ -9,7 +9,7 @@ import { newDatabase, startServerOn } from './proof-stage.ts';
 import { fillDisk, makeMemoryDisk } from './small-disk.ts';
 import { callsAs, REFUSAL } from './student-calls.ts';
 
-const SLOW = { timeout: 120_000, concurrent: true };
+const SLOW = { timeout: 240_000, concurrent: true };
 const leaving: (() => Promise<unknown> | void)[] = [];
 afterAll(async () => {
   for (const leave of leaving.toReversed()) await leave();
