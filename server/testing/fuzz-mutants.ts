@@ -160,10 +160,10 @@ function bodyMutants(
   if (typeof body !== 'object' || body === null) return [];
   return [
     ...placesIn(body).flatMap((path) => [
-      ...values().map((value) => withValue(body, path, value)),
       ...valuesNear(holderAt(body, path)[path.at(-1) ?? '']).map((value) =>
         withValue(body, path, value),
       ),
+      ...values().map((value) => withValue(body, path, value)),
       ...neighbours.flatMap((value) => withBadNeighbour(body, path, value)),
     ]),
     { ...body, isInstructor: true, role: 'instructor', course: 'OTHER', usernameKey: 'sue' },
