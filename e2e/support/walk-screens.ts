@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { expect } from './journey.ts';
+import { walkByTab } from './tab-walk.ts';
 
 const AXE = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
@@ -136,6 +137,8 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
   await page.setViewportSize(NARROW);
   note('at 320 px', await laidOut(page));
   await page.setViewportSize(DESKTOP);
+  // Last of all, because going through a page may close what was open in it.
+  note('keyboard', await walkByTab(page));
   return found;
 }
 

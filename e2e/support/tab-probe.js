@@ -1,0 +1,179 @@
+// Runs in the page under test: which stops Tab should make, which it makes, and whether one sees where the keyboard is.
+// Every finding is a sentence; none means that all is well.
+/* oxlint-disable unicorn/consistent-function-scoping -- the wrapper keeps these names apart from those of the page */
+(() => {
+  const CONTROLS =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], [tabindex]';
+  const short = (text) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 60);
+  const describe = (element) =>
+    `<${element.localName}> “${short(element.getAttribute('aria-label') ?? (element.textContent || element.labels?.[0]?.textContent || element.name || ''))}”`;
+
+  /** What one can use now: the uppermost sheet, or else the page. */
+  const stage = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+
+  const isUsable = (element) =>
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    element.closest('[inert]') === null &&
+    element.checkVisibility({ visibilityProperty: true });
+
+  /** Radio buttons of one name are one stop: the chosen one, or else the first. */
+  function standsForGroup(element, all) {
+    if (element.type !== 'radio' || element.name === '') return true;
+    const group = all.filter((each) => each.type === 'radio' && each.name === element.name);
+    return element === (group.find((each) => each.checked) ?? group[0]);
+  }
+
+  function expectedStops() {
+    const usable = [...stage().querySelectorAll(CONTROLS)].filter(isUsable);
+    return usable.filter((element) => standsForGroup(element, usable));
+  }
+
+  /** How an element and what may draw its focus for it look: a hidden box shows it on its label. */
+  function looksOf(element) {
+    const around = [
+      element,
+      element.parentElement,
+      element.nextElementSibling,
+      element.closest('label'),
+    ];
+    return around
+      .filter((each) => each instanceof Element)
+      .map((each) => {
+        for (const animation of each.getAnimations()) animation.finish();
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } =
+          getComputedStyle(each);
+        const outline =
+          outlineStyle === 'none' || outlineWidth === '0px'
+            ? 'none'
+            : outlineStyle + outlineWidth + outlineColor;
+        return [outline, boxShadow, borderColor].join(' / ');
+      })
+      .join(' | ');
+  }
+
+  const visibleFrame = (element) => {
+    const own = element.getBoundingClientRect();
+    // A box that is hidden behind its label stands where the label stands.
+    return own.width > 2 || !element.labels?.[0] ? own : element.labels[0].getBoundingClientRect();
+  };
+
+  function isInSight(element) {
+    const { top, bottom, left, right } = visibleFrame(element);
+    if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return false;
+    const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 2);
+    const y = Math.min(
+      Math.max((Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2, 1),
+      innerHeight - 2,
+    );
+    const upper = document.elementFromPoint(x, y);
+    const cover = upper?.closest('footer, header, [role=status], aside');
+    return !cover || cover.contains(element) || getComputedStyle(cover).position !== 'fixed';
+  }
+
+  let standing = null;
+
+  /** Puts the keyboard before the first stop, or behind the last. */
+  function stand(where) {
+    const place = Object.assign(document.createElement('span'), { tabIndex: -1 });
+    standing = place;
+    stage()[where](place);
+    place.focus({ preventScroll: true });
+    place.remove();
+    scrollTo(0, where === 'append' ? document.body.scrollHeight : 0);
+  }
+
+  let walk = null;
+
+  /** Begins before the first stop and notes from then on where the keyboard is. */
+  function start() {
+    // First of all: what has the keyboard would be taken for how it looks without.
+    stand('prepend');
+    const expected = expectedStops();
+    const before = new Map(expected.map((element) => [element, looksOf(element)]));
+    const findings = expected
+      .filter((element) => element.tabIndex > 0 || element.closest('[aria-hidden=true]') !== null)
+      .map((element) => `is out of order or hidden from screen readers: ${describe(element)}`);
+    const stops = [];
+    const listener = ({ target }) => {
+      if (target === standing) return;
+      if (!walk.goesForward && stops.includes(target)) return;
+      if (walk.isOver && walk.goesForward) return;
+      if (target === stops[0]) {
+        walk.isOver = true;
+        return;
+      }
+      const previous = stops.at(-1);
+      stops.push(target);
+      const looks = looksOf(target);
+      const unseen = !before.has(target)
+        ? looks.startsWith('none / none')
+        : looks === before.get(target);
+      if (unseen) findings.push(`one does not see that the keyboard is on ${describe(target)}`);
+      if (!isInSight(target))
+        findings.push(`out of sight while the keyboard is on ${describe(target)}`);
+      if (walk.goesForward && previous && goesBack(previous, target)) {
+        findings.push(`the keyboard goes back, from ${describe(previous)} to ${describe(target)}`);
+      }
+    };
+    walk = { expected, stops, findings, isOver: false, goesForward: true, listener };
+    document.addEventListener('focusin', listener, true);
+    return expected.length;
+  }
+
+  /** Up and to the left of where it was is against the order of reading; up and to the right is the next column. */
+  function goesBack(previous, next) {
+    if (previous.closest('[role=grid], table') !== next.closest('[role=grid], table')) return false;
+    const one = visibleFrame(previous);
+    const other = visibleFrame(next);
+    const isFixed = (element) => {
+      const box = element.closest('footer, header, aside, dialog');
+      return box !== null && ['fixed', 'sticky'].includes(getComputedStyle(box).position);
+    };
+    if (isFixed(previous) || isFixed(next)) return false;
+    return other.bottom <= one.top + 1 && other.right <= one.left + 1;
+  }
+
+  /** The rest from the other end; what lies between is more of the same. */
+  function turn(first, last) {
+    walk.goesForward = false;
+    walk.isOver = true;
+    walk.expected = [...walk.expected.slice(0, first), ...walk.expected.slice(-last)];
+    stand('append');
+  }
+
+  /** Whether a number of the stops that are wanted have been made; a date is one stop with several presses. */
+  const hasReached = (count) =>
+    walk.expected.filter((element) => walk.stops.includes(element)).length >= count;
+
+  const isOver = () =>
+    walk.isOver || (walk.stops.length > 0 && document.activeElement === document.body);
+
+  function finish() {
+    document.removeEventListener('focusin', walk.listener, true);
+    const { expected, stops, findings } = walk;
+    const reached = new Set(stops);
+    const missed = expected.filter(
+      (element) =>
+        element.isConnected &&
+        isUsable(element) &&
+        !reached.has(element) &&
+        standsForGroup(element, expected),
+    );
+    const outside = stops.filter((element) => element.isConnected && !stage().contains(element));
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo(0, 0);
+    return [
+      ...(isOver()
+        ? []
+        : [
+            `the keyboard does not get out after ${stops.length} stops; it is on ${describe(stops.at(-1))}`,
+          ]),
+      ...missed.map((element) => `Tab does not reach ${describe(element)}`),
+      ...outside.map((element) => `Tab leaves the sheet for ${describe(element)}`),
+      ...findings,
+    ];
+  }
+
+  globalThis.tabProbe = { start, turn, isOver, hasReached, finish };
+})();

@@ -1,0 +1,44 @@
+// Goes through a page with Tab alone, from the first stop until the keyboard leaves the page (or has gone round a sheet).
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+const PROBE = readFileSync(new URL('tab-probe.js', import.meta.url), 'utf8');
+/** Stops that appear on the way, as rows that a long list draws when they are near. */
+const MORE_STOPS = 30;
+/** Of a longer page the first of these and, from its end, the last: what lies between are rows of one kind. */
+const FIRST_STOPS = 30;
+const LAST_STOPS = 8;
+
+/** What is wrong for somebody without a mouse: unreached controls, traps, a focus nobody sees, an order nobody reads in. */
+export async function walkByTab(page: Page): Promise<readonly string[]> {
+  await page.evaluate(PROBE);
+  const stops = await page.evaluate<number>('tabProbe.start()');
+  if (stops <= FIRST_STOPS + LAST_STOPS) {
+    await pressUntilOver(page, stops);
+  } else {
+    await pressUntilReached(page, 'Tab', FIRST_STOPS, FIRST_STOPS);
+    await page.evaluate(`tabProbe.turn(${FIRST_STOPS}, ${LAST_STOPS})`);
+    await pressUntilReached(page, 'Shift+Tab', LAST_STOPS, FIRST_STOPS + LAST_STOPS);
+  }
+  return page.evaluate<readonly string[]>('tabProbe.finish()');
+}
+
+async function pressUntilOver(page: Page, stops: number): Promise<void> {
+  for (let presses = 1; presses <= stops + MORE_STOPS; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (presses >= stops && (await page.evaluate<boolean>('tabProbe.isOver()'))) return;
+  }
+}
+
+async function pressUntilReached(
+  page: Page,
+  key: string,
+  stops: number,
+  reached: number,
+): Promise<void> {
+  for (let presses = 1; presses <= stops * 3; presses += 1) {
+    await page.keyboard.press(key);
+    if (presses >= stops && (await page.evaluate<boolean>(`tabProbe.hasReached(${reached})`)))
+      return;
+  }
+}
