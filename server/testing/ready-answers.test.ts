@@ -1,4 +1,5 @@
 // Answers that the database writes itself, or that a thread of its own puts together, beside the plain way.
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import { gradesSpreadsheet } from '@elenchus/domain/grading/grades-export.ts';
 import { readEvaluations } from '@elenchus/domain/grading/evaluation.ts';
@@ -57,6 +58,17 @@ const ENTRIES: readonly Entry[] = [
   { usernameKey: 'somebody who left', individualGradingData: '80' },
 ];
 
+/** The bytes of an answer. */
+async function textOf<Name extends EndpointName>(
+  course: TestCourse,
+  username: string,
+  [name, parts]: readonly [Name, CallParts<Name>?],
+): Promise<string> {
+  const { status, response } = await (await course.as(username)).call(name, parts);
+  expect(status).toBe(200);
+  return response.body;
+}
+
 onEachEngine('answers made by the database or beside it', (engine) => {
   const app = useApp(engine);
 
@@ -64,17 +76,6 @@ onEachEngine('answers made by the database or beside it', (engine) => {
     const course = await app().course();
     await enter(app(), course, ENTRIES);
     return course;
-  }
-
-  /** The bytes of an answer. */
-  async function textOf<Name extends EndpointName>(
-    course: TestCourse,
-    username: string,
-    [name, parts]: readonly [Name, CallParts<Name>?],
-  ): Promise<string> {
-    const { status, response } = await (await course.as(username)).call(name, parts);
-    expect(status).toBe(200);
-    return response.body;
   }
 
   describe("a student's own answers", () => {
@@ -93,6 +94,31 @@ onEachEngine('answers made by the database or beside it', (engine) => {
       const { response } = endpointTable['GET /api/studentAnswers/{courseID}/{username}'];
       expect(response.parse(plain)).toHaveLength(2);
       expect(text).toBe(JSON.stringify(inOrderOf(response.element.keyof().options, plain)));
+    });
+
+    test.each([
+      ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
+      ['gzip, BR;q=0.5, zstd;q=0', 'br', brotliDecompressSync],
+      ['deflate, gzip', 'gzip', gunzipSync],
+      ['br;q=0, identity', undefined, (bytes: Buffer) => bytes],
+      ['', undefined, (bytes: Buffer) => bytes],
+    ])('for a browser that takes "%s" arrive whole', async (accepted, encoding, unpack) => {
+      const course = await app().course();
+      const long = {
+        questionID: 'duty1',
+        questionAnswer: '',
+        questionEssayAnswer: HARD.repeat(200),
+      };
+      const save = { course: course.id, usernameKey: 'sam', at: NOON, timeZone: 'UTC' };
+      const answers = [{ ...long, editedAt: NOON }];
+      await app().store.transact('saveAnswers', { ...save, answers });
+      const headers = { 'accept-encoding': accepted };
+      const sam = await course.as('sam');
+      const { response } = await sam.call(OWN[0], { ...OWN[1], headers });
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.headers['cache-control']).toBe('no-store');
+      const [read] = JSON.parse(unpack(response.rawPayload).toString()) as (typeof long)[];
+      expect(read).toMatchObject(long);
     });
 
     test('are an empty list before the first', async () => {

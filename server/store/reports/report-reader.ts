@@ -4,7 +4,7 @@ import type { DatabaseLocation } from '../engine/database.ts';
 import { openPostgresConnections } from '../engine/postgres-connections.ts';
 import { postgresDatabase } from '../engine/postgres-database.ts';
 import type { Row } from '../engine/procedure.ts';
-import { openSqliteConnection } from '../engine/sqlite-connection.ts';
+import { openSqliteConnection, type SqliteConnection } from '../engine/sqlite-connection.ts';
 import { trusted } from '../engine/trusted.ts';
 import type { ReportReader } from './report.ts';
 
@@ -17,19 +17,35 @@ export function openReportReader(location: DatabaseLocation): ClosableReportRead
   return location.engine === 'sqlite' ? sqliteReader(location.file) : postgresReader(location.url);
 }
 
-/** Opens the file for each report: a connection that outlived a fault of the disk would keep the writer from it. */
+/** How long a connection is kept, so that reports in a row find its pages in memory. */
+const KEPT_MILLISECONDS = 1000;
+
+/** Opens the file anew all the time: a connection that outlived a fault of the disk would keep the writer from it. */
 function sqliteReader(file: string): ClosableReportReader {
+  let open: SqliteConnection | undefined;
+  function letGo(): void {
+    const kept = open;
+    open = undefined;
+    kept?.close();
+  }
+  function connection(): SqliteConnection {
+    if (open === undefined) {
+      open = openSqliteConnection(file, { readOnly: true });
+      setTimeout(letGo, KEPT_MILLISECONDS).unref();
+    }
+    return open;
+  }
   return {
     async values(statements) {
-      const { command, executeTable, close } = openSqliteConnection(file, { readOnly: true });
+      const { command, executeTable } = connection();
+      command('begin');
       try {
-        command('begin');
         return statements.map((statement) => [...executeTable(statement).rows]);
       } finally {
-        close();
+        command('rollback');
       }
     },
-    close: async () => undefined,
+    close: async () => letGo(),
   };
 }
 
