@@ -142,9 +142,15 @@
     stand('append');
   }
 
+  /** Coming from below, the keyboard enters a group of radio buttons without a choice at its last. */
+  const wasReached = (element) =>
+    walk.stops.includes(element) ||
+    (element.type === 'radio' &&
+      walk.stops.some((stop) => stop.type === 'radio' && stop.name === element.name));
+
   /** Whether a number of the stops that are wanted have been made; a date is one stop with several presses. */
   const hasReached = (count) =>
-    walk.expected.filter((element) => walk.stops.includes(element)).length >= count;
+    walk.expected.filter((element) => wasReached(element)).length >= count;
 
   const isOver = () =>
     walk.isOver || (walk.stops.length > 0 && document.activeElement === document.body);
@@ -152,12 +158,11 @@
   function finish() {
     document.removeEventListener('focusin', walk.listener, true);
     const { expected, stops, findings } = walk;
-    const reached = new Set(stops);
     const missed = expected.filter(
       (element) =>
         element.isConnected &&
         isUsable(element) &&
-        !reached.has(element) &&
+        !wasReached(element) &&
         standsForGroup(element, expected),
     );
     const outside = stops.filter((element) => element.isConnected && !stage().contains(element));
