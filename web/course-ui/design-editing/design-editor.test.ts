@@ -2,8 +2,7 @@ import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { faqItem, readFaq } from '@elenchus/domain/design/faq.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { KeptTexts, StoreChange } from '../../lib/answer-queue/queue-event.ts';
-import type { UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
+import { memoryStore } from '../../lib/answer-queue/testing/memory-store.ts';
 import { DesignEditor } from './design-editor.ts';
 import type { DesignCalls } from './design-transport.ts';
 import { shownItems } from './shown-design.ts';
@@ -56,27 +55,6 @@ function confirmationNeeded(grades: number): Error {
 
 function isExam({ dataType }: DesignItem): boolean {
   return dataType === 'evaluation' || dataType === 'questionByQuestionGrading';
-}
-
-/** A device that keeps texts for as long as the test runs. */
-function memoryStore(): UnsentStore {
-  const kept = new Map<string, KeptTexts>();
-  const read = (scope: string): KeptTexts => kept.get(scope) ?? { unsent: [], setAside: [] };
-  return {
-    load: async (scope) => structuredClone(read(scope)),
-    apply: async (scope, changes) => {
-      kept.set(scope, changes.reduce(applied, read(scope)));
-    },
-  };
-}
-
-function applied(texts: KeptTexts, change: StoreChange): KeptTexts {
-  if (change.type !== 'keep' && change.type !== 'forget') return texts;
-  const { key, tab, editedAt } = change.type === 'keep' ? change.item : change.edit;
-  const rest = texts.unsent.filter(
-    (item) => item.key !== key || item.tab !== tab || item.editedAt > editedAt,
-  );
-  return { ...texts, unsent: change.type === 'keep' ? [...rest, change.item] : rest };
 }
 
 const opened: DesignEditor[] = [];

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { KeptTexts, StoreChange } from '../../lib/answer-queue/queue-event.ts';
+import { memoryStore } from '../../lib/answer-queue/testing/memory-store.ts';
 import { saveWords } from '../../lib/answer-queue/save-words.ts';
-import type { UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
 import { fieldKey, type WireGrade } from './grade-field.ts';
 import { GradeSaves } from './grade-saves.ts';
 import type { GradeToPost } from './grade-transport.ts';
@@ -72,26 +71,6 @@ const commentRecord = (comment: string): Omit<GradeToPost, 'expectedVersion'> =>
   comment,
   evaluationDataID: 'FIRST',
 });
-
-function memoryStore(): UnsentStore {
-  const kept = new Map<string, KeptTexts>();
-  const read = (scope: string): KeptTexts => kept.get(scope) ?? { unsent: [], setAside: [] };
-  return {
-    load: async (scope) => structuredClone(read(scope)),
-    apply: async (scope, changes) => {
-      kept.set(scope, changes.reduce(applied, read(scope)));
-    },
-  };
-}
-
-function applied(texts: KeptTexts, change: StoreChange): KeptTexts {
-  if (change.type !== 'keep' && change.type !== 'forget') return texts;
-  const { key, tab, editedAt } = change.type === 'keep' ? change.item : change.edit;
-  const rest = texts.unsent.filter(
-    (item) => item.key !== key || item.tab !== tab || item.editedAt > editedAt,
-  );
-  return { ...texts, unsent: change.type === 'keep' ? [...rest, change.item] : rest };
-}
 
 const opened: GradeSaves[] = [];
 
