@@ -166,10 +166,11 @@
         standsForGroup(element, expected),
     );
     const outside = stops.filter((element) => element.isConnected && !stage().contains(element));
+    const hasLeft = isOver();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     scrollTo(0, 0);
     return [
-      ...(isOver()
+      ...(hasLeft
         ? []
         : [
             `the keyboard does not get out after ${stops.length} stops; it is on ${describe(stops.at(-1))}`,
