@@ -1,20 +1,25 @@
 // Who else is grading the same student.
 import type { presenceApi } from '@elenchus/contract/presence-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { otherGraders } from '@elenchus/domain/grading/grading-presence.ts';
+import { otherGraders, PRESENCE_LIFE } from '@elenchus/domain/grading/grading-presence.ts';
 import { fail } from '../http/failure.ts';
 import type { HandlersOf } from '../http/handler.ts';
+import { selectPresence } from '../store/presence-store.ts';
 import type { Services } from './services.ts';
+
+/** How often a server process forgets those who are gone: rarely, because it concerns every row. */
+const SWEEP_EVERY = 4 * PRESENCE_LIFE;
 
 /** The handler of the presence endpoint. */
 export function presenceHandlers({ store, courses }: Services): HandlersOf<typeof presenceApi> {
+  let nextSweep = 0;
   return {
     'POST /api/gradingPresence/{courseID}': async ({ params, body, caller, now }) => {
       const course = params.courseID;
       const cached = await courses.get(course);
       const isKnown = cached?.model.evaluations.some(({ id }) => id === body.evaluationDataID);
       if (!isKnown) return fail('EVALUATION_NOT_FOUND');
-      const { tabs, latestVersion, records } = await store.transact('notePresence', {
+      const word = {
         course,
         usernameKey: foldName(body.username),
         evaluationDataID: body.evaluationDataID,
@@ -22,7 +27,13 @@ export function presenceHandlers({ store, courses }: Services): HandlersOf<typeo
         tab: body.tab,
         at: now,
         isLeaving: body.isLeaving,
-      });
+      };
+      await store.transact('notePresence', word);
+      if (now >= nextSweep) {
+        nextSweep = now + SWEEP_EVERY;
+        await store.transact('sweepPresence', { at: now });
+      }
+      const { tabs, latestVersion, records } = await selectPresence(store, word);
       const others = otherGraders(tabs, { username: caller.username, tab: body.tab }, now);
       return { others: [...others], latestVersion, records };
     },

@@ -9,7 +9,7 @@ import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.
 import { saveGrades } from './grades-store.ts';
 import { resetPassword } from './passwords-store.ts';
 import { erasePerson } from './person-erasure-store.ts';
-import { notePresence } from './presence-store.ts';
+import { notePresence, sweepPresence } from './presence-store.ts';
 import { replayAnswers } from './replay-store.ts';
 import {
   closeAdminSession,
@@ -60,6 +60,7 @@ export const procedures = {
   saveGrades,
   setSetting,
   setSettingOnce,
+  sweepPresence,
   touchAdminSession,
   touchSession,
 };
