@@ -1,3 +1,5 @@
+// First, so that the colours stand before everything that uses them.
+// oxlint-disable-next-line import/no-unassigned-import
 import './ui/theme.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

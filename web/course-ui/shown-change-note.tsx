@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { AnswerSheet, ShownChange } from './answer-sheet.ts';
 import { shownChangeWords } from './shown-change-words.ts';
 import styles from './shown-change-note.module.css';
@@ -29,17 +29,13 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
     change === null || change === seen
       ? { sentences: [], goTo: null }
       : shownChangeWords(change, sheet.shown().course);
+  const rememberOrigin = ({ relatedTarget }: FocusEvent): void => {
+    if (!(relatedTarget instanceof HTMLElement) || place.current?.contains(relatedTarget)) return;
+    cameFrom.current = relatedTarget;
+  };
   return (
     // The element stays: a screen reader only tells what changes inside one that it knows.
-    <aside
-      ref={place}
-      className={styles.place}
-      aria-label="What has changed"
-      onFocus={({ relatedTarget, currentTarget }) => {
-        if (currentTarget.contains(relatedTarget)) return;
-        cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
-      }}
-    >
+    <aside ref={place} className={styles.place} aria-label="What has changed">
       <div className={styles.words} aria-live="polite">
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -51,6 +47,7 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
             <button
               type="button"
               className={styles.action}
+              onFocus={rememberOrigin}
               onClick={() => {
                 setSeen(change);
                 onGoTo(goTo);
@@ -62,6 +59,7 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
           <button
             type="button"
             className={styles.close}
+            onFocus={rememberOrigin}
             onClick={() => {
               setSeen(change);
               goBackTo(cameFrom.current);

@@ -18,7 +18,7 @@ interface WordsChartProps {
 
 /** A line of words per week. Each point can be reached by keyboard, and leads to the work of its date. */
 export function WordsChart({ legend, weeks, chosen, onChoose }: WordsChartProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const width = useWidth(box);
   const [told, setTold] = useState<number | null>(null);
   const layout = layChart(weeks, width);
@@ -42,7 +42,7 @@ export function WordsChart({ legend, weeks, chosen, onChoose }: WordsChartProps)
         </svg>
         {legend}
       </figcaption>
-      <div ref={box} role="group" aria-label="Chart" className={styles.box}>
+      <section ref={box} aria-label="Chart" className={styles.box}>
         <div className={styles.canvas} style={{ width: layout.width, height: layout.height }}>
           <ChartDrawing
             layout={layout}
@@ -89,7 +89,7 @@ export function WordsChart({ legend, weeks, chosen, onChoose }: WordsChartProps)
             </div>
           )}
         </div>
-      </div>
+      </section>
     </figure>
   );
 }
