@@ -61,7 +61,9 @@ async function designSchedule(page: Page): Promise<void> {
 
   await open(page, 'Schedule', 'Schedule Maker');
   await press(page, button(page, 'Add class day'));
-  await expect(page.getByLabel('Date of “New Topic”')).toBeVisible();
+  await expect(
+    page.getByRole('textbox', { name: 'Name of the class day, Wed, 9/2' }),
+  ).toBeFocused();
   await page.keyboard.type('Pumping water');
   await expect(page.getByLabel('Date of “Pumping water”')).toBeVisible();
 
@@ -88,6 +90,7 @@ async function designSchedule(page: Page): Promise<void> {
 async function designQuestions(page: Page): Promise<void> {
   await open(page, 'Course design', 'Questions', 'Pumping water');
   await press(page, button(page, 'Add a question'));
+  await expect(page.getByLabel('Text of question 1')).toBeFocused();
   await page.keyboard.type('Is he poisoning them?');
   await tabTo(page, page.getByLabel('Type of question 1'));
   await page.keyboard.press('R');

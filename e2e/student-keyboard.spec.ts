@@ -1,4 +1,4 @@
-// A student's whole visit without a mouse: the public pages, logging in, every kind of question, what is looked up, the PDF.
+// A student's whole visit without a mouse: the public pages, logging in, every kind of question and what is looked up.
 import type { Page } from '@playwright/test';
 import { expect, expectComplaint } from './support/journey.ts';
 import { button, lookInto, open, press, tabTo, type, withoutMouse } from './support/keyboard.ts';

@@ -59,7 +59,9 @@ export async function tabTo(
 async function expectVisibleFocus(page: Page): Promise<void> {
   const looks = `(() => {
     const focused = document.activeElement;
-    const around = [focused, focused.parentElement, focused.nextElementSibling, focused.closest('label')];
+    const editor = focused.closest('.cm-editor');
+    const around = [focused, focused.parentElement, focused.nextElementSibling, focused.closest('label'),
+      editor?.parentElement, editor?.parentElement?.parentElement];
     return around.filter(Boolean).map((element) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return outlineStyle !== 'none' && outlineWidth !== '0px' ? outlineStyle : boxShadow;
