@@ -5,7 +5,7 @@ const exclude = ['**/node_modules/**'];
 export default defineConfig({
   test: {
     // Many tests wait for databases and threads: three files at once on two cores, not one.
-    maxWorkers: 3,
+    maxWorkers: 4,
     projects: [
       {
         test: {
