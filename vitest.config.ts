@@ -4,7 +4,7 @@ const exclude = ['**/node_modules/**'];
 
 export default defineConfig({
   test: {
-    // Many tests wait for databases and threads: three files at once on two cores, not one.
+    // Many tests wait for databases and threads: four files at once on two cores, not one.
     maxWorkers: 4,
     projects: [
       {
