@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // Journeys wait more than they work.
-  workers: 4,
+  workers: 3,
   // On a shared machine a journey may meet a pause that no person would; the report names every one that did.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,

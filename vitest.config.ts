@@ -4,8 +4,8 @@ const exclude = ['**/node_modules/**'];
 
 export default defineConfig({
   test: {
-    // Many tests wait for databases and threads: four files at once on two cores, not one.
-    maxWorkers: 4,
+    // Many tests wait for databases and threads: three files at once on two cores, not one.
+    maxWorkers: 3,
     projects: [
       {
         test: {

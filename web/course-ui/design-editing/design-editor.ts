@@ -96,8 +96,7 @@ export class DesignEditor {
     this.weighing.noteMade(step, options.weighed ?? null);
     this.#said.say(said);
     this.#edit(entries, isAgreed);
-    // What belongs together is sent together, a moment before the queue would send the first of it.
-    if (entries.length > 1 || debounceMs < 500) this.#sendAfter(Math.min(debounceMs, 450));
+    if (debounceMs < 500) this.#sendAfter(debounceMs);
   }
 
   /** Remembers where this person is; it is nothing to undo. */
@@ -197,11 +196,12 @@ export class DesignEditor {
     const stays = turn.kept.map(({ key, after }) => itemName(key, this.#shownOf(key) ?? after));
     this.#said.say(`${word}: ${turn.label}.${leftAlone(stays)}`);
     this.#edit(turn.entries);
-    this.#sendAfter(450);
   }
 
   #edit(entries: readonly DesignEntry[], isAgreed = false): void {
     this.#isBatch = true;
+    // What belongs together is sent together, however long this takes on a slow machine.
+    const at = Date.now();
     for (const entry of entries) {
       const waiting = this.#queue.state().unsent.get(entry.key);
       // What is unsent builds on what the server had when it was begun.
@@ -209,7 +209,7 @@ export class DesignEditor {
       this.#losses.forget(entry.key);
       const madeAt = this.#nextMadeAt();
       if (isAgreed) this.#confirmed.set(entry.key, String(madeAt));
-      this.#queue.edit(entry.key, fieldsOf({ ...entry, before }, madeAt));
+      this.#queue.edit(entry.key, fieldsOf({ ...entry, before }, madeAt), at);
     }
     this.#isBatch = false;
     this.#tell();

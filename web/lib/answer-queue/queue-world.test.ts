@@ -39,7 +39,7 @@ interface Edit {
 }
 
 class World {
-  now = 1_000_000_000;
+  now = 1_800_000_000_000;
   readonly server = new Map<string, { text: string; editedAt: number }>();
   readonly everOnServer = new Set<string>();
   readonly unsent = new Map<string, Unsent>();

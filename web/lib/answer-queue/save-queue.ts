@@ -37,8 +37,8 @@ export interface SaveQueue {
   readonly state: () => QueueState;
   /** Calls at every change of the state; answers how to stop. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** A text has a new value. */
-  edit(key: string, value: Fields): void;
+  /** A text has a new value; texts that change at the same moment are sent in one list. */
+  edit(key: string, value: Fields, at?: number): void;
   /** The server's versions were loaded: merges them, and never over unsaved typing. */
   receive(versions: readonly Version[]): void;
   /** The person is logged in again, or another call has reached the server. */
@@ -78,9 +78,9 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
     wouldLose: () => !state.isKept && [...state.unsent.keys()].some(isWork),
   });
 
-  function happen(event: QueueEvent): void {
+  function happen(event: QueueEvent, at = Date.now()): void {
     const before = state;
-    const { state: after, commands } = stepQueue(state, event, Date.now());
+    const { state: after, commands } = stepQueue(state, event, at);
     state = after;
     carryOut(commands);
     arm();
@@ -170,7 +170,7 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    edit: (key, value) => happen({ type: 'edited', key, value }),
+    edit: (key, value, at) => happen({ type: 'edited', key, value }, at),
     receive: (versions) => happen({ type: 'received', versions }),
     resume: () => happen({ type: 'nudged' }),
     discard: (text) => happen({ type: 'discarded', text }),
