@@ -91,6 +91,11 @@ test('a topic is designed with logic typed as words, and tried as a student', as
   const bound = await addChoice(page, 2, ['Is everything determined?', 'Yes', 'No', 'Perhaps']);
   await page.getByRole('button', { name: 'Add a question' }).click();
   const essay = card(page, 3);
+  await expect(essay.getByRole('textbox', { name: 'Text of question 3' })).toBeFocused();
+  const height = async (): Promise<number | undefined> => (await essay.boundingBox())?.height;
+  const heightBefore = await height();
+  await expect(essay.getByText('Everybody sees it')).toBeVisible();
+  expect(await height(), 'the verdict that comes in late moves nothing').toBe(heightBefore);
   await essay
     .getByRole('textbox', { name: 'Text of question 3' })
     .fill('How can both be?\n\nSay why.');

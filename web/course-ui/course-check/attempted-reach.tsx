@@ -43,7 +43,9 @@ export function AttemptedReach({ subject: { kind, id }, draft }: AttemptedReachP
     <output className={styles.status}>
       {report && range && (
         <div className={styles.reach}>
-          <p className={styles.small}>With this condition: {rangeWords(range, kind)}</p>
+          <p className={`${styles.small} ${styles.line}`}>
+            With this condition: {rangeWords(range, kind)}
+          </p>
           <FindingList
             label="With this condition"
             findings={report.findings.filter((one) => !SAID_BY_THE_FIELD.has(one.kind))}

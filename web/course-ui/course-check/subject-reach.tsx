@@ -15,21 +15,28 @@ interface SubjectReachProps {
 
 /** Who can see a question, with an example or the reason why nobody can. */
 export function SubjectReach({ subject, words }: SubjectReachProps) {
-  const { range, findings } = checkOfSubject(useCourseCheck(), subject);
+  const state = useCourseCheck();
+  const { range, findings } = checkOfSubject(state, subject);
   const [isOpen, setOpen] = useState(false);
   const more = findings.filter(({ kind }) => !SAID_BY_THE_FIELD.has(kind));
-  if (range === null) return null;
   return (
     <div className={styles.reach}>
-      {range === 'sometimes' ? (
+      {range === null && <ComingReach isAwaited={state.failure === null} />}
+      {range === 'sometimes' && (
         <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>{rangeWords(range, subject.kind)}</summary>
+          <summary className={styles.line}>{rangeWords(range, subject.kind)}</summary>
           {isOpen && <WitnessWords subject={subject} words={words} />}
         </details>
-      ) : (
-        <p className={styles.small}>{rangeWords(range, subject.kind)}</p>
+      )}
+      {range !== null && range !== 'sometimes' && (
+        <p className={`${styles.small} ${styles.line}`}>{rangeWords(range, subject.kind)}</p>
       )}
       <FindingList label="Found by the course check" findings={more} hasLinks={false} />
     </div>
   );
+}
+
+/** Its place is kept while the check is under way, so that nothing moves under the pointer when it comes. */
+function ComingReach({ isAwaited }: { isAwaited: boolean }) {
+  return <p aria-hidden className={styles.line} data-coming={isAwaited || undefined} />;
 }

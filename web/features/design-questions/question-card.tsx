@@ -12,6 +12,7 @@ import { SubjectReach } from '../../course-ui/course-check/subject-reach.tsx';
 import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
+import { countOf } from '../../ui/count-words.ts';
 import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 import { LogicField } from './logic-field.tsx';
@@ -57,6 +58,7 @@ export function QuestionCard(props: QuestionCardProps) {
         <h2 id={`${id}-name`}>Question {number}</h2>
         <p className={styles.id}>
           ID <code>{question.id}</code>
+          {answers > 0 && ` · ${countOf(answers, 'answer')}`}
         </p>
         <QuestionActions
           name={name}
@@ -71,9 +73,6 @@ export function QuestionCard(props: QuestionCardProps) {
           onMoveTo={() => setMoving(true)}
         />
       </div>
-      {answers > 0 && (
-        <p className={styles.answers}>{answersWords(answers, isChoice(question.type))}</p>
-      )}
       <QuestionFields question={question} name={name} />
       {isChoice(question.type) && (
         <OptionFields
@@ -142,11 +141,4 @@ export function QuestionCard(props: QuestionCardProps) {
       )}
     </li>
   );
-}
-
-function answersWords(answers: number, hasOptions: boolean): string {
-  if (!hasOptions) return answers === 1 ? '1 answer' : `${answers} answers`;
-  return answers === 1
-    ? '1 person has answered this question.'
-    : `${answers} people have answered this question.`;
 }

@@ -20,11 +20,14 @@ export function GuidedStart() {
   const [isDismissed, setDismissed] = useState(
     () => readStored('localStorage', storageKey) !== null,
   );
-  const steps = startSteps(course, hasStudents).filter(({ place }) => tabs.has(place.tab));
+  const stepsWith = (isSomebodyThere: boolean) =>
+    startSteps(course, isSomebodyThere).filter(({ place }) => tabs.has(place.tab));
+  const steps = stepsWith(hasStudents ?? false);
   const open = steps.filter(({ isDone }) => !isDone).length;
   const heading = useRef<HTMLHeadingElement>(null);
   const again = useRef<HTMLDivElement>(null);
-  if (open === 0) return null;
+  // Where only the students may be missing, nothing shows until that is known, and then goes again.
+  if (stepsWith(hasStudents ?? true).every(({ isDone }) => isDone)) return null;
   const show = (isShown: boolean): void => {
     writeStored('localStorage', storageKey, isShown ? null : 'yes');
     setDismissed(!isShown);

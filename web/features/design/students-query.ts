@@ -4,13 +4,15 @@ import { courseKey } from '../../api/course-keys.ts';
 import { readStored, writeStored } from '../../lib/tab-storage.ts';
 
 /**
- * Whether anybody is there to answer; false while that is not known. Once somebody is, this browser remembers it: the
+ * Whether anybody is there to answer; null while that is not known. Once somebody is, this browser remembers it: the
  * list of a large class is not asked for on every visit for the sake of one tick.
  */
-export function useHasStudents(courseID: string): boolean {
+export function useHasStudents(courseID: string): boolean | null {
   const storageKey = `elenchus.hasStudents.${courseID}`;
   const { data } = useQuery({
     queryKey: courseKey(courseID, 'has-students'),
+    // What is remembered is there at once: nothing shows first and then goes.
+    initialData: () => (readStored('localStorage', storageKey) === null ? undefined : true),
     queryFn: async ({ signal }) => {
       if (readStored('localStorage', storageKey) !== null) return true;
       const params = { courseID };
@@ -20,5 +22,5 @@ export function useHasStudents(courseID: string): boolean {
       return hasStudents;
     },
   });
-  return data ?? false;
+  return data ?? null;
 }

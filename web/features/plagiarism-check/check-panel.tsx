@@ -29,6 +29,8 @@ export function CheckPanel({ evaluationId, status, result, list }: CheckPanelPro
   const { evaluations } = course;
   const evaluation = evaluations.find(({ id }) => id === evaluationId);
   const failed = status.data ? result : status;
+  const isAwaited =
+    status.isPending || (status.data?.resultAt !== null && result.isPending && !failed.error);
   return (
     <>
       <DesignHeading title="Plagiarism check">
@@ -56,11 +58,10 @@ export function CheckPanel({ evaluationId, status, result, list }: CheckPanelPro
           onRetry={() => void failed.refetch()}
         />
       )}
-      {(status.isPending || (status.data?.resultAt && result.isPending)) && (
-        <SkeletonLines lines={[100, 100, 100, 100]} />
-      )}
+      {isAwaited && <SkeletonLines lines={[100, 100, 100, 100]} />}
       {result.data && <PairList evaluationId={evaluationId} result={result.data} list={list} />}
-      <HowItWorks most={result.data?.mostSharers} />
+      {/* What stands below comes last: it would move with the list. */}
+      {!isAwaited && <HowItWorks most={result.data?.mostSharers} />}
     </>
   );
 }
