@@ -94,11 +94,13 @@ export function rowIndex(row: ScheduleRow): number {
   return row.kind === 'section' ? row.section.index : row.topic.index;
 }
 
-/** The dates by the index that they share with their topic; of several the first counts, unplaced ones never. */
+/** The dates by the index that they share with their topic; of several the first known one counts, unplaced ones never. */
 export function datesByIndex(dates: readonly CourseDate[]): ReadonlyMap<number, CourseDate> {
   const found = new Map<number, CourseDate>();
   for (const date of dates) {
-    if (date.index !== UNPLACED && !found.has(date.index)) found.set(date.index, date);
+    const other = found.get(date.index);
+    const counts = !other || (other.isoDate === null && date.isoDate !== null);
+    if (date.index !== UNPLACED && counts) found.set(date.index, date);
   }
   return found;
 }

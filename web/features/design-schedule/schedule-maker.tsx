@@ -118,13 +118,15 @@ export function ScheduleMaker() {
   );
 }
 
-/** Brings the stored schedule into its regular form once, when the maker opens. */
+/** Brings the stored schedule into its regular form when the maker opens, and after Undo, which may reach behind that. */
 function useRegularForm(): void {
   const edit = useScheduleEditing();
-  const isDone = useRef(false);
+  const { undoLabel, redoLabel } = useDesignEditor();
+  const doneAt = useRef('');
   useEffect(() => {
-    if (isDone.current) return;
-    isDone.current = true;
+    const standing = `${undoLabel}\n${redoLabel}`;
+    if (doneAt.current === standing) return;
+    doneAt.current = standing;
     edit(accept, { label: 'tidy up the schedule', isTidying: true });
   });
 }
