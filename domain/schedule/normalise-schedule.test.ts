@@ -218,7 +218,6 @@ describe('the regular form of any schedule', () => {
         const known = messy.dates.filter(({ isoDate }) => isoDate !== null).length;
         expect(topics.length).toBeGreaterThanOrEqual(Math.max(messy.topics.length, known));
         expect(topics.length).toBeLessThanOrEqual(messy.topics.length + known);
-        if (known === 0) expect(topics.length).toBe(messy.topics.length);
       }),
     );
   });

@@ -30,6 +30,10 @@ const csvCases: readonly [string, Uint8Array][] = [
     text("\uFEFFnetID,full name\r\nada,Ada O'Hara\r\nrene,René Descartes\r\n123,Number Name\r\n"),
   ],
   ['semicolons', text("netID;full name\nada;Ada O'Hara\nrene;René Descartes\n123;Number Name")],
+  [
+    'semicolons and a line break at the end',
+    text("netID;full name\r\nada;Ada O'Hara\r\nrene;René Descartes\r\n123;Number Name\r\n"),
+  ],
   ['tabs', text("netID\tfull name\nada\tAda O'Hara\nrene\tRené Descartes\n123\tNumber Name")],
   [
     'quotes',

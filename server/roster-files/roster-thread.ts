@@ -1,6 +1,7 @@
 // The thread that reads one roster file; it may run out of memory or be stopped without harm to the server.
 import { parentPort, workerData } from 'node:worker_threads';
 import { accept, refuse } from '@elenchus/domain/base/result.ts';
+import { findSeparator } from '@elenchus/domain/people/roster-separator.ts';
 import { read, utils } from '@e965/xlsx';
 import papaparse from 'papaparse';
 import type { RosterTask, RosterThreadAnswer } from './roster-task.ts';
@@ -22,7 +23,10 @@ function decode(content: Uint8Array): string {
 }
 
 function readCsv(): RosterThreadAnswer {
-  const { data } = papaparse.parse<string[]>(decode(bytes), {
+  const { separator, text } = findSeparator(decode(bytes));
+  const { data } = papaparse.parse<string[]>(text, {
+    // Left to guess, it takes a short file with semicolons and a line break at the end for one column.
+    delimiter: separator,
     preview: rows + 1,
     skipEmptyLines: false,
   });

@@ -1,0 +1,19 @@
+// What separates the cells of an uploaded text table (USR-39).
+const SEPARATORS = [',', ';', '\t'] as const;
+export type RosterSeparator = (typeof SEPARATORS)[number];
+
+export interface SeparatedText {
+  readonly separator: RosterSeparator;
+  /** The table itself; a first line that only names the separator is left blank, so that rows keep their numbers. */
+  readonly text: string;
+}
+
+/** The separator as a first line 'sep=;' names it, or else the one that the header line has most of. */
+export function findSeparator(text: string): SeparatedText {
+  const named = /^\uFEFF?sep=([,;\t])(?=\r|\n|$)/iu.exec(text);
+  const said = SEPARATORS.find((separator) => separator === named?.[1]);
+  if (named && said) return { separator: said, text: text.slice(named[0].length) };
+  const header = /\S[^\r\n]*/u.exec(text)?.[0].replaceAll(/"[^"]*"/gu, '') ?? '';
+  const counts = SEPARATORS.map((separator) => header.split(separator).length);
+  return { separator: SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',', text };
+}
