@@ -3,6 +3,11 @@ import { defineConfig, devices } from '@playwright/test';
 
 const browserPath = process.env['BROWSER_PATH'];
 
+// Every server that a journey starts reads what the first one has compiled.
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
+  new URL('./node_modules/.cache/compiled', import.meta.url),
+);
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',

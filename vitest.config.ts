@@ -1,6 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**'];
+
+// Every server and command that a test starts reads what the first one has compiled.
+process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
+  new URL('./node_modules/.cache/compiled', import.meta.url),
+);
 
 export default defineConfig({
   test: {

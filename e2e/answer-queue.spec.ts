@@ -9,17 +9,37 @@ import { type BrowserContext, expect, type Page, test as base } from '@playwrigh
 import { build } from 'vite';
 
 const project = path.join(import.meta.dirname, '..');
-const course = 'queue-course';
-const address = `/queue-test/${course}`;
+const adminPassword = 'open sesame';
 
-/** The real server with a data folder that outlives its process. */
+/** The real server with a data folder that outlives its process; every test has a course of its own on it. */
 class KillableServer {
   readonly #dataFolder: string;
   #process: ChildProcess | undefined;
   #port = '0';
+  #courses = 0;
 
   constructor(dataFolder: string) {
     this.#dataFolder = dataFolder;
+  }
+
+  get course(): string {
+    return `queue-${this.#courses}`;
+  }
+
+  /** The address of the page with the boxes. */
+  get address(): string {
+    return `${this.url}/queue-test/${this.course}`;
+  }
+
+  async startCourse(): Promise<void> {
+    this.#courses += 1;
+    // A test that failed may have left it dead.
+    if (!this.#isAlive()) await this.start();
+    await makeCourse(this);
+  }
+
+  #isAlive(): boolean {
+    return this.#process?.exitCode === null && this.#process.signalCode === null;
   }
 
   get url(): string {
@@ -30,12 +50,12 @@ class KillableServer {
     const settings = {
       PORT: this.#port,
       DATA_DIR: this.#dataFolder,
-      ADMIN_PASSWORD: 'open sesame',
+      ADMIN_PASSWORD: adminPassword,
     };
     const child = spawn(process.execPath, ['server/main.ts'], {
       cwd: project,
       env: { ...process.env, HOST: '127.0.0.1', DEMO: 'off', ...settings },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'ignore'],
     });
     this.#process = child;
     let output = '';
@@ -49,7 +69,7 @@ class KillableServer {
   /** The process ends in the middle of whatever it does. */
   async kill(): Promise<void> {
     const child = this.#process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || !this.#isAlive()) return;
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
@@ -128,18 +148,28 @@ interface Fixtures {
   readonly device: BrowserContext;
 }
 
-const test = base.extend<Fixtures, { readonly script: string }>({
+interface WorkerFixtures {
+  readonly script: string;
+  readonly machine: KillableServer;
+}
+
+const test = base.extend<Fixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
   script: [async ({}, use) => use(await bundle()), { scope: 'worker' }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-  server: async ({}, use) => {
-    const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'elenchus-queue-'));
-    const server = new KillableServer(dataFolder);
-    await server.start();
-    await makeCourse(server.url);
-    await use(server);
-    await server.kill();
-    await rm(dataFolder, { recursive: true, force: true });
+  machine: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'elenchus-queue-'));
+      const machine = new KillableServer(dataFolder);
+      await use(machine);
+      await machine.kill();
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  server: async ({ machine }, use) => {
+    await machine.startCourse();
+    await use(machine);
   },
   device: async ({ browser, server, script }, use) => {
     const device = await newDevice(browser.newContext.bind(browser), server, script);
@@ -155,7 +185,7 @@ async function newDevice(
   script: string,
 ): Promise<BrowserContext> {
   const device = await openContext();
-  await device.route(`${server.url}${address}`, (route) =>
+  await device.route(server.address, (route) =>
     route.fulfill({ contentType: 'text/html', body: pageText }),
   );
   await device.route(`${server.url}/queue-test/script.js`, (route) =>
@@ -177,12 +207,12 @@ async function post(url: string, cookies: Map<string, string>, body: object): Pr
 
 const password = (username: string): string => `${username} has a password`;
 
-async function makeCourse(url: string): Promise<void> {
+async function makeCourse({ url, course }: KillableServer): Promise<void> {
   const cookies = new Map<string, string>();
-  await post(`${url}/api/admin/login`, cookies, { password: 'open sesame' });
+  await post(`${url}/api/admin/login`, cookies, { password: adminPassword });
   const instructor = { courseID: course, instructorFullName: 'Ina', instructorUserID: 'ina' };
   await post(`${url}/api/admin/create-course`, cookies, instructor);
-  await firstLogin(url, cookies, 'ina');
+  await firstLogin(url, course, cookies, 'ina');
   const topic = { dataType: 'topic', questionOptions: 'yes' };
   const question = { dataType: 'question', questionType: 'LongAnswer' };
   const designData = [
@@ -201,12 +231,13 @@ async function makeCourse(url: string): Promise<void> {
   for (const username of ['ada', 'bob']) {
     const user = { username, password: username, fullname: username, TA: '0', status: 'student' };
     await post(`${url}/api/users/${course}/add`, cookies, user);
-    await firstLogin(url, new Map(), username);
+    await firstLogin(url, course, new Map(), username);
   }
 }
 
 async function firstLogin(
   url: string,
+  course: string,
   cookies: Map<string, string>,
   username: string,
 ): Promise<void> {
@@ -216,15 +247,15 @@ async function firstLogin(
   await post(`${url}/api/reset-password/${course}`, cookies, chosen);
 }
 
-async function logIn(device: BrowserContext, { url }: KillableServer, username: string) {
+async function logIn(device: BrowserContext, { url, course }: KillableServer, username: string) {
   const data = { username, password: password(username) };
   const response = await device.request.post(`${url}/api/authenticate/${course}`, { data });
   expect(response.status()).toBe(200);
 }
 
-async function open(device: BrowserContext, { url }: KillableServer): Promise<Page> {
+async function open(device: BrowserContext, { address }: KillableServer): Promise<Page> {
   const page = await device.newPage();
-  await page.goto(`${url}${address}`);
+  await page.goto(address);
   await page.waitForFunction('globalThis.isReady === true');
   await page.waitForFunction('queue.state().isRestored');
   return page;
@@ -236,7 +267,7 @@ interface StoredText {
 }
 
 /** What the server holds, asked as the person who is logged in on the device. */
-async function onServer(device: BrowserContext, { url }: KillableServer, username = 'ada') {
+async function onServer(device: BrowserContext, { url, course }: KillableServer, username = 'ada') {
   const answer = await device.request.get(`${url}/api/studentAnswers/${course}/${username}`);
   const answers = (await answer.json()) as StoredText[];
   return Object.fromEntries(
@@ -425,7 +456,7 @@ test('another student on the same device neither sees nor sends the text', async
   server,
 }) => {
   const page = await open(device, server);
-  await device.request.post(`${server.url}/api/logout/${course}`);
+  await device.request.post(`${server.url}/api/logout/${server.course}`);
   await box(page, 'q1').fill('A secret of Ada.');
   await expect(words(page)).toHaveText(
     'Not saved: you are logged out. Log in again. Until then, 1 answer is kept on this device.',
@@ -540,22 +571,28 @@ const keep = (tab: string, editedAt: number): string =>
 const forget = (tab: string, editedAt: number): string =>
   `{ type: 'forget', edit: { key: 'q', tab: '${tab}', editedAt: ${editedAt} } }`;
 
-for (const [name, changes, left] of [
+const stored = [
   ['a newer edit replaces an older one of its tab', [keep('a', 1), keep('a', 2)], ['a2']],
   ['each tab has a place of its own', [keep('a', 1), keep('b', 2)], ['a1', 'b2']],
   ['an acknowledged edit goes', [keep('a', 1), forget('a', 1)], []],
   ['a later edit than the acknowledged one stays', [keep('a', 2), forget('a', 1)], ['a2']],
   ["another tab's edit stays", [keep('a', 1), keep('b', 1), forget('a', 1)], ['b1']],
-] as const) {
-  test(`on the device, ${name}`, async ({ device, server }) => {
-    const page = await open(device, server);
+] as const;
+
+test('on the device each edit stays in its own place until it is acknowledged', async ({
+  device,
+  server,
+}) => {
+  const page = await open(device, server);
+  for (const [name, changes, left] of stored) {
+    const scope = JSON.stringify(name);
     const found = await page.evaluate(`(async () => {
       const store = browserStore();
-      for (const change of [${changes.join()}]) await store.apply('scope', [change]);
+      for (const change of [${changes.join()}]) await store.apply(${scope}, [change]);
       const other = await browserStore().load('scope of somebody else');
-      const { unsent } = await browserStore().load('scope');
+      const { unsent } = await browserStore().load(${scope});
       return [...unsent, ...other.unsent].map(({ value }) => value.text);
     })()`);
-    expect(found).toEqual(left);
-  });
-}
+    expect([name, found]).toEqual([name, left]);
+  }
+});
