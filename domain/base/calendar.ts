@@ -45,6 +45,8 @@ const LAST_DAY = '9999-12-31';
 /** Whether the text is a day that exists, written yyyy-mm-dd. */
 export function isIsoDate(text: string): text is IsoDate {
   if (!WITHIN_MONTH.test(text)) return false;
+  // Every month has a 28th: most dates need no calendar.
+  if (text.slice(8) <= '28') return true;
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   // Temporal constrains the 30th of February to the 28th, so a day that does not exist changes its text.
   return Temporal.PlainDate.from({ year, month, day }).toString() === text;

@@ -18,9 +18,15 @@ export interface LocalTime {
 // A name starts with a letter: without this check whole timestamps and bare offsets would pass as zones.
 const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/;
 
+// Asked at every save, and the names that exist are few: no other text gets in.
+const knownZones = new Set<string>();
+
 /** Whether the text is the name of a time zone, in its usual spelling. */
 export function isTimeZone(text: string): text is TimeZone {
-  return usualSpelling(text) === text;
+  if (knownZones.has(text)) return true;
+  if (usualSpelling(text) !== text) return false;
+  knownZones.add(text);
+  return true;
 }
 
 /** Reads the name of a time zone whatever the case it was typed in. */
@@ -32,15 +38,12 @@ export function readTimeZone(text: string): Result<TimeZone, 'unknown-time-zone'
 /** The local date and minute of a moment. */
 export function localTime(epochMs: number, zone: TimeZone): LocalTime {
   const local = atInstant(epochMs, zone);
-  return {
-    date: isoDateOf(local.toPlainDate().toString()),
-    minutes: local.hour * 60 + local.minute,
-  };
+  return { date: dateOf(local), minutes: local.hour * 60 + local.minute };
 }
 
 /** The local date of a moment. */
 export function localDate(epochMs: number, zone: TimeZone): IsoDate {
-  return localTime(epochMs, zone).date;
+  return dateOf(atInstant(epochMs, zone));
 }
 
 /** The stamp of a submission: ISO with the zone's offset, so that its date part is the local date. */
@@ -66,6 +69,10 @@ export function instantOfLocalTime(local: LocalTime, zone: TimeZone): number {
   // 'earlier' lands before the gap: the skip is the next change of offset.
   const skip = compatible.getTimeZoneTransition('next');
   return (skip ?? compatible).epochMilliseconds;
+}
+
+function dateOf(local: Temporal.ZonedDateTime): IsoDate {
+  return isoDateOf(local.toPlainDate().toString());
 }
 
 function atInstant(epochMs: number, zone: string): Temporal.ZonedDateTime {

@@ -2,12 +2,18 @@
 
 import type { IsoDate } from '../base/calendar.ts';
 import { courseDayInput, currentDayIndex, type CourseDayInput } from '../course-day/current-day.ts';
+import { rememberedDay } from '../course-day/remembered-day.ts';
 import { gateOfDay, type DateGate } from '../visibility/date-gate.ts';
 import type { CourseModel } from './course-model.ts';
 
 /** The current course day as an index of the schedule, or null when no day is open. */
 export function currentCourseDay(course: CourseModel, nowEpochMs: number): number | null {
   return currentDayIndex(dayInput(course, nowEpochMs));
+}
+
+/** The same, for a course that is asked again and again: worked out once for each day that opens. */
+export function courseDayClock(course: CourseModel): (nowEpochMs: number) => number | null {
+  return rememberedDay((nowEpochMs) => dayInput(course, nowEpochMs));
 }
 
 /** What is open to students now. */

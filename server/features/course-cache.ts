@@ -1,7 +1,7 @@
 // The design of a course, read once per version: what was computed from a version stays true for it.
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
-import { currentCourseDay } from '@elenchus/domain/course/course-gate.ts';
+import { courseDayClock } from '@elenchus/domain/course/course-gate.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { gateOfDay } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseTest } from '@elenchus/domain/visibility/released-questions.ts';
@@ -15,6 +15,8 @@ export interface CachedCourse {
   /** The design version in which each of the items was last changed, in the same order. */
   readonly versions: readonly number[];
   readonly model: CourseModel;
+  /** The current course day at a moment. */
+  readonly dayAt: (now: number) => number | null;
   /** Answers made from this version for one audience and day. */
   readonly payloads: Map<string, string>;
   readonly releaseTests: Map<string, (questionID: string) => boolean>;
@@ -57,12 +59,14 @@ export class CourseCache {
     const design = await selectOptionalDesign(this.#store, course);
     if (!design) return undefined;
     const items = design.items.map(({ version: _version, ...item }) => item);
+    const model = readCourse(items);
     const cached: CachedCourse = {
       course,
       designVersion: design.designVersion,
       items,
       versions: design.items.map(({ version }) => version),
-      model: readCourse(items),
+      model,
+      dayAt: courseDayClock(model),
       payloads: new Map(),
       releaseTests: new Map(),
       pastModels: new Map(),
@@ -75,7 +79,7 @@ export class CourseCache {
 
 /** Which questions are released to students at a moment. */
 export function releasedAt(cached: CachedCourse, now: number): (questionID: string) => boolean {
-  const day = currentCourseDay(cached.model, now);
+  const day = cached.dayAt(now);
   const key = String(day);
   const known = cached.releaseTests.get(key);
   if (known) return known;

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import type { designApi } from '@elenchus/contract/design-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { currentCourseDay } from '@elenchus/domain/course/course-gate.ts';
 import { badDesignItems } from '@elenchus/domain/course/design-refusals.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { gradeLossSentence } from '@elenchus/domain/grading/grade-loss.ts';
@@ -54,7 +53,7 @@ async function readDesign(services: Services, call: Call<'GET /api/courseDesign/
   const cached = await services.courses.get(call.params.courseID);
   if (!cached) return fail('COURSE_NOT_FOUND');
   const audience = designLevel(call.caller.role);
-  const day = audience === 'student' ? currentCourseDay(cached.model, call.now) : null;
+  const day = audience === 'student' ? cached.dayAt(call.now) : null;
   const part = audience === 'staff' && call.query.versions ? 'versions' : `${audience} ${day}`;
   const etag = etagOf(cached, part);
   // 'private': a shared cache must not hand one audience's part to another.

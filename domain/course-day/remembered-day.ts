@@ -1,0 +1,30 @@
+// The current day kept until the next one opens: asked at every save, it changes once a day (DAY-12).
+import { currentDayIndex, nextOpening, type CourseDayInput } from './current-day.ts';
+
+interface KeptDay {
+  readonly index: number | null;
+  readonly fromEpochMs: number;
+  readonly untilEpochMs: number;
+}
+
+/** The same as asking anew at each moment, for one state of a course. */
+export function rememberedDay(
+  inputAt: (nowEpochMs: number) => CourseDayInput,
+): (nowEpochMs: number) => number | null {
+  let kept: KeptDay | null = null;
+  return (now) => {
+    // A clock may be set back: before the moment it was asked for, nothing is known.
+    if (kept === null || now < kept.fromEpochMs || now >= kept.untilEpochMs) {
+      kept = dayFrom(inputAt(now));
+    }
+    return kept.index;
+  };
+}
+
+function dayFrom(input: CourseDayInput): KeptDay {
+  return {
+    index: currentDayIndex(input),
+    fromEpochMs: input.nowEpochMs,
+    untilEpochMs: nextOpening(input)?.epochMs ?? Number.POSITIVE_INFINITY,
+  };
+}
