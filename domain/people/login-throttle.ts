@@ -27,12 +27,6 @@ export function decideAttempt(counts: FailureCounts, now: number): ThrottleDecis
   return { allowed: false, retryAfterSeconds: Math.ceil(longest / 1000) };
 }
 
-/** The count after one more failure; an ended window begins anew. */
-export function countFailure(count: FailureCount | null, now: number): FailureCount {
-  if (count === null || !isOpen(count, now)) return { failures: 1, windowStart: now };
-  return { failures: count.failures + 1, windowStart: count.windowStart };
-}
-
 /** The sentence for an attempt that has to wait. */
 export function throttleSentence(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);

@@ -7,7 +7,6 @@ import {
   type LoginOutcome,
 } from './login-rules.ts';
 import {
-  countFailure,
   decideAttempt,
   THROTTLE_LIMITS,
   THROTTLE_WINDOW,
@@ -156,16 +155,6 @@ describe('guessing', () => {
     const expected =
       retryAfterSeconds === null ? { allowed: true } : { allowed: false, retryAfterSeconds };
     expect(decideAttempt({ ...noFailures, ...differs }, now)).toEqual(expected);
-  });
-
-  test('USR-12 failures count up within a window and begin anew after it', () => {
-    const first = countFailure(null, start);
-    const second = countFailure(first, start + 299_999);
-    expect(second).toEqual({ failures: 2, windowStart: start });
-    expect(countFailure(second, start + 300_000)).toEqual({
-      failures: 1,
-      windowStart: start + 300_000,
-    });
   });
 
   test('USR-12 the sentence names the wait in minutes', () => {

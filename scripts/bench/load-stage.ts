@@ -45,10 +45,11 @@ export async function sqliteLoadStage(
   };
 }
 
-/** Two servers on a PostgreSQL that waits for the disk; the reason why there is none otherwise. */
+/** Servers on a PostgreSQL that waits for the disk; the reason why there is none otherwise. */
 export async function postgresLoadStage(
   size: LargeInput,
   usernames: readonly string[],
+  processes: 'one' | 'two' = 'two',
 ): Promise<LoadStage | string> {
   const database = await startThrowawayPostgres({ isDurable: true });
   if (typeof database === 'string') return database;
@@ -56,9 +57,12 @@ export async function postgresLoadStage(
   const made = await fillDatabase({ engine: 'postgres', url }, size, usernames);
   const folder = mkdtempSync(join(tmpdir(), 'elenchus-bench-'));
   const environment = { DATABASE_URL: url, DATA_DIR: folder, DEMO: 'off' };
-  const servers = await Promise.all([startProduct(environment), startProduct(environment)]);
+  const count = processes === 'one' ? 1 : 2;
+  const servers = await Promise.all(
+    Array.from({ length: count }, () => startProduct(environment)),
+  );
   return {
-    name: 'PostgreSQL, two server processes',
+    name: `PostgreSQL, ${processes} server ${processes === 'one' ? 'process' : 'processes'}`,
     course: made.course,
     cookies: cookiesByName(usernames, made.cookies),
     servers,

@@ -13,6 +13,7 @@ import type { Store } from '../store/open-store.ts';
 import { selectIsAdmin } from '../store/sessions-store.ts';
 import { selectOptionalSetting } from '../store/settings-store.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
+import { loginSweep } from './login-sweep.ts';
 import { hashSecret, initialPassword, isSecret } from './password-hashing.ts';
 import type { Services } from './services.ts';
 import { tooMany } from './session-handlers.ts';
@@ -20,9 +21,14 @@ import { tooMany } from './session-handlers.ts';
 /** The handlers of the admin endpoints. */
 export function adminHandlers(services: Services): HandlersOf<typeof adminApi> {
   const { store } = services;
+  const sweep = loginSweep(store);
   return {
     'GET /api/installation': async () => ({ defaultCourse: await defaultCourseOf(services) }),
-    'POST /api/admin/login': (call) => openGate(services, call),
+    'POST /api/admin/login': async (call) => {
+      // Of no course: the counts of failed logins alone.
+      await sweep('', call.now);
+      return openGate(services, call);
+    },
     'POST /api/admin/logout': async ({ cookies }) => {
       const tokenHash = cookies.hashOf('admin', '');
       if (tokenHash) await store.transact('closeAdminSession', { tokenHash });

@@ -14,6 +14,7 @@ import {
   selectOptionalUser,
   type StoredUser,
 } from '../store/users-store.ts';
+import { loginSweep } from './login-sweep.ts';
 import { hashPassword, isPasswordOf } from './password-hashing.ts';
 import type { Services } from './services.ts';
 
@@ -36,8 +37,12 @@ function valuesOf({ username, fullName, status }: Person, isLoggedIn: boolean): 
 /** The handlers of the session endpoints. */
 export function sessionHandlers(services: Services): HandlersOf<typeof sessionApi> {
   const { store } = services;
+  const sweep = loginSweep(store);
   return {
-    'POST /api/authenticate/{courseID}': (call) => logIn(services, call),
+    'POST /api/authenticate/{courseID}': async (call) => {
+      await sweep(call.params.courseID, call.now);
+      return logIn(services, call);
+    },
     'POST /api/reset-password/{courseID}': (call) => resetPassword(services, call),
     'GET /api/authenticate/fullname/{courseID}/{username}': async ({ params }) => {
       const user = await selectOptionalUser(store, params.courseID, foldName(params.username));

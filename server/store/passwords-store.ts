@@ -2,9 +2,9 @@
 
 import { refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { Change } from './audit-store.ts';
-import { rowOf, type Steps } from './engine/procedure.ts';
+import { rowByRow, rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
-import { openSession } from './sessions-store.ts';
+import { holdUser, openSession } from './sessions-store.ts';
 import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
 
 /** 'ended': the session or grant that allowed it has gone while the new password was being hashed. */
@@ -14,7 +14,7 @@ export type ResetRefusal = EditRefusal | { readonly kind: 'ended' };
  * Sets the password, ends every session and grant of the user, and opens a new session. Of two at the same moment
  * the first stands: it ends what the other one came with.
  */
-export function* resetPassword(
+export const resetPassword = rowByRow(function* (
   input: Change & {
     readonly usernameKey: string;
     readonly passwordHash: string;
@@ -24,6 +24,7 @@ export function* resetPassword(
   },
 ): Steps<Result<StoredUser, ResetRefusal>> {
   const { usernameKey, passwordHash, newTokenHash, heldTokenHash, ...change } = input;
+  if (!(yield* holdUser(change.course, usernameKey))) return refuse({ kind: 'unknown-user' });
   const held = yield* rowOf(sql`select kind from sessions where course = ${change.course}
     and token_hash = ${heldTokenHash} and username_key = ${usernameKey}`);
   if (!held) return refuse({ kind: 'ended' });
@@ -34,4 +35,4 @@ export function* resetPassword(
   const { course, at } = change;
   yield* openSession({ course, at, usernameKey, tokenHash: newTokenHash, kind: 'session' });
   return edited;
-}
+});

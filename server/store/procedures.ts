@@ -18,6 +18,7 @@ import {
   closeSessionsOfUser,
   openAdminSession,
   openSession,
+  sweepLogins,
   touchAdminSession,
   touchSession,
 } from './sessions-store.ts';
@@ -60,6 +61,7 @@ export const procedures = {
   saveGrades,
   setSetting,
   setSettingOnce,
+  sweepLogins,
   sweepPresence,
   touchAdminSession,
   touchSession,

@@ -7,9 +7,10 @@ import {
 } from '@elenchus/domain/people/session-life.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import { readRowByKey, type Database, type Reader } from './engine/database.ts';
-import { rowOf, run, type Steps } from './engine/procedure.ts';
+import { rowByRow, rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { StorageUnavailable } from './engine/storage-unavailable.ts';
+import { sweepLoginFailures } from './throttle-store.ts';
 
 export interface LiveSession {
   readonly kind: 'session' | 'grant';
@@ -64,7 +65,7 @@ export async function selectOptionalSession(
  * Opens a session or a grant; false when there is no such user, or the password that was checked is no longer
  * theirs: a login that overlaps a new password must not outlive it.
  */
-export function* openSession(
+export const openSession = rowByRow(function* (
   input: TokenUse & {
     readonly usernameKey: string;
     readonly kind: 'session' | 'grant';
@@ -72,29 +73,56 @@ export function* openSession(
   },
 ): Steps<boolean> {
   const { course, usernameKey, at, passwordHash } = input;
-  const unchanged = passwordHash === undefined ? sql`` : sql` and password_hash = ${passwordHash}`;
-  const user = yield* rowOf(sql`select username_key from users
-    where course = ${course} and username_key = ${usernameKey}${unchanged}`);
-  if (!user) return false;
-  yield* run(
-    sql`delete from sessions where course = ${course} and last_seen_at < ${at - SESSION_LIFE}`,
-  );
+  if (!(yield* holdUser(course, usernameKey, passwordHash))) return false;
   yield* run(sql`insert into sessions
       (course, token_hash, username_key, kind, created_at, last_seen_at)
     values (${course}, ${input.tokenHash}, ${usernameKey}, ${input.kind}, ${at}, ${at})`);
   return true;
+});
+
+/**
+ * Keeps a user as they are until the end of the transaction, by writing what is there; false when there is none, or none
+ * with that password. Whoever changes the password writes the same row, so that of the two one comes after the other.
+ */
+export function* holdUser(
+  course: string,
+  usernameKey: string,
+  passwordHash?: string,
+): Steps<boolean> {
+  const unchanged = passwordHash === undefined ? sql`` : sql` and password_hash = ${passwordHash}`;
+  const user = yield* rowOf(sql`update users set version = version
+    where course = ${course} and username_key = ${usernameKey}${unchanged} returning username_key`);
+  return user !== undefined;
 }
 
 /** Marks a session as used. */
-export function* touchSession({ course, tokenHash, at }: TokenUse): Steps<void> {
+export const touchSession = rowByRow(function* ({ course, tokenHash, at }: TokenUse): Steps<void> {
   yield* run(sql`update sessions set last_seen_at = ${at} where course = ${course}
     and token_hash = ${tokenHash} and kind = 'session' and last_seen_at < ${at}`);
-}
+});
 
 /** Ends one session: the logout. */
-export function* closeSession({ course, tokenHash }: Omit<TokenUse, 'at'>): Steps<void> {
+export const closeSession = rowByRow(function* ({
+  course,
+  tokenHash,
+}: Omit<TokenUse, 'at'>): Steps<void> {
   yield* run(sql`delete from sessions where course = ${course} and token_hash = ${tokenHash}`);
-}
+});
+
+/**
+ * Forgets what is over: sessions of the course, and counts of failed logins. Not at every login, because each would
+ * read the place where all others write.
+ */
+export const sweepLogins = rowByRow(function* (input: {
+  readonly course: string;
+  readonly at: number;
+}): Steps<void> {
+  const { course, at } = input;
+  yield* run(
+    sql`delete from sessions where course = ${course} and last_seen_at < ${at - SESSION_LIFE}`,
+  );
+  yield* sweepLoginFailures(at);
+});
 
 /** Ends the sessions and grants of a user, except one. */
 export function* endSessions(

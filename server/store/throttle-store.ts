@@ -1,14 +1,14 @@
 // Failed logins, counted in the database so that several server processes share the count (A6).
 
 import {
-  countFailure,
   decideAttempt,
   THROTTLE_WINDOW,
   type FailureCount,
+  type FailureCounts,
   type ThrottleDecision,
   type ThrottleScope,
 } from '@elenchus/domain/people/login-throttle.ts';
-import { rowsOf, run, type Steps } from './engine/procedure.ts';
+import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, tuples, type Statement } from './engine/sql.ts';
 
 /** The text under which each scope of one attempt is counted; see `throttleKeys`. */
@@ -35,41 +35,75 @@ export function failuresOf(course: string, usernameKey: string): Statement {
  * Decides an attempt and counts it as failed before the password is checked: otherwise many attempts at
  * once would all be let through. A success takes the count back with `clearLoginFailures`.
  */
-export function* reserveLoginAttempt(input: {
+export const reserveLoginAttempt = rowByRow(function* (input: {
   readonly keys: ThrottleKeys;
   readonly at: number;
 }): Steps<ThrottleDecision> {
   const { keys, at } = input;
-  yield* run(sql`delete from login_failures where window_start < ${at - THROTTLE_WINDOW}`);
-  const rows = yield* rowsOf<FailureCount & { scope: string }>(
-    sql`select scope, failures, window_start as "windowStart" from login_failures
-      where scope in ${list(Object.values(keys))}`,
-  );
-  const counts = new Map(rows.map(({ scope, ...count }) => [scope, count]));
-  const countOf = (scope: ThrottleScope): FailureCount | null => counts.get(keys[scope]) ?? null;
-  const decision = decideAttempt(
-    {
-      accountAtAddress: countOf('accountAtAddress'),
-      account: countOf('account'),
-      address: countOf('address'),
-    },
-    at,
-  );
-  if (!decision.allowed) return decision;
-  const next = Object.values(keys).map((key) => {
-    const { failures, windowStart } = countFailure(counts.get(key) ?? null, at);
-    return [key, failures, windowStart];
-  });
-  yield* run(sql`insert into login_failures (scope, failures, window_start) values ${tuples(next)}
+  // Whoever goes on guessing is refused without writing.
+  const standing = yield* rowsOf<ScopeCount>(sql`select ${COLUMNS} from login_failures
+    where scope in ${list(Object.values(keys))}`);
+  const early = decideAttempt(countsOf(keys, standing), at);
+  if (!early.allowed) return early;
+  const counted = yield* rowsOf<ScopeCount>(sql`insert into login_failures as known
+      (scope, failures, window_start)
+    values ${tuples(inOrder(keys).map((scope) => [scope, 1, at]))}
     on conflict (scope) do update set
-      failures = excluded.failures, window_start = excluded.window_start`);
+      failures = case when ${IS_OPEN} then known.failures + 1 else 1 end,
+      window_start = case when ${IS_OPEN} then known.window_start else excluded.window_start end
+    returning ${COLUMNS}`);
+  // Others may have counted since: only the counts in hand are sure.
+  const before = counted.map((count) => ({ ...count, failures: count.failures - 1 }));
+  const decision = decideAttempt(countsOf(keys, before), at);
+  if (!decision.allowed) for (const scope of inOrder(keys)) yield* takeBack(scope);
   return decision;
-}
+});
 
 /** After a success: clears the account's count, and takes this one attempt from the address's. */
-export function* clearLoginFailures({ keys }: { readonly keys: ThrottleKeys }): Steps<void> {
-  const account = list([keys.account, keys.accountAtAddress]);
-  yield* run(sql`delete from login_failures
-    where scope in ${account} or (scope = ${keys.address} and failures <= 1)`);
-  yield* run(sql`update login_failures set failures = failures - 1 where scope = ${keys.address}`);
+export const clearLoginFailures = rowByRow(function* ({
+  keys,
+}: {
+  readonly keys: ThrottleKeys;
+}): Steps<void> {
+  const [address, ...account] = inOrder(keys);
+  yield* takeBack(address);
+  for (const scope of account) yield* run(sql`delete from login_failures where scope = ${scope}`);
+});
+
+/** Forgets the counts whose windows are over. */
+export function* sweepLoginFailures(at: number): Steps<void> {
+  yield* run(sql`delete from login_failures where window_start < ${at - THROTTLE_WINDOW}`);
+}
+
+type ScopeCount = FailureCount & { readonly scope: string };
+
+const COLUMNS = sql`scope, failures, window_start as "windowStart"`;
+
+/** The window of the stored count goes on: the rule of `isOpen` in login-throttle.ts, where two may count at once. */
+const IS_OPEN = sql`abs(excluded.window_start - known.window_start) < ${THROTTLE_WINDOW}`;
+
+/** Everybody takes the rows in this order, so that no two wait for each other. */
+function inOrder({ address, account, accountAtAddress }: ThrottleKeys): [string, string, string] {
+  return [address, account, accountAtAddress];
+}
+
+function countsOf(keys: ThrottleKeys, rows: readonly ScopeCount[]): FailureCounts {
+  const of = (wanted: ThrottleScope) => rows.find(({ scope }) => scope === keys[wanted]) ?? null;
+  return {
+    accountAtAddress: of('accountAtAddress'),
+    account: of('account'),
+    address: of('address'),
+  };
+}
+
+/** One failure less; a count of none is no row. */
+function* takeBack(scope: string): Steps<void> {
+  const count = yield* rowOf<FailureCount>(sql`update login_failures set failures = failures
+    where scope = ${scope} returning ${COLUMNS}`);
+  if (!count) return;
+  yield* run(
+    count.failures > 1
+      ? sql`update login_failures set failures = failures - 1 where scope = ${scope}`
+      : sql`delete from login_failures where scope = ${scope}`,
+  );
 }

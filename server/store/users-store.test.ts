@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { selectAuditPage } from './audit-store.ts';
+import { list, sql } from './engine/sql.ts';
 import { selectIsAdmin, selectOptionalSession } from './sessions-store.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { byKant, NOON, person, useStore } from './testing/test-store.ts';
@@ -291,6 +292,29 @@ onEachEngine('failed logins', (engine) => {
     expect(await attempt('ann', '10.0.0.1')).toEqual({ allowed: false, retryAfterSeconds: 300 });
     expect(await attempt('ann', '10.0.0.2')).toEqual({ allowed: true });
     expect(await attempt('ann', '10.0.0.1', NOON + 5 * MINUTE)).toEqual({ allowed: true });
+  });
+
+  test('USR-12 failures count up within a window and begin anew after it', async () => {
+    const { store } = opened();
+    const counted = () =>
+      store.read(sql`select failures, window_start as "windowStart" from login_failures
+        where scope = ${throttleKeys('phil', 'cleo', '10.2.0.1').account}`);
+    await attempt('cleo', '10.2.0.1');
+    await attempt('cleo', '10.2.0.1', NOON + 5 * MINUTE - 1);
+    expect(await counted()).toEqual([{ failures: 2, windowStart: NOON }]);
+    await attempt('cleo', '10.2.0.1', NOON + 5 * MINUTE);
+    expect(await counted()).toEqual([{ failures: 1, windowStart: NOON + 5 * MINUTE }]);
+    // A clock that was set back begins a window too.
+    await attempt('cleo', '10.2.0.1', NOON);
+    expect(await counted()).toEqual([{ failures: 1, windowStart: NOON }]);
+  });
+
+  test('an attempt that one limit refuses is not counted by the others', async () => {
+    const { store } = opened();
+    await Promise.all(Array.from({ length: 30 }, () => attempt('dora', '10.3.0.1')));
+    const counts = await store.read(sql`select failures from login_failures
+      where scope in ${list(Object.values(throttleKeys('phil', 'dora', '10.3.0.1')))}`);
+    expect(counts).toEqual([{ failures: 10 }, { failures: 10 }, { failures: 10 }]);
   });
 
   test('a success clears the account and takes itself from the address', async () => {

@@ -1,8 +1,14 @@
 // Several server processes on one database: limits and ended sessions hold in all of them at once (A3, A6).
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { expect, test } from 'vitest';
+import { changeBy } from '../store/audit-store.ts';
+import { conflicts } from '../store/engine/postgres-database.ts';
+import { sql } from '../store/engine/sql.ts';
 import { openStore, type Store } from '../store/open-store.ts';
 import { onEachEngine, type TestEngine } from '../store/testing/engines.ts';
 import { cookieName } from '../http/session-cookies.ts';
+import { throttleKeys } from '../store/throttle-store.ts';
+import { selectOptionalSession } from '../store/sessions-store.ts';
 import { startApp, type TestApp } from './test-app.ts';
 import { TestClient } from './test-client.ts';
 import { DAY, MINUTE, NOON, person } from './test-course.ts';
@@ -50,6 +56,122 @@ async function isIn(client: TestClient): Promise<boolean> {
 function guess(client: TestClient, remoteAddress: string, password = 'guess') {
   return client.call(LOGIN, { body: { username: 'sam', password }, remoteAddress });
 }
+
+/** The procedures that met another one and were run again while the work was done. */
+async function conflictsDuring(work: () => Promise<void>): Promise<readonly unknown[]> {
+  const heard: unknown[] = [];
+  const hear = (name: unknown): void => void heard.push(name);
+  subscribe(conflicts.name, hear);
+  try {
+    await work();
+  } finally {
+    unsubscribe(conflicts.name, hear);
+  }
+  return heard;
+}
+
+const CLASS = Array.from({ length: 50 }, (_, place) => `s${place}`);
+const CLASS_PEOPLE = [person('ina', 'instructor'), ...CLASS.map((name) => person(name))];
+
+onEachEngine('a class that begins', (engine) => {
+  test('fifty people log in at once at two processes behind one address; none is run again for another', async () => {
+    await withTwo(engine, async ({ first, second }) => {
+      const course = await first.course({ users: CLASS_PEOPLE });
+      const met = await conflictsDuring(async () => {
+        const replies = await Promise.all(
+          CLASS.map((username, place) => {
+            const client = new TestClient((place % 2 ? first : second).http, course.id);
+            const body = { username, password: username };
+            return client.call(LOGIN, { body, remoteAddress: '10.9.3.1' });
+          }),
+        );
+        expect(replies.map(({ status }) => status)).toEqual(CLASS.map(() => 200));
+      });
+      expect(met).toEqual([]);
+      // Nobody failed, so nothing is left of the count.
+      const left = await first.store.read(sql`select scope from login_failures`);
+      expect(left).toEqual([]);
+    });
+  });
+
+  test('new passwords and sessions of fifty people at once are no matter of each other', async () => {
+    await withTwo(engine, async ({ first, second, clock }) => {
+      const { id: course } = await first.course({ users: CLASS_PEOPLE });
+      const storeOf = (place: number) => (place % 2 ? first : second).store;
+      const at = clock.now;
+      const met = await conflictsDuring(async () => {
+        const done = await Promise.all(
+          CLASS.map(async (usernameKey, place) => {
+            const store = storeOf(place);
+            const keys = throttleKeys(course, usernameKey, `10.9.4.${place}`);
+            const token = { course, usernameKey, tokenHash: `grant of ${usernameKey}`, at };
+            await store.transact('reserveLoginAttempt', { keys, at });
+            await store.transact('clearLoginFailures', { keys });
+            await store.transact('openSession', { ...token, kind: 'grant' });
+            const reset = await store.transact('resetPassword', {
+              ...changeBy(course, usernameKey, at),
+              usernameKey,
+              passwordHash: 'hashed',
+              newTokenHash: `session of ${usernameKey}`,
+              heldTokenHash: token.tokenHash,
+            });
+            const session = { course, tokenHash: `session of ${usernameKey}`, at: at + MINUTE };
+            // Noted as used: a minute has passed.
+            const found = await selectOptionalSession(store, session);
+            return reset.ok && found?.usernameKey === usernameKey;
+          }),
+        );
+        expect(done).toEqual(CLASS.map(() => true));
+      });
+      expect(met).toEqual([]);
+    });
+  });
+
+  test('a login that overlaps a new password never outlives it', async () => {
+    await withTwo(engine, async ({ first, second, clock }) => {
+      const { id: course } = await first.course({ users: CLASS_PEOPLE });
+      const at = clock.now;
+      const outlived = await Promise.all(
+        CLASS.map(async (usernameKey) => {
+          const token = { course, usernameKey, at };
+          const held = { ...token, tokenHash: `held by ${usernameKey}`, kind: 'session' } as const;
+          await first.store.transact('openSession', held);
+          const late = { ...token, tokenHash: `late ${usernameKey}`, kind: 'session' } as const;
+          await Promise.all([
+            second.store.transact('openSession', { ...late, passwordHash: '' }),
+            first.store.transact('resetPassword', {
+              ...changeBy(course, usernameKey, at),
+              usernameKey,
+              passwordHash: 'hashed',
+              newTokenHash: `new of ${usernameKey}`,
+              heldTokenHash: held.tokenHash,
+            }),
+          ]);
+          return selectOptionalSession(first.store, late);
+        }),
+      );
+      expect(outlived).toEqual(CLASS.map(() => undefined));
+    });
+  });
+
+  test('what is over is forgotten now and then, whoever logs in', async () => {
+    await withTwo(engine, async ({ first, clock }) => {
+      const course = await first.course({ users: CLASS_PEOPLE });
+      const guessed = await guess(course.nobody(), '10.9.5.1');
+      expect(guessed.status).toBe(404);
+      await course.as('s1');
+      const rows = async () => [
+        await first.store.read(sql`select scope from login_failures`),
+        await first.store.read(sql`select token_hash from sessions where course = ${course.id}`),
+      ];
+      expect((await rows()).map(({ length }) => length)).toEqual([3, 1]);
+      clock.now += 3 * DAY + 1;
+      const body = { username: 's2', password: 's2' };
+      await course.nobody().ask(LOGIN, { body, remoteAddress: '10.9.5.2' });
+      expect((await rows()).map(({ length }) => length)).toEqual([0, 1]);
+    });
+  });
+});
 
 onEachEngine('two server processes', (engine) => {
   test('count failed logins together, also at the same moment', async () => {

@@ -142,7 +142,7 @@ function asNumber(oid: number): postgres.PostgresType<number> {
 /** Runs the work in a transaction of that kind, which is taken back when the work throws. */
 export async function inTransaction<Output>(
   session: PostgresSession,
-  kind: 'serializable' | 'repeatable read read only',
+  kind: 'serializable' | 'read committed' | 'repeatable read read only',
   work: () => Promise<Output>,
 ): Promise<Output> {
   await session.command(`begin isolation level ${kind}`);

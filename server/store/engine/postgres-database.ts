@@ -1,5 +1,7 @@
-// The engine of large installations: serializable transactions that are run again after a conflict.
+// The engine of large installations: transactions that are run again after a conflict, serializable unless a procedure
+// says that it needs less.
 
+import { channel } from 'node:diagnostics_channel';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import {
@@ -9,6 +11,7 @@ import {
 } from './postgres-connections.ts';
 import {
   awaitSteps,
+  isolationOf,
   procedureNamed,
   type OutputOf,
   type Procedures,
@@ -19,6 +22,9 @@ import { postgresUnavailableReason, StorageUnavailable } from './storage-unavail
 import { trusted } from './trusted.ts';
 
 const ATTEMPTS = 60;
+
+/** Hears the name of a procedure each time it has met another one and is run again. */
+export const conflicts = channel('elenchus:conflict');
 
 /** The stores' view of a PostgreSQL database, which several server processes may share. */
 export function postgresDatabase<Known extends Procedures>(
@@ -36,8 +42,13 @@ export function postgresDatabase<Known extends Procedures>(
       whileAvailable(() => connections.use((session) => readAtOneMoment(session, statements))),
     async transact(name, input) {
       const procedure = procedureNamed(procedures, name);
+      const isolation = isolationOf(procedure);
       const output = await whileAvailable(() =>
-        serializable(connections, (session) => awaitSteps(procedure(input), session.execute)),
+        untilNoConflict(name, () =>
+          connections.use((session) =>
+            inTransaction(session, isolation, () => awaitSteps(procedure(input), session.execute)),
+          ),
+        ),
       );
       return trusted<OutputOf<Known[typeof name]>>(output);
     },
@@ -56,17 +67,16 @@ function readAtOneMoment(
   });
 }
 
-async function serializable<Output>(
-  connections: PostgresConnections,
-  work: (session: PostgresSession) => Promise<Output>,
+async function untilNoConflict<Output>(
+  name: string,
+  transaction: () => Promise<Output>,
 ): Promise<Output> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await connections.use((session) =>
-        inTransaction(session, 'serializable', () => work(session)),
-      );
+      return await transaction();
     } catch (error) {
       if (postgresUnavailableReason(error) !== 'contention' || attempt >= ATTEMPTS) throw error;
+      conflicts.publish(name);
       // Without chance in the wait, the same transactions would meet again.
       await pause(Math.random() * Math.min(5 * attempt, 100));
     }

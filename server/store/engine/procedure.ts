@@ -17,6 +17,23 @@ export type InputOf<Known extends Procedure> = Parameters<Known>[0];
 export type OutputOf<Known extends Procedure> =
   ReturnType<Known> extends Steps<infer Output> ? Output : never;
 
+const rowByRowOnes = new WeakSet<Procedure>();
+
+/**
+ * Marks a procedure that writes each row on which it decides before it reads what depends on that row. Two of them that
+ * want the same row wait for each other, and others never meet: PostgreSQL needs no proof that they are serializable,
+ * which goes by pages, so that in a small table people who have nothing to do with each other would be run again.
+ */
+export function rowByRow<Known extends Procedure>(procedure: Known): Known {
+  rowByRowOnes.add(procedure);
+  return procedure;
+}
+
+/** How PostgreSQL is to keep a procedure apart from others. */
+export function isolationOf(procedure: Procedure): 'serializable' | 'read committed' {
+  return rowByRowOnes.has(procedure) ? 'read committed' : 'serializable';
+}
+
 /** All rows of a statement. */
 export function* rowsOf<Result>(statement: Statement): Steps<Result[]> {
   return trusted<Result[]>(yield statement);
