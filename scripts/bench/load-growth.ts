@@ -51,7 +51,11 @@ export async function measureGrowth(seconds: number, say: (text: string) => void
         break;
       }
       say(`growth: measuring a class of ${students} on ${engine}`);
-      byClass.push(await costsOn(stage, calls, seconds).finally(() => stage.remove()));
+      try {
+        byClass.push(await costsOn(stage, calls, seconds));
+      } finally {
+        await stage.remove();
+      }
     }
     const rows = calls.map((call, place) => ({
       call,

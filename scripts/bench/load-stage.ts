@@ -58,9 +58,7 @@ export async function postgresLoadStage(
   const folder = mkdtempSync(join(tmpdir(), 'elenchus-bench-'));
   const environment = { DATABASE_URL: url, DATA_DIR: folder, DEMO: 'off' };
   const count = processes === 'one' ? 1 : 2;
-  const servers = await Promise.all(
-    Array.from({ length: count }, () => startProduct(environment)),
-  );
+  const servers = await Promise.all(Array.from({ length: count }, () => startProduct(environment)));
   return {
     name: `PostgreSQL, ${processes} server ${processes === 'one' ? 'process' : 'processes'}`,
     course: made.course,

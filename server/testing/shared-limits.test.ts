@@ -98,24 +98,24 @@ onEachEngine('a class that begins', (engine) => {
     await withTwo(engine, async ({ first, second, clock }) => {
       const { id: course } = await first.course({ users: CLASS_PEOPLE });
       const storeOf = (place: number) => (place % 2 ? first : second).store;
-      const at = clock.now;
+      const { now } = clock;
       const met = await conflictsDuring(async () => {
         const done = await Promise.all(
           CLASS.map(async (usernameKey, place) => {
             const store = storeOf(place);
             const keys = throttleKeys(course, usernameKey, `10.9.4.${place}`);
-            const token = { course, usernameKey, tokenHash: `grant of ${usernameKey}`, at };
-            await store.transact('reserveLoginAttempt', { keys, at });
+            const token = { course, usernameKey, tokenHash: `grant of ${usernameKey}`, at: now };
+            await store.transact('reserveLoginAttempt', { keys, at: now });
             await store.transact('clearLoginFailures', { keys });
             await store.transact('openSession', { ...token, kind: 'grant' });
             const reset = await store.transact('resetPassword', {
-              ...changeBy(course, usernameKey, at),
+              ...changeBy(course, usernameKey, now),
               usernameKey,
               passwordHash: 'hashed',
               newTokenHash: `session of ${usernameKey}`,
               heldTokenHash: token.tokenHash,
             });
-            const session = { course, tokenHash: `session of ${usernameKey}`, at: at + MINUTE };
+            const session = { course, tokenHash: `session of ${usernameKey}`, at: now + MINUTE };
             // Noted as used: a minute has passed.
             const found = await selectOptionalSession(store, session);
             return reset.ok && found?.usernameKey === usernameKey;
@@ -130,17 +130,17 @@ onEachEngine('a class that begins', (engine) => {
   test('a login that overlaps a new password never outlives it', async () => {
     await withTwo(engine, async ({ first, second, clock }) => {
       const { id: course } = await first.course({ users: CLASS_PEOPLE });
-      const at = clock.now;
+      const { now } = clock;
       const outlived = await Promise.all(
         CLASS.map(async (usernameKey) => {
-          const token = { course, usernameKey, at };
+          const token = { course, usernameKey, at: now };
           const held = { ...token, tokenHash: `held by ${usernameKey}`, kind: 'session' } as const;
           await first.store.transact('openSession', held);
           const late = { ...token, tokenHash: `late ${usernameKey}`, kind: 'session' } as const;
           await Promise.all([
             second.store.transact('openSession', { ...late, passwordHash: '' }),
             first.store.transact('resetPassword', {
-              ...changeBy(course, usernameKey, at),
+              ...changeBy(course, usernameKey, now),
               usernameKey,
               passwordHash: 'hashed',
               newTokenHash: `new of ${usernameKey}`,
