@@ -167,10 +167,20 @@ test('Class Sections: one is deleted with or without its class days, after askin
   };
   const [topics, questions] = [await stored('topic'), await stored('question')];
   const name = await page.getByLabel('Section 1').inputValue();
+  const heir = await page.getByLabel('Section 2').inputValue();
   const remove = page.getByRole('button', { name: `Delete “${name}”` });
   const dialog = page.getByRole('dialog', { name: `Delete the section “${name}”?` });
   await remove.press('Enter');
   await expect(dialog).toContainText('It has 2 class days with 3 questions.');
+  await expect(dialog.getByRole('radio', { name: 'Keep them' })).toHaveAccessibleDescription(
+    `They go to the section “${heir}”, with their questions and answers.`,
+  );
+  await expect(dialog.getByRole('radio', { name: 'Delete them too' })).toHaveAccessibleDescription(
+    'Nobody has answered these questions yet. Dates and links go too.',
+  );
+  await expect(dialog).toContainText(
+    'As long as you stay on this page, Undo brings everything back.',
+  );
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

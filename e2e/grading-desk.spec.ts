@@ -257,7 +257,9 @@ test('two people at the same student know of each other and never overwrite each
   await expect(allSaved(other)).toBeVisible();
   await page.keyboard.type('Mine: too short.');
   const conflict = page.getByRole('alert');
-  await expect(conflict).toContainText('Hannah Arendt saved something else here');
+  await expect(conflict).toContainText(
+    'Not saved: Hannah Arendt saved something else here while you were typing. Which stands?',
+  );
   await expect(conflict).toContainText('Hers: clear.');
   await expect(conflict).toContainText('Mine: too short.');
   await expectComplaint(complaints, /409/);

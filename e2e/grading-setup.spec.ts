@@ -160,6 +160,9 @@ test('the options say what they do; what touches grades is asked first; a remove
   await dialog.getByRole('button', { name: 'Show no grades any more' }).click();
   await expect(byQuestion).toHaveAccessibleDescription(/the course gives no grades/);
   await expect(example).toContainText('There are no grades.');
+  await page.getByRole('link', { name: 'Hand back assignments' }).click();
+  const hidden = page.getByText('Students will see no grade: “Grades” is set to No.');
+  await hidden.getByRole('link', { name: 'Grading Setup' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(example).toContainText('B+');
 

@@ -58,6 +58,9 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   await field.fill(later);
   await field.press('Enter');
   await expect(dialog).toContainText('Change the due date of “First paper”?');
+  await expect(dialog).toContainText(
+    'the numerical grades that were given for this evaluation (8 grades) are deleted. Comments stay. Deleted grades are kept and can be restored by an instructor.',
+  );
   await expectComplaint(complaints, /409/);
   await dialog.getByRole('button', { name: 'Keep the old date' }).press('Enter');
   await expect(first).toContainText(`Due ${cardDateLabel(grading.firstDue)}`);

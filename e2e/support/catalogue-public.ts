@@ -138,6 +138,16 @@ export const publicEntries: readonly CatalogueEntry[] = [
       void (await page.route('**/assets/schedule-view*.js', (route) => route.abort())),
     leavesTraces: true,
   },
+  {
+    ...nobody,
+    name: 'Page that broke as a whole',
+    address: '/admin',
+    title: 'could not be shown',
+    shows: [],
+    prepare: async (page) =>
+      void (await page.route('**/assets/admin-page*.js', (route) => route.abort())),
+    leavesTraces: true,
+  },
   { ...nobody, name: 'Admin gate', address: '/admin', title: 'Admin', shows: ['screen admin'] },
   {
     ...nobody,

@@ -45,7 +45,7 @@ export function Application() {
   const place = placeAt(location.pathname);
   return (
     <QueryClientProvider client={client}>
-      <ErrorBoundary place={location.pathname}>
+      <ErrorBoundary place={location.pathname} isWholePage>
         <Suspense>
           {WITHOUT_MANTINE.has(place.screen) ? (
             <Screen place={place} />

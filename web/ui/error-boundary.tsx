@@ -1,12 +1,14 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button, ButtonLink } from './button.tsx';
 import { Notice } from './notice.tsx';
 import styles from './error-boundary.module.css';
 
 interface ErrorBoundaryProps {
   /** Another place is another chance. */
   readonly place: string;
+  /** Nothing stands around it: it needs a frame of its own. */
+  readonly isWholePage?: boolean;
   readonly children: ReactNode;
 }
 
@@ -29,17 +31,28 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (!this.state.broken) return this.props.children;
+    if (!this.props.isWholePage) return <Broken />;
     return (
-      <div role="alert">
-        <title>This page could not be shown · Elenchus</title>
-        <Notice tone="attention">
-          <h1 className={styles.heading}>This page could not be shown.</h1>
-          <p>Nothing that you saved is lost. Loading the page again usually helps.</p>
-          <div>
-            <Button onClick={() => location.reload()}>Load the page again</Button>
-          </div>
-        </Notice>
-      </div>
+      // As little as possible: whatever broke may be a part of the usual frame.
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <Broken />
+        <ButtonLink href="/">Go to the first page</ButtonLink>
+      </main>
     );
   }
+}
+
+function Broken() {
+  return (
+    <div role="alert">
+      <title>This page could not be shown · Elenchus</title>
+      <Notice tone="attention">
+        <h1 className={styles.heading}>This page could not be shown.</h1>
+        <p>Nothing that you saved is lost. Loading the page again usually helps.</p>
+        <div>
+          <Button onClick={() => location.reload()}>Load the page again</Button>
+        </div>
+      </Notice>
+    </div>
+  );
 }

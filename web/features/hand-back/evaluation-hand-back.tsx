@@ -57,7 +57,8 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
         </p>
       </header>
       <div className={styles.words}>
-        {standing && <p>{standing.card}</p>}
+        {/* Its line is there from the beginning, so that nothing moves when it comes. */}
+        <p>{standing?.card ?? '\u00A0'}</p>
         <p className={styles.seen} data-open={handedBack || undefined}>
           {handedBack && <IconCircleCheck aria-hidden />}
           {handedBack

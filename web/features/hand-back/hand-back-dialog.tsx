@@ -2,6 +2,7 @@ import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evalua
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
+import { HiddenNote } from './hidden-note.tsx';
 import { seenByStudents } from './hand-back-words.ts';
 
 interface HandBackDialogProps {
@@ -32,6 +33,7 @@ export function HandBackDialog(props: HandBackDialogProps) {
         Every student then sees {seenByStudents(settings)}, under Evaluation &amp; grades. You can
         take it back at any time, but not what has been read.
       </p>
+      <HiddenNote />
     </AskDialog>
   );
 }

@@ -9,6 +9,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EvaluationHandBack } from './evaluation-hand-back.tsx';
 import { GradeLog } from './grade-log.tsx';
+import { HiddenNote } from './hidden-note.tsx';
 import { progressOf, seenByStudents } from './hand-back-words.ts';
 import styles from './hand-back.module.css';
 
@@ -35,6 +36,7 @@ function HandBackCards() {
             assignment page, and leaves the grades of the others alone.
           </p>
         </Notice>
+        <HiddenNote />
         <p>
           <ViewLink href={hrefOf('hand-back', { log: '1' })}>Changed and deleted grades</ViewLink>:
           look them up, and restore them.

@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+/** What stands there once something inside has thrown. */
+function brokenMarkup(isWholePage: boolean): string {
+  const boundary = new ErrorBoundary({ place: 'here', isWholePage, children: null });
+  boundary.state = { ...boundary.state, ...ErrorBoundary.getDerivedStateFromError() };
+  return renderToStaticMarkup(boundary.render());
+}
+
+test('a page that broke as a whole has a main part with a heading, and two ways on', () => {
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/.exec(brokenMarkup(true)) ?? [];
+  expect(main).toMatch(/<h1[^>]*>This page could not be shown\.<\/h1>/);
+  expect(main).toContain('Load the page again');
+  expect(main).toMatch(/<a [^>]*href="\/"[^>]*>Go to the first page/);
+});
+
+test('a view that broke stands in the frame of its page', () => {
+  const markup = brokenMarkup(false);
+  expect(markup).not.toContain('<main');
+  expect(markup).toContain('This page could not be shown.');
+});
