@@ -5,7 +5,14 @@ import type { Page } from '@playwright/test';
 import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
 import { BROWSER_BLOWS, runBrowserTrial } from '../scripts/prove/browser-proof.ts';
-import { enter, gradingTest, interfaceOf, storedGrade } from './support/grading-course.ts';
+import { makeBlockDisk, type BlockDisk } from '../scripts/prove/small-disk.ts';
+import {
+  enter,
+  gradingTest,
+  interfaceOf,
+  startGradingServer,
+  storedGrade,
+} from './support/grading-course.ts';
 import { gradedQuestions } from './support/grading-design.ts';
 import { expectComplaint } from './support/journey.ts';
 
@@ -17,26 +24,59 @@ for (const what of BROWSER_BLOWS) {
   });
 }
 
+interface RefusableServer {
+  /** From now on nothing can be saved; reading goes on. */
+  readonly forbidWriting: (page: Page) => Promise<void> | void;
+  readonly allowWriting: (page: Page) => Promise<void> | void;
+}
+
 const EVERYTHING = '**/api/**';
 
-/** Every save is answered as on a disk that is full or read-only; reading goes on. */
-async function refuseWriting(page: Page): Promise<void> {
-  const { status, sentence: message } = errorCatalogue.STORAGE_UNAVAILABLE;
-  const json = { error: 'STORAGE_UNAVAILABLE', message, details: [] };
-  await page.route(EVERYTHING, (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status, json }),
-  );
-}
+/** Where there can be no disk of its own, every save is answered as on one that cannot be written. */
+const PLAYED: RefusableServer = {
+  forbidWriting(page) {
+    const { status, sentence: message } = errorCatalogue.STORAGE_UNAVAILABLE;
+    const json = { error: 'STORAGE_UNAVAILABLE', message, details: [] };
+    return page.route(EVERYTHING, (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status, json }),
+    );
+  },
+  allowWriting: (page) => page.unroute(EVERYTHING),
+};
+
+/** A server whose database lies on a disk of its own. */
+const diskTest = gradingTest.extend<object, { readonly disk: BlockDisk | string }>({
+  disk: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const disk = makeBlockDisk();
+      if (typeof disk === 'string') console.error(`*** PLAYED BY THE BROWSER: ${disk} ***`);
+      await use(disk);
+      if (typeof disk !== 'string') disk.remove();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ disk }, use) => {
+      const place = typeof disk === 'string' ? {} : { DATA_DIR: disk.folder };
+      const server = await startGradingServer(place, 1);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const notYet = (waiting: string): string =>
   `Not saved yet: the server cannot save at the moment; ${waiting} kept on this device and will be sent`;
 
 // A device in another time zone than the course changes nothing.
-gradingTest.use({ timezoneId: 'Pacific/Kiritimati' });
+diskTest.use({ timezoneId: 'Pacific/Kiritimati' });
 
-gradingTest(
+diskTest(
   'a server that cannot write: the pages say so, keep what was typed, and save it by themselves',
-  async ({ page, server, grading, complaints }) => {
+  async ({ page, server, disk, grading, complaints }) => {
+    const { forbidWriting, allowWriting } = typeof disk === 'string' ? PLAYED : disk;
     const { courseID, instructor, simone } = grading;
     const student = { ...simone, username: 'anton', fullName: 'Anton Amo' };
     const belief = page.getByRole('textbox', { name: gradedQuestions.belief });
@@ -45,22 +85,22 @@ gradingTest(
     await enter(page, grading, student);
     await page.goto(`/${courseID}?view=section:knowledge`);
     await belief.waitFor();
-    await refuseWriting(page);
+    await forbidWriting(page);
     await belief.fill('That I typed this.');
     await expect(page.getByText(notYet('1 answer is')).first()).toBeVisible();
     await expect(belief).toHaveValue('That I typed this.');
-    await page.unroute(EVERYTHING);
+    await allowWriting(page);
     await expect(allSaved).toBeVisible();
 
     await enter(page, grading, instructor);
     await page.goto(`/${courseID}/design?tab=general&sub=basics`);
     const title = page.getByLabel('Course title');
     await title.waitFor();
-    await refuseWriting(page);
+    await forbidWriting(page);
     await title.fill('Thinking Twice');
     await expect(page.getByText(notYet('1 change is')).first()).toBeVisible();
     await expect(title).toHaveValue('Thinking Twice');
-    await page.unroute(EVERYTHING);
+    await allowWriting(page);
     await expect(allSaved).toBeVisible();
 
     await page.goto(`/${courseID}/grading?evaluationId=FIRST&username=anton`);
@@ -68,10 +108,10 @@ gradingTest(
     await comments.waitFor();
     const due = `end of ${longDateLabel(grading.firstDue)} (due date, New York time)`;
     await expect(page.getByText(`Answers as of the ${due}`)).toBeVisible();
-    await refuseWriting(page);
+    await forbidWriting(page);
     await comments.fill('Well argued.');
     await expect(page.getByText(notYet('1 change is')).first()).toBeVisible();
-    await page.unroute(EVERYTHING);
+    await allowWriting(page);
     await expect(allSaved).toBeVisible();
 
     const api = await interfaceOf(server, grading, instructor);

@@ -30,6 +30,15 @@ const PROGRAM = fileURLToPath(new URL('./grading-server.ts', import.meta.url));
 const COURSES = Array.from({ length: 32 }, (_, place) => `grading-${place + 1}`);
 let taken = 0;
 
+/** A server with the courses of so many journeys, with further settings. */
+export function startGradingServer(
+  settings: Readonly<Record<string, string>> = {},
+  journeys = COURSES.length,
+): Promise<KillableServer> {
+  const courses = { GRADING_COURSES: COURSES.slice(0, journeys).join(',') };
+  return startKillableServer(PROGRAM, { ...courses, ...settings });
+}
+
 export const gradingTest = test.extend<
   { readonly grading: GradingCourse },
   { readonly server: KillableServer }
@@ -37,8 +46,7 @@ export const gradingTest = test.extend<
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const courses = { GRADING_COURSES: COURSES.join(',') };
-      const server = await startKillableServer(PROGRAM, courses);
+      const server = await startGradingServer();
       await use(server);
       await server.stop();
     },

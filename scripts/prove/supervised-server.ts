@@ -12,6 +12,8 @@ export interface SupervisedServer {
   signal(name: NodeJS.Signals): void;
   /** How often it had to be started again. */
   starts(): number;
+  /** The signal that ended the process before the present one; null where it ended by itself, or never did. */
+  endedBy(): NodeJS.Signals | null;
   stop(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function startSupervisedServer(
   const compiled = { NODE_COMPILE_CACHE: join(projectFolder, 'node_modules/.cache/proof-starts') };
   const env = { ...process.env, ...compiled, ...settings, ...environment };
   let starts = 0;
+  let endedBy: NodeJS.Signals | null = null;
   let isStopping = false;
   let child = start();
   // A proof that dies of an exception must not leave the server behind.
@@ -42,7 +45,10 @@ export async function startSupervisedServer(
       env,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    started.once('exit', () => void startAgain());
+    started.once('exit', (_code, signal) => {
+      endedBy = signal;
+      void startAgain();
+    });
     return started;
   }
 
@@ -58,6 +64,7 @@ export async function startSupervisedServer(
     port,
     signal: (name) => void child.kill(name),
     starts: () => starts,
+    endedBy: () => endedBy,
     async stop() {
       isStopping = true;
       process.off('exit', orphaned);

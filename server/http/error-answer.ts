@@ -31,10 +31,17 @@ export function registerErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
 }
 
+/** Who only reads has nothing that could have been changed. */
+const CANNOT_READ =
+  'The server could not read its database just now. Please try again in a moment.';
+
 function failureOf(error: FastifyError, request: FastifyRequest): Failure {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error, request);
   if (error instanceof StorageUnavailable) {
-    return fail('STORAGE_UNAVAILABLE', { headers: { 'retry-after': '5' } });
+    const headers = { 'retry-after': '5' };
+    return request.method === 'GET'
+      ? fail('STORAGE_UNAVAILABLE', { headers, message: CANNOT_READ })
+      : fail('STORAGE_UNAVAILABLE', { headers });
   }
   if (error instanceof UnstorableText) return fail('INVALID_INPUT', { message: error.message });
   return failureOfStatus(error);

@@ -64,7 +64,9 @@ onEachEngine('the reports thread', (engine) => {
     const refused = await ina.call(STATISTICS);
     expect(refused).toMatchObject({ status: 503, error: { error: 'STORAGE_UNAVAILABLE' } });
     expect([deaths, threads.length]).toEqual([0, 3]);
-    console.log(refused.error);
+    expect(refused.error.message).toBe(
+      'The server could not read its database just now. Please try again in a moment.',
+    );
 
     expect((await ina.call(STUDENTS)).status).toBe(200);
     expect(await ina.call(STATISTICS)).toMatchObject({ status: 200, body });

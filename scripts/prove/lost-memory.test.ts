@@ -1,0 +1,34 @@
+// The memory that SQLite shares through a file (-shm) is taken from the running server: the system ends the process.
+import { truncateSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findingsOf } from './lost-proof.ts';
+import { sqliteStage, type ProofStage } from './proof-stage.ts';
+import { startSaving } from './saving-students.ts';
+
+// Elsewhere such a file cannot be cut off under a process, or the process does not end of it.
+const isLinux = process.platform === 'linux';
+let stage: ProofStage;
+
+beforeAll(async () => {
+  if (isLinux) stage = await sqliteStage();
+}, 60_000);
+afterAll(() => stage?.remove(), 60_000);
+
+test.runIf(isLinux)(
+  'killed by SIGBUS in the middle of saving: it comes back by itself, and nothing acknowledged is lost',
+  { timeout: 240_000 },
+  async () => {
+    const { location, servers } = stage;
+    const server = servers[0]!;
+    if (location.engine !== 'sqlite') throw new Error('The stage is one of SQLite.');
+    const students = startSaving([server.port]);
+    await students.afterSaves(20);
+    truncateSync(`${location.file}-shm`, 0);
+    await students.everyoneSaved();
+    expect([server.starts(), server.endedBy()]).toEqual([1, 'SIGBUS']);
+    await students.finish();
+    const found = await findingsOf(students, server.port);
+    expect(found).toMatchObject({ lost: 0, doubled: 0, misplaced: 0 });
+    expect(found.acknowledged).toBeGreaterThan(20);
+  },
+);
