@@ -34,10 +34,10 @@ const EVERYTHING = '**/api/**';
 
 /** Where there can be no disk of its own, every save is answered as on one that cannot be written. */
 const PLAYED: RefusableServer = {
-  forbidWriting(page) {
+  async forbidWriting(page) {
     const { status, sentence: message } = errorCatalogue.STORAGE_UNAVAILABLE;
     const json = { error: 'STORAGE_UNAVAILABLE', message, details: [] };
-    return page.route(EVERYTHING, (route) =>
+    await page.route(EVERYTHING, (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status, json }),
     );
   },
@@ -50,7 +50,8 @@ const diskTest = gradingTest.extend<object, { readonly disk: BlockDisk | string 
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const disk = makeBlockDisk();
-      if (typeof disk === 'string') console.error(`*** PLAYED BY THE BROWSER: ${disk} ***`);
+      if (typeof disk === 'string')
+        process.stderr.write(`*** PLAYED BY THE BROWSER: ${disk} ***\n`);
       await use(disk);
       if (typeof disk !== 'string') disk.remove();
     },

@@ -19,8 +19,8 @@ test.runIf(isLinux)(
   { timeout: 240_000 },
   async () => {
     const { location, servers } = stage;
-    const server = servers[0]!;
-    if (location.engine !== 'sqlite') throw new Error('The stage is one of SQLite.');
+    const [server] = servers;
+    if (!server || location.engine !== 'sqlite') throw new Error('One server on SQLite is wanted.');
     const students = startSaving([server.port]);
     await students.afterSaves(20);
     truncateSync(`${location.file}-shm`, 0);
