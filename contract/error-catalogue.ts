@@ -28,11 +28,7 @@ export const errorCatalogue = {
   WRONG_ADMIN_PASSWORD: { status: 401, sentence: 'Incorrect password. Please try again.' },
   FORBIDDEN: { status: 403, sentence: 'You do not have permission to do this.' },
   FOREIGN_ORIGIN: { status: 403, sentence: 'This call came from another site and was refused.' },
-  USER_NOT_FOUND: {
-    status: 404,
-    sentence:
-      'That username is not among the listed netids for this course. Be sure that you are using your netid rather than your email address or your numeric ID.',
-  },
+  USER_NOT_FOUND: { status: 404, sentence: 'User not found.' },
   COURSE_NOT_FOUND: { status: 404, sentence: 'There is no course with this name.' },
   EVALUATION_NOT_FOUND: { status: 404, sentence: 'There is no such evaluation in this course.' },
   NOT_FOUND: { status: 404, sentence: 'There is nothing at this address.' },

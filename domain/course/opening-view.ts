@@ -50,8 +50,14 @@ function isAvailable(view: StudentView, { sectionIds, settings }: ViewChoices): 
   return available[view.kind];
 }
 
-/** The view to show for a query value; what the course does not have falls back to the opening view. */
+/**
+ * The view to show for a query value. A part of My Philosophy that is no longer there opens My Philosophy, so that a
+ * section taken away does not throw out whoever is writing in it; anything else falls back to the opening view.
+ */
 export function viewToShow(query: string | null, choices: ViewChoices): StudentView {
   const asked = query === null ? null : readViewQuery(query);
-  return asked && isAvailable(asked, choices) ? asked : openingView(choices.settings);
+  if (asked === null) return openingView(choices.settings);
+  if (isAvailable(asked, choices)) return asked;
+  const isCoursePart = asked.kind === 'desc' || asked.kind === 'sched';
+  return isCoursePart ? openingView(choices.settings) : { kind: 'myphi' };
 }

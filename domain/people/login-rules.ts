@@ -28,6 +28,10 @@ export function loginOutcome(attempt: LoginAttempt): LoginOutcome {
   return attempt.mustResetPassword || isInitial ? 'RESET_PASSWORD' : 'success';
 }
 
+/** What whoever logs in with an unknown username is told. */
+export const USERNAME_NOT_LISTED =
+  'That username is not among the listed netids for this course. Be sure that you are using your netid rather than your email address or your numeric ID.';
+
 const GENERAL_SENTENCE = 'An error occurred during login. Please try again.';
 
 /** The sentence for an outcome; null where the screen moves on instead. */
@@ -37,7 +41,7 @@ export function loginSentence(outcome: LoginOutcome): string | null {
     case 'RESET_PASSWORD':
       return null;
     case 'USER_NOT_FOUND':
-      return 'That username is not among the listed netids for this course. Be sure that you are using your netid rather than your email address or your numeric ID.';
+      return USERNAME_NOT_LISTED;
     case 'WRONG_PASSWORD':
       return 'That is not the password saved for that netid. You can try again, or, if you forgot your password, send an email to the instructor.';
     case 'OTHER_ERROR':

@@ -1,6 +1,7 @@
 // Logging in and out, and choosing a new password.
 import type { sessionApi, SessionValues } from '@elenchus/contract/session-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { USERNAME_NOT_LISTED } from '@elenchus/domain/people/login-rules.ts';
 import { throttleSentence } from '@elenchus/domain/people/login-throttle.ts';
 import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
 import { fail, type Failure } from '../http/failure.ts';
@@ -80,7 +81,7 @@ async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{co
   const decision = await store.transact('reserveLoginAttempt', { keys, at: now });
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
   const user = await selectOptionalCredentials(store, course, usernameKey);
-  if (!user) return fail('USER_NOT_FOUND');
+  if (!user) return fail('USER_NOT_FOUND', { message: USERNAME_NOT_LISTED });
   if (!(await isPasswordOf(user, body.password))) return fail('WRONG_PASSWORD');
   await store.transact('clearLoginFailures', { keys });
   const token = newToken();

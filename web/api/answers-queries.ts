@@ -1,17 +1,20 @@
 // A person's answers to the questions of a course.
 import { queryOptions } from '@tanstack/react-query';
-import { callEndpoint } from './call-endpoint.ts';
+import { noteInConsole } from '../lib/console-note.ts';
+import { callEndpoint, CallFailure } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
 
 /** The answers as they are now, each with the time of its last edit. */
 export function answersQuery(courseID: string, username: string) {
   return queryOptions({
     queryKey: courseKey(courseID, 'answers', username),
-    queryFn: ({ signal }) =>
-      callEndpoint('GET /api/studentAnswers/{courseID}/{username}', {
-        params: { courseID, username },
-        signal,
-      }),
+    queryFn: async ({ signal }) => {
+      const name = 'GET /api/studentAnswers/{courseID}/{username}';
+      const answers = await callEndpoint(name, { params: { courseID, username }, signal });
+      if (Array.isArray(answers)) return answers;
+      noteInConsole('The answers are not a list. They stay as they were.');
+      throw new CallFailure(200, 'UNREADABLE_ANSWER', 'The answers could not be read.', []);
+    },
     refetchOnWindowFocus: false,
   });
 }

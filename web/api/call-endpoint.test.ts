@@ -10,6 +10,11 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     served.push({ method: request.method ?? '', url: request.url ?? '', body });
     if (request.url?.includes('broken')) return response.writeHead(502).end('<html>');
+    if (request.url?.includes('hotel')) return response.writeHead(200).end('<html>');
+    if (request.url?.includes('cut')) {
+      response.writeHead(200, { 'content-length': '100' }).write('{');
+      return setTimeout(() => response.destroy(), 20);
+    }
     if (request.url?.includes('authenticate')) {
       return response
         .writeHead(401, { 'content-type': 'application/json' })
@@ -70,6 +75,20 @@ test('a failure carries status, code, sentence and details', async () => {
 test('an answer that is not ours is a failure of its own', async () => {
   const call = callEndpoint('GET /api/session/{courseID}', { params: { courseID: 'broken' } });
   await expect(call).rejects.toMatchObject({ status: 502, code: 'UNREADABLE_ANSWER' });
+});
+
+test('a page that somebody else sends in place of the answer is no success', async () => {
+  const call = callEndpoint('GET /api/session/{courseID}', { params: { courseID: 'hotel' } });
+  await expect(call).rejects.toMatchObject({
+    status: 0,
+    code: 'UNREADABLE_ANSWER',
+    message: 'The server gave an answer that could not be read. Please try again.',
+  });
+});
+
+test('an answer that breaks off is a network failure', async () => {
+  const call = callEndpoint('GET /api/session/{courseID}', { params: { courseID: 'cut' } });
+  await expect(call).rejects.toMatchObject({ status: 0, code: 'NETWORK_ERROR' });
 });
 
 test('no answer at all is a network failure', async () => {

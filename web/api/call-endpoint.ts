@@ -52,7 +52,17 @@ export async function callEndpoint<Name extends EndpointName>(
   if (!response.ok) throw await readFailure(response);
   // The server has checked its answer against the same table that this type comes from.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (await response.json()) as AnswerOf<Name>;
+  return (await readAnswer(response, parts)) as AnswerOf<Name>;
+}
+
+/** What a success says. A network that wants a login of its own answers 200 as well, with a page of its own. */
+async function readAnswer(response: Response, { signal }: LooseParts): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw error instanceof SyntaxError ? notOurs(0) : unreachable();
+  }
 }
 
 async function send(name: EndpointName, parts: LooseParts): Promise<Response> {
@@ -74,8 +84,17 @@ async function send(name: EndpointName, parts: LooseParts): Promise<Response> {
     });
   } catch (error) {
     if (parts.signal?.aborted) throw error;
-    throw new CallFailure(0, 'NETWORK_ERROR', 'The server could not be reached.', []);
+    throw unreachable();
   }
+}
+
+function unreachable(): CallFailure {
+  return new CallFailure(0, 'NETWORK_ERROR', 'The server could not be reached.', []);
+}
+
+function notOurs(status: number): CallFailure {
+  const message = 'The server gave an answer that could not be read. Please try again.';
+  return new CallFailure(status, 'UNREADABLE_ANSWER', message, []);
 }
 
 /** The address of an endpoint with its parameters filled in. */
@@ -91,10 +110,7 @@ export function addressOf(template: string, { params = {}, query = {} }: LoosePa
 /** What a refusing answer says. */
 export async function readFailure(response: Response): Promise<CallFailure> {
   const body: unknown = await response.json().catch(() => null);
-  if (!isErrorAnswer(body)) {
-    const message = 'The server gave an answer that could not be read. Please try again.';
-    return new CallFailure(response.status, 'UNREADABLE_ANSWER', message, []);
-  }
+  if (!isErrorAnswer(body)) return notOurs(response.status);
   return new CallFailure(response.status, body.error, body.message, body.details);
 }
 

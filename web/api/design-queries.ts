@@ -4,6 +4,7 @@ import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { callEndpoint, CallFailure } from './call-endpoint.ts';
+import { noteInConsole } from '../lib/console-note.ts';
 import { courseKey } from './course-keys.ts';
 
 // An unchanged answer keeps its identity in the cache, so that the course is read once per change.
@@ -21,6 +22,7 @@ export function designQuery(courseID: string) {
         signal,
       });
       if (Array.isArray(items)) return items;
+      noteInConsole('The course design is not a list. It stays as it was.');
       throw new CallFailure(200, 'UNREADABLE_ANSWER', 'The course could not be read.', []);
     },
     refetchOnWindowFocus: 'always',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { decimalText } from '@elenchus/domain/grading/decimal-rounding.ts';
 import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
@@ -27,7 +26,9 @@ export function GradedQuestions({ courseID, released, session, evaluation, grade
     );
   }, [answers.data, released, evaluation, questionGrades]);
   if (answers.isPending) return <SkeletonLines lines={[80, 40, 80, 40]} />;
-  const essayOf = new Map(answers.data?.map((answer) => [answer.questionID, answer]));
+  const essayOf = new Map(
+    answers.data?.map(({ questionID, questionEssayAnswer }) => [questionID, questionEssayAnswer]),
+  );
   return (
     <>
       {answers.isError && (
@@ -45,7 +46,7 @@ export function GradedQuestions({ courseID, released, session, evaluation, grade
             key={question.id}
             question={question}
             grade={questionGrades.get(question.id)}
-            answer={essayOf.get(question.id)}
+            essay={answers.data && (essayOf.get(question.id) ?? '')}
           />
         ))}
       </ol>
@@ -56,24 +57,26 @@ export function GradedQuestions({ courseID, released, session, evaluation, grade
 interface GradedQuestionProps {
   readonly question: Question;
   readonly grade: number | undefined;
-  readonly answer: Answer | undefined;
+  /** Undefined when it could not be loaded: then nobody can say whether there is one. */
+  readonly essay: string | undefined;
 }
 
-function GradedQuestion({ question, grade, answer }: GradedQuestionProps) {
-  const essay = answer?.questionEssayAnswer ?? '';
+function GradedQuestion({ question, grade, essay }: GradedQuestionProps) {
   return (
     <li>
       <p className={styles.questionText}>{question.text}</p>
       <p className={styles.questionGrade}>
         {grade === undefined ? missingGradeText('grade') : `${decimalText(grade, 1)} of 10`}
       </p>
-      <details>
-        <summary>
-          Your answer as it was graded
-          <VisuallyHidden>: {shortText(question.text)}</VisuallyHidden>
-        </summary>
-        <div className={styles.essay}>{essay.trim() === '' ? 'Not answered' : essay}</div>
-      </details>
+      {essay !== undefined && (
+        <details>
+          <summary>
+            Your answer as it was graded
+            <VisuallyHidden>: {shortText(question.text)}</VisuallyHidden>
+          </summary>
+          <div className={styles.essay}>{essay.trim() === '' ? 'Not answered' : essay}</div>
+        </details>
+      )}
     </li>
   );
 }

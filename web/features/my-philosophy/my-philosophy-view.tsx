@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { StudentView } from '@elenchus/domain/course/opening-view.ts';
+import { logicErrorMessage } from '@elenchus/domain/logic/logic-graph.ts';
 import { gateOfDay, OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { openingSection, outlineOf } from '@elenchus/domain/visibility/visible-sections.ts';
 import type { Session } from '../../api/kept-session.ts';
 import { useCourseDay } from '../../course-ui/use-course-day.ts';
+import { noteInConsole } from '../../lib/console-note.ts';
 import { portalViewOf } from './portal-views.ts';
 import { PreviewPortal } from './preview-portal.tsx';
 import { SavedPortal } from './saved-portal.tsx';
@@ -25,6 +27,11 @@ export function MyPhilosophyView({ courseID, course, session, view }: MyPhilosop
     () => releaseCourse(course, isStaff ? OPEN_GATE : gateOfDay(day)),
     [course, isStaff, day],
   );
+  useEffect(() => {
+    for (const owner of released.graph.failures) {
+      noteInConsole(logicErrorMessage, owner.kind, owner.kind === 'thesis' ? owner.name : owner.id);
+    }
+  }, [released]);
   const opening = useMemo(() => openingSection(outlineOf(course.schedule), day), [course, day]);
   const shown = portalViewOf(view, opening?.id ?? null);
   const props = { courseID, course, session, released, view: shown };
