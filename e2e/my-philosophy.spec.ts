@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll } from './support/journey.ts';
+import { expect, expectComplaint, expectNoSidewaysScroll } from './support/journey.ts';
 import {
   asInstructor,
   courseName,
@@ -291,10 +291,20 @@ test('without grades for exams there is no overall grade, but there are comments
   await expect(page.getByRole('tab')).toHaveText(['Grading Details', 'Question by Question']);
 });
 
+const brokenQuestion = {
+  dataType: 'question',
+  dataID: 'broken',
+  dataIndex: '9',
+  dataText: 'A question whose condition nobody can read',
+  questionType: 'LongAnswer',
+  questionLogic: '(free, 1',
+};
+
 test('what the instructor changes shows on focus, and nothing typed is lost by it', async ({
   page,
   portal,
   server,
+  complaints,
 }) => {
   await openView(page, portal, 'section:freedom');
   const essay = essayField(page);
@@ -304,6 +314,7 @@ test('what the instructor changes shows on focus, and nothing typed is lost by i
     data: {
       designData: [
         { dataType: 'sectionName', dataID: 'freedom', dataText: 'Liberty', dataIndex: '4' },
+        { ...brokenQuestion, questionCourseDate: 'otherwise' },
       ],
     },
   });
@@ -314,6 +325,8 @@ test('what the instructor changes shows on focus, and nothing typed is lost by i
   await expect(essay).toHaveValue('I was about to');
   await essay.pressSequentially(' leave');
   await expect(essay).toHaveValue('I was about to leave');
+  await expectComplaint(complaints, /Logic eval error question broken/);
+  await expect(page.getByText(brokenQuestion.dataText)).toHaveCount(0);
 });
 
 test('on a narrow screen the menu waits behind a button and holds the focus', async ({

@@ -202,7 +202,10 @@ onEachEngine('users', (engine) => {
     app().clock.now = NOON + 1;
     await ina.ask(DELETE, SAM);
     expect(await userOf(ina, 'sam')).toBeUndefined();
-    expect((await ina.call(DELETE, SAM)).status).toBe(404);
+    expect(await ina.call(DELETE, SAM)).toMatchObject({
+      status: 404,
+      error: { error: 'USER_NOT_FOUND', message: 'User not found.', details: [] },
+    });
     const query = { kinds: 'users' };
     const { entries } = await ina.ask('GET /api/gradeHistory/{courseID}', { query });
     expect(entries[0]).toMatchObject({

@@ -5,6 +5,7 @@ import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse, type OpenSection } from '@elenchus/domain/visibility/released-course.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { AnswerSheet } from '../answer-sheet.ts';
 import { useShownTopics } from '../answer-sheet-hooks.ts';
 import { goToQuestion, questionElementId } from '../question-place.ts';
@@ -29,7 +30,7 @@ interface StudentWorkProps {
 export function StudentWork({ course, answers, asOf, sectionIds, hasMenu }: StudentWorkProps) {
   const released = useMemo(() => releaseCourse(course, OPEN_GATE), [course]);
   const sheet = useMemo(() => new AnswerSheet(released, answers), [released, answers]);
-  const [now] = useState(Date.now);
+  const [now] = useState(() => serverNow());
   const view = useMemo(
     () => studentView({ course, answers, asOf: asOf ?? null, now }),
     [course, answers, asOf, now],

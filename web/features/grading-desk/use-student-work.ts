@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { lateRevisions } from '@elenchus/domain/answers/late-revision.ts';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
 import { studentView } from '../../course-ui/why-shown/student-view.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { deskWork } from './desk-work.ts';
 import { useDesk } from './desk-context.ts';
 import {
@@ -23,7 +24,7 @@ export function useStudentWork() {
   const opened = useQuery(openedQuery(courseID, work, saves));
   const counted = useQuery(countedAnswersQuery(courseID, work));
   const present = useQuery(presentAnswersQuery(courseID, work.username));
-  const [now] = useState(Date.now);
+  const [now] = useState(() => serverNow());
   useEffect(() => {
     if (progress.data) saves.hear(progress.data);
   }, [saves, progress.data]);

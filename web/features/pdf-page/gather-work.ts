@@ -10,6 +10,7 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 import type { Session } from '../../api/kept-session.ts';
 import { courseTitle } from '../../course-ui/course-title.ts';
 import type { WorkDocumentInput } from '../../course-ui/work-document.ts';
+import { serverNow } from '../../lib/server-clock.ts';
 import { loadUnsent, withUnsent } from './unsent-answers.ts';
 
 export interface PdfOrder {
@@ -53,7 +54,7 @@ export async function gatherWork(order: PdfOrder, signal: AbortSignal): Promise<
     callEndpoint('GET /api/courseDesign/{courseID}', { query: {}, params: { courseID }, signal }),
     fullNameOf(order, signal),
   ]);
-  const now = Date.now();
+  const now = serverNow();
   const course = readCourse(items);
   // Staff look at the course itself: they have no answers, and the date locks nothing for them.
   const isPreview = student === null && (session.isInstructor || session.isTA);
@@ -61,7 +62,7 @@ export async function gatherWork(order: PdfOrder, signal: AbortSignal): Promise<
     courseTitle: courseTitle(course.settings, courseID),
     settings: course.settings,
     released: releaseCourse(course, isPreview ? OPEN_GATE : studentGate(course, now)),
-    answers: kept ? withUnsent(answers, kept, now) : answers,
+    answers: kept ? withUnsent(answers, kept, Date.now()) : answers,
     fullName,
     dateText: longDateLabel(localDate(now, course.settings.timeZone)),
   };

@@ -12,7 +12,7 @@ test.each([
 const MINUTE = 60_000;
 const page = Object.assign(new EventTarget(), { hasFocus: () => true, visibilityState: 'visible' });
 const window = new EventTarget();
-const returns = vi.fn();
+const returns = vi.fn<() => void>();
 let stop = (): void => {};
 
 beforeEach(() => {
