@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { gradingModuleTabs } from '@elenchus/domain/course/staff-menus.ts';
 import { useSession } from '../../api/session-queries.ts';
 import { designHref, useSubTab } from '../../course-ui/design-editing/design-address.ts';
@@ -8,6 +8,7 @@ import {
   GradingPlaceContext,
   type GradingPartRegistry,
 } from '../../course-ui/grading/grading-place.ts';
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 
 /** Grading inside the design screens: set up, look through, hand back. */
 export function GradingModule({ parts }: { parts: GradingPartRegistry }) {
@@ -33,7 +34,10 @@ export function GradingModule({ parts }: { parts: GradingPartRegistry }) {
   return (
     <GradingPlaceContext value={place}>
       <SubTabs tab="grading" label="Grading" menu={menu} current={sub} />
-      {Part && <Part />}
+      {/* Waiting for a part, the tabs stay, and with them the focus of whoever chose one. */}
+      <Suspense fallback={<SkeletonLines heading lines={[96, 100, 92, 98, 60]} />}>
+        {Part && <Part />}
+      </Suspense>
     </GradingPlaceContext>
   );
 }
