@@ -247,10 +247,18 @@ test('FAQ: added, answered beside a preview, put in order, removed and brought b
 test('Description and Rubric: a live preview, and the places where the rubric shows', async ({
   page,
   course,
+  complaints,
 }) => {
+  const renderer = '**/assets/rendered-markdown*';
+  await page.route(renderer, (route) => route.abort('internetdisconnected'));
   await openDesign(page, course, '?tab=general&sub=description');
   await page.getByLabel('Description', { exact: true }).fill('## Welcome\n\nBring *doubts*.');
   const preview = page.getByRole('region', { name: 'Preview: Description' });
+  // What cannot be loaded without a network takes neither the field nor the text away.
+  await expect(preview.getByText('Bring *doubts*.')).toBeVisible();
+  await page.unroute(renderer);
+  await expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(preview.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   await expectStored(page, course, 'courseDescription', '## Welcome\n\nBring *doubts*.');
 

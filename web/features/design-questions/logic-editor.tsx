@@ -12,7 +12,7 @@ export interface LogicEditorHandle {
   readonly show: (from: number, to: number) => void;
 }
 
-interface LogicEditorProps {
+export interface LogicEditorProps {
   readonly text: string;
   readonly words: CourseWords;
   readonly label: string;

@@ -10,11 +10,17 @@ import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import type { LogicEditorHandle } from './logic-editor.tsx';
 import { LogicReading } from './logic-reading.tsx';
 import { LogicRemarks } from './logic-remarks.tsx';
+import { PlainLogicEditor } from './plain-logic-editor.tsx';
 import styles from './logic-field.module.css';
 
 const LogicEditor = lazy(async () => {
-  const module = await import('./logic-editor.tsx');
-  return { default: module.LogicEditor };
+  try {
+    const module = await import('./logic-editor.tsx');
+    return { default: module.LogicEditor };
+  } catch {
+    // Without a network, or after an update of the server: the rest of the page must not go with it.
+    return { default: PlainLogicEditor };
+  }
 });
 
 interface OpenLogicProps {
