@@ -159,3 +159,53 @@ test('VIS-22 answers count through theses', () => {
     'Change your answer to “soul?” to “No” or “Maybe” | Nothing else would change.',
   ]);
 });
+
+const listOf = (count: number, part: (place: number) => string, joint: string): string =>
+  Array.from({ length: count }, (_, place) => part(place)).join(joint);
+
+/** A Checkbox with so many options, all of them ticked, and all of them asked about. */
+function longList(count: number): ContradictionClash | null {
+  const options = Array.from({ length: count }, (_, place) => `Option ${place + 1}`);
+  const content = course(
+    at('list', 'hume', 1, { type: 'Checkbox', options }),
+    item(
+      'clash',
+      2,
+      listOf(count, (place) => `(list, ${place + 1})`, ' & '),
+    ),
+  );
+  return clash(content, 'clash', [
+    sampleAnswer(
+      'list',
+      listOf(count, (place) => String(place + 1), ','),
+    ),
+  ]);
+}
+
+/** So many questions in conditions that have hardly anything to do with each other. */
+function entangled(count: number): ContradictionClash | null {
+  const options = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  const questions = Array.from({ length: count }, (_, place) =>
+    at(`q${place}`, 'hume', place, { type: 'Checkbox', options }),
+  );
+  const atom = (place: number, part: number): string =>
+    `(q${(place * 7919 + part * 104_729) % count}, ${((place * 31 + part * 17) % 6) + 1})`;
+  const clause = (place: number): string =>
+    `(${atom(place, 1)} ∨ ¬${atom(place, 2)} ∨ ${atom(place, 3)} ∨ (q${(place * 7919 + 418_916) % count}, 1))`;
+  const content = course(...questions, item('clash', count, listOf(count * 4, clause, ' & ')));
+  const answers = questions.map(({ id }) => sampleAnswer(id, '1,2,3'));
+  return clash(content, 'clash', answers);
+}
+
+test('CHK-42 an ordinary list of options is searched to its end', () => {
+  expect(longList(60)).toMatchObject({ hasAllRepairs: true, isSmallest: true });
+});
+
+test('CHK-42 a thousand options of one question: the search for repairs stops, and says so', () => {
+  expect(longList(1000)).toMatchObject({ repairs: [], hasAllRepairs: false });
+});
+
+test('CHK-42 entangled formulas: the search for the smallest set stops, and says so', () => {
+  expect(entangled(50)).toMatchObject({ isSmallest: false });
+  expect(entangled(1000)).toBeNull();
+});

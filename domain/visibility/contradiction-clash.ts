@@ -43,9 +43,8 @@ export interface ContradictionClash {
   readonly hasAllRepairs: boolean;
 }
 
-/** Somebody waits for the answer: a twentieth of a second. */
-const conflictLimit = 5000;
-const repairLimits = { looks: 1_000_000, conflicts: conflictLimit };
+/** Somebody waits for the answer: a twentieth of a second for the cause, and as much for the repairs. */
+const limits = { looks: 1_000_000, conflicts: 5000 };
 
 /** The clash behind a contradiction that shows now; null when it does not, or the search was stopped. */
 export function contradictionClash(
@@ -55,10 +54,10 @@ export function contradictionClash(
   const { course, truth } = basis;
   const questions = course.sections.flatMap(questionsOfSection);
   const values = answerValues(course.graph, { questions, theses: course.theses });
-  const cause = causeOf(truth, values, questionId, conflictLimit);
+  const cause = causeOf(truth, values, questionId, limits);
   if (!cause) return null;
   const answers = cause.questionIds.flatMap((id) => clashAnswer(basis, id));
-  const found = repairsOf(truth, values, questionId, { ...repairLimits, cause });
+  const found = repairsOf(truth, values, questionId, { ...limits, cause });
   const repairs = found.repairs.flatMap((repair) => clashRepair(basis, values, questionId, repair));
   return {
     answers,

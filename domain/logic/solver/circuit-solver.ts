@@ -23,6 +23,8 @@ export class CircuitSolver {
   enough: readonly number[] = [];
   /** After 'no': literals asked for that cannot be true together. */
   core: readonly number[] = [];
+  /** The conflicts of all calls so far: what they have cost. */
+  conflicts = 0;
   private readonly state: SolverState;
   private readonly analysis: ConflictAnalysis;
   private readonly activity: Float64Array;
@@ -57,6 +59,7 @@ export class CircuitSolver {
         if (this.state.trail.level === 0) return this.refuse([]);
         this.learn();
         conflicts += 1;
+        this.conflicts += 1;
         sinceRestart += 1;
       } else if (sinceRestart >= restartAt) {
         restartAt *= restartGrowth;

@@ -9,7 +9,7 @@ import { defaultConflictLimit } from './circuit-solver.ts';
 import { copyTruth } from './copy-truth.ts';
 import { fewestChanges, defaultChangeLimits } from './fewest-changes.ts';
 import { coneOf } from './graph-cone.ts';
-import { oneStepTexts } from './one-step-texts.ts';
+import { oneStepTexts, stepLooks } from './one-step-texts.ts';
 import { revisionCircuit } from './revision-circuit.ts';
 import { smallestCore } from './smallest-core.ts';
 
@@ -30,7 +30,7 @@ export function causeOf(
   truth: StudentTruth,
   values: readonly AnswerValues[],
   questionId: string,
-  conflictLimit = defaultConflictLimit,
+  limits: CauseLimits = { conflicts: defaultConflictLimit },
 ): Cause | undefined {
   const { graph, texts } = truth;
   if (!truth.isShown(questionId)) return undefined;
@@ -41,7 +41,8 @@ export function causeOf(
     circuit: circuit.builder.build(),
     fixed: [circuit.target],
     conditions: [...byLiteral.keys()],
-    conflictLimit,
+    conflictLimit: limits.conflicts,
+    ...(limits.looks !== undefined && { looks: limits.looks }),
   });
   if (!found) return undefined;
   const questions = found.core.flatMap((literal) => byLiteral.get(literal) ?? []);
@@ -53,6 +54,12 @@ export interface Repairs {
   readonly repairs: readonly Repair[];
   /** False when the search was stopped: there may be others. */
   readonly isWhole: boolean;
+}
+
+export interface CauseLimits {
+  /** For each question to the solver. */
+  readonly conflicts: number;
+  readonly looks?: number;
 }
 
 /** How much a search may cost: looks at gates, and conflicts in all. */
@@ -88,7 +95,8 @@ export function repairsOf(
   const { gates, questions } = coneOf(graph, root);
   const copy = copyTruth(truth);
   const walk = gates.length + questions.length;
-  const search = { ...defaultChangeLimits, conflicts: limits.conflicts / questions.length };
+  const conflicts = Math.min(limits.conflicts, limits.looks / walk) / questions.length;
+  const search = { ...defaultChangeLimits, conflicts };
   const producing = limits.cause && new Set(limits.cause.questionIds);
   const repairs: Repair[] = [];
   let looks = 0;
@@ -98,6 +106,8 @@ export function repairsOf(
     const id = graph.questionIds[question] ?? '';
     if (!ofQuestion || ofQuestion.kind === 'none' || !truth.isShown(id)) continue;
     if (producing && truth.texts[question] !== '' && !producing.has(id)) continue;
+    looks += stepLooks(ofQuestion, graph, question, truth.texts[question] ?? '');
+    if (looks > limits.looks) return { repairs, isWhole: false };
     const texts = oneStepTexts(ofQuestion, graph, question, truth.texts[question] ?? '');
     looks += texts.length * walk;
     if (looks > limits.looks) return { repairs, isWhole: false };

@@ -21,6 +21,23 @@ export function oneStepTexts(
   });
 }
 
+/** A text is searched so many characters at the price of a look. */
+const CHARACTERS_A_LOOK = 100;
+
+/** What the comparison of all steps costs, before any is made: each is searched for each option that is asked about. */
+export function stepLooks(
+  { kind, values }: AnswerValues,
+  { leafStart }: LogicGraph,
+  question: number,
+  present: string,
+): number {
+  const asked = (leafStart[question + 1] ?? 0) - (leafStart[question] ?? 0);
+  // Of ticks each that is there may be taken away: a digit and a comma at least.
+  const taken = kind === 'several' ? present.length / 2 : 0;
+  const steps = values.length + taken + 2;
+  return steps * asked * (1 + present.length / CHARACTERS_A_LOOK);
+}
+
 function stepsFrom({ kind, values, neutral }: AnswerValues, present: string): readonly string[] {
   const options = values.map(({ option }) => option);
   switch (kind) {

@@ -4,8 +4,9 @@
 // least one of those. So the smallest choice that does so for all parts tried is never too large, and once
 // it cannot hold it is the one.
 import { isFree, runCircuit, type Circuit } from './circuit.ts';
-import { CircuitSolver } from './circuit-solver.ts';
+import { CircuitSolver, type SolverVerdict } from './circuit-solver.ts';
 import { smallestHittingSet } from './hitting-set.ts';
+import { SearchEffort } from './search-effort.ts';
 
 export interface CoreSearch {
   readonly circuit: Circuit;
@@ -13,6 +14,8 @@ export interface CoreSearch {
   readonly fixed: readonly number[];
   readonly conditions: readonly number[];
   readonly conflictLimit: number;
+  /** Looks at gates and sets in all; without it as many as a search in the background may take. */
+  readonly looks?: number;
 }
 
 export interface SmallestCore {
@@ -24,13 +27,36 @@ export interface SmallestCore {
 
 const mostRounds = 300;
 const mostConditions = 300;
+/** In the background somebody waits for seconds at the most. */
+const defaultLooks = 50_000_000;
+
+/** A solver that pays for its work, and gives up when there is nothing left to pay with. */
+class PaidSolver extends CircuitSolver {
+  readonly effort: SearchEffort;
+  private readonly search: CoreSearch;
+
+  constructor(search: CoreSearch) {
+    super(search.circuit);
+    this.search = search;
+    this.effort = new SearchEffort(search.looks ?? defaultLooks);
+  }
+
+  /** Whether the fixed literals and these conditions can hold together. */
+  ask(conditions: readonly number[]): SolverVerdict {
+    const { circuit, fixed, conflictLimit } = this.search;
+    if (this.effort.isSpent) return 'unknown';
+    const before = this.conflicts;
+    const limit = Math.min(conflictLimit, this.effort.steps(circuit.nodeCount));
+    const verdict = this.solve([...fixed, ...conditions], limit);
+    this.effort.spend((1 + this.conflicts - before) * circuit.nodeCount);
+    return verdict;
+  }
+}
 
 /** The smallest clashing part, or undefined when all can hold together or that could not be decided. */
 export function smallestCore(search: CoreSearch): SmallestCore | undefined {
-  const solver = new CircuitSolver(search.circuit);
-  if (solver.solve([...search.fixed, ...search.conditions], search.conflictLimit) !== 'no') {
-    return undefined;
-  }
+  const solver = new PaidSolver(search);
+  if (solver.ask(search.conditions) !== 'no') return undefined;
   const core = shrink(search, solver, coreIn(search, solver));
   if (!core) return undefined;
   if (core.length <= 1) return { core, isSmallest: true };
@@ -41,26 +67,26 @@ export function smallestCore(search: CoreSearch): SmallestCore | undefined {
 /** Leaves out one condition after the other as long as the rest still clashes. */
 function shrink(
   search: CoreSearch,
-  solver: CircuitSolver,
+  solver: PaidSolver,
   core: readonly number[],
 ): readonly number[] | undefined {
   let rest = core;
   for (const condition of core) {
     if (!rest.includes(condition)) continue;
     const without = rest.filter((each) => each !== condition);
-    const verdict = solver.solve([...search.fixed, ...without], search.conflictLimit);
+    const verdict = solver.ask(without);
     if (verdict === 'unknown') return undefined;
     if (verdict === 'no') rest = coreIn(search, solver);
   }
   return rest;
 }
 
-function smaller(search: CoreSearch, solver: CircuitSolver, core: readonly number[]): SmallestCore {
+function smaller(search: CoreSearch, solver: PaidSolver, core: readonly number[]): SmallestCore {
   const left: number[][] = [];
   for (let round = 0; round < mostRounds; round += 1) {
-    const candidate = smallestHittingSet(left, core.length);
-    if (!candidate) return { core, isSmallest: true };
-    const verdict = solver.solve([...search.fixed, ...candidate], search.conflictLimit);
+    const candidate = smallestHittingSet(left, core.length, solver.effort);
+    if (!candidate) return { core, isSmallest: !solver.effort.isSpent };
+    const verdict = solver.ask(candidate);
     if (verdict === 'no') return { core: inOrder(search, candidate), isSmallest: true };
     if (verdict === 'unknown') break;
     left.push(leftOut(search, solver, candidate));
@@ -69,14 +95,13 @@ function smaller(search: CoreSearch, solver: CircuitSolver, core: readonly numbe
 }
 
 /** The conditions that do not hold when as many as possible do, the given ones among them. */
-function leftOut(search: CoreSearch, solver: CircuitSolver, given: readonly number[]): number[] {
+function leftOut(search: CoreSearch, solver: PaidSolver, given: readonly number[]): number[] {
   let holding = heldBy(search, solver);
   const kept = [...new Set([...given, ...holding])];
   const out: number[] = [];
   for (const condition of search.conditions) {
     if (kept.includes(condition)) continue;
-    const asked = [...search.fixed, ...kept, condition];
-    if (solver.solve(asked, search.conflictLimit) !== 'yes') {
+    if (solver.ask([...kept, condition]) !== 'yes') {
       out.push(condition);
       continue;
     }
@@ -87,7 +112,7 @@ function leftOut(search: CoreSearch, solver: CircuitSolver, given: readonly numb
 }
 
 /** What holds in the solver's answer, when conditions that it left open are taken to hold. */
-function heldBy({ circuit, conditions }: CoreSearch, solver: CircuitSolver): readonly number[] {
+function heldBy({ circuit, conditions }: CoreSearch, solver: PaidSolver): readonly number[] {
   const decided = new Set(solver.enough.map((literal) => literal >> 1));
   const open = conditions
     .filter((literal) => literal > 1 && (literal & 1) === 0 && circuit.inputs[literal] === isFree)
@@ -97,7 +122,7 @@ function heldBy({ circuit, conditions }: CoreSearch, solver: CircuitSolver): rea
   return conditions.filter((literal) => values[literal] === 1);
 }
 
-function coreIn({ conditions }: CoreSearch, solver: CircuitSolver): readonly number[] {
+function coreIn({ conditions }: CoreSearch, solver: PaidSolver): readonly number[] {
   const core = new Set(solver.core);
   return conditions.filter((literal) => core.has(literal));
 }

@@ -1,0 +1,24 @@
+// How much a search may still cost, counted in looks at gates and sets: the same input stops at the same place
+// on every machine (CHK-42).
+
+export class SearchEffort {
+  private left: number;
+
+  constructor(looks: number) {
+    this.left = looks;
+  }
+
+  /** Takes looks away; more than there are is all of them. */
+  spend(looks: number): void {
+    this.left -= looks;
+  }
+
+  get isSpent(): boolean {
+    return this.left <= 0;
+  }
+
+  /** How many steps of that cost are left. */
+  steps(cost: number): number {
+    return this.left > 0 ? Math.ceil(this.left / Math.max(cost, 1)) : 0;
+  }
+}
