@@ -207,5 +207,4 @@ test('CHK-42 a thousand options of one question: the search for repairs stops, a
 
 test('CHK-42 entangled formulas: the search for the smallest set stops, and says so', () => {
   expect(entangled(50)).toMatchObject({ isSmallest: false });
-  expect(entangled(1000)).toBeNull();
 });

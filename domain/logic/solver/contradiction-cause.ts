@@ -11,6 +11,7 @@ import { fewestChanges, defaultChangeLimits } from './fewest-changes.ts';
 import { coneOf } from './graph-cone.ts';
 import { oneStepTexts, stepLooks } from './one-step-texts.ts';
 import { revisionCircuit } from './revision-circuit.ts';
+import { SearchEffort } from './search-effort.ts';
 import { smallestCore } from './smallest-core.ts';
 
 export interface Cause {
@@ -93,38 +94,71 @@ export function repairsOf(
   if (!truth.isShown(questionId)) return { repairs: [], isWhole: true };
   const root = graph.roots[graph.definitions.questionAt.get(questionId) ?? 0] ?? 0;
   const { gates, questions } = coneOf(graph, root);
-  const copy = copyTruth(truth);
   const walk = gates.length + questions.length;
   const conflicts = Math.min(limits.conflicts, limits.looks / walk) / questions.length;
-  const search = { ...defaultChangeLimits, conflicts };
+  const effort = new SearchEffort(limits.looks);
+  const search = { truth, values, questionId, root, walk, conflicts, effort };
+  const task: RepairTask = { ...search, copy: copyTruth(truth) };
   const producing = limits.cause && new Set(limits.cause.questionIds);
   const repairs: Repair[] = [];
-  let looks = 0;
   let isWhole = true;
   for (const question of questions) {
-    const ofQuestion = values[question];
     const id = graph.questionIds[question] ?? '';
-    if (!ofQuestion || ofQuestion.kind === 'none' || !truth.isShown(id)) continue;
+    if (!truth.isShown(id)) continue;
     if (producing && truth.texts[question] !== '' && !producing.has(id)) continue;
-    looks += stepLooks(ofQuestion, graph, question, truth.texts[question] ?? '');
-    if (looks > limits.looks) return { repairs, isWhole: false };
-    const texts = oneStepTexts(ofQuestion, graph, question, truth.texts[question] ?? '');
-    looks += texts.length * walk;
-    if (looks > limits.looks) return { repairs, isWhole: false };
-    const answers = texts.map((text) => toAnswer(id, ofQuestion, text));
-    const found = answers.flatMap((answer) => tryRepair(copy, answer, questionId));
-    repairs.push(...found);
-    // Of a choice of one, every answer has been tried.
-    if (found.length > 0 || ofQuestion.kind === 'one') continue;
-    looks += SEARCH_WALKS * walk;
-    if (looks > limits.looks) return { repairs, isWhole: false };
-    const isThis = (each: number): boolean => each === question;
-    const larger = fewestChanges(truth, values, denied(root), search, isThis);
-    if (larger.kind === 'unknown') isWhole = false;
-    if (larger.kind !== 'changes') continue;
-    repairs.push(...larger.answers.flatMap((answer) => tryRepair(copy, answer, questionId)));
+    const found = repairsBy(task, question);
+    repairs.push(...found.repairs);
+    isWhole &&= found.isWhole;
+    if (effort.isSpent) break;
   }
   return { repairs, isWhole };
+}
+
+interface RepairTask {
+  readonly truth: StudentTruth;
+  readonly copy: StudentTruth;
+  readonly values: readonly AnswerValues[];
+  readonly questionId: string;
+  readonly root: number;
+  /** What one walk over everything below the question costs. */
+  readonly walk: number;
+  readonly conflicts: number;
+  readonly effort: SearchEffort;
+}
+
+const STOPPED: Repairs = { repairs: [], isWhole: false };
+
+/** The new answers to one question that end it. */
+function repairsBy(task: RepairTask, question: number): Repairs {
+  const { truth, values, questionId, walk, effort } = task;
+  const { graph } = truth;
+  const ofQuestion = values[question];
+  if (!ofQuestion || ofQuestion.kind === 'none') return { repairs: [], isWhole: true };
+  const present = truth.texts[question] ?? '';
+  effort.spend(stepLooks(ofQuestion, graph, question, present));
+  if (effort.isSpent) return STOPPED;
+  const texts = oneStepTexts(ofQuestion, graph, question, present);
+  effort.spend(texts.length * walk);
+  if (effort.isSpent) return STOPPED;
+  const id = graph.questionIds[question] ?? '';
+  const answers = texts.map((text) => toAnswer(id, ofQuestion, text));
+  const repairs = answers.flatMap((answer) => tryRepair(task.copy, answer, questionId));
+  // Of a choice of one, every answer has been tried.
+  if (repairs.length > 0 || ofQuestion.kind === 'one') return { repairs, isWhole: true };
+  return largerRepair(task, question);
+}
+
+/** Where no single step ends it, one answer of several steps. */
+function largerRepair(task: RepairTask, question: number): Repairs {
+  const { truth, values, root, conflicts, effort } = task;
+  effort.spend(SEARCH_WALKS * task.walk);
+  if (effort.isSpent) return STOPPED;
+  const isThis = (each: number): boolean => each === question;
+  const limits = { ...defaultChangeLimits, conflicts };
+  const larger = fewestChanges(truth, values, denied(root), limits, isThis);
+  if (larger.kind !== 'changes') return { repairs: [], isWhole: larger.kind !== 'unknown' };
+  const tried = larger.answers.flatMap((each) => tryRepair(task.copy, each, task.questionId));
+  return { repairs: tried, isWhole: true };
 }
 
 /** Tries a change on the copy and takes it back. */
