@@ -18,6 +18,7 @@ export const classApi = endpoints({
     target: 'none',
     response: z.array(z.object({ username: z.string(), fullname: z.string(), TA: z.string() })),
     answer: 'checked',
+    wholeClass: true,
   },
   'GET /api/wordCounts/{courseID}': {
     summary: 'Words written by each student, most first',
@@ -27,6 +28,7 @@ export const classApi = endpoints({
       z.object({ rank: z.number(), username: z.string(), fullname: z.string(), words: z.number() }),
     ),
     answer: 'checked',
+    wholeClass: true,
   },
   'GET /api/weeklyWords/{courseID}/{username}': {
     summary: "One student's words per week, between two dates or over the course's dates",
@@ -35,6 +37,18 @@ export const classApi = endpoints({
     query: z.object({ start: isoDate.optional(), end: isoDate.optional() }),
     response: z.array(z.object({ label: z.string(), date: z.string(), words: z.number() })),
     answer: 'checked',
+  },
+  'GET /api/gradingProgress/{courseID}': {
+    summary:
+      'How many students there are, and of how many the grading of each evaluation is complete',
+    gate: 'read statistics',
+    target: 'none',
+    response: z.object({
+      students: z.number(),
+      evaluations: z.array(z.object({ evaluationId: z.string(), graded: z.number() })),
+    }),
+    answer: 'checked',
+    wholeClass: true,
   },
   'GET /api/statistics/{courseID}': {
     summary: 'Grading progress, mean and median of each evaluation, per TA or for all',
@@ -48,5 +62,6 @@ export const classApi = endpoints({
       }),
     ),
     answer: 'checked',
+    wholeClass: true,
   },
 });

@@ -58,5 +58,6 @@ export const consequencesApi = endpoints({
       ),
     }),
     answer: 'checked',
+    wholeClass: true,
   },
 });

@@ -39,8 +39,10 @@ export const designApi = endpoints({
       'How many people have answered each question, and chosen each option: what a change of the design would concern',
     gate: 'change the design',
     target: 'none',
-    /** With a question only its answers are looked at. */
-    query: z.object({ questionID: identifier.optional() }),
+    /** With a question, or with several (`questionID=a&questionID=b`), only their answers are looked at. */
+    query: z.object({
+      questionID: z.union([identifier, z.array(identifier).min(1).max(1000)]).optional(),
+    }),
     response: z.array(
       z.object({
         questionID: z.string(),
@@ -50,6 +52,7 @@ export const designApi = endpoints({
       }),
     ),
     answer: 'checked',
+    wholeClass: { unless: 'questionID' },
   },
   'POST /api/courseDesign/update/{courseID}': {
     summary:

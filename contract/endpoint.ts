@@ -22,6 +22,11 @@ export interface Endpoint {
   readonly answer: 'checked' | 'trusted' | 'binary' | 'own';
   /** 'multipart': the body is a file and is read by the handler. */
   readonly upload?: true;
+  /**
+   * It looks at everybody in the course, so that its cost grows with the class: only screens that show the whole class
+   * call it (e2e/support/whole-class-screens.ts). `unless` names the query parameter that asks for a part.
+   */
+  readonly wholeClass?: true | { readonly unless: string };
 }
 
 export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;

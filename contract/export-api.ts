@@ -12,5 +12,6 @@ export const exportApi = endpoints({
     query: z.object({ format: z.enum(GRADES_FORMATS) }),
     response: z.instanceof(Uint8Array),
     answer: 'binary',
+    wholeClass: true,
   },
 });

@@ -63,6 +63,7 @@ export const gradesApi = endpoints({
     query: z.object({ only: z.enum(['progress']).optional() }),
     response: z.array(gradeRecord),
     answer: 'checked',
+    wholeClass: true,
   },
   'GET /api/studentGrades/{courseID}/{username}': {
     summary:
@@ -124,6 +125,7 @@ export const gradesApi = endpoints({
     target: 'none',
     response: z.object({ grades: z.number(), students: z.number() }),
     answer: 'checked',
+    wholeClass: true,
   },
   'GET /api/gradeHistory/{courseID}': {
     summary:

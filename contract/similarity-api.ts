@@ -75,6 +75,7 @@ export const similarityApi = endpoints({
     body: ofEvaluation,
     response: message,
     answer: 'checked',
+    wholeClass: true,
   },
   'POST /api/similarity/cancel/{courseID}': {
     summary: 'Stop the check that is under way; the last finished list stays',
@@ -99,6 +100,7 @@ export const similarityApi = endpoints({
     query: ofEvaluation,
     response: z.object({ result: result.nullable() }),
     answer: 'trusted',
+    wholeClass: true,
   },
   'GET /api/similarity/pair/{courseID}': {
     summary: 'Two essays side by side: shared passages, and when each side first had them',

@@ -36,6 +36,7 @@ export const usersApi = endpoints({
     target: 'none',
     response: z.array(userRecord),
     answer: 'checked',
+    wholeClass: true,
   },
   'PUT /api/users/{courseID}/{username}': {
     summary:

@@ -39,19 +39,22 @@ export function removalOfQuestions(
   };
 }
 
+/** The questions that go with class days. */
+export function questionsOfTopics(
+  { questions }: Pick<Course, 'questions'>,
+  topicIds: Iterable<string>,
+): readonly string[] {
+  const ids = new Set(topicIds);
+  return questions.filter(({ topicId }) => ids.has(topicId)).map(({ id }) => id);
+}
+
 /** The consequences of deleting class days. */
 export function removalOfTopics(
   course: Course,
   topicIds: Iterable<string>,
   answerCounts: ReadonlyMap<string, number>,
 ): RemovalConsequences {
-  const ids = new Set(topicIds);
-  const inTopic = course.questions.filter(({ topicId }) => ids.has(topicId));
-  return removalOfQuestions(
-    course,
-    inTopic.map(({ id }) => id),
-    answerCounts,
-  );
+  return removalOfQuestions(course, questionsOfTopics(course, topicIds), answerCounts);
 }
 
 function namesAny(logic: string, ids: ReadonlySet<string>): boolean {

@@ -3,6 +3,7 @@ import { accept, refuse } from '../base/result.ts';
 import {
   gradeDataFault,
   gradeInputSentence,
+  isGraded,
   readAdjustment,
   readCount,
   readCustomDueDate,
@@ -112,4 +113,17 @@ describe('what may be stored', () => {
   test('GRD-19 comments hold any text', () => {
     expect(gradeDataFault('comments', 'anything\nat all')).toBeNull();
   });
+});
+
+test.each([
+  ['student', true],
+  ['guest', false],
+  ['ta', false],
+  ['instructor', false],
+] as const)('GRD-76 a %s is graded: %s', (status, expected) => {
+  expect(isGraded({ status })).toBe(expected);
+});
+
+test('GRD-76 somebody who is not in the course is not graded', () => {
+  expect(isGraded(undefined)).toBe(false);
 });

@@ -1,12 +1,17 @@
 // What may be typed into the fields of the grading screen, and what may be stored for each type of grade.
 import { parseIsoDate, type IsoDate } from '../base/calendar.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
+import type { User } from '../people/user.ts';
 import type { GradingType } from './grade-record.ts';
 
 export const EXAM_GRADE_LENGTH = 10;
 
-/** Guests, TAs and instructors are in no grading list. */
 export const ONLY_STUDENTS = 'Only students are graded.';
+
+/** Whether somebody has grades at all; guests, TAs and instructors are in no grading list. */
+export function isGraded(user: Pick<User, 'status'> | undefined): boolean {
+  return user?.status === 'student';
+}
 
 export type GradeInputFault =
   | 'not-a-question-grade'

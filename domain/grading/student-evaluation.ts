@@ -53,8 +53,13 @@ export function readStudentEvaluation(records: readonly GradeRecord[]): StudentE
     counts: countsOf(data),
     adjustment: valueOf(readAdjustment(data.gradeAdjustment ?? ''), 0),
     customDueDate: valueOf(readCustomDueDate(data.customDueDate ?? ''), null),
-    complete: (data.gradingComplete ?? '').trim().toLowerCase() === 'yes',
+    complete: isComplete(data.gradingComplete ?? ''),
   };
+}
+
+/** Whether a stored gradingComplete says so. */
+export function isComplete(gradingComplete: string): boolean {
+  return gradingComplete.trim().toLowerCase() === 'yes';
 }
 
 function countsOf(data: Partial<Record<GradingType, string>>): GradeCounts {

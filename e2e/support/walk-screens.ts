@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
+import { beyond, recordWholeClassCalls } from './asked-calls.ts';
 import { expect } from './journey.ts';
 import { walkByTab } from './tab-walk.ts';
 
@@ -55,17 +56,22 @@ export async function walkScreens(
 ): Promise<Findings> {
   const found: string[] = [];
   let needsLoading = true;
+  const record = recordWholeClassCalls(page);
   for (const entry of entries) {
     await page.setViewportSize(DESKTOP);
     await entry.prepare?.(page);
+    // What the screen before has asked for when something over it was closed.
+    record.take();
     await goTo(page, entry, needsLoading || entry.prepare !== undefined);
     await entry.open?.(page);
     await settled(page);
     await onEntry(entry, page);
     found.push(...(await lookAt(page, entry)).map((finding) => `${entry.name}: ${finding}`));
+    found.push(...beyond(entry, record.take()).map((finding) => `${entry.name}: ${finding}`));
     needsLoading = entry.leavesTraces === true || !(await takenBack(page, entry));
     if (needsLoading) await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
+  record.stop();
   return found;
 }
 

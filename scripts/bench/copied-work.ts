@@ -45,34 +45,40 @@ export async function copyWork(
   students: number,
 ): Promise<void> {
   const raw = location.engine === 'sqlite' ? rawSqlite(location.file) : rawPostgres(location.url);
+  // In the order of the keys, so that each copy stands behind the one before.
   const pairs = Array.from({ length: Math.max(0, students - WRITTEN_STUDENTS) }, (_, place) => [
     largeUser(WRITTEN_STUDENTS + place).username,
     largeUser(place % WRITTEN_STUDENTS).username,
-  ]);
+  ]).toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
   await raw.begin();
   for (const copied of COPIED) {
     const columns = await raw.columnsOf(copied.table);
-    for (const chunk of chunksOf(pairs)) {
-      await raw.run(copyStatement(copied, columns, course, chunk));
-    }
+    await raw.command(setAside(copied, course));
+    for (const chunk of chunksOf(pairs)) await raw.run(copyStatement(copied, columns, chunk));
   }
   await raw.finish();
 }
 
+/** The work that is copied stands in a table of its own: among its copies it would be looked for each time. */
+function setAside({ table, student, only }: CopiedTable, course: string): string {
+  const names = Array.from({ length: WRITTEN_STUDENTS }, (_, place) => largeUser(place).username);
+  const quoted = names.map((name) => `'${name}'`).join(', ');
+  return `create temp table written_${table} as select * from ${table} w
+    where w.course = '${course}' and w.${student} in (${quoted}) and ${only}`;
+}
+
 function copyStatement(
-  { table, student, instead, only }: CopiedTable,
+  { table, student, instead }: CopiedTable,
   columns: readonly string[],
-  course: string,
   pairs: readonly (readonly string[])[],
 ): Statement {
   const own = columns.filter((name) => name !== student);
   const names = plain([student, ...own].join(', '));
   const read = plain(own.map((name) => instead[name] ?? `w.${name}`).join(', '));
-  // A left join, so that SQLite goes from the pairs to the work: the other way it reads all that was copied before.
   return sql`with pair (copy_key, written_key) as (values ${tuples(pairs)})
     insert into ${plain(table)} (${names})
-    select p.copy_key, ${read} from pair p left join ${plain(table)} w
-      on w.course = ${course} and ${plain(`w.${student}`)} = p.written_key and ${plain(only)}`;
+    select p.copy_key, ${read} from pair p join ${plain(`written_${table}`)} w
+      on ${plain(`w.${student}`)} = p.written_key`;
 }
 
 function plain(text: string): Statement {
@@ -82,6 +88,7 @@ function plain(text: string): Statement {
 interface RawDatabase {
   begin(): Promise<unknown>;
   columnsOf(table: string): Promise<readonly string[]>;
+  command(text: string): Promise<unknown>;
   run(statement: Statement): Promise<unknown>;
   finish(): Promise<void>;
 }
@@ -92,6 +99,7 @@ function rawSqlite(file: string): RawDatabase {
   connection.command('pragma synchronous = off; pragma cache_size = -1000000');
   return {
     begin: async () => connection.command('begin'),
+    command: async (text) => connection.command(text),
     columnsOf: async (table) =>
       connection.executeTable(sql`select * from ${plain(table)} limit 0`).columns,
     run: async (statement) => connection.execute(statement),
@@ -107,23 +115,25 @@ function rawPostgres(url: string): RawDatabase {
   const connections = openPostgresConnections(url, 1);
   const execute = (statement: Statement) =>
     connections.use((session) => session.execute(statement));
+  const command = (text: string) => connections.use((session) => session.command(text));
   return {
     async begin() {
-      // The copies point where their originals do: looking each of a million up again takes as long as writing it.
-      await connections.use((session) => session.command('set session_replication_role = replica'));
-      await connections.use((session) => session.command('begin'));
+      // The copies point where their originals do: each reference of a million rows need not be looked up again.
+      await command('set session_replication_role = replica');
+      await command('begin');
     },
     async columnsOf(table) {
       const rows = await execute(sql`select column_name as name from information_schema.columns
         where table_schema = 'public' and table_name = ${table} order by ordinal_position`);
       return rows.map(({ name }) => String(name));
     },
+    command,
     run: execute,
     async finish() {
-      await connections.use((session) => session.command('commit'));
+      await command('commit');
       // What the server does by itself within minutes.
-      await connections.use((session) => session.command('vacuum analyze'));
-      await connections.use((session) => session.command('checkpoint'));
+      await command('vacuum analyze');
+      await command('checkpoint');
       await connections.close();
     },
   };

@@ -57,6 +57,7 @@ export function growthCalls(places: GrowthPlaces): readonly GrowthCall[] {
     whole('grading progress', 'studentGrades/{course}?only=progress'),
     whole('all grades', 'studentGrades/{course}'),
     whole('statistics', 'statistics/{course}'),
+    whole('how many are graded', 'gradingProgress/{course}'),
     whole('word counts', 'wordCounts/{course}'),
     whole('answer counts of all questions', 'answerCounts/{course}'),
     whole('grades as a file', 'gradesExport/{course}?format=spreadsheet'),

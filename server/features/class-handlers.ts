@@ -1,6 +1,7 @@
 // The class as a whole, each in a constant number of queries. A TA gets the own students.
 import type { classApi } from '@elenchus/contract/class-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
 import { sortUsers, type User } from '@elenchus/domain/people/user.ts';
 import {
@@ -11,6 +12,7 @@ import {
 import { rankStudents } from '@elenchus/domain/word-counts/word-count.ts';
 import { fail } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
+import { countGradedStudents } from '../store/graded-students-store.ts';
 import { selectStudentsOfTa, selectUsers } from '../store/users-store.ts';
 import { selectWordHistory, selectWordTotals } from '../store/word-counts-store.ts';
 import type { Services } from './services.ts';
@@ -39,6 +41,7 @@ export function classHandlers(services: Services): HandlersOf<typeof classApi> {
       }));
     },
     'GET /api/weeklyWords/{courseID}/{username}': (call) => wordsByWeek(services, call),
+    'GET /api/gradingProgress/{courseID}': (call) => gradingProgress(services, call),
     'GET /api/statistics/{courseID}': (call) => statistics(services, call),
   };
 }
@@ -67,6 +70,29 @@ async function wordsByWeek(
     label,
     words,
   }));
+}
+
+async function gradingProgress(
+  { store, courses }: Services,
+  { params, caller }: Call<'GET /api/gradingProgress/{courseID}'>,
+) {
+  const taKey = caller.role === 'ta' ? foldName(caller.username) : null;
+  const cached = await courses.get(params.courseID);
+  const evaluationIds = cached?.model.evaluations.map(({ id }) => id) ?? [];
+  const counted = await countGradedStudents(store, {
+    course: params.courseID,
+    taKey,
+    evaluationIds,
+  });
+  const graded = new Map(evaluationIds.map((id) => [id, 0]));
+  for (const { evaluationId, gradingComplete, students } of counted.groups) {
+    if (!isComplete(gradingComplete)) continue;
+    graded.set(evaluationId, (graded.get(evaluationId) ?? 0) + students);
+  }
+  return {
+    students: counted.students,
+    evaluations: [...graded].map(([evaluationId, count]) => ({ evaluationId, graded: count })),
+  };
 }
 
 async function statistics(

@@ -22,7 +22,7 @@ export function designHandlers(services: Services): HandlersOf<typeof designApi>
     'GET /api/courseDesign/{courseID}': (call) => readDesign(services, call),
     'GET /api/answerCounts/{courseID}': async ({ params, query }) => {
       const [groups, cached] = await Promise.all([
-        selectAnswerGroups(services.store, params.courseID, query.questionID),
+        selectAnswerGroups(services.store, params.courseID, asked(query.questionID)),
         services.courses.get(params.courseID),
       ]);
       const tallies = tallyAnswers(groups, cached?.model.questions ?? []);
@@ -40,6 +40,10 @@ export function designHandlers(services: Services): HandlersOf<typeof designApi>
       return remove(services, call, [key], confirmed);
     },
   };
+}
+
+function asked(questionID: string | readonly string[] | undefined): readonly string[] | undefined {
+  return typeof questionID === 'string' ? [questionID] : questionID;
 }
 
 /** One bad entry refuses the whole list; every bad one is told. */

@@ -5,6 +5,7 @@ import { EXAM_GRADE_IS_COMPUTED } from '@elenchus/domain/grading/computed-grade.
 import {
   gradeDataFault,
   gradeInputSentence,
+  isGraded,
   ONLY_STUDENTS,
 } from '@elenchus/domain/grading/grade-input.ts';
 import {
@@ -38,7 +39,7 @@ export async function saveGrade(
     params.courseID,
     foldName(body.username),
   );
-  if (student?.status !== 'student') return fail('INVALID_INPUT', { message: ONLY_STUDENTS });
+  if (!student || !isGraded(student)) return fail('INVALID_INPUT', { message: ONLY_STUDENTS });
   const record = { ...read.value, username: student.username };
   const by = changeBy(params.courseID, foldName(caller.username), now);
   if (record.gradingType === 'customDueDate') {

@@ -1,12 +1,14 @@
 // Begins the grading of one student: the counts that are not stored yet are computed as of the target date (G1).
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { isGraded, ONLY_STUDENTS } from '@elenchus/domain/grading/grade-input.ts';
 import { missingRecords } from '@elenchus/domain/grading/initial-counts.ts';
 import { fail, Failure } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectGradesOfStudent } from '../store/grades-store.ts';
 import { selectAnswersAsOf } from '../store/history-store.ts';
+import { selectOptionalUser } from '../store/users-store.ts';
 import { countsAsOf } from './counted-work.ts';
 import { designNotice } from './design-notices.ts';
 import type { Services } from './services.ts';
@@ -24,9 +26,13 @@ export async function openGrading(
   const cached = await services.courses.get(course);
   const evaluation = cached?.model.evaluations.find(({ id }) => id === body.evaluationDataID);
   if (!cached || !evaluation) return fail('EVALUATION_NOT_FOUND');
-  const targetDate = await targetDateOf(services, course, body.username, evaluation.id);
-  if (targetDate instanceof Failure) return targetDate;
   const usernameKey = foldName(body.username);
+  const [student, targetDate] = await Promise.all([
+    selectOptionalUser(store, course, usernameKey),
+    targetDateOf(services, course, body.username, evaluation.id),
+  ]);
+  if (!isGraded(student)) return fail('INVALID_INPUT', { message: ONLY_STUDENTS });
+  if (targetDate instanceof Failure) return targetDate;
   const answers = await selectAnswersAsOf(store, course, usernameKey, targetDate);
   const graded = { evaluation, targetDate: isoDateOf(targetDate), nowEpochMs: now };
   const counts = countsAsOf(cached, graded, answers);

@@ -99,13 +99,13 @@ export function selectAnswersOfCourse(
     where course = ${course} order by username_key, question_id`);
 }
 
-/** How many people gave each question, or one, the same choice; essays are one group, because nobody compares them. */
+/** How many people gave each question, or each of some, the same choice; essays are one group, because nobody compares them. */
 export function selectAnswerGroups(
   reader: Reader,
   course: string,
-  questionID?: string,
+  questionIDs?: readonly string[],
 ): Promise<AnswerGroup[]> {
-  const only = questionID === undefined ? sql`` : sql` and question_id = ${questionID}`;
+  const only = questionIDs === undefined ? sql`` : sql` and question_id in ${list(questionIDs)}`;
   // Read from an index alone: the essays of a large class are most of the database.
   return reader.read(sql`select question_id as "questionID", chosen, count(*) as count
     from answers where course = ${course}${only} and chosen is not null

@@ -79,7 +79,7 @@ POST /api/studentGrades/update/{courseID}              | unknown | 401    401   
 DELETE /api/studentGrades/delete/{courseID}            | self    | 401    401      403   403     403 403     200        401   401        401
 DELETE /api/studentGrades/delete/{courseID}            | sue     | 401    401      403   403     200 403     200        401   401        401
 DELETE /api/studentGrades/delete/{courseID}            | unknown | 401    401      403   403     403 403     404        401   401        401
-POST /api/studentGrades/open/{courseID}                | self    | 401    401      403   403     403 403     200        401   401        401
+POST /api/studentGrades/open/{courseID}                | self    | 401    401      403   403     403 403     400        401   401        401
 POST /api/studentGrades/open/{courseID}                | sue     | 401    401      403   403     200 403     200        401   401        401
 POST /api/studentGrades/open/{courseID}                | unknown | 401    401      403   403     403 403     404        401   401        401
 GET /api/dueDateImpact/{courseID}/{evaluationId}       | -       | 401    401      403   403     403 403     200        401   401        401
@@ -105,6 +105,7 @@ GET /api/weeklyWords/{courseID}/{username}             | self    | 401    401   
 GET /api/weeklyWords/{courseID}/{username}             | sue     | 401    401      403   403     200 403     200        401   401        401
 GET /api/weeklyWords/{courseID}/{username}             | unknown | 401    401      403   403     403 403     404        401   401        401
 GET /api/statistics/{courseID}                         | -       | 401    401      403   403     200 200     200        401   401        401
+GET /api/gradingProgress/{courseID}                    | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/courseCheck/{courseID}                        | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/similarity/start/{courseID}                  | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/similarity/cancel/{courseID}                 | -       | 401    401      403   403     403 403     200        401   401        401

@@ -70,6 +70,10 @@ onEachEngine('saving answers', (engine) => {
     expect(await ina.ask(COUNTS, { query: { questionID: 'mayLie' } })).toEqual([
       { questionID: 'mayLie', count: 1, options: [0, 1] },
     ]);
+    const several = { query: { questionID: ['nowhere', 'duty1'] } };
+    expect(await ina.ask(COUNTS, several)).toEqual([
+      { questionID: 'duty1', count: 1, options: [] },
+    ]);
   });
 
   test('an essay of fifty pages is saved as a whole', async () => {

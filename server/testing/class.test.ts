@@ -236,6 +236,32 @@ onEachEngine('statistics', (engine) => {
     ]);
   });
 
+  test('how many are graded is counted as the statistics have it, for a TA of the own students', async () => {
+    const course = await gradedCourse();
+    for (const name of ['ina', 'tess']) {
+      const client = await course.as(name);
+      const rows = await client.ask(STATISTICS);
+      const sum = (id: string, figure: 'graded' | 'total') =>
+        rows
+          .flatMap((row) => row.evaluations.filter(({ evaluationId }) => evaluationId === id))
+          .reduce((total, figures) => total + figures[figure], 0);
+      const ids = ['BACK', 'OPEN', 'UNDATED'];
+      expect(await client.ask('GET /api/gradingProgress/{courseID}')).toEqual({
+        students: sum('BACK', 'total'),
+        evaluations: ids.map((evaluationId) => ({
+          evaluationId,
+          graded: sum(evaluationId, 'graded'),
+        })),
+      });
+      expect(sum('BACK', 'graded')).toBeGreaterThan(1);
+    }
+    const empty = await app().course({ users: [person('ina', 'instructor')], items: [] });
+    expect(await (await empty.as('ina')).ask('GET /api/gradingProgress/{courseID}')).toEqual({
+      students: 0,
+      evaluations: [],
+    });
+  });
+
   test('a TA gets the own row', async () => {
     const course = await gradedCourse();
     const rows = await (await course.as('tess')).ask(STATISTICS);

@@ -1,5 +1,6 @@
 // Grades: reading, saving, conflicts, and opening a student for grading.
 import { expect, test } from 'vitest';
+import { sql } from '../store/engine/sql.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from './table-dump.ts';
 import { useApp } from './test-app.ts';
@@ -311,7 +312,14 @@ onEachEngine('who is graded', (engine) => {
       const ina = await course.as('ina');
       const refused = await ina.refused(SAVE, { body: { ...exam, username } });
       expect(refused.message).toBe('Only students are graded.');
+      const { evaluationDataID } = exam;
+      const opened = await ina.refused(OPEN, { body: { username, evaluationDataID } });
+      expect(opened).toMatchObject({ status: 400, message: 'Only students are graded.' });
       expect(await ina.ask(ALL, {})).toEqual([]);
+      const kept = await app().store.read(
+        sql`select grading_type from grades where course = ${course.id}`,
+      );
+      expect(kept).toEqual([]);
     },
   );
 

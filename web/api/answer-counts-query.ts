@@ -4,12 +4,23 @@ import type { AnswerTally } from '@elenchus/domain/questions/answer-tally.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
 
-/** The number of answers by question, over the whole course; empty until it is known. */
-export function useAnswerCounts(courseID: string): ReadonlyMap<string, number> {
+/** So many questions fit into one address; a part of a course that has more is counted with the whole of it. */
+const MOST_NAMED = 200;
+
+/** The number of answers to each of some questions; empty until it is known. */
+export function useAnswerCounts(
+  courseID: string,
+  questionIDs: readonly string[],
+): ReadonlyMap<string, number> {
   const { data } = useQuery({
-    queryKey: courseKey(courseID, 'answer-counts'),
+    queryKey: courseKey(courseID, 'answer-counts', ...questionIDs),
     queryFn: ({ signal }): Promise<readonly AnswerTally[]> =>
-      callEndpoint('GET /api/answerCounts/{courseID}', { params: { courseID }, query: {}, signal }),
+      callEndpoint('GET /api/answerCounts/{courseID}', {
+        params: { courseID },
+        query: questionIDs.length <= MOST_NAMED ? { questionID: [...questionIDs] } : {},
+        signal,
+      }),
+    enabled: questionIDs.length > 0,
     select: countsOf,
   });
   return data ?? NO_COUNTS;

@@ -38,7 +38,7 @@ export class CallFailure extends Error {
 
 interface LooseParts {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly query?: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body?: unknown;
   readonly signal?: AbortSignal;
   readonly keepalive?: boolean;
@@ -105,7 +105,9 @@ export function addressOf(template: string, { params = {}, query = {} }: LoosePa
     encodeURIComponent(params[key] ?? ''),
   );
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query)) if (value !== undefined) search.set(key, value);
+  for (const [key, value = []] of Object.entries(query)) {
+    for (const each of typeof value === 'string' ? [value] : value) search.append(key, each);
+  }
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 

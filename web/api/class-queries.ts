@@ -40,6 +40,16 @@ export function useWeeklyWords(courseID: string, username: string) {
   });
 }
 
+/** How many students there are, and how many of them are graded in each evaluation. */
+export function useGradingProgress(courseID: string) {
+  return useQuery({
+    queryKey: courseKey(courseID, 'grading-progress'),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/gradingProgress/{courseID}', { params: { courseID }, signal }),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
 /** Grading progress, mean and median of each evaluation, per TA or for all. */
 export function useStatistics(courseID: string) {
   return useQuery({

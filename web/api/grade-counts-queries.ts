@@ -36,7 +36,13 @@ export function useAllGradeCount(courseID: string, evaluationIds: readonly strin
 
 /** What is known about grades is asked for again, because an evaluation has changed. */
 export function forgetGrades(client: QueryClient, courseID: string): void {
-  for (const kind of ['grade-counts', 'grade-history', 'statistics', 'grades']) {
+  for (const kind of [
+    'grade-counts',
+    'grade-history',
+    'grading-progress',
+    'statistics',
+    'grades',
+  ]) {
     void client.invalidateQueries({ queryKey: courseKey(courseID, kind) });
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  questionsOfTopics,
   removalOfTopics,
   sectionRemovalButton,
 } from '@elenchus/domain/course/removal-consequences.ts';
@@ -27,7 +28,8 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
   const { course, courseID, items } = useDesignEditor();
   const [withDays, setWithDays] = useState(false);
   const { topicIds, heir } = sectionPlace(course.schedule, sectionId);
-  const removal = removalOfTopics(course, topicIds, useAnswerCounts(courseID));
+  const counts = useAnswerCounts(courseID, questionsOfTopics(course, topicIds));
+  const removal = removalOfTopics(course, topicIds, counts);
   const weighed = useConsequences(
     sectionRemovalSave(items, course, sectionId, withDays),
     withDays ? 'with its class days' : 'alone',

@@ -1,4 +1,5 @@
 import {
+  questionsOfTopics,
   removalButton,
   removalOfTopics,
   type RemovalConsequences,
@@ -20,7 +21,8 @@ interface DeleteDayDialogProps {
 /** Asks before a class day with questions is deleted, and says what goes with it. */
 export function DeleteDayDialog({ topicId, name, onConfirm, onCancel }: DeleteDayDialogProps) {
   const { course, courseID } = useDesignEditor();
-  const consequences = removalOfTopics(course, [topicId], useAnswerCounts(courseID));
+  const counts = useAnswerCounts(courseID, questionsOfTopics(course, [topicId]));
+  const consequences = removalOfTopics(course, [topicId], counts);
   const { questions } = consequences;
   // Renumbering the rest changes nothing for students.
   const removals = [

@@ -4,8 +4,8 @@ import { courseKey } from '../../api/course-keys.ts';
 import { readStored, writeStored } from '../../lib/tab-storage.ts';
 
 /**
- * Whether anybody is there to answer; null while that is not known. Once somebody is, this browser remembers it: the
- * list of a large class is not asked for on every visit for the sake of one tick.
+ * Whether anybody is there to answer; null while that is not known. Once somebody is, this browser remembers it: a
+ * large class is not counted on every visit for the sake of one tick.
  */
 export function useHasStudents(courseID: string): boolean | null {
   const storageKey = `elenchus.hasStudents.${courseID}`;
@@ -16,8 +16,8 @@ export function useHasStudents(courseID: string): boolean | null {
     queryFn: async ({ signal }) => {
       if (readStored('localStorage', storageKey) !== null) return true;
       const params = { courseID };
-      const users = await callEndpoint('GET /api/users/{courseID}', { params, signal });
-      const hasStudents = users.some(({ status }) => status.toLowerCase() === 'student');
+      const name = 'GET /api/gradingProgress/{courseID}';
+      const hasStudents = (await callEndpoint(name, { params, signal })).students > 0;
       if (hasStudents) writeStored('localStorage', storageKey, 'yes');
       return hasStudents;
     },

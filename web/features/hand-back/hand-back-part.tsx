@@ -1,5 +1,5 @@
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
-import { useStatistics } from '../../api/class-queries.ts';
+import { useGradingProgress } from '../../api/class-queries.ts';
 import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
@@ -20,7 +20,7 @@ export function HandBackPart() {
 
 function HandBackCards() {
   const { courseID, course, hrefOf } = useGradingPlace();
-  const { data, error, isFetching, refetch } = useStatistics(courseID);
+  const { data, error, isFetching, refetch } = useGradingProgress(courseID);
   const { evaluations } = course;
   return (
     <>

@@ -5,7 +5,7 @@ import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts'
 import { showsQuestionGrades } from '@elenchus/domain/grading/grade-visibility.ts';
 import { countOf } from '../../ui/count-words.ts';
 
-type StatisticsRows = AnswerOf<'GET /api/statistics/{courseID}'>;
+type ClassProgress = AnswerOf<'GET /api/gradingProgress/{courseID}'>;
 
 /** How many students have complete grading, of how many. */
 export interface GradingProgress {
@@ -23,15 +23,13 @@ export function gradelessSentence({ graded }: GradingProgress, withGrade: number
   return `But at least ${missing} of them ${missing === 1 ? 'has' : 'have'} no grade.`;
 }
 
-/** The progress of an evaluation over all rows of the statistics. */
-export function progressOf(rows: StatisticsRows, evaluationId: string): GradingProgress {
-  let [graded, total] = [0, 0];
-  for (const row of rows) {
-    const figures = row.evaluations.find((each) => each.evaluationId === evaluationId);
-    graded += figures?.graded ?? 0;
-    total += figures?.total ?? 0;
-  }
-  return { graded, total };
+/** The progress of one evaluation; one that was just made has nobody graded. */
+export function progressOf(
+  { students, evaluations }: ClassProgress,
+  evaluationId: string,
+): GradingProgress {
+  const own = evaluations.find((each) => each.evaluationId === evaluationId);
+  return { graded: own?.graded ?? 0, total: students };
 }
 
 /** '38 of 40 students are graded' */

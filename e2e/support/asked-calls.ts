@@ -1,0 +1,81 @@
+// Which endpoints a screen has called that look at the whole class, and whether it is one that may.
+import { endpointTable, type EndpointName } from '@elenchus/contract/endpoint-table.ts';
+import type { Endpoint } from '@elenchus/contract/endpoint.ts';
+import type { Page, Request } from '@playwright/test';
+import { WHOLE_CLASS_SCREENS } from '../../scripts/bench/whole-class-screens.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
+
+interface Template {
+  readonly name: EndpointName;
+  readonly method: string;
+  readonly path: RegExp;
+  readonly wholeClass: Endpoint['wholeClass'];
+}
+
+const TEMPLATES: readonly Template[] = Object.entries<Endpoint>(endpointTable).flatMap(
+  ([name, { wholeClass }]) => {
+    const [method = '', path = ''] = name.split(' ');
+    const pattern = path.replaceAll(/\{\w+\}/g, '[^/]+');
+    return isEndpoint(name) ? [{ name, method, path: new RegExp(`^${pattern}$`), wholeClass }] : [];
+  },
+);
+
+function isEndpoint(name: string): name is EndpointName {
+  return Object.hasOwn(endpointTable, name);
+}
+
+/** The endpoint of a call when the call looks at the whole class. */
+export function wholeClassCall(method: string, address: string): EndpointName | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://x');
+  const found = TEMPLATES.find((each) => each.method === method && each.path.test(pathname));
+  if (found?.wholeClass === undefined) return undefined;
+  const isPart = found.wholeClass !== true && searchParams.has(found.wholeClass.unless);
+  return isPart ? undefined : found.name;
+}
+
+export interface CallRecord {
+  /** The calls for the whole class since the last time. */
+  take(): readonly EndpointName[];
+  stop(): void;
+}
+
+/** Listens to what the page asks for; costs nothing that a walk would notice. */
+export function recordWholeClassCalls(page: Page): CallRecord {
+  const asked = new Set<EndpointName>();
+  const listen = (request: Request): void => {
+    const name = wholeClassCall(request.method(), request.url());
+    if (name !== undefined) asked.add(name);
+  };
+  page.on('request', listen);
+  return {
+    take() {
+      const names = [...asked];
+      asked.clear();
+      return names;
+    },
+    stop: () => void page.off('request', listen),
+  };
+}
+
+/** The calls for the whole class that an entry makes although nothing in sight is about the whole class. */
+export function beyond(
+  entry: Pick<CatalogueEntry, 'address' | 'shows'>,
+  calls: readonly EndpointName[],
+): readonly string[] {
+  const inSight = new Set([placeOf(entry.address), ...entry.shows]);
+  const rows = WHOLE_CLASS_SCREENS.filter(({ places }) => places.some((one) => inSight.has(one)));
+  const may = new Set(rows.flatMap((row) => row.calls));
+  return calls
+    .filter((name) => !may.has(name))
+    .map((name) => `asks about the whole class: ${name} (see whole-class-screens.ts)`);
+}
+
+/** 'design grading/students', 'grading words', 'desk'; what shows one of a list says so: 'design grading/students (one)'. */
+export function placeOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://x');
+  const screen = pathname.split('/')[2] ?? 'course';
+  if (searchParams.has('evaluationId')) return 'desk';
+  const tabs = ['tab', 'sub'].flatMap((name) => searchParams.get(name) ?? []).join('/');
+  const isOne = ['work', 'student', 'log', 'pair'].some((name) => searchParams.has(name));
+  return `${screen} ${tabs}${isOne ? ' (one)' : ''}`.trim();
+}

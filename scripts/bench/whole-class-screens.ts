@@ -1,0 +1,112 @@
+// Which screens look at the whole class, and why: every other screen asks about what it shows.
+// The walk through all screens (e2e/support/walk-screens.ts) fails when a screen calls more than this table says.
+import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
+import type { BenchTable } from './bench-section.ts';
+
+export interface WholeClassScreen {
+  /** As the catalogue of screens names it, or as its address does. */
+  readonly places: readonly string[];
+  readonly screen: string;
+  readonly calls: readonly EndpointName[];
+  readonly why: string;
+}
+
+const STUDENTS = 'GET /api/students/{courseID}';
+const PROGRESS = 'GET /api/studentGrades/{courseID}';
+const USERS = 'GET /api/users/{courseID}';
+const COUNTED = 'GET /api/gradingProgress/{courseID}';
+const GRADES_OF_EVALUATION = 'GET /api/dueDateImpact/{courseID}/{evaluationId}';
+const CONSEQUENCES = 'POST /api/designConsequences/{courseID}';
+
+/** A row for one or more places, which stand with a comma between them. */
+function row(
+  places: string,
+  screen: string,
+  calls: readonly EndpointName[],
+  why: string,
+): WholeClassScreen {
+  return { places: places.split(', '), screen, calls, why };
+}
+
+export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
+  row('design users/edit', 'View & Edit Users', [USERS], 'lists everybody in the course'),
+  row(
+    'design users/assignments, grading assignments',
+    'TA Student Assignments',
+    [USERS, STUDENTS],
+    'lists every student and TA; for a TA the own students',
+  ),
+  row(
+    'design grading/students, grading students',
+    'Student List',
+    [STUDENTS, PROGRESS, 'GET /api/gradesExport/{courseID}'],
+    'lists every student with the grade of each evaluation, and hands the list out as a file',
+  ),
+  row(
+    'design grading/statistics, grading statistics',
+    'Grading Statistics',
+    ['GET /api/statistics/{courseID}'],
+    'means and medians are over every student',
+  ),
+  row(
+    'design grading/words, grading words',
+    'Word counts',
+    ['GET /api/wordCounts/{courseID}'],
+    'ranks every student',
+  ),
+  row(
+    'design grading/hand-back',
+    'Hand back assignments',
+    [COUNTED, GRADES_OF_EVALUATION],
+    'says how many students are graded; the database counts, and numbers alone are sent',
+  ),
+  row(
+    'design grading/setup',
+    'Grading Setup',
+    [GRADES_OF_EVALUATION],
+    'says how many grades an evaluation has; the database counts, and numbers alone are sent',
+  ),
+  row(
+    'design grading/plagiarism',
+    'Plagiarism check',
+    ['POST /api/similarity/start/{courseID}', 'GET /api/similarity/pairs/{courseID}'],
+    'compares the essays of every student, when somebody starts it',
+  ),
+  row(
+    'design general/basics',
+    'First steps of a new course',
+    [COUNTED],
+    'ticks off whether there are students; asked once, then remembered by the browser',
+  ),
+  row(
+    'over delete-section-dialog, over delete-day-dialog, over dates-panel, over delete-question-dialog, over move-question-dialog, over option-dialog, over consequences-dialog, over theses-editor, over grading-options, over grade-loss-dialog',
+    'Questions before a change of the design',
+    [CONSEQUENCES],
+    'says for how many students questions appear or disappear and whose grades it concerns',
+  ),
+  row('desk', 'Grading desk', [STUDENTS, PROGRESS], 'must know who comes before and next'),
+  row(
+    'design grading/history, design grading/history (one), grading history, design grading/hand-back (one), design grading/students (one)',
+    'Student History, the log of grades, View Work',
+    [STUDENTS],
+    'a student is found by a part of the name',
+  ),
+];
+
+/** The table as people read it. */
+export function wholeClassTable(): BenchTable {
+  return {
+    caption: 'Screens that ask about the whole class',
+    columns: ['screen', 'calls', 'why'],
+    rows: WHOLE_CLASS_SCREENS.map(({ screen, calls, why }) => [
+      screen,
+      calls.map(shortName).join(', '),
+      why,
+    ]),
+  };
+}
+
+/** 'GET /api/students/{courseID}' is spoken of as 'students'. */
+function shortName(name: EndpointName): string {
+  return /\/api\/(?<stem>\w+)/.exec(name)?.groups?.['stem'] ?? name;
+}

@@ -1,0 +1,43 @@
+// How many students there are and how many of them are graded, counted by the database: no list of the class is read.
+
+import type { Reader } from './engine/database.ts';
+import { list, sql } from './engine/sql.ts';
+import { trusted } from './engine/trusted.ts';
+
+export interface GradedStudents {
+  readonly students: number;
+  /** Students by what their record of the evaluation says. */
+  readonly groups: readonly {
+    readonly evaluationId: string;
+    readonly gradingComplete: string;
+    readonly students: number;
+  }[];
+}
+
+/** Counts the students of a course, or those of a TA, and their gradingComplete records. */
+export async function countGradedStudents(
+  reader: Reader,
+  about: {
+    readonly course: string;
+    readonly taKey: string | null;
+    readonly evaluationIds: readonly string[];
+  },
+): Promise<GradedStudents> {
+  const { course, taKey, evaluationIds } = about;
+  const isMeant =
+    taKey === null ? sql`u.status = 'student'` : sql`u.status = 'student' and u.ta = ${taKey}`;
+  const [people, groups] = await reader.readTogether([
+    sql`select count(*) as students from users u where u.course = ${course} and ${isMeant}`,
+    sql`select g.evaluation_id as "evaluationId", g.individual_grading_data as "gradingComplete",
+        count(*) as students
+      from grades g join users u on u.course = g.course and u.username_key = g.username_key
+      where g.course = ${course} and g.evaluation_id in ${list(evaluationIds)}
+        and g.grading_type = 'gradingComplete' and ${isMeant}
+      group by g.evaluation_id, g.individual_grading_data`,
+  ]);
+  const [counted] = trusted<{ students: number }[]>(people);
+  return {
+    students: counted?.students ?? 0,
+    groups: trusted<GradedStudents['groups']>(groups),
+  };
+}
