@@ -244,7 +244,7 @@ onEachEngine('statistics', (engine) => {
       const sum = (id: string, figure: 'graded' | 'total') =>
         rows
           .flatMap((row) => row.evaluations.filter(({ evaluationId }) => evaluationId === id))
-          .reduce((total, figures) => total + figures[figure], 0);
+          .reduce((total, found) => total + found[figure], 0);
       const ids = ['BACK', 'OPEN', 'UNDATED'];
       expect(await client.ask('GET /api/gradingProgress/{courseID}')).toEqual({
         students: sum('BACK', 'total'),
