@@ -18,6 +18,7 @@ test.describe('who may design', () => {
     course,
   }) => {
     await page.goto(`/${course.courseID}/design?tab=general&sub=sections`);
+    await expect(page.getByText('Here instructors design the course.')).toBeVisible();
     await fillLogin(page, course.instructor);
     await expect(page.getByRole('heading', { level: 1, name: 'Class Sections' })).toBeVisible();
     await expect(page.getByText('You are logged in as Hannah Arendt.')).toBeVisible();

@@ -14,18 +14,23 @@ import { ViewHeading } from './view-heading.tsx';
 
 /** Screens of other features that a staff page may have to show instead. */
 export interface StaffGateScreens {
-  readonly Login: ComponentType<{ courseID: string; course: CourseModel } & IdleLogOut>;
+  readonly Login: ComponentType<
+    { courseID: string; course: CourseModel; whatFor: string } & IdleLogOut
+  >;
   readonly UnknownCourse: ComponentType<{ courseID: string }>;
 }
 
 interface StaffGateProps extends StaffGateScreens {
   readonly courseID: string;
   readonly mayEnter: (session: Session) => boolean;
+  /** What is told to somebody who has to log in first. */
+  readonly whatFor: string;
   readonly children: (course: CourseModel, session: Session) => ReactNode;
 }
 
 /** Lets staff in: somebody who is not logged in gets the form, others are led to the course. */
-export function StaffGate({ courseID, mayEnter, Login, UnknownCourse, children }: StaffGateProps) {
+export function StaffGate(props: StaffGateProps) {
+  const { courseID, mayEnter, whatFor, Login, UnknownCourse, children } = props;
   const course = useCourse(courseID);
   const session = useSession(courseID);
   const idle = useIdleLogOut(courseID);
@@ -44,7 +49,7 @@ export function StaffGate({ courseID, mayEnter, Login, UnknownCourse, children }
   if (!session.data.isLoggedIn) {
     return (
       <CourseFrame courseID={courseID} settings={course.data.settings} current="myphi">
-        <Login courseID={courseID} course={course.data} {...idle} />
+        <Login courseID={courseID} course={course.data} whatFor={whatFor} {...idle} />
       </CourseFrame>
     );
   }

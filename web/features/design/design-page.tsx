@@ -10,7 +10,12 @@ interface DesignPageProps extends StaffGateScreens {
 /** The design screens, for instructors. */
 export function DesignPage({ courseID, tabs, ...screens }: DesignPageProps) {
   return (
-    <StaffGate courseID={courseID} mayEnter={({ isInstructor }) => isInstructor} {...screens}>
+    <StaffGate
+      courseID={courseID}
+      mayEnter={({ isInstructor }) => isInstructor}
+      whatFor="Here instructors design the course."
+      {...screens}
+    >
       {(_course, { username }) => (
         <DesignEditorProvider
           key={username}

@@ -26,7 +26,12 @@ export function GradingPage({ courseID, parts, Desk, ...screens }: GradingPagePr
   const evaluationId = useQueryValue('evaluationId');
   const username = useQueryValue('username');
   return (
-    <StaffGate courseID={courseID} mayEnter={isGrader} {...screens}>
+    <StaffGate
+      courseID={courseID}
+      mayEnter={isGrader}
+      whatFor="Here instructors and TAs grade."
+      {...screens}
+    >
       {(course, session) =>
         evaluationId && username ? (
           <Desk

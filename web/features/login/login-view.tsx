@@ -12,13 +12,18 @@ import styles from './login-view.module.css';
 interface LoginViewProps {
   readonly courseID: string;
   readonly course: CourseModel;
+  /** What stands behind the login. */
+  readonly whatFor?: string;
   /** Nobody was there for so long that the session ended by itself. */
   readonly wasIdle: boolean;
   readonly onLoggedIn: () => void;
 }
 
+const FOR_STUDENTS = 'Your questions, your answers and your grades are under My Philosophy.';
+
 /** Logging in; after the first login with the initial password, choosing a new one. */
-export function LoginView({ courseID, course, wasIdle, onLoggedIn }: LoginViewProps) {
+export function LoginView(props: LoginViewProps) {
+  const { courseID, course, whatFor = FOR_STUDENTS, wasIdle, onLoggedIn } = props;
   const [newcomer, setNewcomer] = useState<string | null>(null);
   const title = courseTitle(course.settings, courseID);
   const instructor = course.settings.instructorName.trim();
@@ -38,7 +43,7 @@ export function LoginView({ courseID, course, wasIdle, onLoggedIn }: LoginViewPr
     <div className={styles.page}>
       <div className={`${sheet.introduction} ${styles.introduction}`}>
         <ViewHeading documentTitle={documentTitle('Log in', title)}>Log in</ViewHeading>
-        <p>Your questions, your answers and your grades are under My Philosophy.</p>
+        <p>{whatFor}</p>
       </div>
       <div className={styles.column}>
         {wasIdle && (
