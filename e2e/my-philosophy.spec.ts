@@ -153,7 +153,10 @@ test('among two hundred questions a key reaches nothing but the text typed in', 
   expect(await page.evaluate('changes')).toBeLessThan(12);
 });
 
-test('on paper an essay is text, as long as it is', async ({ page, portal }) => {
+test('on paper an essay is text, as long as it is, and what is chosen can be seen', async ({
+  page,
+  portal,
+}) => {
   await openView(page, portal, 'section:freedom');
   await essayField(page).fill('Once I stayed.');
   await page.evaluate('dispatchEvent(new Event("beforeprint"))');
@@ -161,6 +164,13 @@ test('on paper an essay is text, as long as it is', async ({ page, portal }) => 
   await expect(essayField(page)).toBeHidden();
   await expect(page.getByText('Once I stayed.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'My Philosophy' })).toBeHidden();
+  // Neither printers nor systems with few colours show backgrounds: the browser's own mark stands there.
+  const choice = page.getByRole('radio', { name: 'Yes' });
+  await expect(choice).toHaveCSS('appearance', 'auto');
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  await expect(choice).toHaveCSS('appearance', 'auto');
+  await page.emulateMedia({ forcedColors: 'none' });
+  await expect(choice).toHaveCSS('appearance', 'none');
 });
 
 test('beside a wide page stands where one is; every entry leads to its question', async ({
