@@ -149,6 +149,7 @@ test('whoever is logged out while typing logs in again and finds the text', asyn
   await essayField(page).fill('While I was gone.');
   await expect(page.getByText(/^Not saved: you are logged out/).first()).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText(/^Not saved yet: 1 answer is kept on this device/)).toBeVisible();
   await fillLogin(page, portal.student);
   await expect(essayField(page)).toHaveValue('While I was gone.');
   await expect.poll(() => storedAnswer(page, portal, 'essay')).toBe('While I was gone.');

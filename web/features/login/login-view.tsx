@@ -3,6 +3,7 @@ import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { KeptAnswersNote } from './kept-answers-note.tsx';
 import { LoginForm } from './login-form.tsx';
 import { LoginInstructions } from './login-instructions.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -52,6 +53,7 @@ export function LoginView(props: LoginViewProps) {
             that was saved is still there.
           </Notice>
         )}
+        <KeptAnswersNote courseID={courseID} />
         <LoginForm
           courseID={courseID}
           instructor={instructor}

@@ -1,5 +1,6 @@
 // The answers as their writer sees them: what this device has not sent yet over what the server holds.
-import { answerScope, shownAnswers } from '../../lib/answer-queue/answer-queue.ts';
+import { shownAnswers } from '../../lib/answer-queue/answer-queue.ts';
+import { answerScope } from '../../lib/answer-queue/answer-scope.ts';
 import { versionOf, type EditedAnswer } from '../../lib/answer-queue/answer-transport.ts';
 import type { KeptTexts } from '../../lib/answer-queue/queue-event.ts';
 import { emptyQueue } from '../../lib/answer-queue/queue-state.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerScope, shownAnswers } from './answer-queue.ts';
+import { shownAnswers } from './answer-queue.ts';
+import { answerScope, answerScopesOf } from './answer-scope.ts';
 import { emptyQueue } from './queue-state.ts';
 import { stepQueue } from './queue-step.ts';
 
@@ -7,6 +8,8 @@ test('one person has one place on the device, however the name is typed', () => 
   expect(answerScope('c', ' Ada ')).toBe(answerScope('c', 'ada'));
   expect(answerScope('c', 'ada')).not.toBe(answerScope('c', 'bob'));
   expect(answerScope('c', 'ada')).not.toBe(answerScope('d', 'ada'));
+  expect(answerScope('c', 'ada').startsWith(answerScopesOf('c'))).toBe(true);
+  expect(answerScope('c-2', 'ada').startsWith(answerScopesOf('c'))).toBe(false);
 });
 
 test('unsent answers are shown over what the server holds', () => {

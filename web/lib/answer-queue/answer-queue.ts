@@ -1,5 +1,5 @@
 // The save queue of one student's answers in one course.
-import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { answerScope } from './answer-scope.ts';
 import {
   answerOf,
   answerTransport,
@@ -48,11 +48,6 @@ export function openAnswerQueue(settings: AnswerQueueSettings): AnswerQueue {
 }
 
 const EMPTY: AnswerTexts = { questionAnswer: '', questionEssayAnswer: '' };
-
-/** What separates one student's texts from another's on a shared device. */
-export function answerScope(courseID: string, username: string): string {
-  return JSON.stringify(['answers', courseID, foldName(username)]);
-}
 
 /** The answers as the student sees them: unsent ones over what the server holds. */
 export function shownAnswers(state: QueueState): EditedAnswer[] {

@@ -54,6 +54,20 @@ export function browserStore(): UnsentStore {
   };
 }
 
+/** How many texts wait to be sent in all scopes that begin so. */
+export async function countUnsent(scopeStart: string): Promise<number> {
+  const database = await openDatabase(() => {});
+  try {
+    const every = IDBKeyRange.bound([scopeStart], [`${scopeStart}\uFFFF`]);
+    const keys = database.transaction(UNSENT).objectStore(UNSENT).getAllKeys(every);
+    // Two tabs may keep a text each for the same question.
+    return new Set((await resultOf(keys)).map((key) => JSON.stringify([key].flat().slice(0, 2))))
+      .size;
+  } finally {
+    database.close();
+  }
+}
+
 /** None of the changes has to read first, so that an ending page can commit them at once. */
 function applyChange(transaction: IDBTransaction, scope: string, change: StoreChange): void {
   const unsent = transaction.objectStore(UNSENT);
@@ -112,8 +126,13 @@ function whenDone(transaction: IDBTransaction): Promise<void> {
 }
 
 function readAll(transaction: IDBTransaction, name: string, scope: string): Promise<unknown[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<unknown[]>();
-  const request = transaction.objectStore(name).getAll(IDBKeyRange.bound([scope], [scope, []]));
+  return resultOf<unknown[]>(
+    transaction.objectStore(name).getAll(IDBKeyRange.bound([scope], [scope, []])),
+  );
+}
+
+function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  const { promise, resolve, reject } = Promise.withResolvers<Value>();
   request.addEventListener('success', () => resolve(request.result));
   request.addEventListener('error', () => reject(failureOf(request.error)));
   return promise;
