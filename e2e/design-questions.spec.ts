@@ -264,8 +264,25 @@ test('questions are moved, copied, deleted and brought back', async ({
         .filter(({ dataType }) => dataType === 'questionDesignSubMenuLastVisited')
         .map(({ dataText }) => dataText);
     await expect.poll(marks).toEqual(['ethics']);
+    const lost = designItem({
+      dataType: 'question',
+      dataID: 'lostq',
+      dataText: 'Is it lost?',
+      questionType: 'LongAnswer',
+      questionCourseDate: 'goneday',
+    });
+    await page.request.post(`/api/courseDesign/update/${designed.courseID}`, {
+      data: { designData: [lost] },
+    });
     await page.goto(`/${designed.courseID}/design?tab=questions`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ethics');
+  });
+
+  await test.step('a question whose class day is gone is found again', async () => {
+    await expect(page.getByText('1 question without a class day')).toBeVisible();
+    await page.getByRole('button', { name: 'Move to “Ethics”' }).click();
+    await expect(text(2)).toHaveValue('Is it lost?');
+    await expect(page.getByText('1 question without a class day')).toBeHidden();
   });
 });
 

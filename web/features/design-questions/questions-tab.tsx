@@ -13,6 +13,7 @@ import { useQueryValue } from '../../lib/browser-location.ts';
 import { BrokenPersonasNotice } from '../../course-ui/course-check/broken-personas-notice.tsx';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { LostQuestions } from './lost-questions.tsx';
 import { useQuestionPlace, type OpenPlace } from './question-address.ts';
 import { StudentLook } from './student-look.tsx';
 import { ThesesEditor } from './theses-editor.tsx';
@@ -45,6 +46,7 @@ export function QuestionsTab({ workbench }: { workbench: readonly WorkbenchPart[
         ))}
       </nav>
       <BrokenPersonasNotice />
+      <LostQuestions topic={topic} words={words} />
       <div className={styles.columns}>
         <TopicList place={place} workbench={workbench} part={part} />
         {part && (

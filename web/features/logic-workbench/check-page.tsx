@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { CheckReport } from '@elenchus/domain/course/check-report.ts';
+import { courseProblemText } from '@elenchus/domain/course/course-problems.ts';
 import { FindingList } from '../../course-ui/course-check/finding-list.tsx';
 import { useCourseCheck } from '../../course-ui/course-check/use-course-check.ts';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';
@@ -30,6 +31,7 @@ export function CheckPage() {
       </DesignHeading>
       {failure && <Notice tone="attention">The course could not be checked: {failure}</Notice>}
       {!report && !failure && <SkeletonLines lines={[60, 100, 92, 96]} />}
+      <StoredProblems />
       {report && report.ranges.length === 0 && (
         <p className={styles.small}>
           There is nothing to check yet: the course has no questions and no theses.
@@ -50,6 +52,26 @@ export function CheckPage() {
         </>
       )}
     </>
+  );
+}
+
+/** What is stored but cannot be used as it is, such as a question whose class day is gone. */
+function StoredProblems() {
+  const { course } = useDesignEditor();
+  if (course.problems.length === 0) return null;
+  const sentences = [...new Set(course.problems.map(courseProblemText))];
+  return (
+    <section className={styles.group} aria-label="Not in use">
+      <h2>
+        Not in use <span className={styles.small}>{sentences.length}</span>
+      </h2>
+      <p className={styles.small}>It is kept, but the course goes on without it.</p>
+      <ul>
+        {sentences.slice(0, FIRST_FEW).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
