@@ -10,7 +10,7 @@ import type {
   FindingSubject,
 } from './course-finding.ts';
 import { findingSentence } from './finding-sentence.ts';
-import { courseWords } from './finding-words.ts';
+import { courseNames } from './finding-words.ts';
 
 export interface ReportedFinding {
   readonly kind: FindingKind;
@@ -35,7 +35,7 @@ export interface CheckReport {
 
 /** What a check found, in the words of the course. */
 export function reportOf(check: CourseCheck, content: CourseContent): CheckReport {
-  const words = courseWords(content);
+  const words = courseNames(content);
   return {
     findings: check.findings.map((finding) => {
       const { kind, severity, subject, place, fix } = finding;

@@ -6,7 +6,7 @@ import type { ChangedAnswers } from './changed-answers.ts';
 import type { CourseModel } from './course-model.ts';
 import type { DesignConsequences, EvaluationConsequence } from './design-consequences.ts';
 import { evaluationEditSentence } from './evaluation-edit-sentences.ts';
-import { courseWords, questionPhrase } from './finding-words.ts';
+import { courseNames, questionPhrase } from './finding-words.ts';
 
 export interface ConsequenceSentences {
   /** How many students see other questions; null when nobody does. */
@@ -29,7 +29,7 @@ export function consequenceSentences(
 ): ConsequenceSentences {
   const { questions, students, classSize, changedAnswers, evaluations } = consequences;
   const sides = { before: before.evaluations, after: after.evaluations };
-  const [known, added] = [courseWords(before), courseWords(after)];
+  const [known, added] = [courseNames(before), courseNames(after)];
   const nameOf = (id: string): string =>
     questionPhrase(id, known.questionText(id) === undefined ? added : known);
   return {

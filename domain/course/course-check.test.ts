@@ -14,7 +14,7 @@ import {
 import { checkCourse, rangeOf, unreachableQuestionIds, witnessOf } from './course-check.ts';
 import type { CourseFinding } from './course-finding.ts';
 import { findingSentence } from './finding-sentence.ts';
-import { courseWords } from './finding-words.ts';
+import { courseNames } from './finding-words.ts';
 import { PLANTED, PLANTED_COURSE } from './testing/planted-course.ts';
 
 const options = Array.from({ length: 12 }, (_, index) => `Option ${index + 1}`);
@@ -44,7 +44,7 @@ const clash = sampleQuestion('clash', 'hume', {
 });
 
 function sentences(course: CourseContent, about?: string): readonly string[] {
-  const words = courseWords(course);
+  const words = courseNames(course);
   return checkCourse(course)
     .findings.filter(({ subject }) => about === undefined || subject.id === about)
     .map((finding) => `${finding.severity}: ${findingSentence(finding, words)}`);

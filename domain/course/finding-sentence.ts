@@ -1,21 +1,21 @@
 // One plain sentence for each finding, in the course's own words (CHK-18).
 import { logicProblemSentence } from '../logic/logic-problem.ts';
 import type { Clash } from '../logic/solver/clash.ts';
-import { clashPhrase, ownerPhrase, questionPhrase, type CourseWords } from './finding-words.ts';
+import { clashPhrase, ownerPhrase, questionPhrase, type CourseNames } from './finding-words.ts';
 import type { CourseFinding, FindingSubject } from './course-finding.ts';
 
 type AtomFinding = Extract<CourseFinding, { questionId: string } | { other: string }>;
 type FormulaFinding = Exclude<CourseFinding, AtomFinding>;
 
 /** What a designer reads about a finding. */
-export function findingSentence(finding: CourseFinding, words: CourseWords): string {
+export function findingSentence(finding: CourseFinding, words: CourseNames): string {
   const subject = subjectPhrase(finding.subject, words);
   if ('other' in finding) return capital(atomSentence(finding, subject, ''));
   if (!('questionId' in finding)) return capital(formulaSentence(finding, subject, words));
   return capital(atomSentence(finding, subject, questionPhrase(finding.questionId, words)));
 }
 
-function formulaSentence(finding: FormulaFinding, subject: string, words: CourseWords): string {
+function formulaSentence(finding: FormulaFinding, subject: string, words: CourseNames): string {
   switch (finding.kind) {
     case 'never-shown':
       return `${subject} can never show. ${clashSentence(finding.clash, words)}`.trim();
@@ -74,14 +74,14 @@ function atomSentence(finding: AtomFinding, subject: string, question: string): 
   }
 }
 
-function clashSentence(clash: Clash | undefined, words: CourseWords): string {
+function clashSentence(clash: Clash | undefined, words: CourseNames): string {
   if (!clash || clash.conditions.length === 0) return '';
   const phrases = clash.conditions.map((condition) => clashPhrase(condition, words));
   if (phrases.length === 1) return `This can never be: ${phrases.join('')}.`;
   return `These cannot all be: ${phrases.join('; ')}.`;
 }
 
-function subjectPhrase({ kind, id }: FindingSubject, words: CourseWords): string {
+function subjectPhrase({ kind, id }: FindingSubject, words: CourseNames): string {
   if (kind === 'thesis') return `the thesis ${words.thesisName(id) ?? id}`;
   return kind === 'contradiction'
     ? `the contradiction ${questionPhrase(id, words)}`

@@ -6,16 +6,16 @@ import { parseLogic } from '../logic/parse-logic.ts';
 import type { ClashCondition } from '../logic/solver/relaxed-logic.ts';
 import type { CourseContent } from '../visibility/released-course.ts';
 
-export interface CourseWords extends LogicWords {
+export interface CourseNames extends LogicWords {
   /** The name of a thesis by its id. */
   thesisName(id: string): string | undefined;
 }
 
-/** The words of a course. */
-export function courseWords({
+/** The names of what is in a course. */
+export function courseNames({
   questions,
   theses,
-}: Pick<CourseContent, 'questions' | 'theses'>): CourseWords {
+}: Pick<CourseContent, 'questions' | 'theses'>): CourseNames {
   const byId = new Map(questions.map((question) => [question.id, question]));
   const names = new Map(theses.map(({ id, name }) => [id, name]));
   return {
@@ -26,18 +26,18 @@ export function courseWords({
 }
 
 /** A question by the beginning of its text, or by its id when it has none. */
-export function questionPhrase(id: string, words: CourseWords): string {
+export function questionPhrase(id: string, words: CourseNames): string {
   const text = words.questionText(id)?.trim() ?? '';
   return text === '' ? `question ${id}` : quotedText(text);
 }
 
 /** A member of a circle. */
-export function ownerPhrase(owner: LogicOwner, words: CourseWords): string {
+export function ownerPhrase(owner: LogicOwner, words: CourseNames): string {
   return owner.kind === 'question' ? questionPhrase(owner.id, words) : `the thesis ${owner.name}`;
 }
 
 /** A condition of a clash, as part of a sentence. */
-export function clashPhrase(condition: ClashCondition, words: CourseWords): string {
+export function clashPhrase(condition: ClashCondition, words: CourseNames): string {
   switch (condition.kind) {
     case 'part':
       return partPhrase(condition.text, words);
@@ -55,7 +55,7 @@ export function clashPhrase(condition: ClashCondition, words: CourseWords): stri
 }
 
 /** An atom or its denial in words; anything longer as it is written. */
-function partPhrase(text: string, words: CourseWords): string {
+function partPhrase(text: string, words: CourseNames): string {
   const parsed = parseLogic(text);
   const nodes = parsed.ok ? parsed.value.nodes : [];
   const [atom, not] = nodes;

@@ -90,11 +90,13 @@ async function send(name: EndpointName, parts: LooseParts): Promise<Response> {
   }
 }
 
-function unreachable(): CallFailure {
+/** No answer came. */
+export function unreachable(): CallFailure {
   return new CallFailure(0, 'NETWORK_ERROR', 'The server could not be reached.', []);
 }
 
-function notOurs(status: number): CallFailure {
+/** An answer came that the server cannot have meant. */
+export function notOurs(status: number): CallFailure {
   const message = 'The server gave an answer that could not be read. Please try again.';
   return new CallFailure(status, 'UNREADABLE_ANSWER', message, []);
 }

@@ -9,6 +9,7 @@ import { courseTitle } from './course-title.ts';
 import { SessionFooter } from './session-footer.tsx';
 import { StaffLinks } from './staff-links.tsx';
 import { ViewLink } from './view-link.tsx';
+import shape from '../ui/frame-shape.module.css';
 import menuStyles from '../ui/menu-links.module.css';
 import styles from './course-frame.module.css';
 
@@ -24,7 +25,7 @@ interface CourseFrameProps {
 export function CourseFrame({ courseID, settings, current, children }: CourseFrameProps) {
   const menu = settings && topMenu(settings);
   return (
-    <div className={styles.frame}>
+    <div className={`${shape.frame} ${styles.frame}`}>
       <SkipLink />
       <header className={styles.header}>
         {settings ? (
@@ -53,7 +54,7 @@ export function CourseFrame({ courseID, settings, current, children }: CourseFra
           <ColorSchemeSwitch />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" tabIndex={-1} className={`${shape.main} ${shape.parts} ${styles.main}`}>
         {children}
       </main>
       <SessionFooter courseID={courseID} isAtLogin={current === 'myphi'} />

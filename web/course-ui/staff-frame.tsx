@@ -12,6 +12,7 @@ import { courseTitle } from './course-title.ts';
 import { SessionFooter } from './session-footer.tsx';
 import { StaffLinks } from './staff-links.tsx';
 import { ViewLink } from './view-link.tsx';
+import shape from '../ui/frame-shape.module.css';
 import menuStyles from '../ui/menu-links.module.css';
 import styles from './staff-frame.module.css';
 
@@ -34,7 +35,7 @@ interface StaffFrameProps {
 export function StaffFrame(props: StaffFrameProps) {
   const { courseID, settings, part, menu, open, hrefOf, aside, children, over } = props;
   return (
-    <div className={styles.frame}>
+    <div className={`${shape.frame} ${styles.frame}`}>
       <SkipLink />
       <header className={styles.header}>
         <p className={styles.title}>
@@ -62,7 +63,7 @@ export function StaffFrame(props: StaffFrameProps) {
         </nav>
         {aside}
       </div>
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" tabIndex={-1} className={`${shape.main} ${shape.parts} ${styles.main}`}>
         <ErrorBoundary place={open}>
           <Suspense fallback={<SkeletonLines heading lines={[96, 100, 92, 98, 60]} />}>
             {children}

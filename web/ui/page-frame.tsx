@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import { SkipLink } from './skip-link.tsx';
+import shape from './frame-shape.module.css';
 import styles from './page-frame.module.css';
 
 interface PageFrameProps {
@@ -11,7 +12,7 @@ interface PageFrameProps {
 /** The frame of the public pages: name, theme, content, footer. */
 export function PageFrame({ title, children }: PageFrameProps) {
   return (
-    <div className={styles.frame}>
+    <div className={shape.frame}>
       <title>{title}</title>
       <SkipLink />
       <header className={styles.header}>
@@ -20,7 +21,7 @@ export function PageFrame({ title, children }: PageFrameProps) {
         </a>
         <ColorSchemeSwitch />
       </header>
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="content" tabIndex={-1} className={shape.main}>
         {children}
       </main>
       <footer className={styles.footer}>

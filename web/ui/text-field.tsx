@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
+import { FieldFrame } from './field-frame.tsx';
 import styles from './text-field.module.css';
 
 interface TextFieldProps extends ComponentProps<'input'> {
@@ -13,31 +13,14 @@ interface TextFieldProps extends ComponentProps<'input'> {
 
 /** A field with its label; what it is for and what is wrong with it are read out with it. */
 export function TextField({ label, description, error, action, ...rest }: TextFieldProps) {
-  const id = useId();
-  const notes = [error && `${id}-error`, description && `${id}-description`].filter(Boolean);
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {description && (
-        <p id={`${id}-description`} className={styles.description}>
-          {description}
-        </p>
+    <FieldFrame label={label} description={description} error={error}>
+      {(names) => (
+        <div className={styles.box} data-wrong={error ? true : undefined}>
+          <input type="text" {...rest} {...names} />
+          {action}
+        </div>
       )}
-      <div className={styles.box} data-wrong={error ? true : undefined}>
-        <input
-          type="text"
-          {...rest}
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
-        />
-        {action}
-      </div>
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

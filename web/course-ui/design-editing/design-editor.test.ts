@@ -2,29 +2,30 @@ import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { faqItem, readFaq } from '@elenchus/domain/design/faq.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FakeConnection, refusedWith } from '../../lib/answer-queue/testing/fake-connection.ts';
 import { memoryStore } from '../../lib/answer-queue/testing/memory-store.ts';
 import { DesignEditor } from './design-editor.ts';
 import type { DesignCalls } from './design-transport.ts';
 import { shownItems } from './shown-design.ts';
 
 /** A server in memory: one design, and grades that a new due date would delete. */
-class FakeServer {
+class FakeServer extends FakeConnection {
   items: readonly DesignItem[];
-  isDown = false;
   grades = 0;
   updates = 0;
 
   constructor(items: readonly DesignItem[]) {
+    super();
     this.items = items;
   }
 
   readonly calls: DesignCalls = {
     load: async () => {
-      this.#reach();
+      this.reach();
       return this.items;
     },
     update: async ({ designData, confirmed }) => {
-      this.#reach();
+      this.reach();
       if (this.grades > 0 && !confirmed && designData.some(isExam))
         throw confirmationNeeded(this.grades);
       this.updates += 1;
@@ -32,7 +33,7 @@ class FakeServer {
       return { deletedGrades: designData.some(isExam) ? this.grades : 0 };
     },
     remove: async ({ designData, confirmed }) => {
-      this.#reach();
+      this.reach();
       const hasExam = designData.some(({ dataType }) => dataType === 'evaluation');
       if (this.grades > 0 && !confirmed && hasExam) throw confirmationNeeded(this.grades);
       this.items = applyChanges(this.items, { upserts: [], removals: designData });
@@ -42,15 +43,10 @@ class FakeServer {
   textOf(dataID: string): string | undefined {
     return this.items.find((item) => item.dataID === dataID)?.dataText;
   }
-
-  #reach(): void {
-    if (this.isDown) throw Object.assign(new Error('gone'), { status: 0 });
-  }
 }
 
 function confirmationNeeded(grades: number): Error {
-  const fields = { status: 409, code: 'CONFIRMATION_NEEDED', details: [{ grades }] };
-  return Object.assign(new Error('This would delete grades.'), fields);
+  return refusedWith(409, 'CONFIRMATION_NEEDED', [{ grades }]);
 }
 
 function isExam({ dataType }: DesignItem): boolean {

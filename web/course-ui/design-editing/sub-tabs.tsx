@@ -2,6 +2,7 @@ import type { TabMenu } from '@elenchus/domain/course/staff-menus.ts';
 import { ViewLink } from '../view-link.tsx';
 import { designHref } from './design-address.ts';
 import { useDesignEditor } from './use-design-editor.tsx';
+import pillStyles from '../../ui/pill-links.module.css';
 import styles from './sub-tabs.module.css';
 
 interface SubTabsProps {
@@ -17,7 +18,7 @@ interface SubTabsProps {
 export function SubTabs({ tab, label, menu, current }: SubTabsProps) {
   const { courseID } = useDesignEditor();
   return (
-    <nav aria-label={label} className={styles.bar}>
+    <nav aria-label={label} className={`${pillStyles.pills} ${styles.bar}`}>
       {menu.tabs.map(({ key, label: name }) => (
         <ViewLink
           key={key}

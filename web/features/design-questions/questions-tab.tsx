@@ -18,6 +18,7 @@ import { useQuestionPlace, type OpenPlace } from './question-address.ts';
 import { StudentLook } from './student-look.tsx';
 import { ThesesEditor } from './theses-editor.tsx';
 import { TopicEditor } from './topic-editor.tsx';
+import pillStyles from '../../ui/pill-links.module.css';
 import styles from './questions-tab.module.css';
 
 /** The questions of the course by section and class day, and its theses. */
@@ -34,7 +35,7 @@ export function QuestionsTab({ workbench }: { workbench: readonly WorkbenchPart[
   const part = workbench.find(({ key }) => key === work);
   return (
     <>
-      <nav aria-label="Sections" className={styles.sections}>
+      <nav aria-label="Sections" className={`${pillStyles.pills} ${styles.sections}`}>
         {menu.map(({ section, topics: days }) => (
           <ViewLink
             key={section.id}
@@ -169,7 +170,7 @@ function LookToggle({ place }: { place: OpenPlace }) {
   const { sectionId, topicId, look, hrefOf } = place;
   const here = { sectionId, topicId };
   return (
-    <nav aria-label="View" className={styles.looks}>
+    <nav aria-label="View" className={pillStyles.pills}>
       <ViewLink href={hrefOf(here, 'design')} aria-current={look === 'design' ? 'page' : undefined}>
         Design view
       </ViewLink>

@@ -57,16 +57,11 @@ export function RosterReportView({ report, isAdded, isBusy, onAdd }: RosterRepor
         </Notice>
       </output>
       {refused.length > 0 && (
-        <section className={styles.rows}>
-          <h3>{isAdded ? 'Rows that were not used' : 'Rows that cannot be used'}</h3>
-          <VirtualTable
-            isLow
-            label={isAdded ? 'Rows that were not used' : 'Rows that cannot be used'}
-            columns={refusedColumns}
-            rows={refused}
-            keyOf={rowKey}
-          />
-        </section>
+        <RowsOfFile
+          title={isAdded ? 'Rows that were not used' : 'Rows that cannot be used'}
+          columns={refusedColumns}
+          rows={refused}
+        />
       )}
       {!isAdded && added.length > 0 && (
         <div>
@@ -76,18 +71,32 @@ export function RosterReportView({ report, isAdded, isBusy, onAdd }: RosterRepor
         </div>
       )}
       {added.length > 0 && (
-        <section className={styles.rows}>
-          <h3>{isAdded ? 'Added' : 'Will be added'}</h3>
-          <VirtualTable
-            isLow
-            label={isAdded ? 'Added users' : 'Users that will be added'}
-            columns={addedColumns}
-            rows={added}
-            keyOf={rowKey}
-          />
-        </section>
+        <RowsOfFile
+          title={isAdded ? 'Added' : 'Will be added'}
+          label={isAdded ? 'Added users' : 'Users that will be added'}
+          columns={addedColumns}
+          rows={added}
+        />
       )}
     </>
+  );
+}
+
+interface RowsOfFileProps<Row> {
+  readonly title: string;
+  /** What the table is called for those who hear it, where the title alone would not do. */
+  readonly label?: string;
+  readonly columns: readonly VirtualColumn<Row>[];
+  readonly rows: readonly Row[];
+}
+
+function RowsOfFile<Row extends { readonly row: number }>(props: RowsOfFileProps<Row>) {
+  const { title, label = title, columns, rows } = props;
+  return (
+    <section className={styles.rows}>
+      <h3>{title}</h3>
+      <VirtualTable isLow label={label} columns={columns} rows={rows} keyOf={rowKey} />
+    </section>
   );
 }
 

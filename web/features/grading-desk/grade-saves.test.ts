@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  connectionLost,
+  FakeConnection,
+  refusedWith,
+} from '../../lib/answer-queue/testing/fake-connection.ts';
 import { memoryStore } from '../../lib/answer-queue/testing/memory-store.ts';
 import { saveWords } from '../../lib/answer-queue/save-words.ts';
 import { fieldKey, type WireGrade } from './grade-field.ts';
@@ -10,9 +15,8 @@ const comments = fieldKey(work, 'comments');
 const clock = fieldKey(work, 'questionGrade', 'clock');
 
 /** A server in memory that keeps versions as the real one does. */
-class FakeServer {
+class FakeServer extends FakeConnection {
   readonly records = new Map<string, WireGrade>();
-  isDown = false;
   /** Saves, but its answer does not arrive. */
   isMute = false;
   saves = 0;
@@ -28,8 +32,7 @@ class FakeServer {
       standing.individualGradingData === record.individualGradingData;
     if (standing && isSame) return standing;
     if (expectedVersion !== (standing?.version ?? 0)) {
-      const fields = { status: 409, code: 'CHANGED_MEANWHILE', details: [standing ?? null] };
-      throw Object.assign(new Error('changed'), fields);
+      throw refusedWith(409, 'CHANGED_MEANWHILE', [standing ?? null]);
     }
     this.saves += 1;
     this.#version += 1;
@@ -47,13 +50,12 @@ class FakeServer {
 
   postBy(by: string) {
     return async (body: GradeToPost) => {
-      const gone = Object.assign(new Error('gone'), { status: 0 });
-      if (this.isDown) throw gone;
+      this.reach();
       if (this.forbidden.has(body.username)) {
-        throw Object.assign(new Error('No permission.'), { status: 403, code: 'FORBIDDEN' });
+        throw refusedWith(403, 'FORBIDDEN', [], 'No permission.');
       }
       const record = this.save(by, body);
-      if (this.isMute) throw gone;
+      if (this.isMute) throw connectionLost();
       return { record };
     };
   }

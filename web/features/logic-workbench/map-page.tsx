@@ -13,6 +13,7 @@ import { MapDrawing } from './map-drawing.tsx';
 import { MapFocus } from './map-focus.tsx';
 import { MapTable } from './map-table.tsx';
 import { daysOfSection, isFound } from './map-words.ts';
+import pillStyles from '../../ui/pill-links.module.css';
 import styles from './map.module.css';
 
 /** Above so many a drawing of everything at once is no longer readable. */
@@ -69,7 +70,7 @@ export function MapPage() {
               ]}
               onChange={setChosen}
             />
-            <nav aria-label="Look" className={styles.looks}>
+            <nav aria-label="Look" className={pillStyles.pills}>
               <ViewLink
                 href={workbenchHref(courseID, 'map', focus ? { focus } : {})}
                 aria-current={look === 'drawing' ? 'page' : undefined}

@@ -1,6 +1,5 @@
 // Asks the server for a PDF; the one endpoint whose answer is not JSON.
-import type { ErrorAnswer } from '@elenchus/contract/error-catalogue.ts';
-import { CallFailure } from '../../api/call-endpoint.ts';
+import { notOurs, readFailure, unreachable } from '../../api/call-endpoint.ts';
 
 /** The PDF of an HTML document; throws CallFailure as callEndpoint does. */
 export async function requestPdf(html: string, signal: AbortSignal): Promise<Blob> {
@@ -9,7 +8,7 @@ export async function requestPdf(html: string, signal: AbortSignal): Promise<Blo
   const pdf = await readBody(response, signal);
   // Something between here and the server may answer in its place.
   if (pdf.size === 0 || !response.headers.get('content-type')?.startsWith('application/pdf')) {
-    throw unreadable(response.status);
+    throw notOurs(response.status);
   }
   return pdf;
 }
@@ -35,29 +34,4 @@ async function readBody(response: Response, signal: AbortSignal): Promise<Blob> 
   } catch (error) {
     throw signal.aborted ? error : unreachable();
   }
-}
-
-function unreachable(): CallFailure {
-  return new CallFailure(0, 'NETWORK_ERROR', 'The server could not be reached.', []);
-}
-
-function unreadable(status: number): CallFailure {
-  const message = 'The server gave an answer that could not be read.';
-  return new CallFailure(status, 'UNREADABLE_ANSWER', message, []);
-}
-
-async function readFailure(response: Response): Promise<CallFailure> {
-  const body: unknown = await response.json().catch(() => null);
-  if (!isErrorAnswer(body)) return unreadable(response.status);
-  return new CallFailure(response.status, body.error, body.message, body.details);
-}
-
-function isErrorAnswer(body: unknown): body is ErrorAnswer {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'error' in body &&
-    'message' in body &&
-    'details' in body
-  );
 }

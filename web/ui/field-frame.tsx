@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import styles from './text-field.module.css';
+
+/** What the control needs to be found by its label and read out with its notes. */
+export interface FieldNames {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldFrameProps {
+  readonly label: string;
+  readonly description?: string | undefined;
+  /** What is wrong with what stands there. */
+  readonly error?: string | undefined;
+  readonly children: (names: FieldNames) => ReactNode;
+}
+
+/** A control with its label; what it is for and what is wrong with it are read out with it. */
+export function FieldFrame({ label, description, error, children }: FieldFrameProps) {
+  const id = useId();
+  const notes = [error && `${id}-error`, description && `${id}-description`].filter(Boolean);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {description && (
+        <p id={`${id}-description`} className={styles.description}>
+          {description}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined,
+      })}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
