@@ -40,7 +40,7 @@ export function AttemptedReach({ subject: { kind, id }, draft }: AttemptedReachP
   const report = isGood && found?.logic === logic ? found.report : null;
   const range = report?.ranges[0]?.range;
   return (
-    <output className={styles.status}>
+    <output className={styles.attempt}>
       {report && range && (
         <div className={styles.reach}>
           <p className={`${styles.small} ${styles.line}`}>
