@@ -100,7 +100,7 @@ export function wholeClassTable(): BenchTable {
     columns: ['screen', 'calls', 'why'],
     rows: WHOLE_CLASS_SCREENS.map(({ screen, calls, why }) => [
       screen,
-      calls.map(shortName).join(', '),
+      [...new Set(calls.map(shortName))].join(', '),
       why,
     ]),
   };
