@@ -32,6 +32,7 @@ describe('by type', () => {
     'topic',
     'courseDate',
     'syllabusLinkItem',
+    'courseTimeZone',
   ];
   const studentTypes = [
     ...publicTypes,
@@ -43,7 +44,6 @@ describe('by type', () => {
     'usesAutomaticProgress',
     'timeToShowNewContent',
     'currentCourseDate',
-    'courseTimeZone',
     'questionByQuestionGrading',
     'giveStudentsComments',
     'usesGradesForExams',
@@ -53,7 +53,7 @@ describe('by type', () => {
     'isThereBoxForGradeAdjustment',
   ];
 
-  test('VIS-10 a visitor gets title, names, flags, description, sections, topics, dates and links', () => {
+  test('VIS-10 a visitor gets title, names, flags, description, sections, topics, dates, links and the time zone', () => {
     const types = designForAudience(everyType, 'public', 9).map(({ dataType }) => dataType);
     expect(types.toSorted()).toEqual(publicTypes.toSorted());
   });

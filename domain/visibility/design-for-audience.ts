@@ -8,7 +8,7 @@ import { releasedTopicIds } from './released-questions.ts';
 
 export type Audience = ReturnType<typeof designLevel>;
 
-/** What a visitor needs for the title, the description and the syllabus. */
+/** What a visitor needs for the title, the description and the syllabus; which class is next depends on the time zone. */
 const PUBLIC_TYPES: readonly DataType[] = [
   'courseTitle',
   'instructorName',
@@ -24,11 +24,12 @@ const PUBLIC_TYPES: readonly DataType[] = [
   'topic',
   'courseDate',
   'syllabusLinkItem',
+  'courseTimeZone',
 ];
 
 /**
- * Students also get what their own screens compute with: the course day needs the progress settings
- * and the time zone, the grade details need the grading options.
+ * Students also get what their own screens compute with: the course day needs the progress settings, the grade
+ * details need the grading options.
  */
 const STUDENT_TYPES: readonly DataType[] = [
   ...PUBLIC_TYPES,
@@ -40,7 +41,6 @@ const STUDENT_TYPES: readonly DataType[] = [
   'usesAutomaticProgress',
   'timeToShowNewContent',
   'currentCourseDate',
-  'courseTimeZone',
   'questionByQuestionGrading',
   'giveStudentsComments',
   'usesGradesForExams',
