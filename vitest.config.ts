@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { SlowFilesFirst } from './scripts/slow-files-first.ts';
 
 const exclude = ['**/node_modules/**'];
 
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     // Many tests wait for databases and threads: three files at once on two cores, not one.
     maxWorkers: 3,
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       {
         test: {
