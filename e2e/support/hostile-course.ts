@@ -28,7 +28,7 @@ export function hostile(place: string): string {
   return `⟦${place}⟧${ATTACK}`;
 }
 
-const MARKDOWN = `
+export const HOSTILE_MARKDOWN = `
 [link](javascript:window.${FLAG}=1) [link](JaVaScRiPt:window.${FLAG}=1) [link](data:text/html,<script>window.${FLAG}=1</script>)
 [link](&#106;avascript:window.${FLAG}=1) [link](vbscript:x) <javascript:window.${FLAG}=1> [a]
 
@@ -82,20 +82,14 @@ function text(
   return designItem({ dataType, dataID, dataText, ...fields });
 }
 
-function design(today: string): readonly DesignItem[] {
+/** A section with a class day, links, questions and a thesis, whose names and keys are all hostile. */
+export function hostileItems(today: string, row: number): readonly DesignItem[] {
   const asked = { questionCourseDate: IDS.topic };
+  const day = { dataIndex: `${row + 1}` };
   return [
-    ...FLAGS.map((flag) => text(flag, '1', 'Yes')),
-    text('courseTitle', '0', hostile('title')),
-    text('instructorName', '0', hostile('instructor')),
-    text('courseDescription', '1', `${hostile('description')}\n${MARKDOWN}`),
-    faqItem([{ question: hostile('faq'), answer: `${hostile('faq-answer')}\n${MARKDOWN}` }]),
-    text('rubric', '1', `${hostile('rubric')}\n${MARKDOWN}`),
-    text('rubricWhereToShow', '1', '1,2,3'),
-    text('currentCourseDate', '1', hostile('current-date'), { dataIndex: '2' }),
-    text('sectionName', IDS.section, hostile('section'), { dataIndex: '1' }),
-    text('topic', IDS.topic, hostile('topic'), { dataIndex: '2', questionOptions: 'yes' }),
-    text('courseDate', 'd', hostile('date'), { dataIndex: '2', questionLogic: today }),
+    text('sectionName', IDS.section, hostile('section'), { dataIndex: `${row}` }),
+    text('topic', IDS.topic, hostile('topic'), { ...day, questionOptions: 'yes' }),
+    text('courseDate', 'd', hostile('date'), { ...day, questionLogic: today }),
     ...ADDRESSES.map((questionLogic, place) =>
       text('syllabusLinkItem', `${place}`, place === 0 ? hostile('kind') : 'reading', {
         questionLogic,
@@ -124,6 +118,22 @@ function design(today: string): readonly DesignItem[] {
       questionLogic: '(choice, 1)',
       questionOptions: hostile('thesis-description'),
     }),
+  ];
+}
+
+function design(today: string): readonly DesignItem[] {
+  return [
+    ...FLAGS.map((flag) => text(flag, '1', 'Yes')),
+    text('courseTitle', '0', hostile('title')),
+    text('instructorName', '0', hostile('instructor')),
+    text('courseDescription', '1', `${hostile('description')}\n${HOSTILE_MARKDOWN}`),
+    faqItem([
+      { question: hostile('faq'), answer: `${hostile('faq-answer')}\n${HOSTILE_MARKDOWN}` },
+    ]),
+    text('rubric', '1', `${hostile('rubric')}\n${HOSTILE_MARKDOWN}`),
+    text('rubricWhereToShow', '1', '1,2,3'),
+    text('currentCourseDate', '1', hostile('current-date'), { dataIndex: '2' }),
+    ...hostileItems(today, 1),
     text('evaluation', IDS.evaluation, hostile('evaluation'), {
       questionCourseDate: today,
       questionLogic: 'graded',
@@ -192,7 +202,7 @@ export async function hostileCourse(server: RunningServer, today: string): Promi
 async function writeAnswers(server: RunningServer, courseID: string): Promise<void> {
   const { username } = people.student;
   const api = await firstLogin(server, courseID, people.student);
-  const essay = `${hostile('answer')}\n${MARKDOWN}`;
+  const essay = `${hostile('answer')}\n${HOSTILE_MARKDOWN}`;
   await post(api, `/api/studentAnswers/update/${courseID}`, {
     answerData: [
       { username, questionID: 'choice', questionAnswer: '1' },
@@ -205,7 +215,7 @@ async function writeAnswers(server: RunningServer, courseID: string): Promise<vo
 async function writeGrades(boss: APIRequestContext, courseID: string): Promise<void> {
   const about = { username: people.student.username, evaluationDataID: IDS.evaluation };
   const records = [
-    { gradingType: 'comments', comment: `${hostile('comment')}\n${MARKDOWN}` },
+    { gradingType: 'comments', comment: `${hostile('comment')}\n${HOSTILE_MARKDOWN}` },
     { gradingType: 'questionGrade', questionID: IDS.question, individualGradingData: '9' },
     { gradingType: 'examGrade', individualGradingData: '90' },
     { gradingType: 'gradingComplete', individualGradingData: 'yes' },

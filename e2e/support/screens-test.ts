@@ -5,7 +5,7 @@ import type { CatalogueEntry, Visitor } from './catalogue-entry.ts';
 import { COURSE, EMPTY_COURSE } from './catalogue-entry.ts';
 import { expect, test } from './journey.ts';
 import { type KillableServer, startKillableServer } from './killable-server.ts';
-import { WATCH_SCROLLS, walkScreens } from './walk-screens.ts';
+import { type Look, WATCH_SCROLLS, walkScreens } from './walk-screens.ts';
 
 const PASSWORD = 'elenchus';
 const PEOPLE: Readonly<Partial<Record<Visitor, readonly [course: string, username: string]>>> = {
@@ -34,6 +34,7 @@ export async function expectWell(
   page: Page,
   server: KillableServer,
   entries: readonly CatalogueEntry[],
+  look?: Look,
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.addInitScript(WATCH_SCROLLS);
@@ -43,7 +44,7 @@ export async function expectWell(
     await page.goto('about:blank');
     await enterAs(page, server, visitor);
     const own = entries.filter((entry) => entry.visitor === visitor);
-    found.push(...(await walkScreens(page, own)));
+    found.push(...(await walkScreens(page, own, undefined, look)));
   }
   expect(found).toEqual([]);
 }

@@ -48,17 +48,21 @@ interface AxeViolation {
   }[];
 }
 
+/** Looks at what is open and says what is wrong. */
+export type Look = (page: Page, entry: CatalogueEntry) => Promise<Findings>;
+
 /** What is wrong with each entry; nothing when all is well. */
 export async function walkScreens(
   page: Page,
   entries: readonly CatalogueEntry[],
   onEntry: (entry: CatalogueEntry, page: Page) => Promise<void> = async () => {},
+  look: Look = lookAt,
 ): Promise<Findings> {
   const found: string[] = [];
   let needsLoading = true;
   const record = recordWholeClassCalls(page);
   for (const entry of entries) {
-    await page.setViewportSize(DESKTOP);
+    if (page.viewportSize()?.width !== DESKTOP.width) await page.setViewportSize(DESKTOP);
     await entry.prepare?.(page);
     // What the screen before has asked for when something over it was closed.
     record.take();
@@ -66,7 +70,7 @@ export async function walkScreens(
     await entry.open?.(page);
     await settled(page);
     await onEntry(entry, page);
-    found.push(...(await lookAt(page, entry)).map((finding) => `${entry.name}: ${finding}`));
+    found.push(...(await look(page, entry)).map((finding) => `${entry.name}: ${finding}`));
     found.push(...beyond(entry, record.take()).map((finding) => `${entry.name}: ${finding}`));
     needsLoading = entry.leavesTraces === true || !(await takenBack(page, entry));
     if (needsLoading) await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -121,16 +125,17 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
   };
   const title = await page.title();
   if (!title.includes(entry.title)) note('title', [`“${title}” does not say “${entry.title}”`]);
-  if (!(await page.evaluate<boolean>(`'pageProbe' in globalThis`))) {
+  const isNew = !(await page.evaluate<boolean>(`'pageProbe' in globalThis`));
+  if (isNew) {
     await page.evaluate(AXE);
     await page.evaluate(PROBES);
   }
   note('names', await ask(page, 'names'));
   note('headings', await ask(page, 'headings'));
   note('motion', await ask(page, 'motion'));
-  note('light', await axe(page, WHOLE));
+  note('light', await axe(page, WHOLE, isNew));
   await showScheme(page, 'dark');
-  note('dark', await axe(page, COLOURS));
+  note('dark', await axe(page, COLOURS, false));
   await showScheme(page, 'light');
   await page.emulateMedia({ forcedColors: 'active' });
   note('forced colours', await ask(page, 'forcedColors'));
@@ -156,8 +161,9 @@ const WHOLE = {
 /** The same page in other colours has the same names, roles and order. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-async function axe(page: Page, runOnly: typeof WHOLE): Promise<Findings> {
-  const options = JSON.stringify({ runOnly, resultTypes: ['violations'], iframes: false });
+/** The style sheets themselves are read once for each page that was loaded: what a view changes is in the page. */
+async function axe(page: Page, runOnly: typeof WHOLE, preload: boolean): Promise<Findings> {
+  const options = JSON.stringify({ runOnly, preload, resultTypes: ['violations'], iframes: false });
   const stage = `document.querySelector('dialog[open]') ?? document`;
   const violations = await page.evaluate<readonly AxeViolation[]>(
     `axe.run(${stage}, ${options}).then(({ violations }) => violations)`,

@@ -1,0 +1,64 @@
+// What hostile text must never become, and how it is recognised on a page that shows it as text.
+import type { Page } from '@playwright/test';
+import { FLAG } from './hostile-course.ts';
+
+/** Everything on the page that text must never become. */
+const LOOK = `(() => {
+  const all = [...document.querySelectorAll('*')];
+  const own = (address) => new URL(address, location.href).origin === location.origin;
+  return {
+    ran: window.${FLAG} ?? null,
+    handlers: all.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on'))).map(({ outerHTML }) => outerHTML),
+    frames: document.querySelectorAll('iframe, object, embed, base').length,
+    scripts: [...document.scripts].filter(({ src }) => src === '' || !own(src)).map(({ outerHTML }) => outerHTML),
+    pictures: [...document.images].filter(({ src }) => !src.startsWith('data:') && !own(src)).map(({ src }) => src),
+    links: [...document.querySelectorAll('a[href]')].filter(({ protocol }) => !['http:', 'https:', 'mailto:'].includes(protocol)).map(({ outerHTML }) => outerHTML),
+    tooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    hidden: getComputedStyle(document.body).display === 'none',
+  };
+})()`;
+
+/** The marks of all texts that the page shows to the letter, in fields too. */
+const MARKS = `(() => {
+  const fields = [...document.querySelectorAll('input, textarea')].map(({ value }) => value);
+  const editors = [...document.querySelectorAll('[contenteditable]')].map(({ textContent }) => textContent);
+  const texts = [document.body.innerText, ...fields, ...editors].join(' ');
+  return [...texts.matchAll(/⟦([\\w-]+)⟧<script>/g)].map(([, mark]) => mark);
+})()`;
+
+const HARMLESS = {
+  ran: null,
+  handlers: [],
+  frames: 0,
+  scripts: [],
+  pictures: [],
+  links: [],
+  tooWide: false,
+  hidden: false,
+};
+
+/** Two frames: then a page that has just got its text has its layout. */
+const DRAWN = 'new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))';
+
+/** Says what on the page has become more than text; nothing when all is well. */
+export async function lookForHarm(page: Page): Promise<readonly string[]> {
+  await page.evaluate(DRAWN);
+  const found = await page.evaluate<Readonly<Record<string, unknown>>>(LOOK);
+  return Object.entries(HARMLESS).flatMap(([name, harmless]) => {
+    const is = JSON.stringify(found[name]);
+    return is === JSON.stringify(harmless) ? [] : [`${name}: ${is}`];
+  });
+}
+
+/** The marks of all texts that the page shows to the letter. */
+export async function marksOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate<string[]>(MARKS);
+}
+
+/** Nothing that somebody typed may open a box of the browser. */
+export function complainOfDialogs(page: Page, complaints: string[]): void {
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+}
