@@ -327,33 +327,6 @@ test('the part that was open last opens again', async ({ page, course }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TA Student Assignments');
 });
 
-test('a list that cannot be loaded says so and tries again', async ({
-  page,
-  course,
-  complaints,
-}) => {
-  const address = `**/api/users/${course.courseID}`;
-  await page.route(address, (route) => route.fulfill({ status: 403, json: {} }));
-  await openUsers(page, course, 'edit');
-  await expect(page.getByText('Failed to fetch users. Please try again later.')).toBeVisible();
-  await page.unroute(address);
-  const answers: (() => Promise<void>)[] = [];
-  await page.route(address, (route) => void answers.push(() => route.continue()));
-  await page.reload();
-  await expect(page.getByText('Loading users...')).toBeVisible();
-  await expect.poll(() => answers.length).toBeGreaterThan(0);
-  for (const answer of answers) await answer();
-  await expect(page.getByText('4 users', { exact: true })).toBeVisible();
-  await page.unroute(address);
-  await page.route(address, (route) => route.fulfill({ status: 403, json: {} }));
-  await openUsers(page, course, 'assignments');
-  await expect(page.getByText('Failed to load data. Please try again.')).toBeVisible();
-  await page.unroute(address);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Simone Weil' })).toBeVisible();
-  await expectComplaint(complaints, /403/);
-});
-
 test('5,000 people stay quick: only what is seen is in the page', async ({ page, course }) => {
   await openUsers(page, course, 'add');
   await page.getByLabel('File', { exact: true }).setInputFiles(rosterFile(5000));

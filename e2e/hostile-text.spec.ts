@@ -30,7 +30,7 @@ const WALKS = [
   {
     title: 'who designs reads hostile text as text',
     areas: ['design', 'questions'],
-    marks: `${COURSE_TEXTS} person thesis thesis-description new-user`,
+    marks: `${COURSE_TEXTS} person thesis thesis-description`,
   },
   {
     title: 'who grades reads hostile text as text',

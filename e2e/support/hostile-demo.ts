@@ -1,6 +1,6 @@
 // Makes every text of the demo course hostile, through its interface, so that the catalogue leads to hostile text everywhere.
 import { type APIRequestContext, request } from '@playwright/test';
-import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { faqItem, readFaq } from '@elenchus/domain/design/faq.ts';
 import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { COURSE } from './catalogue-entry.ts';
@@ -8,9 +8,8 @@ import { hostile, HOSTILE_MARKDOWN, hostileItems } from './hostile-course.ts';
 import type { RunningServer } from './running-server.ts';
 
 const PASSWORD = 'elenchus';
-/** The student whose work the catalogue opens, and an evaluation that has been handed back. */
+/** The student whose work the catalogue opens. */
 const STUDENT = 'bkess';
-const EVALUATION = 'TRVXAHNC';
 const LIST_MARK = '|||';
 
 /** What texts of each kind are recognised by on a page. */
@@ -72,9 +71,7 @@ export async function makeDemoHostile(server: RunningServer): Promise<void> {
   const instructor = await logIn(server, 'sophia');
   await changeDesign(instructor);
   await changePeople(instructor);
-  const comment = `${hostile('comment')}\n${HOSTILE_MARKDOWN}`;
-  const about = { username: STUDENT, evaluationDataID: EVALUATION, gradingType: 'comments' };
-  await post(instructor, `/api/studentGrades/update/${COURSE}`, { ...about, comment });
+  await changeComments(instructor);
   await instructor.dispose();
   await changeAnswers(server);
 }
@@ -88,7 +85,6 @@ async function changeDesign(api: APIRequestContext): Promise<void> {
     ...items.flatMap(hostileItem),
     hostileFaq(items),
     ...hostileItems(localDate(Date.now(), DEFAULT_TIME_ZONE), Math.max(...places) + 1),
-    designItem({ dataType: 'newUserFullName', dataID: '1', dataText: hostile('new-user') }),
   ];
   await post(api, `/api/courseDesign/update/${COURSE}`, { designData });
 }
@@ -102,6 +98,18 @@ async function changePeople(api: APIRequestContext): Promise<void> {
     const fullname = `${name} ${hostile('person')}`.slice(0, 200);
     const response = await api.put(`/api/users/${COURSE}/${username}`, { data: { fullname } });
     if (!response.ok()) throw new Error(`${username}: ${await response.text()}`);
+  }
+}
+
+/** In every evaluation that has a comment. */
+async function changeComments(api: APIRequestContext): Promise<void> {
+  const response = await api.get(`/api/studentGrades/${COURSE}/${STUDENT}`);
+  const records = (await response.json()) as Readonly<Record<string, string>>[];
+  const comment = `${hostile('comment')}\n${HOSTILE_MARKDOWN}`;
+  for (const { gradingType, evaluationDataID } of records) {
+    if (gradingType !== 'comments') continue;
+    const record = { username: STUDENT, evaluationDataID, gradingType, comment };
+    await post(api, `/api/studentGrades/update/${COURSE}`, record);
   }
 }
 

@@ -161,6 +161,12 @@ const WHOLE = {
 /** The same page in other colours has the same names, roles and order. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
+/** Everything that axe finds in the light theme, on a page that nothing was put into yet. */
+export async function askAxe(page: Page): Promise<Findings> {
+  if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(AXE);
+  return axe(page, WHOLE, false);
+}
+
 /** The style sheets themselves are read once for each page that was loaded: what a view changes is in the page. */
 async function axe(page: Page, runOnly: typeof WHOLE, preload: boolean): Promise<Findings> {
   const options = JSON.stringify({ runOnly, preload, resultTypes: ['violations'], iframes: false });

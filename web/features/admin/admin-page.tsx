@@ -25,12 +25,14 @@ export function AdminPage() {
         {data?.isAdmin && <CourseManagement onClosed={() => tell(false)} />}
         {data && !data.isAdmin && <AdminGate onOpen={() => tell(true)} />}
         {!data && error && (
-          <LoadFailure
-            what="The admin page could not be opened."
-            reason={error.message}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <>
+            <h1>The admin page could not be opened</h1>
+            <LoadFailure
+              reason={error.message}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          </>
         )}
         {!data && !error && <SkeletonLines heading lines={[60, 40]} />}
       </div>

@@ -3,7 +3,9 @@ import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'reac
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { answersQuery } from '../../api/answers-queries.ts';
 import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
+import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
+import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { shownAnswers, type AnswerQueue } from '../../lib/answer-queue/answer-queue.ts';
 import { watchLongAbsence } from '../../lib/answer-queue/long-absence.ts';
 import { useAnswerQueue } from '../../lib/answer-queue/use-answer-queue.ts';
@@ -40,12 +42,18 @@ export function SavedPortal(props: SavedPortalProps) {
   if (queue && loaded) return <RestoredPortal {...props} queue={queue} loaded={loaded} />;
   if (!answers.isError) return waiting;
   return (
-    <LoadFailure
-      what="Your answers could not be loaded."
-      reason={answers.error.message}
-      isRetrying={answers.isFetching}
-      onRetry={() => void refetch()}
-    />
+    <>
+      <ViewHeading
+        documentTitle={documentTitle('My Philosophy', courseTitle(props.course.settings, courseID))}
+      >
+        Your answers could not be loaded
+      </ViewHeading>
+      <LoadFailure
+        reason={answers.error.message}
+        isRetrying={answers.isFetching}
+        onRetry={() => void refetch()}
+      />
+    </>
   );
 }
 

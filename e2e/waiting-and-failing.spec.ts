@@ -1,0 +1,132 @@
+// While the server takes its time a screen says that it is loading; when the server fails it says so, and tries again.
+import type { Browser, Page, Route } from '@playwright/test';
+import type { CatalogueEntry } from './support/catalogue-entry.ts';
+import { expect } from './support/journey.ts';
+import type { KillableServer } from './support/killable-server.ts';
+import { screenCatalogue } from './support/screen-catalogue.ts';
+import { enterAs, screensTest as test } from './support/screens-test.ts';
+import { askAxe } from './support/walk-screens.ts';
+
+/** What the whole page waits for, and what a part of it waits for. */
+const COURSE = /\/api\/courseDesign\//;
+const REST = /\/api\/(?!session\/|courseDesign\/|installation)/;
+const GRADES = /\/api\/studentGrades\//;
+const ADMIN = /\/api\/admin\/session/;
+
+/** A screen by its name in the catalogue, what it says when it could not be loaded, the calls that it waits for, and its words meanwhile. */
+type Screen = readonly [name: string, sentence: string, waitsFor?: RegExp, words?: string];
+
+/** Each list is gone through in a window of its own, all at the same time: they only wait. */
+const LISTS: readonly (readonly Screen[])[] = [
+  [
+    ['Description', 'Nothing that you saved is lost.', COURSE],
+    ['Admin gate', 'Nothing that you saved is lost.', ADMIN],
+  ],
+  [
+    ['Section with answers', 'Nothing that you saved is lost.'],
+    ['Overall Grade', 'Your grades could not be loaded.', GRADES],
+  ],
+  [
+    ['Design, Basics', 'Nothing that you saved is lost.', COURSE],
+    [
+      'Design, View & Edit Users',
+      'Failed to fetch users. Please try again later.',
+      REST,
+      'Loading users...',
+    ],
+    ['Design, TA Student Assignments', 'Failed to load data. Please try again.'],
+    ['Grading desk', ''],
+  ],
+  [
+    ['Grading, Student List', 'Failed to load student data.'],
+    ['View Work', ''],
+    ['Grading, Grading Statistics', 'Failed to load student data.'],
+    ['Grading, Student History', 'Failed to load student data.'],
+    ['Grading, Word counts', 'Error loading data:'],
+    ['Grading, Hand back assignments', ''],
+    ['Changed and deleted grades', ''],
+    ['Grading, Plagiarism check', ''],
+  ],
+];
+
+function entryOf(name: string): CatalogueEntry {
+  const found = Object.values(screenCatalogue)
+    .flat<readonly (readonly CatalogueEntry[])[]>()
+    .find((entry) => entry.name === name);
+  if (found === undefined) throw new Error(`The catalogue has no ${name}.`);
+  return found;
+}
+
+interface HeldCalls {
+  /** Waits until the page asks. */
+  readonly isAsked: () => Promise<void>;
+  /** From now on all of them fail. */
+  readonly fail: () => Promise<void>;
+}
+
+async function holdBack(page: Page, calls: RegExp): Promise<HeldCalls> {
+  const held: Route[] = [];
+  let isFailing = false;
+  await page.route(calls, async (route) => {
+    if (isFailing) await route.abort();
+    else held.push(route);
+  });
+  return {
+    isAsked: () => expect.poll(() => held.length).toBeGreaterThan(0),
+    fail: async () => {
+      isFailing = true;
+      for (const route of held) await route.abort();
+    },
+  };
+}
+
+async function tryScreen(
+  page: Page,
+  [name, sentence, waitsFor = REST, words = 'Loading']: Screen,
+): Promise<string[]> {
+  const { address, title } = entryOf(name);
+  const { isAsked, fail } = await holdBack(page, waitsFor);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await isAsked();
+  const loading = page.getByRole('status').filter({ hasText: /Loading/ });
+  await expect(loading.first(), name).toBeVisible();
+  await expect(page.getByText(words).first(), name).toBeVisible();
+  // What is not loaded yet may have no heading yet: its name is on the way too.
+  const unfinished = (await askAxe(page)).filter(
+    (each) => !each.startsWith('page-has-heading-one'),
+  );
+  const found = unfinished.map((finding) => `${name}, loading: ${finding}`);
+  await fail();
+  const alert = page.getByRole('alert').filter({ has: page.getByRole('button') });
+  await expect(alert.first(), name).toContainText(sentence);
+  found.push(...(await askAxe(page)).map((finding) => `${name}, failed: ${finding}`));
+  await page.unroute(waitsFor);
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(alert, name).toHaveCount(0);
+  await expect(loading, name).toHaveCount(0);
+  await expect.poll(() => page.title(), name).toContain(title);
+  return found;
+}
+
+async function tryList(
+  browser: Browser,
+  server: KillableServer,
+  list: readonly Screen[],
+): Promise<string[]> {
+  const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
+  const found: string[] = [];
+  for (const screen of list) {
+    if (screen === list[0]) await enterAs(page, server, entryOf(screen[0]).visitor);
+    found.push(...(await tryScreen(page, screen)));
+  }
+  await page.close();
+  return found;
+}
+
+test('every main screen says that it loads, what failed, and tries again', async ({
+  browser,
+  server,
+}) => {
+  const found = await Promise.all(LISTS.map((list) => tryList(browser, server, list)));
+  expect(found.flat()).toEqual([]);
+});
