@@ -43,7 +43,8 @@ const LISTS: readonly (readonly Screen[])[] = [
     ['Grading, Grading Statistics', 'Failed to load student data.'],
     ['Grading, Student History', 'Failed to load student data.'],
     ['Grading, Word counts', 'Error loading data:'],
-    ['Grading, Hand back assignments', ''],
+    // It has all but the figures already.
+    ['Grading, Hand back assignments', 'Failed to load student data.', REST, ''],
     ['Changed and deleted grades', ''],
     ['Grading, Plagiarism check', ''],
   ],
@@ -89,8 +90,10 @@ async function tryScreen(
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await isAsked();
   const loading = page.getByRole('status').filter({ hasText: /Loading/ });
-  await expect(loading.first(), name).toBeVisible();
-  await expect(page.getByText(words).first(), name).toBeVisible();
+  if (words !== '') {
+    await expect(loading.first(), name).toBeVisible();
+    await expect(page.getByText(words).first(), name).toBeVisible();
+  }
   // What is not loaded yet may have no heading yet: its name is on the way too.
   const unfinished = (await askAxe(page)).filter(
     (each) => !each.startsWith('page-has-heading-one'),
