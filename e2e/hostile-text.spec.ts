@@ -2,7 +2,7 @@
 import { EMPTY_COURSE } from './support/catalogue-entry.ts';
 import { makeDemoHostile } from './support/hostile-demo.ts';
 import { complainOfDialogs, lookForHarm, marksOn } from './support/hostile-look.ts';
-import { expect } from './support/journey.ts';
+import { expect, expectNoSidewaysScroll } from './support/journey.ts';
 import { screenCatalogue } from './support/screen-catalogue.ts';
 import { expectWell, forgetProvoked, screensTest } from './support/screens-test.ts';
 
@@ -49,6 +49,7 @@ for (const { title, areas, marks } of WALKS) {
     complainOfDialogs(page, complaints);
     await expectWell(page, server, entries, async (view) => {
       for (const mark of await marksOn(view)) seen.add(mark);
+      await expectNoSidewaysScroll(view);
       return lookForHarm(view);
     });
     expect(marks.split(' ').filter((mark) => !seen.has(mark))).toEqual([]);

@@ -7,7 +7,7 @@ import { GRADES_FORMATS } from '@elenchus/domain/grading/grades-export.ts';
 import papaparse from 'papaparse';
 import { FLAG, type HostileCourse, hostileCourse, IDS } from './support/hostile-course.ts';
 import { complainOfDialogs, lookForHarm, marksOn } from './support/hostile-look.ts';
-import { expect, expectComplaint, test } from './support/journey.ts';
+import { expect, expectComplaint, expectNoSidewaysScroll, test } from './support/journey.ts';
 import { pressButtons } from './support/press-buttons.ts';
 import { readPdf } from './support/read-pdf.ts';
 import type { Person } from './support/seed-course.ts';
@@ -36,6 +36,7 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
   expect(await lookForHarm(page), address).toEqual([]);
+  await expectNoSidewaysScroll(page);
 }
 
 async function enter(page: Page, { courseID }: HostileCourse, { username, password }: Person) {

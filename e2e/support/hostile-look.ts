@@ -13,7 +13,6 @@ const LOOK = `(() => {
     scripts: [...document.scripts].filter(({ src }) => src === '' || !own(src)).map(({ outerHTML }) => outerHTML),
     pictures: [...document.images].filter(({ src }) => !src.startsWith('data:') && !own(src)).map(({ src }) => src),
     links: [...document.querySelectorAll('a[href]')].filter(({ protocol }) => !['http:', 'https:', 'mailto:'].includes(protocol)).map(({ outerHTML }) => outerHTML),
-    tooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     hidden: getComputedStyle(document.body).display === 'none',
   };
 })()`;
@@ -33,16 +32,11 @@ const HARMLESS = {
   scripts: [],
   pictures: [],
   links: [],
-  tooWide: false,
   hidden: false,
 };
 
-/** Two frames: then a page that has just got its text has its layout. */
-const DRAWN = 'new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))';
-
 /** Says what on the page has become more than text; nothing when all is well. */
 export async function lookForHarm(page: Page): Promise<readonly string[]> {
-  await page.evaluate(DRAWN);
   const found = await page.evaluate<Readonly<Record<string, unknown>>>(LOOK);
   return Object.entries(HARMLESS).flatMap(([name, harmless]) => {
     const is = JSON.stringify(found[name]);
