@@ -149,12 +149,12 @@ test('a change of the design shows as soon as the window has the focus again', a
 test('a name without a course is said in words, with the way on', async ({ page, complaints }) => {
   await page.goto('/no-such-course');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is no course with this name.',
+    'There is no course with this name',
   );
   await expect(page.getByText('ask your instructor')).toBeVisible();
   await expectComplaint(complaints, /404/);
   await page.goto('/what%3F');
-  await expect(page.getByText('There is no course with this name.')).toBeVisible();
+  await expect(page.getByText('There is no course with this name')).toBeVisible();
 });
 
 test('while the server is away the page says so, keeps trying when asked, and recovers', async ({

@@ -46,7 +46,7 @@ test.describe('who may design', () => {
 
   test('a course that does not exist says so', async ({ page, complaints }) => {
     await page.goto('/no-such-course/design');
-    await expect(page.getByText('There is no course with this name.')).toBeVisible();
+    await expect(page.getByText('There is no course with this name')).toBeVisible();
     await expectComplaint(complaints, /404/);
   });
 });

@@ -182,9 +182,8 @@ test('a student sees which answers clash, follows a repair, and the contradictio
   await ask.focus();
   await page.keyboard.press('Enter');
   await expect(
-    item.getByText('These 2 answers of yours together produce it; fewer would not do:'),
+    item.getByText('It takes both answers named above; fewer would not do.'),
   ).toBeVisible();
-  await expect(item.getByText('Answered “That I think” and “What I see”')).toBeVisible();
   await expect(item.getByText('Any one of these changes would end it:')).toBeVisible();
   const change = item.getByRole('listitem').filter({
     has: page.getByRole('link', {

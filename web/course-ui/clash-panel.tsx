@@ -20,17 +20,19 @@ type Leading = Pick<QuestionProps, 'hrefOf' | 'onGoTo'>;
 
 export interface ClashPanelProps extends Leading, Pick<QuestionProps, 'sheet'> {
   readonly questionId: string;
+  /** The questions that stand above the panel already. */
+  readonly named: readonly string[];
   readonly reader: Reader;
 }
 
 /** The smallest set of answers that clash, and each single change that would end it; nothing is changed here. */
-export function ClashPanel({ questionId, sheet, reader, ...leading }: ClashPanelProps) {
+export function ClashPanel({ questionId, named, sheet, reader, ...leading }: ClashPanelProps) {
   const standing = useStanding(sheet);
   const clash = useMemo(() => contradictionClash(standing, questionId), [standing, questionId]);
   if (clash === null) return <p>Which answers clash could not be found out here.</p>;
   return (
     <div className={styles.panel}>
-      <Answers clash={clash} reader={reader} {...leading} />
+      <Answers clash={clash} named={named} reader={reader} {...leading} />
       {clash.repairs.length === 0 ? (
         <p>
           {clash.hasAllRepairs
@@ -50,8 +52,19 @@ interface PartProps extends Leading {
   readonly reader: Reader;
 }
 
-function Answers({ clash: { answers, isSmallest }, reader, ...leading }: PartProps) {
+interface AnswersProps extends PartProps, Pick<ClashPanelProps, 'named'> {}
+
+function Answers({ clash: { answers, isSmallest }, named, reader, ...leading }: AnswersProps) {
   if (answers.length === 0) return <p>No answer in particular: it shows whatever is answered.</p>;
+  const isNamed = answers.every(({ question }) => named.includes(question.id));
+  // The same list twice would have to be compared by eye.
+  if (isSmallest && isNamed && answers.length === named.length && answers.length > 1)
+    return (
+      <p>
+        It takes {answers.length === 2 ? 'both' : `all ${answers.length}`} answers named above;
+        fewer would not do.
+      </p>
+    );
   return (
     <>
       <p>{answersLead(answers.length, isSmallest, reader)}</p>

@@ -49,6 +49,7 @@ export function ContradictionItem({ question, sheet, onAnswer, hrefOf, onGoTo }:
         load={loadClash}
         partProps={{
           questionId: question.id,
+          named: view.sources.map(({ questionId }) => questionId),
           sheet,
           reader: onAnswer === null ? 'staff' : 'student',
           hrefOf,

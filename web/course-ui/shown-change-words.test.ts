@@ -37,8 +37,8 @@ test.each([
 test.each([
   ['a short text as it is', 'Why?', 'Why?'],
   ['the first line of several', '  Read this.\nWhy?', 'Read this.'],
-  ['a long one, cut between words', 'word '.repeat(30), `${'word '.repeat(16).trim()} …`],
-  ['a long word, cut', 'x'.repeat(100), `${'x'.repeat(80)} …`],
+  ['a long one, cut between words', 'word '.repeat(30), `${'word '.repeat(16).trim()}…`],
+  ['a long word, cut', 'x'.repeat(100), `${'x'.repeat(80)}…`],
 ])('%s', (_name, text, short) => {
   expect(shortText(text)).toBe(short);
 });

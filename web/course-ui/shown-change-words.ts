@@ -33,7 +33,7 @@ export function shortText(text: string): string {
   const line = text.trim().split('\n', 1)[0] ?? '';
   if (line.length <= LONGEST_TEXT) return line;
   const cut = line.slice(0, LONGEST_TEXT);
-  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : cut.length)} …`;
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : cut.length)}…`;
 }
 
 interface Kinds {

@@ -17,6 +17,8 @@ export interface VirtualColumn<Row> {
   /** The cell that names the row. */
   readonly isRowHeader?: boolean;
   readonly isSortable?: boolean;
+  /** Numbers that are compared down the column: they end on one line. */
+  readonly isFigure?: boolean;
   /** In a stacked row: a line behind the column's label, a line without it, or beside its neighbours. */
   readonly inStack?: 'labelled' | 'line' | 'beside';
 }
@@ -174,6 +176,7 @@ function HeaderCell<Row>({ column, order, onOrder }: HeaderCellProps<Row>) {
     ...ROLES.columnheader,
     scope: 'col',
     'data-names': column.isRowHeader || undefined,
+    'data-figure': column.isFigure || undefined,
     'aria-sort': isHere ? sorted : undefined,
   } as const;
   if (!onOrder || !isSortable) return <th {...named}>{label}</th>;
@@ -202,7 +205,7 @@ interface CellsProps<Row> {
 function Cells<Row>({ columns, row, isStacked }: CellsProps<Row>) {
   // The list has become shorter, and the table is about to notice.
   if (row === undefined) return null;
-  return columns.map(({ key, label, isRowHeader, inStack = 'labelled', cell }) => {
+  return columns.map(({ key, label, isRowHeader, isFigure, inStack = 'labelled', cell }) => {
     if (isRowHeader)
       return (
         <th key={key} {...ROLES.rowheader} scope="row">
@@ -211,7 +214,12 @@ function Cells<Row>({ columns, row, isStacked }: CellsProps<Row>) {
       );
     if (!isStacked || inStack !== 'labelled')
       return (
-        <td key={key} {...ROLES.cell} data-beside={inStack === 'beside' || undefined}>
+        <td
+          key={key}
+          {...ROLES.cell}
+          data-figure={isFigure || undefined}
+          data-beside={inStack === 'beside' || undefined}
+        >
           {cell(row)}
         </td>
       );

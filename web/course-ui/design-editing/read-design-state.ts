@@ -27,25 +27,32 @@ export function readDesignState(parts: EditorParts, last: DesignState | undefine
   const items = shownItems(below, weighing.entries);
   const byKey = itemsByKey(items);
   const nameOf = (key: string): string => itemName(key, byKey.get(key));
+  const question = losses.question(queue.unsent);
   return {
     items,
     course: items === last?.items ? last.course : readCourse(items),
     saveState:
-      heldWords(weighing) ?? saveWords(queue, { one: 'change', many: 'changes', nameOf, isWork }),
+      heldWords(weighing) ??
+      (question && ASKING) ??
+      saveWords(queue, { one: 'change', many: 'changes', nameOf, isWork }),
     undoLabel: history.done.at(-1)?.label ?? null,
     redoLabel: history.undone.at(-1)?.label ?? null,
     said,
     meetings,
-    question: losses.question(queue.unsent),
+    question,
     deletions: losses.deletions,
     consequences: weighing.told,
     made: made !== null && history.done.includes(made.step) ? made : null,
   };
 }
 
+/** While a dialog asks, whatever it asks about. */
+const ASKING: SaveWords = {
+  tone: 'waiting',
+  text: 'Not saved yet: the change waits for your answer.',
+};
+
 function heldWords({ isHolding, told }: ChangeWeighing): SaveWords | null {
   if (!isHolding) return null;
-  return told === null
-    ? { tone: 'saving', text: 'Saving…' }
-    : { tone: 'waiting', text: 'Not saved yet: the change waits for your answer.' };
+  return told === null ? { tone: 'saving', text: 'Saving…' } : ASKING;
 }

@@ -12,7 +12,7 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { BrokenPersonasNotice } from '../../course-ui/course-check/broken-personas-notice.tsx';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LostQuestions } from './lost-questions.tsx';
 import { useQuestionPlace, type OpenPlace } from './question-address.ts';
 import { StudentLook } from './student-look.tsx';
@@ -91,16 +91,14 @@ function NoQuestionDays() {
   const { course, courseID } = useDesignEditor();
   const hasDays = course.schedule.topics.length > 0;
   return (
-    <Notice>
-      <p>
-        {hasDays
-          ? 'Questions belong to class days, and no class day has questions yet.'
-          : 'Questions belong to class days, and there are none yet.'}{' '}
-        <ViewLink href={designHref(courseID, { tab: 'schedule', sub: hasDays ? 'days' : 'dates' })}>
-          {hasDays ? 'Choose days with questions' : 'Set the class days'}
-        </ViewLink>
-      </p>
-    </Notice>
+    <EmptyNote>
+      {hasDays
+        ? 'Questions belong to class days, and no class day has questions yet.'
+        : 'Questions belong to class days, and there are none yet.'}{' '}
+      <ViewLink href={designHref(courseID, { tab: 'schedule', sub: hasDays ? 'days' : 'dates' })}>
+        {hasDays ? 'Choose days with questions' : 'Set the class days'}
+      </ViewLink>
+    </EmptyNote>
   );
 }
 

@@ -105,6 +105,9 @@ function HiddenQuestions({ sheet, section, words }: HiddenQuestionsProps) {
   if (hidden.length === 0) return null;
   return (
     <section className={styles.hidden} aria-labelledby="hidden-now">
+      {hidden.length === all.length && (
+        <EmptyNote>With these answers a student sees no question of this class day.</EmptyNote>
+      )}
       <h2 id="hidden-now">Not shown with these answers</h2>
       <ul>
         {hidden.map(({ id, logic }) => (

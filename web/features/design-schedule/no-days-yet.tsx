@@ -1,24 +1,22 @@
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 
 /** What stands where class days would be listed. */
 export function NoDaysYet() {
   const { courseID } = useDesignEditor();
   return (
-    <Notice>
-      <p>
-        There are no class days yet. Make them from the{' '}
-        <ViewLink href={designHref(courseID, { tab: 'schedule', sub: 'dates' })}>
-          dates of the term
-        </ViewLink>
-        , or add them one by one in the{' '}
-        <ViewLink href={designHref(courseID, { tab: 'schedule', sub: 'maker' })}>
-          Schedule Maker
-        </ViewLink>
-        .
-      </p>
-    </Notice>
+    <EmptyNote>
+      There are no class days yet. Make them from the{' '}
+      <ViewLink href={designHref(courseID, { tab: 'schedule', sub: 'dates' })}>
+        dates of the term
+      </ViewLink>
+      , or add them one by one in the{' '}
+      <ViewLink href={designHref(courseID, { tab: 'schedule', sub: 'maker' })}>
+        Schedule Maker
+      </ViewLink>
+      .
+    </EmptyNote>
   );
 }

@@ -30,14 +30,6 @@ export function FaqEntryFields(props: FaqEntryFieldsProps) {
         value={entry.question}
         onChange={(event) => onEdit({ question: event.currentTarget.value })}
       />
-      <MarkdownField
-        label={`Answer ${place + 1}`}
-        value={entry.answer}
-        rows={4}
-        hasHelp={place === 0}
-        emptyText="The answer appears here as students will see it."
-        onChange={(answer) => onEdit({ answer })}
-      />
       <div className={styles.rowButtons}>
         <RowButton
           label={`Move “${name}” up`}
@@ -59,6 +51,14 @@ export function FaqEntryFields(props: FaqEntryFieldsProps) {
           <IconTrash aria-hidden />
         </RowButton>
       </div>
+      <MarkdownField
+        label={`Answer ${place + 1}`}
+        value={entry.answer}
+        rows={4}
+        hasHelp={place === 0}
+        emptyText="The answer appears here as students will see it."
+        onChange={(answer) => onEdit({ answer })}
+      />
     </li>
   );
 }

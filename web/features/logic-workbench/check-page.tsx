@@ -7,6 +7,7 @@ import { courseWords } from '../../course-ui/course-words/course-words.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { countOf } from '../../ui/count-words.ts';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { ReachTable } from './reach-table.tsx';
@@ -33,9 +34,10 @@ export function CheckPage() {
       {!report && !failure && <SkeletonLines lines={[60, 100, 92, 96]} />}
       <StoredProblems />
       {report && report.ranges.length === 0 && (
-        <p className={styles.small}>
-          There is nothing to check yet: the course has no questions and no theses.
-        </p>
+        <EmptyNote>
+          There is nothing to check yet: the course has no questions and no theses. Once it has,
+          this page names questions that nobody can come to see, and logic that cannot be meant.
+        </EmptyNote>
       )}
       {report && report.ranges.length > 0 && (
         <>

@@ -21,6 +21,7 @@ export function MapTable({ map, nodes, focus, onFocus }: MapTableProps) {
       stack={columns}
       rows={nodes}
       keyOf={({ key }) => key}
+      minWidth="44rem"
     />
   );
 }
@@ -67,9 +68,10 @@ function columnsOf(
 }
 
 function Names({ map, keys }: { map: CourseMap; keys: readonly string[] | undefined }) {
+  if (!keys || keys.length === 0) return null;
   return (
     <ul className={styles.names}>
-      {keys?.map((key) => {
+      {keys.map((key) => {
         const node = map.nodeByKey.get(key);
         return node && <li key={key}>{nodeName(node)}</li>;
       })}

@@ -6,6 +6,7 @@ import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { countOf } from '../../ui/count-words.ts';
+import { EmptyNote } from '../../ui/empty-note.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { FoundPersona } from './found-persona.tsx';
@@ -34,7 +35,10 @@ export function PersonasPage() {
       {failure && <Notice tone="attention">No personas could be found: {failure}</Notice>}
       {!found && !failure && <SkeletonLines lines={[60, 100, 92, 96]} />}
       {found && reachable === 0 && (
-        <p className={styles.small}>There are no questions yet that anybody could reach.</p>
+        <EmptyNote>
+          There are no questions yet that anybody could reach. Add one at a class day, and the
+          students who see it stand here.
+        </EmptyNote>
       )}
       {found && reachable > 0 && (
         <section className={styles.group} aria-label="Found for the course as it is">

@@ -81,10 +81,21 @@ function EvaluationMenu({ courseID, evaluations, chosen, dueDateOf }: Evaluation
                 href={`${href}&evaluation=${encodeURIComponent(evaluation.id)}`}
                 aria-current={evaluation.id === chosen?.id ? 'true' : undefined}
               >
-                {evaluationName(evaluation)}
+                <MenuWords
+                  evaluation={evaluation}
+                  state="Handed back"
+                  dueDate={dueDateOf(evaluation)}
+                />
               </ViewLink>
             ) : (
-              <Closed name={evaluationName(evaluation)} dueDate={dueDateOf(evaluation)} />
+              // Not a link: there is nothing behind it yet.
+              <span className={styles.closed}>
+                <MenuWords
+                  evaluation={evaluation}
+                  state="Not handed back yet"
+                  dueDate={dueDateOf(evaluation)}
+                />
+              </span>
             )}
           </li>
         ))}
@@ -93,13 +104,18 @@ function EvaluationMenu({ courseID, evaluations, chosen, dueDateOf }: Evaluation
   );
 }
 
-/** Not a link: there is nothing behind it yet. */
-function Closed({ name, dueDate }: { name: string; dueDate: IsoDate | null }) {
+interface MenuWordsProps {
+  readonly evaluation: Evaluation;
+  readonly state: string;
+  readonly dueDate: IsoDate | null;
+}
+
+function MenuWords({ evaluation, state, dueDate }: MenuWordsProps) {
   return (
-    <span className={styles.closed}>
-      {name} <small>Not handed back yet</small>
+    <>
+      {evaluationName(evaluation)} <small>{state}</small>
       {dueDate && <small> Due {cardDateLabel(dueDate)}</small>}
-    </span>
+    </>
   );
 }
 

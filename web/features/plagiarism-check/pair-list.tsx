@@ -93,7 +93,7 @@ function Summary({ result }: { result: CheckResult }) {
 
 function columnsOf(hrefOf: (row: PairRow) => string): readonly VirtualColumn<PairRow>[] {
   return [
-    { key: 'rank', label: 'Rank', width: '5rem', inStack: 'beside', cell: ({ rank }) => rank },
+    { key: 'rank', label: 'Rank', width: '5.5rem', inStack: 'beside', cell: ({ rank }) => rank },
     {
       key: 'first',
       label: 'Student',
@@ -126,12 +126,14 @@ function columnsOf(hrefOf: (row: PairRow) => string): readonly VirtualColumn<Pai
       key: 'sharedWords',
       label: 'Words',
       width: '6.5rem',
+      isFigure: true,
       cell: ({ pair }) => pair.sharedWords.toLocaleString('en'),
     },
     {
       key: 'longestRun',
       label: 'Longest',
       width: '7rem',
+      isFigure: true,
       cell: ({ pair }) => pair.longestRun.toLocaleString('en'),
     },
     {

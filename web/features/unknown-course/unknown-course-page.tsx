@@ -8,7 +8,7 @@ export function UnknownCoursePage({ courseID }: { courseID: string }) {
   return (
     <PageFrame title="No such course · Elenchus">
       <div className={styles.text}>
-        <h1>There is no course with this name.</h1>
+        <h1>There is no course with this name</h1>
         <p>
           The address asks for the course <code>{courseID}</code>. Check its spelling, capital
           letters included, or ask your instructor for the link to your course.

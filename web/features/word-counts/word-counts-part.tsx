@@ -25,6 +25,7 @@ const columns: readonly VirtualColumn<WordCountRow>[] = [
     key: 'words',
     label: 'Total Words Written',
     width: '38%',
+    isFigure: true,
     cell: ({ words }) => words.toLocaleString('en'),
   },
 ];
