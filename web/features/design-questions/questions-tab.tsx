@@ -47,7 +47,7 @@ export function QuestionsTab({ workbench }: { workbench: readonly WorkbenchPart[
         ))}
       </nav>
       <BrokenPersonasNotice />
-      <LostQuestions topic={topic} words={words} />
+      <LostQuestions topic={part ? undefined : topic} words={words} />
       <div className={styles.columns}>
         <TopicList place={place} workbench={workbench} part={part} />
         {part && (
