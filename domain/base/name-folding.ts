@@ -1,4 +1,4 @@
-// Names and usernames compared without regard to case, and the last word of a name for sorting (CAL-20 to CAL-22).
+// Names and usernames compared without regard to case, and the last word of a name (CAL-20, CAL-21).
 
 /** The form in which two usernames or names are compared: trimmed, without regard to case or composition. */
 export function foldName(text: string): string {
@@ -30,20 +30,4 @@ export function isSameUsername(first: string, second: string): boolean {
 /** The last word of a full name, or '' when the name is blank. */
 export function lastWordOf(fullName: string): string {
   return fullName.trim().split(/\s+/u).at(-1) ?? '';
-}
-
-// Made once: making one costs as much as sorting hundreds of names with it.
-const { compare } = new Intl.Collator('en');
-
-/** A copy sorted by the last word of the name, then by the whole name; equal names keep their order. */
-export function sortByLastName<Person>(
-  people: readonly Person[],
-  nameOf: (person: Person) => string,
-): Person[] {
-  const keyed = people.map((person) => {
-    const name = foldName(nameOf(person));
-    return { person, last: lastWordOf(name), name };
-  });
-  keyed.sort((a, b) => compare(a.last, b.last) || compare(a.name, b.name));
-  return keyed.map(({ person }) => person);
 }

@@ -1,5 +1,6 @@
 // A person of one course: reading and writing the flat record, and the order in which people are listed.
-import { foldName, sortByLastName } from '../base/name-folding.ts';
+import { foldName } from '../base/name-folding.ts';
+import { compareCodePoints, sortByLastName } from '../base/name-key.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { fullNameSentence, readFullName } from './full-name.ts';
 import { readUsername, usernameSentence } from './username.ts';
@@ -80,6 +81,8 @@ export function writeUser(user: User): UserRecord {
 export function sortUsers<Person extends Pick<User, 'username' | 'fullName'>>(
   people: readonly Person[],
 ): readonly Person[] {
-  const byUsername = people.toSorted((one, other) => (one.username < other.username ? -1 : 1));
+  const keyed = people.map((person) => ({ person, key: foldName(person.username) }));
+  keyed.sort((one, other) => compareCodePoints(one.key, other.key));
+  const byUsername = keyed.map(({ person }) => person);
   return sortByLastName(byUsername, (person) => person.fullName);
 }

@@ -1,5 +1,5 @@
 // What counts as a word and whose words are counted (W1), and the ranking of a class.
-import { sortByLastName } from '../base/name-folding.ts';
+import { sortByLastName } from '../base/name-key.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 
 /** The number of words in an essay: runs of characters that are not blank. */

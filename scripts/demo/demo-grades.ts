@@ -2,7 +2,7 @@
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { answersAsOf } from '@elenchus/domain/answers/answers-as-of.ts';
 import { addDays, type IsoDate } from '@elenchus/domain/base/calendar.ts';
-import { sortByLastName } from '@elenchus/domain/base/name-folding.ts';
+import { sortByLastName } from '@elenchus/domain/base/name-key.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { computeExamGrade, examGradeText } from '@elenchus/domain/grading/exam-grade.ts';
 import {

@@ -49,6 +49,7 @@ create table design_history (
 create index design_history_by_date on design_history (course, local_date);
 
 -- username_key is the folded username by which people are compared; ta is the folded username of the TA, '' for none.
+-- name_key puts people in the order of the lists (CAL-23); a student is found and counted by it in an index alone.
 create table users (
   course text collate "C" not null,
   username_key text collate "C" not null,
@@ -60,6 +61,7 @@ create table users (
   password_state text collate "C" not null,
   version bigint not null,
   added_at bigint not null,
+  name_key text collate "C" not null default '',
   primary key (course, username_key),
   foreign key (course) references courses (course),
   check (length(username_key) between 1 and 200),
@@ -69,6 +71,11 @@ create table users (
 );
 
 create index users_of_ta on users (course, ta, username_key);
+
+create index students_by_name on users (course, name_key, username_key) where status = 'student';
+
+create index students_of_ta_by_name on users (course, ta, name_key, username_key)
+  where status = 'student';
 
 -- A grant is the short-lived right to choose the first password.
 create table sessions (
@@ -179,6 +186,9 @@ create table grades (
 );
 
 create index grades_of_evaluation on grades (course, evaluation_id, grading_type);
+
+create index grades_complete on grades (course, evaluation_id, username_key)
+  where grading_type = 'gradingComplete' and individual_grading_data = 'yes';
 
 -- Who has which student open for grading; a tab that was not seen for a while counts as gone and is swept.
 create table grading_presence (

@@ -1,5 +1,6 @@
 // The people of a course. Passwords are here only as hashes, and only the login reads them.
 
+import { nameKey } from '@elenchus/domain/base/name-key.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
@@ -120,10 +121,10 @@ export function* insertUsers(change: Change, users: readonly NewUser[]): Steps<v
   for (const chunk of chunksOf(users)) {
     const rows = chunk.map(({ usernameKey, username, fullName, status, ta, password }) => {
       const person = [usernameKey, username, fullName, status, ta];
-      return [course, ...person, password.hash, password.state, at, at];
+      return [course, ...person, password.hash, password.state, at, at, nameKey(fullName)];
     });
     yield* run(sql`insert into users (course, username_key, username, full_name, status, ta,
-      password_hash, password_state, version, added_at) values ${tuples(rows)}`);
+      password_hash, password_state, version, added_at, name_key) values ${tuples(rows)}`);
   }
   const entries = users.map(({ password, ...user }) => ({
     action: 'user.add' as const,
@@ -151,7 +152,8 @@ export function* editUser(input: Change & UserEdit): Steps<Result<StoredUser, Ed
     version: Math.max(before.version + 1, input.at),
   };
   const newHash = password ? sql`, password_hash = ${password.hash}` : sql``;
-  yield* run(sql`update users set full_name = ${after.fullName}, status = ${after.status},
+  yield* run(sql`update users set full_name = ${after.fullName},
+      name_key = ${nameKey(after.fullName)}, status = ${after.status},
       ta = ${after.ta}, password_state = ${after.passwordState}, version = ${after.version}${newHash}
     where course = ${course} and username_key = ${usernameKey}`);
   if (password || after.status !== before.status) {

@@ -11,7 +11,7 @@ export function sqliteSchemaText(text: string): string {
 const numbered = new Map<string, string>();
 
 /**
- * Numbers the placeholders: `?, ?` becomes `$1, $2`. The JSON form of a text has another name, and a long text is best
+ * Numbers the placeholders: `?, ?` becomes `$1, $2`. The JSON form of a text and the place of a part have other names, and a long text is best
  * handed over as text, because the driver reads bytes from hexadecimal digits.
  */
 export function postgresText(text: string): string {
@@ -21,6 +21,7 @@ export function postgresText(text: string): string {
   const result = text
     .replaceAll('?', () => `$${++count}`)
     .replaceAll('json_quote(', 'to_json(')
+    .replaceAll('instr(', 'strpos(')
     .replaceAll(' as blob)', ' as text)');
   // Multi-row texts come in many lengths; the map must not grow with them.
   if (numbered.size >= 1000) numbered.clear();

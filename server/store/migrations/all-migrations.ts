@@ -8,6 +8,7 @@ import { designHistory } from './0005-design-history.ts';
 import { answersCounted } from './0006-answers-counted.ts';
 import { olderAuditEntries } from './0007-older-audit-entries.ts';
 import { usersOfTa } from './0008-users-of-ta.ts';
+import { studentsByName } from './0009-students-by-name.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -19,6 +20,7 @@ export const allMigrations: readonly Migration[] = [
   answersCounted,
   olderAuditEntries,
   usersOfTa,
+  studentsByName,
 ];
 
 /** The schema version that this program works with. */

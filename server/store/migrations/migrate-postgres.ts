@@ -7,6 +7,7 @@ import {
   type PostgresConnections,
   type PostgresSession,
 } from '../engine/postgres-connections.ts';
+import { awaitSteps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';
 import { migrationsAfter, VERSION_TABLE, type Migration } from './migration.ts';
 
@@ -46,10 +47,11 @@ async function versionOf(session: PostgresSession): Promise<number> {
 /** The statements of one migration and its mark, inside a transaction of the caller. */
 export async function applyMigration(
   session: PostgresSession,
-  { version, name, statements }: Migration,
+  { version, name, statements, steps }: Migration,
   appliedAt: number,
 ): Promise<void> {
   for (const text of [VERSION_TABLE, ...statements]) await session.command(text);
+  if (steps) await awaitSteps(steps(), session.execute);
   await session.execute(
     sql`insert into schema_version (version, name, applied_at) values (${version}, ${name}, ${appliedAt})`,
   );

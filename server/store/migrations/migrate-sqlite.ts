@@ -1,6 +1,7 @@
 // Brings a SQLite file up to date, one transaction a migration.
 
 import { sqliteSchemaText } from '../engine/dialect.ts';
+import { runSteps } from '../engine/procedure.ts';
 import { sql } from '../engine/sql.ts';
 import { openSqliteConnection, type SqliteConnection } from '../engine/sqlite-connection.ts';
 import { migrationsAfter, VERSION_TABLE, type Migration } from './migration.ts';
@@ -39,10 +40,11 @@ function versionOf(connection: SqliteConnection): number {
 }
 
 function apply(connection: SqliteConnection, migration: Migration, appliedAt: number): void {
-  const { version, name, statements } = migration;
+  const { version, name, statements, steps } = migration;
   connection.command('begin immediate');
   try {
     for (const statement of statements) connection.command(sqliteSchemaText(statement));
+    if (steps) runSteps(steps(), connection.execute);
     connection.execute(
       sql`insert into schema_version (version, name, applied_at) values (${version}, ${name}, ${appliedAt})`,
     );

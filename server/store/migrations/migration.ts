@@ -1,9 +1,13 @@
 // A numbered step forward of the schema, written for PostgreSQL (engine/dialect.ts translates).
 
+import type { Steps } from '../engine/procedure.ts';
+
 export interface Migration {
   readonly version: number;
   readonly name: string;
   readonly statements: readonly string[];
+  /** What SQL alone cannot compute, after the statements and in the same transaction. */
+  readonly steps?: () => Steps<void>;
 }
 
 /** The table that the runner itself needs before the first migration. */

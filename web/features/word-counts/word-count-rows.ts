@@ -1,5 +1,6 @@
 // The rows of the word counts as somebody asks for them: filtered by name, in some order.
-import { foldName, sortByLastName } from '@elenchus/domain/base/name-folding.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { sortByLastName } from '@elenchus/domain/base/name-key.ts';
 import type { TableOrder } from '../../ui/virtual-table.tsx';
 
 export interface WordCountRow {

@@ -1,0 +1,54 @@
+// The order of names as a text: kept beside a name, every database puts people in the order of the lists and finds
+// them by a part of the name without knowing anything about letters (CAL-22 to CAL-24).
+import { foldName, lastWordOf } from './name-folding.ts';
+import { weighName } from './name-weights.ts';
+
+/** So much of the last word counts: a key must fit into an index. */
+const MOST_OF_LAST_WORD = 60;
+
+/** A name as it is compared and searched: without case and accents; the other marks of one kind are one. */
+export function nameLetters(name: string): string {
+  return weighName(foldName(name)).letters;
+}
+
+/** Of two people the one with the smaller key comes first in a list: here and by the bytes of a database. */
+export function nameKey(fullName: string): string {
+  const folded = foldName(fullName);
+  const last = weighName(beginningOf(lastWordOf(folded)));
+  const whole = weighName(folded);
+  const marks = whole.marks.slice(0, 2 * MOST_OF_LAST_WORD);
+  return `${last.letters} ${last.marks} ${whole.letters} ${marks}`;
+}
+
+/** A copy sorted by the last word of the name, then by the whole name; equal names keep their order. */
+export function sortByLastName<Person>(
+  people: readonly Person[],
+  nameOf: (person: Person) => string,
+): Person[] {
+  const keyed = people.map((person) => ({ person, key: nameKey(nameOf(person)) }));
+  keyed.sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)));
+  return keyed.map(({ person }) => person);
+}
+
+/** Whether a name or username contains what was typed, as far as names are compared at all. */
+export function isFoundBy(
+  typed: string,
+  person: { readonly username: string; readonly fullName: string },
+): boolean {
+  const isName = nameLetters(person.fullName).includes(nameLetters(typed));
+  return isName || foldName(person.username).includes(foldName(typed));
+}
+
+/** The order of code points, which is that of the bytes in a database. */
+export function compareCodePoints(first: string, second: string): number {
+  if (first === second) return 0;
+  const length = Math.min(first.length, second.length);
+  let place = 0;
+  while (place < length && first.charCodeAt(place) === second.charCodeAt(place)) place += 1;
+  return (first.codePointAt(place) ?? -1) - (second.codePointAt(place) ?? -1);
+}
+
+function beginningOf(word: string): string {
+  if (word.length <= MOST_OF_LAST_WORD) return word;
+  return Array.from(word).slice(0, MOST_OF_LAST_WORD).join('');
+}
