@@ -12,6 +12,7 @@ import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
 import { sessionApi } from './session-api.ts';
 import { similarityApi } from './similarity-api.ts';
+import { studentsApi } from './students-api.ts';
 import { usersApi } from './users-api.ts';
 
 export const endpointTable = {
@@ -25,6 +26,7 @@ export const endpointTable = {
   ...exportApi,
   ...usersApi,
   ...classApi,
+  ...studentsApi,
   ...checkApi,
   ...similarityApi,
   ...pdfApi,

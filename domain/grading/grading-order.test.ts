@@ -1,24 +1,42 @@
 import { describe, expect, test } from 'vitest';
-import { gradingNeighbours } from './grading-order.ts';
+import { gradingPlace, MOST_UNGRADED } from './grading-order.ts';
+
+function named(username: string) {
+  return { username };
+}
 
 describe('from student to student', () => {
-  const list = ['a', 'b', 'c', 'd'];
+  const list = ['a', 'b', 'c', 'd'].map(named);
   const graded = new Set(['a', 'c']);
 
   test.each([
-    ['the first', 'a', null, 'b', 'b'],
-    ['in the middle, in any case', 'B', 'a', 'c', 'd'],
-    ['the last goes on from the beginning', 'd', 'c', null, 'b'],
-    ['one who is not in the list', 'x', null, 'a', 'b'],
-  ])('GRD-27 %s', (_name, current, previous, next, nextUngraded) => {
-    expect(gradingNeighbours(list, current, (username) => graded.has(username))).toEqual({
-      previous,
-      next,
-      nextUngraded,
+    ['the first', 'a', 1, null, 'b', ['b', 'd']],
+    ['in the middle, in any case', 'B', 2, 'a', 'c', ['d']],
+    ['the last goes on from the beginning', 'd', 4, 'c', null, ['b']],
+  ])('GRD-27 %s', (_name, current, place, previous, next, ungraded) => {
+    expect(gradingPlace(list, current, ({ username }) => graded.has(username))).toEqual({
+      place,
+      total: 4,
+      previous: previous && named(previous),
+      next: next && named(next),
+      ungraded: ungraded.map(named),
     });
   });
 
+  test('GRD-27 one who is not in the list has no place', () => {
+    expect(gradingPlace(list, 'x', () => false)).toBeNull();
+  });
+
   test('GRD-27 there is no next ungraded student when all others are graded', () => {
-    expect(gradingNeighbours(list, 'b', (username) => username !== 'b').nextUngraded).toBeNull();
+    const place = gradingPlace(list, 'b', ({ username }) => username !== 'b');
+    expect(place?.ungraded).toEqual([]);
+  });
+
+  test('GRD-27 of many ungraded students the first few are told', () => {
+    const many = Array.from({ length: 20 }, (_, place) => named(`s${place}`));
+    expect(gradingPlace(many, 's18', () => false)?.ungraded).toEqual(
+      ['s19', 's0', 's1', 's2'].map(named),
+    );
+    expect(gradingPlace(many, 's18', () => false)?.ungraded).toHaveLength(MOST_UNGRADED);
   });
 });

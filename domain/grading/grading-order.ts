@@ -1,26 +1,37 @@
-// Moving from student to student while grading.
+// Moving from student to student while grading (GRD-27). The server computes the same from indexes; this is the rule
+// that it is tested against.
 import { foldName } from '../base/name-folding.ts';
 
-export interface GradingNeighbours {
-  readonly previous: string | null;
-  readonly next: string | null;
-  /** The first ungraded student after this one, going on from the beginning; null when all others are graded. */
-  readonly nextUngraded: string | null;
+export interface GradingPlace<Student> {
+  /** The number of the student in the list, from 1. */
+  readonly place: number;
+  readonly total: number;
+  readonly previous: Student | null;
+  readonly next: Student | null;
+  /** The first ungraded students after this one, going on from the beginning; none when all others are graded. */
+  readonly ungraded: readonly Student[];
 }
 
-/** Who comes before and after a student in the order of the list. */
-export function gradingNeighbours(
-  usernames: readonly string[],
+/** Several, because the one who asks may just have graded the first of them. */
+export const MOST_UNGRADED = 4;
+
+/** Where a student stands in the order of the list; null for one who is not in it. */
+export function gradingPlace<Student extends { readonly username: string }>(
+  students: readonly Student[],
   current: string,
-  isGraded: (username: string) => boolean,
-): GradingNeighbours {
+  isGraded: (student: Student) => boolean,
+): GradingPlace<Student> | null {
   const here = foldName(current);
-  const place = usernames.findIndex((username) => foldName(username) === here);
-  const after = usernames.slice(place + 1);
-  const before = usernames.slice(0, Math.max(place, 0));
+  const place = students.findIndex(({ username }) => foldName(username) === here);
+  if (place < 0) return null;
+  const before = students.slice(0, place);
+  const after = students.slice(place + 1);
+  const others = [...after, ...before];
   return {
+    place: place + 1,
+    total: students.length,
     previous: before.at(-1) ?? null,
     next: after[0] ?? null,
-    nextUngraded: [...after, ...before].find((username) => !isGraded(username)) ?? null,
+    ungraded: others.filter((student) => !isGraded(student)).slice(0, MOST_UNGRADED),
   };
 }

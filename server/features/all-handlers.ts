@@ -13,6 +13,7 @@ import { presenceHandlers } from './presence-handlers.ts';
 import type { Services } from './services.ts';
 import { sessionHandlers } from './session-handlers.ts';
 import { similarityHandlers } from './similarity-handlers.ts';
+import { studentsHandlers } from './students-handlers.ts';
 import { usersHandlers } from './users-handlers.ts';
 
 /** Every handler of the product. */
@@ -28,6 +29,7 @@ export function allHandlers(services: Services): Handlers {
     ...exportHandlers(services),
     ...usersHandlers(services),
     ...classHandlers(services),
+    ...studentsHandlers(services),
     ...checkHandlers(services),
     ...similarityHandlers(services),
     ...pdfHandlers(services),

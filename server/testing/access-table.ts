@@ -100,6 +100,10 @@ POST /api/users/{courseID}/add                         | -       | 401    401   
 POST /api/users/{courseID}/batch-add                   | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/users/{courseID}/assign                      | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/students/{courseID}                           | -       | 401    401      403   403     200 200     200        401   401        401
+GET /api/gradingPlace/{courseID}/{username}            | self    | 401    401      403   403     403 403     404        401   401        401
+GET /api/gradingPlace/{courseID}/{username}            | sue     | 401    401      403   403     200 403     200        401   401        401
+GET /api/gradingPlace/{courseID}/{username}            | unknown | 401    401      403   403     403 403     404        401   401        401
+GET /api/findStudents/{courseID}                       | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/wordCounts/{courseID}                         | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/weeklyWords/{courseID}/{username}             | self    | 401    401      200   200     200 200     200        401   401        401
 GET /api/weeklyWords/{courseID}/{username}             | sue     | 401    401      403   403     200 403     200        401   401        401

@@ -176,6 +176,10 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   'GET /api/weeklyWords/{courseID}/{username}': [
     { ...ABOUT_SUE, query: { start: '2026-09-07', end: '2026-09-14' } },
   ],
+  'GET /api/gradingPlace/{courseID}/{username}': [
+    { ...ABOUT_SUE, query: { evaluationId: 'OPEN' } },
+  ],
+  'GET /api/findStudents/{courseID}': [{ query: { text: 'SU' } }, { query: { username: 'sue' } }],
   'POST /api/similarity/start/{courseID}': [{ body: { evaluationId: 'BACK' } }],
   'GET /api/similarity/{courseID}': [{ query: { evaluationId: 'BACK' } }],
   'GET /api/similarity/pairs/{courseID}': [{ query: { evaluationId: 'BACK' } }],

@@ -49,6 +49,8 @@ const QUERIES: { readonly [Name in EndpointName]?: CallOf<Name>['query'] } = {
     first: 'sam',
     second: 'sue',
   },
+  'GET /api/gradingPlace/{courseID}/{username}': { evaluationId: 'OPEN' },
+  'GET /api/findStudents/{courseID}': { text: 's' },
   'GET /api/examAnswers/{courseID}/{username}': { date: '2026-09-14' },
   'GET /api/weeklyWords/{courseID}/{username}': { start: '2026-09-07', end: '2026-09-14' },
 };

@@ -1,0 +1,36 @@
+// One student among the others: where in the order of grading, and found by a part of the name. Neither reads a class.
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { identifier, text, username } from './wire-fields.ts';
+
+const student = z.object({ username: z.string(), fullname: z.string() });
+
+export const studentsApi = endpoints({
+  'GET /api/gradingPlace/{courseID}/{username}': {
+    summary:
+      'Where a student stands in the order in which an evaluation is graded, for a TA among the own students: the place, who comes before and after, and who comes next that is not graded',
+    gate: 'change grades',
+    target: 'path',
+    query: z.object({ evaluationId: identifier }),
+    response: z.object({
+      student,
+      /** From 1. */
+      place: z.number(),
+      total: z.number(),
+      previous: student.nullable(),
+      next: student.nullable(),
+      /** The first students after this one, going on from the beginning, whose grading is not complete. */
+      ungraded: z.array(student),
+    }),
+    answer: 'checked',
+  },
+  'GET /api/findStudents/{courseID}': {
+    summary:
+      'The first 50 students whose name or netID contains the text, sorted by last name, and how many there are; with a username that student alone. A TA finds the own students',
+    gate: 'list students',
+    target: 'none',
+    query: z.object({ text: text(200).default(''), username: username.optional() }),
+    response: z.object({ students: z.array(student), found: z.number() }),
+    answer: 'checked',
+  },
+});

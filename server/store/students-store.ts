@@ -1,0 +1,118 @@
+// Students in the order of the lists, each question answered from an index: a class is counted there, never read.
+
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { nameLetters } from '@elenchus/domain/base/name-key.ts';
+import { MOST_UNGRADED, type GradingPlace } from '@elenchus/domain/grading/grading-order.ts';
+import { MOST_OFFERED, type FoundStudents } from '@elenchus/domain/people/student-search.ts';
+import type { UserStatus } from '@elenchus/domain/people/user.ts';
+import { readRowByKey, type Reader } from './engine/database.ts';
+import { sql, type Statement } from './engine/sql.ts';
+import { trusted } from './engine/trusted.ts';
+
+export interface ListedStudent {
+  readonly username: string;
+  readonly fullName: string;
+}
+
+/** Whose students: all of a course, or one TA's, by the folded username. */
+export interface StudentScope {
+  readonly course: string;
+  readonly taKey: string | null;
+}
+
+interface Here extends ListedStudent {
+  readonly usernameKey: string;
+  readonly nameKey: string;
+  readonly status: UserStatus;
+  readonly ta: string;
+}
+
+const STUDENT = sql`u.username, u.full_name as "fullName"`;
+const IN_ORDER = sql`order by u.name_key, u.username_key`;
+const BACKWARDS = sql`order by u.name_key desc, u.username_key desc`;
+
+/** Where a student stands in the order of grading; undefined for whoever is not among these students. */
+export async function selectGradingPlace(
+  reader: Reader,
+  scope: StudentScope,
+  of: { readonly usernameKey: string; readonly evaluationId: string },
+): Promise<(GradingPlace<ListedStudent> & { readonly student: ListedStudent }) | undefined> {
+  const here = await selectOptionalStudent(reader, scope, of.usernameKey);
+  if (!here) return undefined;
+  const students = among(scope);
+  const key = sql`(${here.nameKey}, ${here.usernameKey})`;
+  const before = sql`(u.name_key, u.username_key) < ${key}`;
+  const after = sql`(u.name_key, u.username_key) > ${key}`;
+  const ungraded = sql`not exists (select 1 from grades g
+    where g.course = u.course and g.evaluation_id = ${of.evaluationId}
+      and g.username_key = u.username_key and g.grading_type = 'gradingComplete'
+      and g.individual_grading_data = 'yes')`;
+  const [counts, previous, next, later] = await reader.readTogether([
+    sql`select (select count(*) from ${students}) as total,
+      (select count(*) from ${students} and ${before}) as before`,
+    sql`select ${STUDENT} from ${students} and ${before} ${BACKWARDS} limit 1`,
+    sql`select ${STUDENT} from ${students} and ${after} ${IN_ORDER} limit 1`,
+    sql`select ${STUDENT} from ${students} and ${after} and ${ungraded}
+      ${IN_ORDER} limit ${MOST_UNGRADED}`,
+  ]);
+  const found = trusted<ListedStudent[]>(later);
+  // Those before this one matter only where there are too few after.
+  const missing = MOST_UNGRADED - found.length;
+  const earlier =
+    missing === 0
+      ? []
+      : await reader.read<ListedStudent>(sql`select ${STUDENT} from ${students} and ${before}
+          and ${ungraded} ${IN_ORDER} limit ${missing}`);
+  const [count] = trusted<{ total: number; before: number }[]>(counts);
+  return {
+    student: { username: here.username, fullName: here.fullName },
+    place: (count?.before ?? 0) + 1,
+    total: count?.total ?? 0,
+    previous: trusted<ListedStudent[]>(previous)[0] ?? null,
+    next: trusted<ListedStudent[]>(next)[0] ?? null,
+    ungraded: [...found, ...earlier],
+  };
+}
+
+/** The students whose name or netID contains what was typed. */
+export async function selectFoundStudents(
+  reader: Reader,
+  scope: StudentScope,
+  typed: string,
+): Promise<FoundStudents<ListedStudent>> {
+  const students = sql`${among(scope)}${containing(typed)}`;
+  const [offered, counts] = await reader.readTogether([
+    sql`select ${STUDENT} from ${students} ${IN_ORDER} limit ${MOST_OFFERED}`,
+    sql`select count(*) as found from ${students}`,
+  ]);
+  const [count] = trusted<{ found: number }[]>(counts);
+  return { students: trusted<ListedStudent[]>(offered), found: count?.found ?? 0 };
+}
+
+/** The one of these students who has that folded username, or undefined. */
+export async function selectOptionalStudent(
+  reader: Reader,
+  { course, taKey }: StudentScope,
+  usernameKey: string,
+): Promise<Here | undefined> {
+  const found = await readRowByKey<Here>(
+    reader,
+    sql`select ${STUDENT}, u.username_key as "usernameKey", u.name_key as "nameKey", u.status, u.ta
+      from users u where u.course = ${course} and u.username_key = ${usernameKey}`,
+  );
+  const isAmong = found?.status === 'student' && (taKey === null || found.ta === taKey);
+  return isAmong ? found : undefined;
+}
+
+function among({ course, taKey }: StudentScope): Statement {
+  const ofTa = taKey === null ? sql`` : sql` and u.ta = ${taKey}`;
+  return sql`users u where u.course = ${course}${ofTa} and u.status = 'student'`;
+}
+
+/** The key of a name contains its letters as they are searched: no other column needs to be read. */
+function containing(typed: string): Statement {
+  const letters = nameLetters(typed);
+  const folded = foldName(typed);
+  if (letters === '' || folded === '') return sql``;
+  return sql` and (instr(u.name_key, ${letters}) > 0 or instr(u.username_key, ${folded}) > 0)`;
+}
