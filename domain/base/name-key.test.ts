@@ -33,8 +33,8 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABXYZ019';
 const ACCENTED =
   'áàâäãåăąāçćčďđéèêëēėęěğģíìîïīıİķłĺľñńňņóòôöõőøōŕřśšşșťţțúùûüůűųūýÿźžżæœßðþħŋŧəếềểễệấầơưừứựỳỹ';
 const character = fc.oneof(
-  fc.constantFrom(...PLAIN),
-  fc.constantFrom(...ACCENTED),
+  fc.constantFrom(...Array.from(PLAIN)),
+  fc.constantFrom(...Array.from(ACCENTED)),
   fc.constantFrom(' ', '-', "'", '.', ','),
 );
 const latinName = fc.string({ unit: character, maxLength: 8 });
@@ -111,9 +111,8 @@ test('CAL-24 whoever has a text in the name is found by it, and the key says the
         .normalize('NFC')
         .slice(from, from + length)
         .toWellFormed();
-      if (foldName(fullName).includes(foldName(typed))) {
-        expect(isFoundBy(typed, { username: '', fullName })).toBe(true);
-      }
+      const isThere = foldName(fullName).includes(foldName(typed));
+      expect(!isThere || isFoundBy(typed, { username: '', fullName })).toBe(true);
       for (const text of [typed, other]) {
         const letters = nameLetters(text);
         expect(nameKey(fullName).includes(letters)).toBe(nameLetters(fullName).includes(letters));

@@ -14,13 +14,13 @@ test.each([
   ['letters outside ASCII', 'SØREN', ['soren']],
   ['the netID', 'ES1', ['es1']],
   ['nobody', 'plato', []],
-])('USR-38 what was typed finds students: %s', (_name, typed, expected) => {
+])('USR-40 what was typed finds students: %s', (_name, typed, expected) => {
   const { students: offered, found } = findStudents(students, typed);
   expect(offered.map(({ username }) => username)).toEqual(expected);
   expect(found).toBe(expected.length);
 });
 
-test('USR-38 a long list is cut, and says how many there are', () => {
+test('USR-40 a long list is cut, and says how many there are', () => {
   const many = Array.from({ length: 5000 }, (_, place) => ({
     username: `net${place}`,
     fullName: `Student ${place}`,

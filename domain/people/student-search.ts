@@ -1,4 +1,4 @@
-// Which students a search offers (USR-38). The server finds the same in an index; this is the rule that it is tested
+// Which students a search offers (USR-40). The server finds the same in an index; this is the rule that it is tested
 // against.
 import { isFoundBy } from '../base/name-key.ts';
 

@@ -1,29 +1,40 @@
-import { useId, useMemo, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import type { FoundStudent } from '../../api/students-queries.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { matchStudents, moveActive, type FoundStudent } from './student-matches.ts';
+import { useGradingPlace } from './grading-place.ts';
+import { moveActive } from './offer-keys.ts';
+import { useStudentSearch, type StudentOffers } from './use-student-search.ts';
 import styles from './student-search.module.css';
 
 interface StudentSearchProps {
   readonly label: string;
-  readonly students: readonly FoundStudent[];
   readonly chosen: FoundStudent | null;
   readonly onChoose: (student: FoundStudent) => void;
+  /** A choice that stands before all students. */
+  readonly everybody?: FoundStudent;
 }
 
 /** A field that offers the students whose name contains what is typed. */
-export function StudentSearch({ label, students, chosen, onChoose }: StudentSearchProps) {
+export function StudentSearch({ label, chosen, onChoose, everybody }: StudentSearchProps) {
+  const { courseID } = useGradingPlace();
   const id = useId();
   // null: nothing is being typed, and the field shows who was chosen.
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const { offered, more } = useMemo(() => matchStudents(students, typed ?? ''), [students, typed]);
+  const [activeName, setActiveName] = useState<string | null>(null);
+  // Enter may be pressed before the answer to what was typed is here; typing on takes it back.
+  const waiting = useRef<symbol | null>(null);
+  const offers = useStudentSearch(courseID, typed ?? '', isOpen, everybody);
+  const { offered, state } = offers;
+  const active = offered.findIndex(({ username }) => username === activeName);
   const close = (): void => {
     setOpen(false);
-    setActive(-1);
+    setActiveName(null);
+    waiting.current = null;
   };
   const choose = (student: FoundStudent | undefined): void => {
     if (!student) return;
@@ -31,19 +42,31 @@ export function StudentSearch({ label, students, chosen, onChoose }: StudentSear
     close();
     onChoose(student);
   };
+  const chooseOnly = (found: readonly FoundStudent[]): void => {
+    if (found.length === 1) choose(found[0]);
+  };
+  const enter = (): void => {
+    if (active >= 0) return choose(offered[active]);
+    // One who is the only one left need not be pointed at.
+    if (state === 'found') return chooseOnly(offered);
+    const mine = Symbol('entered');
+    waiting.current = mine;
+    void offers.ask().then((late) => waiting.current === mine && chooseOnly(late));
+  };
   const press = (event: KeyboardEvent): void => {
     const next = moveActive(event.key, active, offered.length);
     if (next !== null) {
       event.preventDefault();
       setOpen(true);
-      setActive(next);
+      setActiveName(offered[next]?.username ?? null);
       document
         .querySelector(`#${CSS.escape(`${id}-${next}`)}`)
         ?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'ArrowDown') {
+      setOpen(true);
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      // One who is the only one left need not be pointed at.
-      choose(offered[offered.length === 1 ? 0 : active]);
+      enter();
     } else if (event.key === 'Escape') {
       if (!isOpen) setTyped(null);
       close();
@@ -71,10 +94,14 @@ export function StudentSearch({ label, students, chosen, onChoose }: StudentSear
         onChange={(event) => {
           setTyped(event.currentTarget.value);
           setOpen(true);
-          setActive(-1);
+          setActiveName(null);
+          waiting.current = null;
         }}
         onFocus={(event) => event.currentTarget.select()}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true);
+          if (state === 'failed') void offers.ask();
+        }}
         onKeyDown={press}
         onBlur={() => {
           setTyped(null);
@@ -86,6 +113,7 @@ export function StudentSearch({ label, students, chosen, onChoose }: StudentSear
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label="Students"
+        aria-busy={state === 'searching'}
         tabIndex={-1}
         className={styles.offers}
         hidden={!isOpen}
@@ -94,35 +122,62 @@ export function StudentSearch({ label, students, chosen, onChoose }: StudentSear
         onClick={pick}
         onKeyDown={press}
       >
-        {isOpen &&
-          offered.map((student, place) => (
-            <div
-              key={student.username}
-              id={`${id}-${place}`}
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-              role="option"
-              tabIndex={-1}
-              data-place={place}
-              aria-selected={place === active}
-            >
-              {student.fullname || student.username}{' '}
-              <span className={styles.netID}>{student.username}</span>
-            </div>
-          ))}
-        {more > 0 && (
-          <p role="presentation" className={styles.more}>
-            and {countOf(more, 'other')}: type more of the name
-          </p>
-        )}
-        {offered.length === 0 && (
-          <p role="presentation" className={styles.more}>
-            No student matches “{typed?.trim()}”.
-          </p>
-        )}
+        {isOpen && <Offers id={id} offered={offered} active={active} />}
+        <OffersNote offers={offers} typed={typed?.trim() ?? ''} />
       </div>
       <VisuallyHidden>
-        <output>{isOpen ? `${countOf(offered.length + more, 'student')} found` : ''}</output>
+        <output>{isOpen ? offersInWords(offers) : ''}</output>
       </VisuallyHidden>
     </div>
   );
+}
+
+interface OffersProps {
+  readonly id: string;
+  readonly offered: readonly FoundStudent[];
+  readonly active: number;
+}
+
+function Offers({ id, offered, active }: OffersProps) {
+  return offered.map((student, place) => (
+    <div
+      key={student.username}
+      id={`${id}-${place}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      tabIndex={-1}
+      data-place={place}
+      aria-selected={place === active}
+    >
+      {student.fullname || student.username}{' '}
+      <span className={styles.netID}>{student.username}</span>
+    </div>
+  ));
+}
+
+/** What stands below the offers, or in their place. */
+function OffersNote({ offers, typed }: { offers: StudentOffers; typed: string }) {
+  const { offered, more, state, failure } = offers;
+  const words = ((): string => {
+    if (state === 'failed') {
+      return `${SCREEN_MESSAGES.studentListFailed} ${failure} Press Enter to try again.`;
+    }
+    if (state === 'searching') return offered.length === 0 ? 'Searching…' : '';
+    if (more > 0) return `and ${countOf(more, 'other')}: type more of the name`;
+    if (offered.length > 0) return '';
+    return typed === '' ? SCREEN_MESSAGES.noStudents : `No student matches “${typed}”.`;
+  })();
+  return (
+    words !== '' && (
+      <p role="presentation" className={styles.more}>
+        {words}
+      </p>
+    )
+  );
+}
+
+function offersInWords({ offered, more, state }: StudentOffers): string {
+  if (state === 'searching') return '';
+  if (state === 'failed') return SCREEN_MESSAGES.studentListFailed;
+  return `${countOf(offered.length + more, 'student')} found`;
 }

@@ -2,7 +2,6 @@ import { IconChevronLeft, IconChevronRight, IconKeyboard, IconX } from '@tabler/
 import { useState } from 'react';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
-import type { GradingNeighbours } from '@elenchus/domain/grading/grading-order.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
@@ -10,6 +9,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
 import { useDesk } from './desk-context.ts';
+import type { DeskNeighbours } from './desk-place.ts';
 import { targetDateWords } from './desk-words.ts';
 import { fieldKey } from './grade-field.ts';
 import { LeavingOverlay, leaveWindow } from './leaving-desk.tsx';
@@ -18,7 +18,7 @@ import styles from './grading-desk.module.css';
 
 interface DeskHeaderProps {
   readonly position: { readonly place: number; readonly of: number };
-  readonly neighbours: GradingNeighbours;
+  readonly neighbours: DeskNeighbours;
   readonly targetDate: string | null;
   readonly numbers: ReadonlyMap<string, number> | undefined;
   readonly onGoTo: (username: string | null) => void;

@@ -1,35 +1,38 @@
 // What the grading screen asks the server for.
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import { studentsQuery } from '../../api/class-queries.ts';
 import { courseKey } from '../../api/course-keys.ts';
+import type { DeskPlace } from './desk-place.ts';
 import type { GradedWork } from './grade-field.ts';
 import type { GradeSaves } from './grade-saves.ts';
 
-/**
- * For so long what is known of the whole class is taken as it is: the desk shows one student, and going to the next
- * must not ask about everybody. A focus of the window asks all the same.
- */
-const CLASS_KNOWN_MS = 60_000;
-
-/** Whom the grader can go to. */
-export function useDeskStudents(courseID: string) {
-  return useQuery({ ...studentsQuery(courseID), staleTime: CLASS_KNOWN_MS });
-}
-
-/** How far grading is in the whole class: who is graded. */
-export function classProgressQuery(courseID: string) {
+/** The place of a student in the order of the list, and who comes next. A grade that is completed here asks anew. */
+export function placeQuery(
+  courseID: string,
+  { username, evaluationId }: GradedWork,
+  saves: GradeSaves,
+) {
   return queryOptions({
-    queryKey: courseKey(courseID, 'desk-class-progress'),
-    queryFn: ({ signal }) =>
-      callEndpoint('GET /api/studentGrades/{courseID}', {
-        params: { courseID },
-        query: { only: 'progress' },
+    queryKey: [...placesKey(courseID), evaluationId, foldName(username)],
+    queryFn: async ({ signal }): Promise<DeskPlace> => {
+      const askedAt = saves.now();
+      const place = await callEndpoint('GET /api/gradingPlace/{courseID}/{username}', {
+        params: { courseID, username },
+        query: { evaluationId },
         signal,
-      }),
-    staleTime: CLASS_KNOWN_MS,
+      });
+      return { ...place, askedAt };
+    },
+    // Going there and back again within a moment asks once.
+    staleTime: 10_000,
     refetchOnWindowFocus: 'always',
   });
+}
+
+/** What all places in a course have in common. */
+export function placesKey(courseID: string) {
+  return courseKey(courseID, 'desk-place');
 }
 
 /** One student's records without opening anything, so that they can be asked for beforehand. */

@@ -1,7 +1,8 @@
 // How a field is called in a sentence, with the student when it is another one's.
-import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { useQueries } from '@tanstack/react-query';
+import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { useQuietDesk } from './desk-context.ts';
-import { useDeskStudents } from './desk-queries.ts';
+import { fullNameQuery } from './desk-queries.ts';
 import { fieldWords } from './desk-words.ts';
 import { readFieldKey } from './grade-field.ts';
 
@@ -9,14 +10,31 @@ import { readFieldKey } from './grade-field.ts';
 export function useFieldNames(
   numbers: ReadonlyMap<string, number> | undefined,
 ): (key: string) => string {
-  const { courseID, work } = useQuietDesk();
-  const students = useDeskStudents(courseID).data ?? [];
+  const { work } = useQuietDesk();
+  const names = useNamesOfOthers();
   return (key) => {
     const field = readFieldKey(key);
     if (!field) return 'a grade';
     const words = fieldWords(field.gradingType, numbers?.get(field.questionID) ?? null);
     if (isSameUsername(field.username, work.username)) return words;
-    const owner = students.find(({ username }) => isSameUsername(username, field.username));
-    return `${words} of ${owner?.fullname ?? field.username}`;
+    return `${words} of ${names.get(foldName(field.username)) ?? field.username}`;
   };
+}
+
+/** The names of other students for whom something could not be saved, by their folded usernames. */
+function useNamesOfOthers(): ReadonlyMap<string, string> {
+  const { courseID, work, saves } = useQuietDesk();
+  const owners = [...saves.queueState().unsent.values()]
+    .filter(({ problem }) => problem !== null)
+    .flatMap(({ key }) => readFieldKey(key)?.username ?? []);
+  const others = [...new Set(owners)].filter((owner) => !isSameUsername(owner, work.username));
+  const answers = useQueries({
+    queries: others.map((username) => fullNameQuery(courseID, username)),
+  });
+  return new Map(
+    others.map((username, place) => [
+      foldName(username),
+      answers[place]?.data?.fullName ?? username,
+    ]),
+  );
 }

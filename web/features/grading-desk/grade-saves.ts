@@ -125,6 +125,13 @@ export class GradeSaves {
     return this.field(fieldKey(work, 'gradingComplete')).text === 'yes';
   }
 
+  /** Whether it was completed here, with or without the server, since a list was asked for. */
+  isCompletedSince(work: GradedWork, askedAt: number): boolean {
+    const key = fieldKey(work, 'gradingComplete');
+    const isNewer = this.#queue.state().unsent.has(key) || this.#known.isNewerThan(key, askedAt);
+    return isNewer && this.isComplete(work);
+  }
+
   /** What is known of it in figures, to compare with what the server says. */
   latest(work: GradedWork): { readonly latestVersion: number; readonly records: number } {
     const keys = [...this.#known.keysOf(work)];

@@ -1,12 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { CallFailure } from '../../api/call-endpoint.ts';
 import type { Session } from '../../api/kept-session.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { DeskContext } from './desk-context.ts';
-import { useDeskStudents } from './desk-queries.ts';
+import { placeOfNeighbour } from './desk-place.ts';
+import { placeQuery } from './desk-queries.ts';
 import { DeskTrouble } from './desk-trouble.tsx';
 import { DeskWaiting } from './desk-waiting.tsx';
 import type { GradeSaves } from './grade-saves.ts';
@@ -45,29 +47,36 @@ interface OpenDeskProps extends GradingDeskProps {
 }
 
 function OpenDesk({ courseID, course, session, username, evaluation, saves }: OpenDeskProps) {
-  const students = useDeskStudents(courseID);
-  const found = students.data?.find((one) => isSameUsername(one.username, username));
+  const place = useQuery({
+    ...placeQuery(courseID, { username, evaluationId: evaluation.id }, saves),
+    placeholderData: (before) => before && placeOfNeighbour(before, username),
+  });
+  const isStranger = place.error instanceof CallFailure && [403, 404].includes(place.error.status);
+  const found = isStranger ? undefined : place.data?.student;
+  const [foundUsername, fullName] = [found?.username, found?.fullname];
   const desk = useMemo(
     () =>
-      found && {
-        courseID,
-        course,
-        evaluation,
-        saves,
-        student: { username: found.username, fullName: found.fullname },
-        work: { username: found.username, evaluationId: evaluation.id },
-      },
-    [courseID, course, evaluation, saves, found],
+      foundUsername !== undefined && fullName !== undefined
+        ? {
+            courseID,
+            course,
+            evaluation,
+            saves,
+            student: { username: foundUsername, fullName },
+            work: { username: foundUsername, evaluationId: evaluation.id },
+          }
+        : null,
+    [courseID, course, evaluation, saves, foundUsername, fullName],
   );
-  if (desk && students.data) {
+  if (desk && place.data) {
     return (
       <DeskContext value={desk}>
         {/* A student has fields of his own: nothing typed for one can stand in those of another. */}
-        <StudentDesk key={`${evaluation.id} ${desk.student.username}`} students={students.data} />
+        <StudentDesk key={`${evaluation.id} ${desk.student.username}`} place={place.data} />
       </DeskContext>
     );
   }
-  if (students.data) {
+  if (isStranger) {
     return (
       <DeskTrouble courseID={courseID} course={course} title="There is no such student">
         <p>
@@ -78,14 +87,14 @@ function OpenDesk({ courseID, course, session, username, evaluation, saves }: Op
       </DeskTrouble>
     );
   }
-  if (!students.error) return <DeskWaiting courseID={courseID} />;
+  if (!place.error) return <DeskWaiting courseID={courseID} />;
   return (
     <DeskTrouble courseID={courseID} course={course} title="The students could not be loaded">
       <LoadFailure
         what={SCREEN_MESSAGES.studentListFailed}
-        reason={students.error.message}
-        isRetrying={students.isFetching}
-        onRetry={() => void students.refetch()}
+        reason={place.error.message}
+        isRetrying={place.isFetching}
+        onRetry={() => void place.refetch()}
       />
     </DeskTrouble>
   );

@@ -34,6 +34,11 @@ export class KnownGrades {
   readonly get = (key: string): KnownGrade | undefined => this.#entries.get(key);
   readonly newsOf = (key: string): FieldNews | undefined => this.#news.get(key);
 
+  /** Whether a field was heard of after that moment. */
+  isNewerThan(key: string, askedAt: number): boolean {
+    return (this.#entries.get(key)?.heardAt ?? 0) > askedAt;
+  }
+
   /** Whether all records of this work have been loaded. */
   isLoaded(work: GradedWork): boolean {
     return this.#seen.has(workKey(work));

@@ -1,9 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
-import {
-  gradingNeighbours,
-  type GradingNeighbours,
-} from '@elenchus/domain/grading/grading-order.ts';
 import { CallFailure } from '../../api/call-endpoint.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';
@@ -12,6 +7,7 @@ import { AnswersPanel } from './answers-panel.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { useDesk } from './desk-context.ts';
+import { neighboursOf, type DeskNeighbours, type DeskPlace } from './desk-place.ts';
 import { DeskTrouble } from './desk-trouble.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
 import { fieldKey } from './grade-field.ts';
@@ -24,20 +20,19 @@ import { usePrefetchedWork, useStudentWork } from './use-student-work.ts';
 import styles from './grading-desk.module.css';
 
 interface StudentDeskProps {
-  readonly students: AnswerOf<'GET /api/students/{courseID}'>;
+  readonly place: DeskPlace;
 }
 
 /** One student's evaluation: the fields on the left, the work on the right. */
-export function StudentDesk({ students }: StudentDeskProps) {
+export function StudentDesk({ place }: StudentDeskProps) {
   const { courseID, course, evaluation, student, work, saves } = useDesk();
   const loaded = useStudentWork();
   const { opened, counted, shown, view, revisions } = loaded;
   const panel = useRef<HTMLElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const questions = useCurrentQuestion(shown?.essays, panel);
-  const usernames = students.map(({ username }) => username);
-  const neighbours = gradingNeighbours(usernames, student.username, (username) =>
-    saves.isComplete({ ...work, username }),
+  const neighbours = neighboursOf(place, (username) =>
+    saves.isCompletedSince({ ...work, username }, place.askedAt),
   );
   usePrefetchedWork([neighbours.next, neighbours.nextUngraded], counted.isSuccess);
   const goToStudent = useCallback(
@@ -102,7 +97,7 @@ export function StudentDesk({ students }: StudentDeskProps) {
   }
   const header = (
     <DeskHeader
-      position={{ place: usernames.indexOf(student.username) + 1, of: usernames.length }}
+      position={{ place: place.place, of: place.total }}
       neighbours={neighbours}
       targetDate={counted.data?.targetDate ?? null}
       numbers={shown?.numbers}
@@ -144,6 +139,6 @@ export function StudentDesk({ students }: StudentDeskProps) {
 
 const NONE: readonly string[] = [];
 
-function onwardWords({ nextUngraded }: GradingNeighbours): string {
+function onwardWords({ nextUngraded }: DeskNeighbours): string {
   return nextUngraded === null ? 'Complete: this is the last one' : 'Complete, and next ungraded';
 }

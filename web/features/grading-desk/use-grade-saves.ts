@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
+import { placesKey } from './desk-queries.ts';
 import { GradeSaves } from './grade-saves.ts';
 
 /** The saves of a grader while the component is on the screen; null before they are opened. */
@@ -23,12 +24,18 @@ function openWhileWatched(client: QueryClient, courseID: string, grader: string)
       const opened = new GradeSaves({
         courseID,
         grader,
-        post: (body, options) =>
-          callEndpoint('POST /api/studentGrades/update/{courseID}', {
+        post: async (body, options) => {
+          const saved = await callEndpoint('POST /api/studentGrades/update/{courseID}', {
             params: { courseID },
             body,
             ...options,
-          }),
+          });
+          // Who comes next ungraded is another one now.
+          if (body.gradingType === 'gradingComplete') {
+            void client.invalidateQueries({ queryKey: placesKey(courseID) });
+          }
+          return saved;
+        },
         // The page around then shows the login form, and what was typed waits on the device.
         onLoggedOut: () =>
           void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') }),

@@ -8,9 +8,9 @@ import { serverNow } from '../../lib/server-clock.ts';
 import { deskWork } from './desk-work.ts';
 import { useDesk } from './desk-context.ts';
 import {
-  classProgressQuery,
   countedAnswersQuery,
   openedQuery,
+  placeQuery,
   presentAnswersQuery,
   storedGradesQuery,
 } from './desk-queries.ts';
@@ -19,15 +19,11 @@ import { usePresence } from './use-presence.ts';
 /** Everything that is loaded for the student in view. The previous data stays while it is asked for anew. */
 export function useStudentWork() {
   const { courseID, course, evaluation, work, saves } = useDesk();
-  const progress = useQuery(classProgressQuery(courseID));
   const stored = useQuery(storedGradesQuery(courseID, work.username, saves));
   const opened = useQuery(openedQuery(courseID, work, saves));
   const counted = useQuery(countedAnswersQuery(courseID, work));
   const present = useQuery(presentAnswersQuery(courseID, work.username));
   const [now] = useState(() => serverNow());
-  useEffect(() => {
-    if (progress.data) saves.hear(progress.data);
-  }, [saves, progress.data]);
   useEffect(() => {
     if (!stored.data) return;
     const { records, askedAt } = stored.data;
@@ -69,11 +65,18 @@ export function useStudentWork() {
   return { opened, counted, present, shown, view, revisions, others };
 }
 
-/** Asks for the work of students who are likely to come next, so that going to them waits for nothing. */
+/** Asks for the place and work of students who are likely to come next, so that going to them waits for nothing. */
 export function usePrefetchedWork(usernames: readonly (string | null)[], isReady: boolean): void {
   const { courseID, evaluation, saves } = useDesk();
   const client = useQueryClient();
   const wanted = [...new Set(usernames)].filter((username) => username !== null).join('/');
+  useEffect(() => {
+    for (const username of wanted.split('/').filter(Boolean)) {
+      void client.prefetchQuery(
+        placeQuery(courseID, { username, evaluationId: evaluation.id }, saves),
+      );
+    }
+  }, [client, courseID, evaluation.id, saves, wanted]);
   useEffect(() => {
     if (!isReady) return;
     for (const username of wanted.split('/').filter(Boolean)) {

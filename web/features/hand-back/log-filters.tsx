@@ -1,6 +1,5 @@
-import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
-import { useStudents } from '../../api/class-queries.ts';
 import type { HistoryFilter } from '../../api/grade-history-queries.ts';
+import { useKnownStudent, useKnowStudent } from '../../api/students-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
@@ -21,9 +20,11 @@ export function useLogFilter(): HistoryFilter {
 /** Narrows the list to a student, an evaluation and a kind of change. */
 export function LogFilters({ filter }: { filter: HistoryFilter }) {
   const { courseID, course } = useGradingPlace();
-  const { data: students = [] } = useStudents(courseID);
   const { username, evaluationId, kinds } = filter;
-  const people = [EVERYBODY, ...students];
+  const { student } = useKnownStudent(courseID, username);
+  const know = useKnowStudent(courseID);
+  // Until it is known who that is, and where it cannot be known, the netID stands for the name.
+  const missing = { username, fullname: student === null ? gone(username) : username };
   const evaluations = course.evaluations.map(({ id }) => ({
     value: id,
     label: evaluationWords(course, id),
@@ -32,14 +33,12 @@ export function LogFilters({ filter }: { filter: HistoryFilter }) {
     <div className={styles.filters}>
       <StudentSearch
         label="Student"
-        students={people}
-        chosen={
-          people.find((student) => isSameUsername(student.username, username)) ?? {
-            username,
-            fullname: students.length > 0 ? gone(username) : username,
-          }
-        }
-        onChoose={(student) => narrow('student', student.username)}
+        everybody={EVERYBODY}
+        chosen={username === '' ? EVERYBODY : (student ?? missing)}
+        onChoose={(found) => {
+          if (found !== EVERYBODY) know(found);
+          narrow('student', found.username);
+        }}
       />
       <SelectField
         label="Evaluation"

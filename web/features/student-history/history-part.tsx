@@ -1,7 +1,11 @@
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
-import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
-import { useStudents } from '../../api/class-queries.ts';
+import {
+  useFoundStudents,
+  useKnownStudent,
+  useKnowStudent,
+  type FoundStudent,
+} from '../../api/students-queries.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { NoStudents, NotListed, WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
@@ -9,7 +13,6 @@ import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { FoundStudent } from '../../course-ui/grading/student-matches.ts';
 import { StudentSearch } from '../../course-ui/grading/student-search.tsx';
 import { WordsByWeek } from './words-by-week.tsx';
 import { WorkOfDate } from './work-of-date.tsx';
@@ -18,7 +21,7 @@ import styles from './student-history.module.css';
 /** What a student wrote when. The student and the date are in the address. */
 export function HistoryPart() {
   const { courseID, screen } = useGradingPlace();
-  const { data, error, isFetching, refetch } = useStudents(courseID);
+  const everybody = useFoundStudents(courseID, '', true);
   return (
     <>
       <GradingHeading title={screen === 'Design' ? 'Student History' : 'History'}>
@@ -26,41 +29,48 @@ export function HistoryPart() {
         Search for a student to see words written per week and select a date to see their work as of
         that date.
       </GradingHeading>
-      {data?.length === 0 && <NoStudents />}
-      {data && data.length > 0 && <History students={data} />}
-      {!data && error && (
-        <LoadFailure
-          what={SCREEN_MESSAGES.studentListFailed}
-          reason={error.message}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {!data && !error && <SkeletonLines lines={[20, 40]} />}
+      {everybody.data?.found === 0 && <NoStudents />}
+      {everybody.data && everybody.data.found > 0 && <History />}
+      {!everybody.data && <OnTheWay {...everybody} />}
     </>
   );
 }
 
-function History({ students }: { students: readonly FoundStudent[] }) {
-  const { hrefOf } = useGradingPlace();
+function History() {
+  const { courseID, hrefOf } = useGradingPlace();
   const username = useQueryValue('student');
   const date = useQueryValue('date');
-  const student = students.find(
-    (one) => username !== null && isSameUsername(one.username, username),
-  );
-  const choose = ({ username: chosen }: FoundStudent): void =>
-    moveWithin(hrefOf('history', { student: chosen, ...(date !== null && { date }) }));
+  const { student, ...asked } = useKnownStudent(courseID, username ?? '');
+  const know = useKnowStudent(courseID);
+  const choose = (chosen: FoundStudent): void => {
+    know(chosen);
+    moveWithin(hrefOf('history', { student: chosen.username, ...(date !== null && { date }) }));
+  };
   return (
     <>
-      <StudentSearch
-        label="Search for a student"
-        students={students}
-        chosen={student ?? null}
-        onChoose={choose}
-      />
-      {username !== null && !student && <NotListed username={username} />}
+      <StudentSearch label="Search for a student" chosen={student ?? null} onChoose={choose} />
+      {username !== null && student === null && <NotListed username={username} />}
+      {username && student === undefined && <OnTheWay {...asked} />}
       {student && <HistoryOf student={student} date={date} />}
     </>
+  );
+}
+
+interface OnTheWayProps {
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+function OnTheWay({ error, isFetching, refetch }: OnTheWayProps) {
+  if (!error) return <SkeletonLines lines={[20, 40]} />;
+  return (
+    <LoadFailure
+      what={SCREEN_MESSAGES.studentListFailed}
+      reason={error.message}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
 }
 

@@ -14,7 +14,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import type { ChartWeek } from './chart-layout.ts';
-import type { FoundStudent } from '../../course-ui/grading/student-matches.ts';
+import type { FoundStudent } from '../../api/students-queries.ts';
 import { WordsChart } from './words-chart.tsx';
 import styles from './words-chart.module.css';
 

@@ -6,7 +6,7 @@ import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { StudentWork } from '../../course-ui/grading/student-work.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import type { FoundStudent } from '../../course-ui/grading/student-matches.ts';
+import type { FoundStudent } from '../../api/students-queries.ts';
 import styles from './student-history.module.css';
 
 /** What a student had answered by the end of a day. */

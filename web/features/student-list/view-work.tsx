@@ -1,10 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { answersQuery } from '../../api/answers-queries.ts';
-import { useStudents } from '../../api/class-queries.ts';
+import { useKnownStudent } from '../../api/students-queries.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { StudentWork } from '../../course-ui/grading/student-work.tsx';
@@ -18,8 +17,7 @@ import styles from './student-list.module.css';
 /** Everything that a student has answered so far, for reading. */
 export function ViewWork({ username }: { username: string }) {
   const { courseID, hrefOf } = useGradingPlace();
-  const students = useStudents(courseID);
-  const student = students.data?.find((one) => isSameUsername(one.username, username));
+  const { student, ...asked } = useKnownStudent(courseID, username);
   return (
     <>
       <div className={styles.back}>
@@ -35,7 +33,7 @@ export function ViewWork({ username }: { username: string }) {
       {student ? (
         <Work username={student.username} />
       ) : (
-        <Loaded {...students}>
+        <Loaded {...asked}>
           <NotListed username={username} />
         </Loaded>
       )}

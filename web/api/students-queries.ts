@@ -1,0 +1,58 @@
+// Students one at a time or by a part of the name: no screen that shows a few asks for a whole class.
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { callEndpoint } from './call-endpoint.ts';
+import { courseKey } from './course-keys.ts';
+
+export type FoundStudent = AnswerOf<'GET /api/findStudents/{courseID}'>['students'][number];
+
+/** The students whose name or netID contains the text; a TA finds the own ones. */
+export function foundStudentsQuery(courseID: string, text: string) {
+  return queryOptions({
+    queryKey: courseKey(courseID, 'found-students', text),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/findStudents/{courseID}', {
+        params: { courseID },
+        query: { text },
+        signal,
+      }),
+    // A box that is opened again shows what it knows while it asks anew.
+    staleTime: 10_000,
+  });
+}
+
+/** The same while somebody types: what was found before stays until the answer is here. */
+export function useFoundStudents(courseID: string, text: string, isAsked: boolean) {
+  const query = foundStudentsQuery(courseID, text);
+  return useQuery({ ...query, enabled: isAsked, placeholderData: keepPreviousData });
+}
+
+/** The student of that username: `student` is null when there is none among those whom the person may see. */
+export function useKnownStudent(courseID: string, username: string) {
+  const { data, ...rest } = useQuery({
+    queryKey: knownStudentKey(courseID, username),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/findStudents/{courseID}', {
+        params: { courseID },
+        query: { username },
+        signal,
+      }),
+    enabled: username !== '',
+    refetchOnWindowFocus: 'always',
+  });
+  return { ...rest, data, student: username === '' ? null : data && (data.students[0] ?? null) };
+}
+
+/** Who was found in a search is known already: the page that shows the student need not wait for the name. */
+export function useKnowStudent(courseID: string): (student: FoundStudent) => void {
+  const client = useQueryClient();
+  return (student) => {
+    const answer: AnswerOf<'GET /api/findStudents/{courseID}'> = { students: [student], found: 1 };
+    client.setQueryData(knownStudentKey(courseID, student.username), answer);
+  };
+}
+
+function knownStudentKey(courseID: string, username: string) {
+  return courseKey(courseID, 'known-student', foldName(username));
+}
