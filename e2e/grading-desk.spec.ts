@@ -35,6 +35,16 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate("dispatchEvent(new Event('focus'))");
 }
 
+/** The calls to these paths from now on. */
+function watchCalls(page: Page, paths: readonly string[]): readonly string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (paths.includes(pathname)) calls.push(pathname);
+  });
+  return calls;
+}
+
 /** How far down the answers are. */
 function scrolled(page: Page): Promise<number> {
   return page.evaluate<number>(`document.querySelector('[aria-label^="Answers of"]').scrollTop`);
@@ -51,6 +61,10 @@ test('two students are graded question by question with the keyboard alone', asy
   grading,
 }) => {
   await enter(page, grading, grading.simone);
+  const wholeClass = watchCalls(page, [
+    `/api/students/${grading.courseID}`,
+    `/api/studentGrades/${grading.courseID}`,
+  ]);
   await openDesk(page, grading, 'anton');
   await expect(page.getByText('1 of 6')).toBeVisible();
   await expect(
@@ -107,6 +121,10 @@ test('two students are graded question by question with the keyboard alone', asy
   await expect(heading(page)).toHaveText('Laura Bassi');
   await expect(page.getByLabel('Grade for question 4')).toHaveValue('6');
   await expect(allSaved(page)).toBeVisible();
+  await comeBack(page);
+  await expect(page.getByText('2 of 6')).toBeVisible();
+  // One student is shown: the class is never asked for.
+  expect(wholeClass).toEqual([]);
 
   const api = await interfaceOf(server, grading, grading.instructor);
   expect(await storedGrade(api, grading, 'anton', 'examGrade')).toBe('85');
@@ -406,9 +424,11 @@ test('there is a clear page where there is nothing to grade', async ({
   await expect(heading(page)).toHaveText('There is no such evaluation');
   await openDesk(page, grading, 'sojourner');
   await expect(page.getByText('“sojourner” is not among your students.')).toBeVisible();
+  await expectComplaint(complaints, /403/);
   await enter(page, grading, grading.instructor);
   await openDesk(page, grading, 'nobody');
   await expect(heading(page)).toHaveText('There is no such student');
+  await expectComplaint(complaints, /404/);
   await openDesk(page, grading, 'sojourner');
   await expect(
     page.getByText('Sojourner Truth had written nothing here by this date.'),

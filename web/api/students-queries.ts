@@ -11,12 +11,14 @@ export type FoundStudent = AnswerOf<'GET /api/findStudents/{courseID}'>['student
 export function foundStudentsQuery(courseID: string, text: string) {
   return queryOptions({
     queryKey: courseKey(courseID, 'found-students', text),
-    queryFn: ({ signal }) =>
-      callEndpoint('GET /api/findStudents/{courseID}', {
+    queryFn: async ({ signal }) => {
+      const answer = await callEndpoint('GET /api/findStudents/{courseID}', {
         params: { courseID },
         query: { text },
         signal,
-      }),
+      });
+      return { ...answer, text };
+    },
     // A box that is opened again shows what it knows while it asks anew.
     staleTime: 10_000,
   });

@@ -33,15 +33,14 @@ export function useStudentSearch(
   const wanted = typed.trim();
   const { settled, settle } = useSettledText(wanted, PAUSE);
   const search = useFoundStudents(courseID, settled, isOpen);
-  const isCurrent = settled === wanted && !search.isPlaceholderData;
-  const { students = [], found = 0 } = search.data ?? {};
-  const isEverybody =
-    everybody && isFoundBy(wanted, { username: '', fullName: everybody.fullname });
-  const first = isEverybody ? [everybody] : [];
+  // While the answer is on its way, those stay of the answer before whom the text finds as well.
+  const students = search.data?.students.filter((student) => isOffered(wanted, student)) ?? [];
+  const isAnswered = search.data !== undefined && answers(search.data, wanted);
+  const first = everybody && isOffered(wanted, everybody) ? [everybody] : [];
   return {
     offered: [...first, ...students],
-    more: found - students.length,
-    state: stateOf(isCurrent, search),
+    more: search.data?.text === wanted ? search.data.found - students.length : 0,
+    state: isAnswered ? 'found' : search.isError && !search.isFetching ? 'failed' : 'searching',
     failure: search.error?.message ?? '',
     ask: async () => {
       settle();
@@ -56,10 +55,17 @@ export function useStudentSearch(
   };
 }
 
-function stateOf(
-  isCurrent: boolean,
-  { data, isError, isFetching }: ReturnType<typeof useFoundStudents>,
-): StudentOffers['state'] {
-  if (isCurrent && data) return 'found';
-  return isError && !isFetching ? 'failed' : 'searching';
+function isOffered(text: string, { username, fullname }: FoundStudent): boolean {
+  return isFoundBy(text, { username, fullName: fullname });
+}
+
+interface Answer {
+  readonly text: string;
+  readonly students: readonly FoundStudent[];
+  readonly found: number;
+}
+
+/** Whether nobody can be missing: the answer to this text, or all whom a part of it finds. */
+function answers({ text, students, found }: Answer, wanted: string): boolean {
+  return text === wanted || (students.length === found && wanted.includes(text));
 }
