@@ -69,7 +69,7 @@ export function wavesOf(doing: Doing, world: LoadWorld, round: number): readonly
     case 'student list':
       return [
         [
-          ask('students of the grader', 'students/{course}'),
+          ask('students of the class', 'students/{course}'),
           ask('grading progress of the class', 'studentGrades/{course}?only=progress'),
         ],
       ];
@@ -121,7 +121,6 @@ function openDesk(world: LoadWorld, pair: GradedPair): readonly Wave[] {
   return [
     [{ kind: 'page', call: calls.page(grader, address) }],
     sessionAndDesign(world, grader),
-    [{ kind: 'students of the grader', call: calls.get(grader, 'students/{course}') }],
     ...gradingWaves(world, pair),
   ];
 }
@@ -142,6 +141,10 @@ function gradingWaves(
   { calls, evaluation }: LoadWorld,
   { grader, student, next }: GradedPair,
 ): readonly Wave[] {
+  const placeOf = (username: string): KindOfCall => ({
+    kind: grader === INSTRUCTOR ? 'place in the class' : 'place among a TA’s forty',
+    call: calls.get(grader, `gradingPlace/{course}/${username}?evaluationId=${evaluation}`),
+  });
   const workOf = (username: string): Wave => [
     {
       kind: 'records of a student',
@@ -158,17 +161,11 @@ function gradingWaves(
   ];
   return [
     [
-      {
-        kind:
-          grader === INSTRUCTOR
-            ? 'grading progress of the class'
-            : 'grading progress, a TA’s forty',
-        call: calls.get(grader, 'studentGrades/{course}?only=progress'),
-      },
+      placeOf(student),
       { kind: 'open a student', call: calls.openForGrading(grader, student, evaluation) },
       { kind: 'who else is here', call: calls.presence(grader, student, evaluation) },
       ...workOf(student),
     ],
-    workOf(next),
+    [placeOf(next), ...workOf(next)],
   ];
 }

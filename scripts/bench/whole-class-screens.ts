@@ -84,13 +84,6 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
     [CONSEQUENCES],
     'says for how many students questions appear or disappear and whose grades it concerns',
   ),
-  row('desk', 'Grading desk', [STUDENTS, PROGRESS], 'must know who comes before and next'),
-  row(
-    'design grading/history, design grading/history (one), grading history, design grading/hand-back (one), design grading/students (one)',
-    'Student History, the log of grades, View Work',
-    [STUDENTS],
-    'a student is found by a part of the name',
-  ),
 ];
 
 /** The table as people read it. */
