@@ -130,4 +130,16 @@ function forcedColors() {
   ];
 }
 
-globalThis.pageProbe = { names, headings, forcedColors };
+/** All elements with what axe goes by, in order: two pages with the same ones differ at most in style. */
+const elements = () =>
+  [...stage().querySelectorAll('*')]
+    .map((element) => {
+      const attributes = [...element.attributes].filter(
+        ({ name }) => !/^(class|style)$/.test(name),
+      );
+      const said = attributes.map(({ name, value }) => `${name}=${value}`).join(' ');
+      return `${element.localName} ${said} ${element.childElementCount === 0 ? element.textContent : ''}`;
+    })
+    .join('\n');
+
+globalThis.pageProbe = { elements, names, headings, forcedColors };

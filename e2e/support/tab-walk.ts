@@ -13,21 +13,29 @@ const LAST_STOPS = 8;
 export async function walkByTab(page: Page): Promise<readonly string[]> {
   await page.evaluate(PROBE);
   const stops = await page.evaluate<number>('tabProbe.start()');
-  if (stops <= FIRST_STOPS + LAST_STOPS) {
-    await pressUntilOver(page, stops);
-  } else {
+  if (stops > FIRST_STOPS + LAST_STOPS) {
     await pressUntilReached(page, 'Tab', FIRST_STOPS, FIRST_STOPS);
-    await page.evaluate(`tabProbe.turn(${FIRST_STOPS}, ${LAST_STOPS})`);
-    await pressUntilReached(page, 'Shift+Tab', LAST_STOPS, FIRST_STOPS + LAST_STOPS);
+    await turn(page, FIRST_STOPS);
+  } else if (!(await pressUntilOver(page, stops)) && stops > LAST_STOPS) {
+    // A list that goes on drawing rows: what comes after it is reached from the end.
+    await turn(page, stops - LAST_STOPS);
   }
   return page.evaluate<readonly string[]>('tabProbe.finish()');
 }
 
-async function pressUntilOver(page: Page, stops: number): Promise<void> {
+/** Goes on from the other end, backwards. */
+async function turn(page: Page, first: number): Promise<void> {
+  await page.evaluate(`tabProbe.turn(${first}, ${LAST_STOPS})`);
+  await pressUntilReached(page, 'Shift+Tab', LAST_STOPS, first + LAST_STOPS);
+}
+
+/** Answers whether the keyboard has left the page, or gone round the sheet. */
+async function pressUntilOver(page: Page, stops: number): Promise<boolean> {
   for (let presses = 1; presses <= stops + MORE_STOPS; presses += 1) {
     await page.keyboard.press('Tab');
-    if (presses >= stops && (await page.evaluate<boolean>('tabProbe.isOver()'))) return;
+    if (presses >= stops && (await page.evaluate<boolean>('tabProbe.isOver()'))) return true;
   }
+  return false;
 }
 
 async function pressUntilReached(
