@@ -122,10 +122,14 @@ test('the menu moves between views; Back, reload and a copied address bring one 
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Schedule');
 });
 
-test('a view that the course does not have opens the first one', async ({ page, course }) => {
-  for (const view of ['nonsense', 'section:gone', 'faq']) {
+test('a view that the course does not have opens the first one, a part of My Philosophy its login', async ({
+  page,
+  course,
+}) => {
+  const opened = { nonsense: courseTitle, 'section:gone': 'Log in', faq: 'Log in' };
+  for (const [view, heading] of Object.entries(opened)) {
     await page.goto(`/${course.courseID}?view=${view}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
 });
 
