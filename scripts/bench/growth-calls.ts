@@ -20,43 +20,53 @@ export interface GrowthPlaces {
 
 /** Every call, for the people and things of one course. */
 export function growthCalls(places: GrowthPlaces): readonly GrowthCall[] {
-  const { student, assistant, instructor, essay, evaluation } = places;
-  const part = (what: string, call: GrowthCall['call']) => ({ what, about: 'part' as const, call });
-  const whole = (what: string, path: string) => ({
-    what,
-    about: 'class' as const,
-    call: (calls: CourseCalls) => calls.get(instructor, path),
-  });
-  const read = (what: string, who: string, path: string) =>
-    part(what, (calls) => calls.get(who, path));
+  return [
+    ...studentCalls(places),
+    ...deskCalls(places),
+    ...listCalls(places),
+    ...classCalls(places),
+  ];
+}
+
+function part(what: string, call: GrowthCall['call']): GrowthCall {
+  return { what, about: 'part', call };
+}
+
+function read(what: string, who: string, path: string): GrowthCall {
+  return part(what, (calls) => calls.get(who, path));
+}
+
+function studentCalls({ student, essay }: GrowthPlaces): GrowthCall[] {
   return [
     read('student: session', student, 'session/{course}'),
     read('student: course design', student, 'courseDesign/{course}'),
     read('student: own answers', student, `studentAnswers/{course}/${student}`),
     read('student: own grades', student, `studentGrades/{course}/${student}`),
     part('student: autosave of an essay', (calls, round) => calls.autosave(student, essay, round)),
+  ];
+}
+
+/** What is asked while one student is being graded. */
+function deskCalls({ student, assistant, instructor, evaluation }: GrowthPlaces): GrowthCall[] {
+  const place = `gradingPlace/{course}/${student}?evaluationId=${evaluation}`;
+  const asOf = `examAnswers/{course}/${student}?evaluationId=${evaluation}`;
+  return [
     part('grader: open a student', (calls) => calls.openForGrading(assistant, student, evaluation)),
-    read(
-      'grader: answers as of the due date',
-      assistant,
-      `examAnswers/{course}/${student}?evaluationId=${evaluation}`,
-    ),
+    read('grader: answers as of the due date', assistant, asOf),
     read('grader: records of the student', assistant, `studentGrades/{course}/${student}`),
     part('grader: who else is here', (calls) => calls.presence(assistant, student, evaluation)),
     part('grader: save a comment', (calls, round) =>
       calls.gradeSave(assistant, student, evaluation, round),
     ),
     read('grader: words of a student by week', assistant, `weeklyWords/{course}/${student}`),
-    read(
-      'TA: place of a student in the order',
-      assistant,
-      `gradingPlace/{course}/${student}?evaluationId=${evaluation}`,
-    ),
-    read(
-      'instructor: place of a student in the order',
-      instructor,
-      `gradingPlace/{course}/${student}?evaluationId=${evaluation}`,
-    ),
+    read('TA: place of a student in the order', assistant, place),
+    read('instructor: place of a student in the order', instructor, place),
+  ];
+}
+
+/** Short lists out of a class. */
+function listCalls({ assistant, instructor }: GrowthPlaces): GrowthCall[] {
+  return [
     read('TA: find a student by name', assistant, 'findStudents/{course}?text=an'),
     read('instructor: find a student by name', instructor, 'findStudents/{course}?text=an'),
     read('instructor: find nobody', instructor, 'findStudents/{course}?text=qqqq'),
@@ -65,6 +75,15 @@ export function growthCalls(places: GrowthPlaces): readonly GrowthCall[] {
     read('TA: statistics of own students', assistant, 'statistics/{course}'),
     read('TA: word counts of own students', assistant, 'wordCounts/{course}'),
     read('instructor: a page of the grade log', instructor, 'gradeHistory/{course}'),
+  ];
+}
+
+function classCalls({ instructor, evaluation }: GrowthPlaces): GrowthCall[] {
+  const whole = (what: string, path: string): GrowthCall => ({
+    ...read(what, instructor, path),
+    about: 'class',
+  });
+  return [
     whole('students', 'students/{course}'),
     whole('users', 'users/{course}'),
     whole('grading progress', 'studentGrades/{course}?only=progress'),
