@@ -13,10 +13,12 @@ import { LogicRemarks } from './logic-remarks.tsx';
 import { PlainLogicEditor } from './plain-logic-editor.tsx';
 import styles from './logic-field.module.css';
 
+const loadEditor = () => import('./logic-editor.tsx');
+
 const LogicEditor = lazy(async () => {
   try {
-    const module = await import('./logic-editor.tsx');
-    return { default: module.LogicEditor };
+    const { LogicEditor: loaded } = await loadEditor();
+    return { default: loaded };
   } catch {
     // Without a network, or after an update of the server: the rest of the page must not go with it.
     return { default: PlainLogicEditor };
@@ -92,6 +94,12 @@ interface LogicFieldProps {
   readonly onSave: (logic: string) => void;
 }
 
+/** Fetched by whoever comes near the button: keys typed right after it must find a field. */
+function fetchEditorEarly(): void {
+  // Without it the plain field stands in.
+  loadEditor().catch(() => {});
+}
+
 /** When a question shows: the formula and its reading, and the editor while somebody changes it. */
 export function LogicField(props: LogicFieldProps) {
   const { logic, words, owner, failure, draft, onDraft, onSave } = props;
@@ -129,7 +137,12 @@ export function LogicField(props: LogicFieldProps) {
           isGrave
           onApply={(edits) => onSave(applyEdits(logic, edits))}
         />
-        <Button look="plain" onClick={open}>
+        <Button
+          look="plain"
+          onPointerEnter={fetchEditorEarly}
+          onFocus={fetchEditorEarly}
+          onClick={open}
+        >
           <IconPencil aria-hidden />
           <span>
             Edit logic<VisuallyHidden> of {owner}</VisuallyHidden>
