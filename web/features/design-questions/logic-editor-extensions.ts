@@ -4,7 +4,6 @@ import {
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
-  completionStatus,
   pickedCompletion,
   type CompletionContext,
   type CompletionResult,
@@ -19,6 +18,7 @@ import { tokensOf } from '@elenchus/domain/logic/logic-tokens.ts';
 import { typedLogicEdits } from '@elenchus/domain/logic/type-logic.ts';
 import { styleNonce } from '../../lib/style-nonce.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
+import { enterKey } from './enter-key.ts';
 import { logicCompletions } from './logic-completion.ts';
 import { tokenWords } from './logic-token-words.ts';
 import { logicColours, logicTheme } from './logic-editor-theme.ts';
@@ -58,11 +58,11 @@ export function logicEditing({ words, onChange, onDone }: LogicEditorWishes): Ex
     hoverTooltip((view, place) => tooltipAt(view.state.doc.toString(), place, words()), {
       hoverTime: 200,
     }),
-    // Completion comes first: there Enter takes the choice. Tab stays with the page.
+    enterKey(onDone),
+    // Tab stays with the page.
     keymap.of([
       ...completionKeymap,
       ...closeBracketsKeymap,
-      { key: 'Enter', run: (view) => completionStatus(view.state) === 'active' || finish() },
       { key: 'Mod-Enter', run: finish },
       ...lintKeymap,
       ...historyKeymap,
