@@ -44,7 +44,7 @@ async function runGrowthBench(): Promise<BenchReport> {
     heading: 'Growth with the class',
     paragraphs: [
       `A course of ${GROWTH_COURSE.questions} questions and ${GROWTH_COURSE.weeks} weeks on one server process, with classes of ${GROWTH_CLASSES.map(count).join(', ')}; one caller sends the same call again and again. Processor time is that of the server, on PostgreSQL with that of the database; "growth" is that at the largest class over that at the smallest. In all classes twenty students have written; the others have copies of their work.`,
-      'Screens that show one student, or a TA’s forty, ask about those alone, so the first of the two tables of each engine must not grow. The last table names the screens that look at the whole class, and why; the walk through all screens in the tests fails when any other does.',
+      'Screens that show one student, or a TA’s forty, ask about those alone, so the first of the two tables of each engine must not grow. Three of its calls are about everybody although they answer with a line or a short list: an instructor’s place of a student (counted in the index of names; the next who is not graded is sought there, here in the worst case, where everybody is graded), and an instructor’s search for a name. The last table names the screens that look at the whole class, and why; the walk through all screens in the tests fails when any other does.',
       ...missing,
     ],
     tables: [...tables, wholeClassTable()],
