@@ -34,9 +34,30 @@ function majorVersion(node) {
 }
 
 function wantedStamp() {
+  const missing = MANIFESTS.find((manifest) => !existsSync(join(root, manifest)));
+  if (missing) stop(`${missing} is missing: is this a whole copy of Elenchus? Get it again.`);
+  if (packagesOf('package-lock.json') === null)
+    stop(
+      'package-lock.json cannot be read as a lock file. Get it again (git checkout package-lock.json).',
+    );
   const hash = createHash('sha256').update(platform);
   for (const manifest of MANIFESTS) hash.update(readFileSync(join(root, manifest)));
   return hash.digest('hex');
+}
+
+function packagesOf(lockFile) {
+  try {
+    return Object.keys(JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages);
+  } catch {
+    return null;
+  }
+}
+
+// npm notes in node_modules what it put there: a package that has gone since then is installed again.
+function isInstalled(stamp) {
+  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) return false;
+  const packages = packagesOf('node_modules/.package-lock.json');
+  return packages?.every((folder) => existsSync(join(root, folder, 'package.json'))) ?? false;
 }
 
 function install() {
@@ -78,6 +99,18 @@ function pinnedNode() {
   return stop(`There is no packaged Node for ${platform}. Install Node 26 or newer and try again.`);
 }
 
+// npm passes SIGTERM to the shell between it and this process, which dies of it without telling anybody:
+// the server would go on alone and keep the port.
+function endWithNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 500);
+}
+
 function handOver(node, task, words) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(
     delimiter,
@@ -90,6 +123,7 @@ function handOver(node, task, words) {
   // The terminal sends Ctrl+C to both processes: this one only waits for the child's own orderly end.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  endWithNpm(child);
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
@@ -100,7 +134,7 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 if (!task || !existsSync(join(root, 'scripts', `${task}.ts`)))
   stop(`There is no command ${task ?? ''}.`);
 const stamp = wantedStamp();
-if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
+if (!isInstalled(stamp)) {
   install();
   writeFileSync(stampFile, stamp);
 }

@@ -1,0 +1,153 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+// A copy of the project with nothing in it but the manifests and one command; npm is a stand-in that notes each call.
+let folder: string;
+const file = (name: string): string => join(folder, name);
+const lock = (version: string): string =>
+  JSON.stringify({ lockfileVersion: 3, packages: { '': { version }, 'node_modules/reader': {} } });
+
+const NPM = `
+const { appendFileSync, mkdirSync, writeFileSync, existsSync } = require('node:fs');
+appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');
+if (existsSync('no-network')) process.exit(1);
+mkdirSync('node_modules/reader', { recursive: true });
+writeFileSync('node_modules/reader/package.json', '{}');
+writeFileSync('node_modules/.package-lock.json', '{"packages":{"node_modules/reader":{}}}');
+`;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'elenchus-run-'));
+  mkdirSync(file('scripts'));
+  copyFileSync(join(import.meta.dirname, 'run.mjs'), file('scripts/run.mjs'));
+  writeFileSync(file('scripts/hello.ts'), `console.log('hello', ...process.argv.slice(2));`);
+  writeFileSync(file('package.json'), '{"type":"module"}');
+  writeFileSync(file('package-lock.json'), lock('1'));
+  for (const room of ['domain', 'contract', 'server', 'web']) {
+    mkdirSync(file(room));
+    writeFileSync(file(`${room}/package.json`), '{}');
+  }
+  writeFileSync(file('npm.cjs'), NPM);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function run(...words: string[]): { code: number | null; said: string; complained: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, npm_execpath: file('npm.cjs') },
+  });
+  return { code: status, said: stdout, complained: stderr };
+}
+
+const installs = (): number =>
+  existsSync(file('npm-calls'))
+    ? readFileSync(file('npm-calls'), 'utf8').trim().split('\n').length
+    : 0;
+
+describe('what has to be installed', () => {
+  test('the first command installs from the lock file, build tools included, and goes on', () => {
+    const first = run('hello', 'there');
+    expect(first).toMatchObject({ code: 0, complained: '' });
+    expect(first.said).toMatch(/^Installing .*\nhello there\n$/);
+    expect(readFileSync(file('npm-calls'), 'utf8')).toMatch(
+      /^ci --include=dev --include=optional --ignore-scripts/,
+    );
+  });
+
+  test('the next one installs nothing, until something has changed or gone', () => {
+    const damages = [
+      () => writeFileSync(file('package-lock.json'), lock('2')),
+      () => writeFileSync(file('web/package.json'), '{"a":1}'),
+      () => rmSync(file('node_modules/reader'), { recursive: true }),
+      () => writeFileSync(file('node_modules/.package-lock.json'), ''),
+      () => rmSync(file('node_modules'), { recursive: true }),
+    ];
+    run('hello');
+    expect(run('hello').said).toBe('hello\n');
+    for (const [earlier, damage] of damages.entries()) {
+      damage();
+      expect(run('hello')).toMatchObject({ code: 0, complained: '' });
+      expect(installs()).toBe(earlier + 2);
+    }
+    expect(run('hello').said).toBe('hello\n');
+  });
+
+  test('an install that fails starts nothing, and is tried again the next time', () => {
+    writeFileSync(file('no-network'), '');
+    const failed = run('hello');
+    expect(failed).toMatchObject({ code: 1 });
+    expect(failed.complained).toContain('npm could not install the packages');
+    expect(failed.said).not.toContain('hello');
+    rmSync(file('no-network'));
+    expect(run('hello').said).toContain('hello');
+  });
+});
+
+describe('what cannot be done is one sentence, without a trace of the program', () => {
+  test.each([
+    [
+      'no lock file',
+      () => rmSync(file('package-lock.json')),
+      'package-lock.json is missing: is this a whole copy of Elenchus? Get it again.\n',
+    ],
+    [
+      'half a lock file',
+      () => writeFileSync(file('package-lock.json'), lock('1').slice(0, 30)),
+      'package-lock.json cannot be read as a lock file. Get it again (git checkout package-lock.json).\n',
+    ],
+    [
+      'a room that is not there',
+      () => rmSync(file('domain'), { recursive: true }),
+      'domain/package.json is missing: is this a whole copy of Elenchus? Get it again.\n',
+    ],
+  ])('%s', (_name, damage, sentence) => {
+    damage();
+    expect(run('hello')).toEqual({ code: 1, said: '', complained: sentence });
+    expect(installs()).toBe(0);
+  });
+
+  test('an unknown command', () => {
+    expect(run('helo')).toEqual({ code: 1, said: '', complained: 'There is no command helo.\n' });
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('how it ends', () => {
+  const LONG = `process.on('SIGTERM', () => { console.log('orderly end'); process.exit(0); });
+    setInterval(() => {}, 1000); console.log('under way');`;
+
+  test('the exit code of the command is the exit code of all', () => {
+    writeFileSync(file('scripts/hello.ts'), 'process.exit(7)');
+    expect(run('hello').code).toBe(7);
+  });
+
+  test('when npm is told to end, so is the command, though npm tells only the shell between', async () => {
+    run('hello');
+    writeFileSync(file('scripts/long.ts'), LONG);
+    // The second command keeps the shell from becoming the first.
+    const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/run.mjs long; true`], {
+      cwd: folder,
+      env: { ...process.env, npm_execpath: file('npm.cjs'), npm_lifecycle_event: 'start' },
+    });
+    let said = '';
+    shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (said === '') shell.kill('SIGTERM');
+      said += text;
+    });
+    await once(shell.stdout, 'close');
+    expect(said).toBe('under way\norderly end\n');
+  });
+});
