@@ -32,6 +32,15 @@ test.each([
   ['one word', 'Plato', 'Plato'],
   ['blanks only', '   ', ''],
   ['nothing', '', ''],
+  ['a name with another script in brackets', 'Jiahao Lin (林家豪)', 'Lin'],
+  ['brackets of another width', 'Jiahao Lin（林家豪）', 'Lin'],
+  ['brackets in brackets, twice', 'Robert Smith (Bob (at home)) [exchange] ', 'Smith'],
+  ['a nickname in the middle', 'Robert (Bob) Smith', 'Smith'],
+  ['nothing but brackets', '(Plato)', '(Plato)'],
+  ['nothing but two brackets', '(Plato) (Athens)', '(Plato)'],
+  ['brackets that never open', 'Ada Lovelace)', 'Lovelace)'],
+  ['brackets that never close', 'Ada (Lovelace', '(Lovelace'],
+  ['an empty pair', '()', '()'],
 ])('CAL-21 the last word of %s', (_name, name, expected) => {
   expect(lastWordOf(name)).toBe(expected);
 });

@@ -27,7 +27,34 @@ export function isSameUsername(first: string, second: string): boolean {
   return foldName(first) === foldName(second);
 }
 
-/** The last word of a full name, or '' when the name is blank. */
+/**
+ * The last word of a full name, or '' when the name is blank. What stands in brackets at the end, a name in another
+ * script or a nickname, is passed over: 'Jiahao Lin (林家豪)' belongs under L.
+ */
 export function lastWordOf(fullName: string): string {
-  return fullName.trim().split(/\s+/u).at(-1) ?? '';
+  return withoutBrackets(fullName.trim()).split(/\s+/u).at(-1) ?? '';
+}
+
+const OPENING: Readonly<Record<string, number>> = { '(': 1, '[': 1, '（': 1, '［': 1, '【': 1 };
+const CLOSING: Readonly<Record<string, number>> = { ')': 1, ']': 1, '）': 1, '］': 1, '】': 1 };
+
+function withoutBrackets(name: string): string {
+  let rest = name;
+  while (CLOSING[rest.at(-1) ?? '']) {
+    const before = rest.slice(0, openingPlace(rest)).trimEnd();
+    if (before === '') break;
+    rest = before;
+  }
+  return rest;
+}
+
+/** Where the brackets at the end of a text begin; 0 when they never do. */
+function openingPlace(text: string): number {
+  let depth = 0;
+  for (let place = text.length - 1; place > 0; place -= 1) {
+    const character = text.charAt(place);
+    depth += (CLOSING[character] ?? 0) - (OPENING[character] ?? 0);
+    if (depth === 0) return place;
+  }
+  return 0;
 }

@@ -54,6 +54,7 @@ test.each([
   ['but before the first name', ['Zoe Cote', 'Ann Coté']],
   ['a blank and a hyphen stand before letters', ['Li', 'Li-Wu', 'Lia']],
   ['kinds of apostrophes are one', ['Al O’Brien', "Bo O'Brien", 'Cy O’Brien']],
+  ['what is in brackets at the end does not count', ['Bo Li', 'Jiahao Lin (林家豪)', 'Al Ma']],
   ['other alphabets stand after Latin', ['Zoe', 'Ωμέγα', 'Анна', '李']],
 ])('CAL-23 %s', (_name, names) => {
   expect(sortByLastName(names.toReversed(), (name) => name)).toEqual(names);

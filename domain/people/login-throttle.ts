@@ -27,6 +27,15 @@ export function decideAttempt(counts: FailureCounts, now: number): ThrottleDecis
   return { allowed: false, retryAfterSeconds: Math.ceil(longest / 1000) };
 }
 
+/**
+ * A window is open while its start lies between these two moments, neither of them included.
+ * One that begins far in the future was written before the clock was set back: taken at its word it would lock
+ * people out until the clock catches up.
+ */
+export function openWindowStarts(now: number): { readonly after: number; readonly before: number } {
+  return { after: now - THROTTLE_WINDOW, before: now + THROTTLE_WINDOW };
+}
+
 /** The sentence for an attempt that has to wait. */
 export function throttleSentence(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
@@ -41,8 +50,7 @@ function waitOf(count: FailureCount | null, limit: number, now: number): number 
   return Math.min(THROTTLE_WINDOW, count.windowStart + THROTTLE_WINDOW - now);
 }
 
-// A window that begins far in the future was written before the clock was set back:
-// taken at its word it would lock people out until the clock catches up.
-function isOpen(count: FailureCount, now: number): boolean {
-  return Math.abs(now - count.windowStart) < THROTTLE_WINDOW;
+function isOpen({ windowStart }: FailureCount, now: number): boolean {
+  const { after, before } = openWindowStarts(now);
+  return after < windowStart && windowStart < before;
 }

@@ -2,7 +2,7 @@
 
 import {
   decideAttempt,
-  THROTTLE_WINDOW,
+  openWindowStarts,
   type FailureCount,
   type FailureCounts,
   type ThrottleDecision,
@@ -45,12 +45,13 @@ export const reserveLoginAttempt = rowByRow(function* (input: {
     where scope in ${list(Object.values(keys))}`);
   const early = decideAttempt(countsOf(keys, standing), at);
   if (!early.allowed) return early;
+  const isOpen = openInTheDatabase(at);
   const counted = yield* rowsOf<ScopeCount>(sql`insert into login_failures as known
       (scope, failures, window_start)
     values ${tuples(inOrder(keys).map((scope) => [scope, 1, at]))}
     on conflict (scope) do update set
-      failures = case when ${IS_OPEN} then known.failures + 1 else 1 end,
-      window_start = case when ${IS_OPEN} then known.window_start else excluded.window_start end
+      failures = case when ${isOpen} then known.failures + 1 else 1 end,
+      window_start = case when ${isOpen} then known.window_start else excluded.window_start end
     returning ${COLUMNS}`);
   // Others may have counted since: only the counts in hand are sure.
   const before = counted.map((count) => ({ ...count, failures: count.failures - 1 }));
@@ -72,15 +73,18 @@ export const clearLoginFailures = rowByRow(function* ({
 
 /** Forgets the counts whose windows are over. */
 export function* sweepLoginFailures(at: number): Steps<void> {
-  yield* run(sql`delete from login_failures where window_start < ${at - THROTTLE_WINDOW}`);
+  yield* run(sql`delete from login_failures where window_start <= ${openWindowStarts(at).after}`);
 }
 
 type ScopeCount = FailureCount & { readonly scope: string };
 
 const COLUMNS = sql`scope, failures, window_start as "windowStart"`;
 
-/** The window of the stored count goes on: the rule of `isOpen` in login-throttle.ts, where two may count at once. */
-const IS_OPEN = sql`abs(excluded.window_start - known.window_start) < ${THROTTLE_WINDOW}`;
+/** Whether the window of the stored count goes on is asked where the row is held: two may count at once. */
+function openInTheDatabase(at: number): Statement {
+  const { after, before } = openWindowStarts(at);
+  return sql`(known.window_start > ${after} and known.window_start < ${before})`;
+}
 
 /** Everybody takes the rows in this order, so that no two wait for each other. */
 function inOrder({ address, account, accountAtAddress }: ThrottleKeys): [string, string, string] {

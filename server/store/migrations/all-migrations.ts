@@ -9,6 +9,7 @@ import { answersCounted } from './0006-answers-counted.ts';
 import { olderAuditEntries } from './0007-older-audit-entries.ts';
 import { usersOfTa } from './0008-users-of-ta.ts';
 import { studentsByName } from './0009-students-by-name.ts';
+import { namesInBrackets } from './0010-names-in-brackets.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -21,6 +22,7 @@ export const allMigrations: readonly Migration[] = [
   olderAuditEntries,
   usersOfTa,
   studentsByName,
+  namesInBrackets,
 ];
 
 /** The schema version that this program works with. */

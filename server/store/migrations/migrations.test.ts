@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPostgresConnections } from '../engine/postgres-connections.ts';
 import { openStore } from '../open-store.ts';
 import { applySchemaText, describeSchema } from '../testing/describe-schema.ts';
+import { selectFoundStudents } from '../students-store.ts';
 import { onEachEngine, type TestPlace } from '../testing/engines.ts';
 import { allMigrations, SCHEMA_VERSION } from './all-migrations.ts';
 import { migratePostgres } from './migrate-postgres.ts';
@@ -64,6 +65,31 @@ onEachEngine('migrations', (engine) => {
     await expect(migrate([...allMigrations, brokenStep])).rejects.toThrow('already exists');
     expect(await describeSchema(place.location)).toEqual(before);
   }, 20_000);
+
+  test('put a name into its order that an older rule had put elsewhere', async () => {
+    const [latest, ...earlier] = allMigrations.toReversed();
+    expect(latest?.name).toBe('names in brackets');
+    const people = [
+      ['lin', 'Jiahao Lin (林家豪)', '(林家豪) an older key'],
+      ['may', 'Ann May', 'may an older key'],
+      ['bo', 'Bo Bell', 'bell an older key'],
+    ];
+    const rows = people.map(
+      ([username, fullName, key]) => `insert into users (course, username_key, username, full_name,
+        status, ta, password_hash, password_state, version, added_at, name_key) values ('phil',
+        '${username}', '${username}', '${fullName}', 'student', '', '', 'set', 1, 1, '${key}')`,
+    );
+    const course = `insert into courses (course, created_at, design_version) values ('phil', 1, 1)`;
+    const [ninth, ...first] = earlier;
+    if (!ninth) throw new Error('there are nine earlier migrations');
+    const asItWas = { ...ninth, statements: [...ninth.statements, course, ...rows] };
+    delete asItWas.steps;
+    await migrate([...first.toReversed(), asItWas]);
+    const store = await openStore(place.location, 1);
+    const { students } = await selectFoundStudents(store, { course: 'phil', taKey: null }, '');
+    await store.close();
+    expect(students.map(({ username }) => username)).toEqual(['bo', 'lin', 'may']);
+  });
 
   test('a database from a newer program is refused with a sentence', async () => {
     await migrate([...allMigrations, secondStep]);

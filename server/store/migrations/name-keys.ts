@@ -1,0 +1,26 @@
+// The keys of all names by the rules CAL-21 to CAL-23. Where those change, a later migration makes every key anew.
+
+import { nameKey } from '@elenchus/domain/base/name-key.ts';
+import { rowsOf, run, type Steps } from '../engine/procedure.ts';
+import { chunksOf, sql, tuples } from '../engine/sql.ts';
+
+interface Person {
+  readonly course: string;
+  readonly usernameKey: string;
+  readonly fullName: string;
+}
+
+/** Makes the key of every name anew. */
+export function* makeNameKeys(): Steps<void> {
+  const people = yield* rowsOf<Person>(
+    sql`select course, username_key as "usernameKey", full_name as "fullName" from users`,
+  );
+  for (const chunk of chunksOf(people)) {
+    const rows = chunk.map(({ course, usernameKey, fullName }) => {
+      return [course, usernameKey, nameKey(fullName)];
+    });
+    yield* run(sql`with made (course, username_key, name_key) as (values ${tuples(rows)})
+      update users set name_key = made.name_key from made
+      where users.course = made.course and users.username_key = made.username_key`);
+  }
+}
