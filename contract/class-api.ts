@@ -17,7 +17,7 @@ export const classApi = endpoints({
     gate: 'list students',
     target: 'none',
     response: z.array(z.object({ username: z.string(), fullname: z.string(), TA: z.string() })),
-    answer: 'checked',
+    answer: 'trusted',
     wholeClass: true,
   },
   'GET /api/wordCounts/{courseID}': {
@@ -27,7 +27,7 @@ export const classApi = endpoints({
     response: z.array(
       z.object({ rank: z.number(), username: z.string(), fullname: z.string(), words: z.number() }),
     ),
-    answer: 'checked',
+    answer: 'trusted',
     wholeClass: true,
   },
   'GET /api/weeklyWords/{courseID}/{username}': {

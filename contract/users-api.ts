@@ -35,7 +35,7 @@ export const usersApi = endpoints({
     gate: 'list users',
     target: 'none',
     response: z.array(userRecord),
-    answer: 'checked',
+    answer: 'trusted',
     wholeClass: true,
   },
   'PUT /api/users/{courseID}/{username}': {

@@ -3,56 +3,35 @@ import type { classApi } from '@elenchus/contract/class-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
-import { sortUsers, type User } from '@elenchus/domain/people/user.ts';
 import {
   weekDates,
   weeklyWords,
   weeksSentence,
 } from '@elenchus/domain/word-counts/weekly-words.ts';
-import { rankStudents } from '@elenchus/domain/word-counts/word-count.ts';
 import { fail } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
 import { countGradedStudents } from '../store/graded-students-store.ts';
-import { selectStudentsOfTa, selectUsers } from '../store/users-store.ts';
-import { selectWordHistory, selectWordTotals } from '../store/word-counts-store.ts';
+import { selectRankedWordsJson, selectStudentsJson } from '../store/listed-people-store.ts';
+import type { StudentScope } from '../store/students-store.ts';
+import { selectWordHistory } from '../store/word-counts-store.ts';
 import type { Services } from './services.ts';
-import { toUsers } from './wire-user.ts';
 
 /** The handlers of the class endpoints. */
 export function classHandlers(services: Services): HandlersOf<typeof classApi> {
   const { store } = services;
   return {
-    'GET /api/students/{courseID}': async ({ params, caller }) => {
-      const students = await studentsOf(services, params.courseID, caller);
-      return sortUsers(students).map(({ username, fullName, ta }) => ({
-        username,
-        fullname: fullName,
-        TA: ta ?? 'unassigned',
-      }));
-    },
-    'GET /api/wordCounts/{courseID}': async ({ params, caller }) => {
-      const taKey = caller.role === 'ta' ? foldName(caller.username) : null;
-      const totals = await selectWordTotals(store, params.courseID, taKey);
-      return rankStudents(totals).map(({ rank, username, fullName, words }) => ({
-        rank,
-        username,
-        fullname: fullName,
-        words,
-      }));
-    },
+    'GET /api/students/{courseID}': async ({ params, caller }) =>
+      jsonAnswer(await selectStudentsJson(store, scopeOf(params.courseID, caller))),
+    'GET /api/wordCounts/{courseID}': async ({ params, caller }) =>
+      jsonAnswer(await selectRankedWordsJson(store, scopeOf(params.courseID, caller))),
     'GET /api/weeklyWords/{courseID}/{username}': (call) => wordsByWeek(services, call),
     'GET /api/gradingProgress/{courseID}': (call) => gradingProgress(services, call),
     'GET /api/statistics/{courseID}': (call) => statistics(services, call),
   };
 }
 
-async function studentsOf({ store }: Services, course: string, caller: Caller): Promise<User[]> {
-  if (caller.role === 'ta') {
-    const own = await selectStudentsOfTa(store, course, foldName(caller.username));
-    return toUsers(own).map((student) => ({ ...student, ta: caller.username }));
-  }
-  const everybody = await selectUsers(store, course);
-  return toUsers(everybody).filter(({ status }) => status === 'student');
+function scopeOf(course: string, { role, username }: Caller): StudentScope {
+  return { course, taKey: role === 'ta' ? foldName(username) : null };
 }
 
 async function wordsByWeek(

@@ -2,26 +2,24 @@
 import type { usersApi } from '@elenchus/contract/users-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { alreadyPresentSentence, readNewUser } from '@elenchus/domain/people/new-user.ts';
-import { readTa, sortUsers, writeUser } from '@elenchus/domain/people/user.ts';
+import { readTa } from '@elenchus/domain/people/user.ts';
 import { readUserEdit } from '@elenchus/domain/people/user-edit.ts';
 import { fail } from '../http/failure.ts';
-import type { Call, HandlersOf } from '../http/handler.ts';
+import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
-import { selectUsers } from '../store/users-store.ts';
+import { selectUsersJson } from '../store/listed-people-store.ts';
 import { newStoredUser } from './new-stored-user.ts';
 import { hashPassword } from './password-hashing.ts';
 import { uploadRoster } from './roster-upload.ts';
 import type { Services } from './services.ts';
-import { toUsers, wireUser } from './wire-user.ts';
+import { wireUser } from './wire-user.ts';
 
 /** The handlers of the user endpoints. */
 export function usersHandlers(services: Services): HandlersOf<typeof usersApi> {
   const { store } = services;
   return {
-    'GET /api/users/{courseID}': async ({ params }) => {
-      const stored = await selectUsers(store, params.courseID);
-      return sortUsers(toUsers(stored)).map(writeUser);
-    },
+    'GET /api/users/{courseID}': async ({ params }) =>
+      jsonAnswer(await selectUsersJson(store, params.courseID)),
     'POST /api/users/{courseID}/add': (call) => addUser(services, call),
     'PUT /api/users/{courseID}/{username}': (call) => editUser(services, call),
     'DELETE /api/users/{courseID}/{username}': async ({ params, caller, now }) => {

@@ -5,7 +5,8 @@ import { selectAnswersAsOf, selectAnswersOfManyAsOf, selectHistory } from './his
 import type { Store } from './open-store.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { NOON, person, useStore } from './testing/test-store.ts';
-import { selectWordHistory, selectWordTotals } from './word-counts-store.ts';
+import { selectRankedWordsJson } from './listed-people-store.ts';
+import { selectWordHistory } from './word-counts-store.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -207,11 +208,13 @@ onEachEngine('answers', (engine) => {
     await save(store, id, { at: NOON, essay: ' three  little\nwords ' });
     await save(store, id, { at: NOON, essay: 'one', questionID: 'q2' });
     await save(store, id, { at: NOON, essay: 'guests write too', usernameKey: 'guest' });
-    expect(await selectWordTotals(store, id, null)).toEqual([
-      { username: 'Ann', fullName: 'Ann Name', words: 4 },
-      { username: 'Bob', fullName: 'Bob Name', words: 0 },
+    const ranked = async (taKey: string | null) =>
+      JSON.parse(Buffer.from(await selectRankedWordsJson(store, { course: id, taKey })).toString());
+    expect(await ranked(null)).toEqual([
+      { rank: 1, username: 'Ann', fullname: 'Ann Name', words: 4 },
+      { rank: 2, username: 'Bob', fullname: 'Bob Name', words: 0 },
     ]);
-    expect(await selectWordTotals(store, id, 'tara')).toHaveLength(1);
+    expect(await ranked('tara')).toHaveLength(1);
   });
 
   test('answers to a question are counted where something was answered', async () => {

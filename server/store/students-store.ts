@@ -39,7 +39,7 @@ export async function selectGradingPlace(
 ): Promise<(GradingPlace<ListedStudent> & { readonly student: ListedStudent }) | undefined> {
   const here = await selectOptionalStudent(reader, scope, of.usernameKey);
   if (!here) return undefined;
-  const students = among(scope);
+  const students = sql`users u ${amongStudents(scope)}`;
   const key = sql`(${here.nameKey}, ${here.usernameKey})`;
   const before = sql`(u.name_key, u.username_key) < ${key}`;
   const after = sql`(u.name_key, u.username_key) > ${key}`;
@@ -80,7 +80,7 @@ export async function selectFoundStudents(
   scope: StudentScope,
   typed: string,
 ): Promise<FoundStudents<ListedStudent>> {
-  const students = sql`${among(scope)}${containing(typed)}`;
+  const students = sql`users u ${amongStudents(scope)}${containing(typed)}`;
   const [offered, counts] = await reader.readTogether([
     sql`select ${STUDENT} from ${students} ${IN_ORDER} limit ${MOST_OFFERED}`,
     sql`select count(*) as found from ${students}`,
@@ -104,9 +104,10 @@ export async function selectOptionalStudent(
   return isAmong ? found : undefined;
 }
 
-function among({ course, taKey }: StudentScope): Statement {
+/** The condition for those students, where `u` is a row of `users`. */
+export function amongStudents({ course, taKey }: StudentScope): Statement {
   const ofTa = taKey === null ? sql`` : sql` and u.ta = ${taKey}`;
-  return sql`users u where u.course = ${course}${ofTa} and u.status = 'student'`;
+  return sql`where u.course = ${course}${ofTa} and u.status = 'student'`;
 }
 
 /** The key of a name contains its letters as they are searched: no other column needs to be read. */

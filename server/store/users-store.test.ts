@@ -5,12 +5,7 @@ import { selectIsAdmin, selectOptionalSession } from './sessions-store.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { byKant, NOON, person, useStore } from './testing/test-store.ts';
 import { throttleKeys } from './throttle-store.ts';
-import {
-  selectOptionalCredentials,
-  selectOptionalUser,
-  selectStudentsOfTa,
-  selectUsers,
-} from './users-store.ts';
+import { selectOptionalCredentials, selectOptionalUser, selectUsers } from './users-store.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -106,9 +101,11 @@ onEachEngine('people', (engine) => {
       ok: true,
       value: { assigned: 2 },
     });
-    expect(await selectStudentsOfTa(store, id, 'tara')).toHaveLength(2);
+    const ofTara = async () =>
+      (await selectUsers(store, id)).filter(({ ta }) => ta === 'tara').map((user) => user.username);
+    expect(await ofTara()).toEqual(['Ann', 'BOB']);
     expect(await assign(['ann'], '')).toEqual({ ok: true, value: { assigned: 1 } });
-    expect(await selectStudentsOfTa(store, id, 'tara')).toHaveLength(1);
+    expect(await ofTara()).toEqual(['BOB']);
   });
 
   test('every change of users is in the log, without a hash', async () => {

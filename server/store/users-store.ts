@@ -58,16 +58,6 @@ export function selectUsers(reader: Reader, course: string): Promise<StoredUser[
   );
 }
 
-/** The students of one TA. */
-export function selectStudentsOfTa(
-  reader: Reader,
-  course: string,
-  taKey: string,
-): Promise<StoredUser[]> {
-  return reader.read(sql`select ${COLUMNS} from users
-    where course = ${course} and status = 'student' and ta = ${taKey} order by username_key`);
-}
-
 /** The user of that folded name, or undefined. */
 export function selectOptionalUser(
   reader: Reader,

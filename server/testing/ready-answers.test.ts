@@ -5,6 +5,10 @@ import { gradesSpreadsheet } from '@elenchus/domain/grading/grades-export.ts';
 import { readEvaluations } from '@elenchus/domain/grading/evaluation.ts';
 import { gradingStatistics } from '@elenchus/domain/grading/grading-statistics.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { sortUsers, writeUser, type User } from '@elenchus/domain/people/user.ts';
+import { rankStudents } from '@elenchus/domain/word-counts/word-count.ts';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toGradeRecord, wireGrade } from '../features/wire-grade.ts';
 import { namesOf, toUsers } from '../features/wire-user.ts';
@@ -12,10 +16,11 @@ import { selectAnswers } from '../store/answers-store.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectGrades, selectGradesOfTa, type GradeToSave } from '../store/grades-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { selectUsers } from '../store/users-store.ts';
+import type { Store } from '../store/open-store.ts';
+import { selectUsers, type NewUser } from '../store/users-store.ts';
 import { useApp, type TestApp, type TestCourse } from './test-app.ts';
 import type { CallParts } from './test-client.ts';
-import { COURSE_ITEMS, NOON } from './test-course.ts';
+import { COURSE_ITEMS, NOON, PEOPLE, person } from './test-course.ts';
 
 /** Every character that JSON writes in a way of its own, and some that it does not. */
 const CONTROLS = Array.from({ length: 0x9f }, (_, place) => String.fromCodePoint(place + 1)).join(
@@ -193,6 +198,51 @@ onEachEngine('answers made by the database or beside it', (engine) => {
     expect(text).toBe(plain);
   });
 
+  describe('the lists of people', () => {
+    test.each([
+      ['ina', null],
+      ['tess', 'tess'],
+    ])(
+      'CAL-23 for %s are, byte for byte, those of the rules, whatever people are called',
+      async (who, taKey) => {
+        const course = await app().course({ users: [...PEOPLE, ...namedAnyhow()] });
+        const { store } = app();
+        const everybody = sortUsers(toUsers(await selectUsers(store, course.id)));
+        const students = everybody.filter(
+          ({ status, ta }) => status === 'student' && (taKey === null || ta === taKey),
+        );
+        expect(students.length).toBeGreaterThan(50);
+        const asked = (name: EndpointName) => textOf(course, who, [name]);
+        const listed = students.map(({ username, fullName, ta }) => {
+          return { username, fullname: fullName, TA: ta ?? 'unassigned' };
+        });
+        expect(await asked('GET /api/students/{courseID}')).toBe(JSON.stringify(listed));
+        if (who === 'ina') {
+          const records = everybody.map(writeUser).map(({ TA, status, password, ...name }) => {
+            return { ...name, TA, status, password };
+          });
+          expect(await asked('GET /api/users/{courseID}')).toBe(JSON.stringify(records));
+        }
+        await writeWords(store, course, students.slice(5, 25));
+        const words = new Map(students.slice(5, 25).map(({ username }, at) => [username, at % 4]));
+        const counted = students.map(({ username, fullName }) => {
+          return { username, fullName, words: words.get(username) ?? 0 };
+        });
+        const ranked = rankStudents(counted).map(({ rank, username, fullName, words: count }) => {
+          return { rank, username, fullname: fullName, words: count };
+        });
+        expect(await asked('GET /api/wordCounts/{courseID}')).toBe(JSON.stringify(ranked));
+      },
+    );
+
+    test('name a TA who is gone by the folded name', async () => {
+      const lost = person('left', 'student', 'nobody here');
+      const course = await app().course({ users: [...PEOPLE, lost] });
+      const list = await (await course.as('ina')).ask('GET /api/students/{courseID}');
+      expect(list.find(({ username }) => username === 'left')?.TA).toBe('nobody here');
+    });
+  });
+
   test('a report sees every change that was acknowledged before it', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
@@ -203,6 +253,56 @@ onEachEngine('answers made by the database or beside it', (engine) => {
     }
   });
 });
+
+const PART = fc.oneof(
+  fc.constantFrom("O'Brien", 'O’Brien', 'd’Été', 'Côté', 'Cote', 'coté', 'Ångström', 'Žižek', 'ß'),
+  fc.constantFrom(
+    '(Bob)',
+    '[x]',
+    '(they/them)',
+    'Li-Wu',
+    'van',
+    'Анна',
+    'Ωμέγα',
+    '李',
+    'עדה',
+    '🦉',
+  ),
+  fc.constantFrom('Jr.', 'III', '"Sunny"', '\\', '_', '~', 'Æsa', 'Đặng', '\u{20000}', '\uFB01n'),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 6 }),
+);
+
+/** Students with every kind of name; the usernames differ in case and kind too. */
+function namedAnyhow(): NewUser[] {
+  const names = fc.sample(fc.array(PART, { minLength: 1, maxLength: 4 }), {
+    numRuns: 240,
+    seed: 23,
+  });
+  return names.map((parts, place) => ({
+    ...person(
+      `${['Z', 'é', '李', 'a'][place % 4]}mate${place}`,
+      'student',
+      ['tess', ''][place % 2],
+    ),
+    // What a database cannot keep is refused before.
+    fullName: parts.join(' ').replaceAll('\0', '').toWellFormed(),
+  }));
+}
+
+/** So many words as the place in the list says, up to three. */
+async function writeWords(store: Store, course: TestCourse, writers: readonly User[]) {
+  for (const [place, { username }] of writers.entries()) {
+    const questionEssayAnswer = 'word '.repeat(place % 4);
+    const answer = { questionID: 'duty1', questionAnswer: '', questionEssayAnswer, editedAt: NOON };
+    await store.transact('saveAnswers', {
+      course: course.id,
+      usernameKey: foldName(username),
+      at: NOON,
+      timeZone: 'UTC',
+      answers: [answer],
+    });
+  }
+}
 
 function inOrderOf(keys: readonly string[], records: readonly object[]): object[] {
   return records.map((record) =>

@@ -1,0 +1,64 @@
+// The lists of people as they are sent: the database sorts by the stored key of the name and writes the JSON itself.
+// The rules that they follow (sortUsers, rankStudents) are in the domain; tests on both engines compare the two.
+
+import { readRow, type Reader } from './engine/database.ts';
+import { jsonList, jsonRecord, jsonString, type JsonRow } from './engine/json-text.ts';
+import { sql, type Statement } from './engine/sql.ts';
+import { amongStudents, type StudentScope } from './students-store.ts';
+
+/** Who has no TA; a TA who is gone is known by the folded name alone. */
+const TA_NAME = sql`case when u.ta = '' then 'unassigned' else coalesce(t.username, u.ta) end`;
+const WITH_TA = sql`left join users t on t.course = u.course and t.username_key = u.ta`;
+const IN_ORDER = sql`order by u.name_key, u.username_key`;
+
+/** The students in the order of the lists. */
+export function selectStudentsJson(reader: Reader, scope: StudentScope): Promise<JsonRow['json']> {
+  const record = jsonRecord({
+    username: jsonString(sql`u.username`),
+    fullname: jsonString(sql`u.full_name`),
+    TA: jsonString(TA_NAME),
+  });
+  return jsonOf(reader, record, sql`users u ${WITH_TA} ${amongStudents(scope)} ${IN_ORDER}`);
+}
+
+/** Everybody in a course in the order of the lists. */
+export function selectUsersJson(reader: Reader, course: string): Promise<JsonRow['json']> {
+  const record = jsonRecord({
+    username: jsonString(sql`u.username`),
+    fullname: jsonString(sql`u.full_name`),
+    TA: jsonString(TA_NAME),
+    status: jsonString(sql`u.status`),
+    password: jsonString(sql`u.password_state`),
+  });
+  return jsonOf(reader, record, sql`users u ${WITH_TA} where u.course = ${course} ${IN_ORDER}`);
+}
+
+/** The students with the most words first, equal ones in the order of the lists. */
+export function selectRankedWordsJson(
+  reader: Reader,
+  scope: StudentScope,
+): Promise<JsonRow['json']> {
+  const record = jsonRecord({
+    rank: sql`row_number() over (order by u.words desc, u.name_key, u.username_key)`,
+    username: jsonString(sql`u.username`),
+    fullname: jsonString(sql`u.full_name`),
+    words: sql`u.words`,
+  });
+  // Student by student, so that a TA's forty do not cost the sums of the whole class. Materialized: the sums are
+  // wanted twice, and PostgreSQL would add them up twice.
+  const counted = sql`(with counted as materialized (
+      select u.username, u.full_name, u.name_key, u.username_key, coalesce((
+        select sum(a.words) from answers a where a.course = u.course
+          and a.username_key = u.username_key and a.words > 0), 0) as words
+      from users u ${amongStudents(scope)}) select * from counted) as u`;
+  const ranked = sql`${counted} order by u.words desc, u.name_key, u.username_key`;
+  return jsonOf(reader, record, ranked);
+}
+
+async function jsonOf(
+  reader: Reader,
+  record: Statement,
+  from: Statement,
+): Promise<JsonRow['json']> {
+  return (await readRow<JsonRow>(reader, jsonList(record, from))).json;
+}
