@@ -45,6 +45,22 @@ function watchCalls(page: Page, paths: readonly string[]): readonly string[] {
   return calls;
 }
 
+/** Loads the page with the answers coming last, and counts how much of what stands there is moved. */
+async function reloadWithLateAnswers(page: Page): Promise<void> {
+  await page.addInitScript(`globalThis.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) shifted += value;
+    }).observe({ type: 'layout-shift', buffered: true })`);
+  const isOpened = page.waitForResponse('**/api/studentGrades/open/*');
+  await page.route('**/api/examAnswers/**', async (route) => {
+    await (await isOpened).finished();
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByRole('article', { name: /stopped clock/ }).waitFor();
+  await page.unrouteAll({ behavior: 'wait' });
+}
+
 /** How far down the answers are. */
 function scrolled(page: Page): Promise<number> {
   return page.evaluate<number>(`document.querySelector('[aria-label^="Answers of"]').scrollTop`);
@@ -376,6 +392,9 @@ test('what was revised after the due date is shown word by word; the screen suit
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
+  await reloadWithLateAnswers(page);
+  await expect(page.getByText('Changed after the due date')).toBeVisible();
+  expect(await page.evaluate<number>('shifted'), 'how much the page moved').toBeLessThan(0.1);
   await page.getByLabel('Grade for question 5').fill('7');
   await expect(allSaved(page)).toBeInViewport();
 

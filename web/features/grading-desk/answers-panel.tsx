@@ -5,9 +5,9 @@ import { StudentViewContext, type StudentView } from '../../course-ui/why-shown/
 import { NotShown, WhyQuestion } from '../../course-ui/why-shown/why-question.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { useQuietDesk } from './desk-context.ts';
 import { DeskQuestion } from './desk-question.tsx';
+import { AnswersWaiting } from './desk-waiting.tsx';
 import type { DeskWork } from './desk-work.ts';
 import type { CurrentQuestion } from './use-current-question.ts';
 import styles from './grading-desk.module.css';
@@ -58,7 +58,7 @@ export const AnswersPanel = memo(function AnswersPanel(props: AnswersPanelProps)
           <Work {...work} shown={shown} />
         </StudentViewContext>
       ) : (
-        !failure && <SkeletonLines heading lines={[96, 100, 92, 98, 60, 100, 94, 97, 40]} />
+        !failure && <AnswersWaiting />
       )}
     </section>
   );

@@ -11,7 +11,6 @@ import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
 import { useDesk } from './desk-context.ts';
 import type { DeskNeighbours } from './desk-place.ts';
 import { targetDateWords } from './desk-words.ts';
-import { fieldKey } from './grade-field.ts';
 import { LeavingOverlay, leaveWindow } from './leaving-desk.tsx';
 import { SaveState } from './save-state.tsx';
 import styles from './grading-desk.module.css';
@@ -19,6 +18,7 @@ import styles from './grading-desk.module.css';
 interface DeskHeaderProps {
   readonly position: { readonly place: number; readonly of: number };
   readonly neighbours: DeskNeighbours;
+  /** null until the server has told. */
   readonly targetDate: string | null;
   readonly numbers: ReadonlyMap<string, number> | undefined;
   readonly onGoTo: (username: string | null) => void;
@@ -29,7 +29,9 @@ interface DeskHeaderProps {
 export function DeskHeader(props: DeskHeaderProps) {
   const { position, neighbours, targetDate, onGoTo } = props;
   const { courseID, course, evaluation, student, work, saves } = useDesk();
-  const isCustom = saves.field(fieldKey(work, 'customDueDate')).text !== '';
+  const { customDueDate } = saves.evaluation(work);
+  // The server has the last word; before it speaks, the same date stands in its place.
+  const asOf = targetDate ? isoDateOf(targetDate) : (customDueDate ?? evaluation.dueDate);
   const name = evaluationName(evaluation);
   const title = courseTitle(course.settings, courseID);
   return (
@@ -42,7 +44,11 @@ export function DeskHeader(props: DeskHeaderProps) {
       </div>
       <div className={styles.state}>
         <SaveState numbers={props.numbers} />
-        <button type="button" className={styles.icon} onClick={props.onHelp}>
+        <button
+          type="button"
+          className={`${styles.icon} ${styles.keysButton}`}
+          onClick={props.onHelp}
+        >
           <IconKeyboard aria-hidden />
           <span>Keys</span>
           <kbd aria-hidden>?</kbd>
@@ -51,8 +57,7 @@ export function DeskHeader(props: DeskHeaderProps) {
         <CloseButton />
       </div>
       <p className={styles.asOf}>
-        {targetDate !== null &&
-          targetDateWords(isoDateOf(targetDate), isCustom, course.settings.timeZone)}
+        {asOf && targetDateWords(asOf, customDueDate !== null, course.settings.timeZone)}
       </p>
       <nav aria-label="Students" className={styles.moves}>
         <Move to={neighbours.previous} onGoTo={onGoTo} title="Previous student (P)">

@@ -25,6 +25,10 @@ export function DeskNotices({ loaded, onGoTo }: DeskNoticesProps) {
   const today = localDate(useNow(), zone);
   const targetDate = loaded.counted.data?.targetDate;
   const isNotDue = targetDate !== undefined && isoDateOf(targetDate) > today;
+  // Before the fields are there, a notice would only push their places down.
+  if (!loaded.isReady && !loaded.opened.error) {
+    return <div aria-live="polite" className={styles.notices} />;
+  }
   const late = [...(loaded.shown?.numbers ?? [])].filter(([id]) => loaded.revisions.has(id));
   return (
     <div aria-live="polite" className={styles.notices}>

@@ -1,19 +1,52 @@
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { DeskFrame } from './desk-frame.tsx';
+import { targetDateWords } from './desk-words.ts';
 import styles from './grading-desk.module.css';
 
-/** Both panels while their content is on its way. */
-export function DeskWaiting({ courseID }: { readonly courseID: string }) {
+interface DeskWaitingProps {
+  readonly courseID: string;
+  readonly course: CourseModel;
+  readonly evaluation: Evaluation;
+}
+
+/** The desk while its student is on the way: everything has its place already. */
+export function DeskWaiting({ courseID, course, evaluation }: DeskWaitingProps) {
+  const { dueDate } = evaluation;
+  const header = (
+    <header className={styles.header}>
+      <div className={styles.who}>
+        <span className={styles.nameToCome} aria-hidden />
+        <p className={styles.what}>{evaluationName(evaluation)}</p>
+      </div>
+      <div className={styles.state} />
+      <p className={styles.asOf}>
+        {dueDate && targetDateWords(dueDate, false, course.settings.timeZone)}
+      </p>
+      <div className={styles.moves} />
+    </header>
+  );
   return (
-    <DeskFrame courseID={courseID} header={<header className={styles.plainHeader} />}>
-      <div className={styles.panels}>
+    <DeskFrame courseID={courseID} header={header}>
+      <div className={styles.panels} data-waiting>
         <div className={styles.fields}>
-          <SkeletonLines lines={[60, 100, 100, 40]} />
+          <FieldsWaiting />
         </div>
         <div className={styles.answers}>
-          <SkeletonLines heading lines={[96, 100, 92, 98, 60]} />
+          <AnswersWaiting />
         </div>
       </div>
     </DeskFrame>
   );
+}
+
+/** Lines where the fields are about to stand. */
+export function FieldsWaiting() {
+  return <SkeletonLines lines={[40, 100, 100, 100, 60]} />;
+}
+
+/** Lines where the answers are about to stand. */
+export function AnswersWaiting() {
+  return <SkeletonLines heading lines={[96, 100, 92, 98, 60, 100, 94, 97, 40]} />;
 }

@@ -4,6 +4,8 @@ import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { gradingGate } from '@elenchus/domain/course/course-gate.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import type { GradeCounts } from '@elenchus/domain/grading/student-evaluation.ts';
+import { gradeCounts } from '@elenchus/domain/progress/progress-class.ts';
 import { isOpen } from '@elenchus/domain/progress/open-work.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import type { Section } from '@elenchus/domain/schedule/schedule.ts';
@@ -29,6 +31,8 @@ export interface DeskWork {
   /** Of every question but contradictions, counted through all sections. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly essays: readonly NumberedQuestion[];
+  /** With which grading starts: known before the server has opened the evaluation. */
+  readonly counts: GradeCounts;
   /** Whether anything that shows has been answered. */
   readonly hasAnswers: boolean;
 }
@@ -44,6 +48,7 @@ export function deskWork(
   const released = releaseCourse(course, gradingGate(course, targetDate, now));
   const sheet = new AnswerSheet(released, answers);
   const { truth } = sheet.shown();
+  const { hasContradictionItems } = course.settings;
   const wanted = new Set(sectionIds);
   const sections = released.sections
     .filter(({ section }) => wanted.has(section.id))
@@ -55,6 +60,7 @@ export function deskWork(
     sections,
     numbers: new Map(numbered.map(({ question, number }) => [question.id, number])),
     essays: numbered.filter(({ question }) => question.type === 'LongAnswer'),
+    counts: gradeCounts({ course: released, sectionIds, hasContradictionItems }, answers),
     hasAnswers: asked.some((question) => !isOpen(question, sheet.answerOf(question.id))),
   };
 }

@@ -3,11 +3,11 @@ import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { CommentsField } from './comments-field.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { DeskNotices } from './desk-notices.tsx';
+import { FieldsWaiting } from './desk-waiting.tsx';
 import { LetterGradeField, NumberGradeField } from './exam-grade-field.tsx';
 import { OptionalFields } from './optional-fields.tsx';
 import { QuestionGrades, RunningGrade } from './question-grades.tsx';
@@ -29,7 +29,6 @@ interface FieldsPanelProps {
 /** Everything that is entered about a student's evaluation. */
 export function FieldsPanel(props: FieldsPanelProps) {
   const { loaded, questions } = props;
-  const { saves, work } = useDesk();
   const { opened } = loaded;
   return (
     <section className={styles.fields} aria-label="Grading">
@@ -42,11 +41,7 @@ export function FieldsPanel(props: FieldsPanelProps) {
           onRetry={() => void opened.refetch()}
         />
       )}
-      {saves.isLoaded(work) ? (
-        <Fields {...props} />
-      ) : (
-        !opened.error && <SkeletonLines lines={[40, 100, 100, 100, 60]} />
-      )}
+      {loaded.isReady ? <Fields {...props} /> : !opened.error && <FieldsWaiting />}
     </section>
   );
 }
@@ -70,6 +65,7 @@ function Fields({ loaded, questions, ...props }: FieldsPanelProps) {
       <CompleteToggle onComplete={props.onComplete} />
       <OptionalFields
         counts={opened.data?.counts ?? null}
+        expected={shown?.counts}
         targetDate={loaded.counted.data?.targetDate ?? null}
       />
       <div className={fieldStyles.onward}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
@@ -38,7 +38,8 @@ export function GradingDesk(props: GradingDeskProps) {
       </DeskTrouble>
     );
   }
-  return saves && <OpenDesk {...props} evaluation={evaluation} saves={saves} />;
+  if (!saves) return <DeskWaiting courseID={courseID} course={course} evaluation={evaluation} />;
+  return <OpenDesk {...props} evaluation={evaluation} saves={saves} />;
 }
 
 interface OpenDeskProps extends GradingDeskProps {
@@ -51,6 +52,7 @@ function OpenDesk({ courseID, course, session, username, evaluation, saves }: Op
     ...placeQuery(courseID, { username, evaluationId: evaluation.id }, saves),
     placeholderData: (before) => before && placeOfNeighbour(before, username),
   });
+  const [first] = useState(username);
   const isStranger = place.error instanceof CallFailure && [403, 404].includes(place.error.status);
   const found = isStranger ? undefined : place.data?.student;
   const [foundUsername, fullName] = [found?.username, found?.fullname];
@@ -72,7 +74,11 @@ function OpenDesk({ courseID, course, session, username, evaluation, saves }: Op
     return (
       <DeskContext value={desk}>
         {/* A student has fields of his own: nothing typed for one can stand in those of another. */}
-        <StudentDesk key={`${evaluation.id} ${desk.student.username}`} place={place.data} />
+        <StudentDesk
+          key={`${evaluation.id} ${desk.student.username}`}
+          place={place.data}
+          isFirst={username === first}
+        />
       </DeskContext>
     );
   }
@@ -87,7 +93,9 @@ function OpenDesk({ courseID, course, session, username, evaluation, saves }: Op
       </DeskTrouble>
     );
   }
-  if (!place.error) return <DeskWaiting courseID={courseID} />;
+  if (!place.error) {
+    return <DeskWaiting courseID={courseID} course={course} evaluation={evaluation} />;
+  }
   return (
     <DeskTrouble courseID={courseID} course={course} title="The students could not be loaded">
       <LoadFailure

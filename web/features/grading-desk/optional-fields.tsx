@@ -10,7 +10,11 @@ import {
   startsVisible,
   type OptionalField,
 } from '@elenchus/domain/grading/grading-fields.ts';
-import type { GradeCounts } from '@elenchus/domain/grading/student-evaluation.ts';
+import { missingRecords } from '@elenchus/domain/grading/initial-counts.ts';
+import {
+  readStudentEvaluation,
+  type GradeCounts,
+} from '@elenchus/domain/grading/student-evaluation.ts';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { CustomDueDate } from './custom-due-date.tsx';
@@ -26,14 +30,18 @@ const LABELS: Readonly<Record<OptionalField, string>> = {
 interface OptionalFieldsProps {
   /** Counted from the answers; null until the server has told. */
   readonly counts: GradeCounts | null;
+  /** What they will come to, by the answers; a field that opens later would move all below it. */
+  readonly expected: GradeCounts | undefined;
   readonly targetDate: string | null;
 }
 
 /** Fields that are needed now and then, each behind a button of its own. */
-export function OptionalFields({ counts, targetDate }: OptionalFieldsProps) {
+export function OptionalFields({ counts, expected, targetDate }: OptionalFieldsProps) {
   const { course, saves, work } = useDesk();
   const offered = offeredFields(course.settings);
-  const graded = saves.evaluation(work);
+  const records = saves.records(work);
+  const soon = expected ? missingRecords({ ...work, records, computed: expected }) : [];
+  const graded = readStudentEvaluation([...records, ...soon]);
   const [chosen, setChosen] = useState<Partial<Record<OptionalField, boolean>>>({});
   const isShown = (field: OptionalField): boolean => chosen[field] ?? false;
   // What starts visible stays so while somebody sets it to 0.

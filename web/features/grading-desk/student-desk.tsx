@@ -21,12 +21,14 @@ import styles from './grading-desk.module.css';
 
 interface StudentDeskProps {
   readonly place: DeskPlace;
+  /** Whether the page opened with this student: of the others most is known beforehand. */
+  readonly isFirst: boolean;
 }
 
 /** One student's evaluation: the fields on the left, the work on the right. */
-export function StudentDesk({ place }: StudentDeskProps) {
+export function StudentDesk({ place, isFirst }: StudentDeskProps) {
   const { courseID, course, evaluation, student, work, saves } = useDesk();
-  const loaded = useStudentWork();
+  const loaded = useStudentWork(isFirst);
   const { opened, counted, shown, view, revisions } = loaded;
   const panel = useRef<HTMLElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -107,7 +109,7 @@ export function StudentDesk({ place }: StudentDeskProps) {
   );
   return (
     <DeskFrame courseID={courseID} header={header}>
-      <div className={styles.panels}>
+      <div className={styles.panels} data-waiting={(!loaded.isReady && !opened.error) || undefined}>
         <FieldsPanel
           loaded={loaded}
           questions={questions}

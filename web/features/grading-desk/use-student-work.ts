@@ -1,5 +1,5 @@
 // One student's evaluation as the server has it: opened for grading, the answers that count, and those of now.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { lateRevisions } from '@elenchus/domain/answers/late-revision.ts';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
@@ -16,8 +16,11 @@ import {
 } from './desk-queries.ts';
 import { usePresence } from './use-presence.ts';
 
-/** Everything that is loaded for the student in view. The previous data stays while it is asked for anew. */
-export function useStudentWork() {
+/**
+ * Everything that is loaded for the student in view. The previous data stays while it is asked for anew.
+ * Where the page opens with this student, the fields also wait for what opening tells: nothing moves afterwards.
+ */
+export function useStudentWork(isFirst: boolean) {
   const { courseID, course, evaluation, work, saves } = useDesk();
   const stored = useQuery(storedGradesQuery(courseID, work.username, saves));
   const opened = useQuery(openedQuery(courseID, work, saves));
@@ -62,7 +65,14 @@ export function useStudentWork() {
         : new Map(),
     [course.settings.timeZone, counted.data, present.data],
   );
-  return { opened, counted, present, shown, view, revisions, others };
+  const isReady =
+    saves.isLoaded(work) && [counted, present, ...(isFirst ? [opened] : [])].every(hasAnswered);
+  return { isReady, opened, counted, present, shown, view, revisions, others };
+}
+
+/** A call that fails is tried again while the rest of the page goes on. */
+function hasAnswered({ data, failureCount }: UseQueryResult): boolean {
+  return data !== undefined || failureCount > 0;
 }
 
 /** Asks for the place and work of students who are likely to come next, so that going to them waits for nothing. */
