@@ -364,6 +364,6 @@ test('5,000 people stay quick: only what is seen is in the page', async ({ page,
   await page.keyboard.press('End');
   await expect(waiting.getByRole('option').last()).toHaveText(/Socrates/);
   expect(await waiting.getByRole('option').count()).toBeLessThan(60);
-  await page.getByLabel('Find an unassigned student').fill('no4999');
+  await page.getByLabel('Filter by name or netID').fill('no4999');
   await expect(waiting.getByRole('option')).toHaveText([/No4999/]);
 });

@@ -288,7 +288,7 @@ test('statistics and word counts are exact; without grades only the progress is 
     'Student Name',
     'Total Words Written',
   ]);
-  await page.getByLabel('Filter by name').fill('TRUTH');
+  await page.getByLabel('Filter by name or netID').fill('TRUTH');
   await expect(ranks).toHaveText(['12Sojourner Truth0']);
 
   await setCourse(server, grading, { usesGradesForExams: 'No' });

@@ -123,7 +123,7 @@ function UnassignedColumn({
       {students.length > FEW && (
         <TextField
           type="search"
-          label="Find an unassigned student"
+          label="Filter by name or netID"
           value={filter}
           onChange={(event) => setFilter(event.currentTarget.value)}
         />

@@ -4,7 +4,6 @@ import styles from './table-finder.module.css';
 
 interface TableFinderProps {
   readonly label: string;
-  readonly description?: string;
   readonly value: string;
   readonly onChange: (filter: string) => void;
   /** How many rows are left; it is read out when it changes. */
@@ -12,13 +11,12 @@ interface TableFinderProps {
 }
 
 /** The field above a table that narrows it as one types, with the count beside it. */
-export function TableFinder({ label, description, value, onChange, children }: TableFinderProps) {
+export function TableFinder({ label, value, onChange, children }: TableFinderProps) {
   return (
     <div className={styles.finder}>
       <TextField
         type="search"
         label={label}
-        {...(description !== undefined && { description })}
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -75,12 +75,7 @@ function Users({ users }: { users: readonly User[] }) {
   };
   return (
     <>
-      <TableFinder
-        label="Filter"
-        description="By netID, name, TA or status"
-        value={filter}
-        onChange={setFilter}
-      >
+      <TableFinder label="Filter by name, netID, TA or status" value={filter} onChange={setFilter}>
         {countLeft(rows.length, users.length, 'user')}
       </TableFinder>
       <output className={styles.said}>{said && <Notice tone="well">{said}</Notice>}</output>

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { CallFailure } from '../../api/call-endpoint.ts';
 import type { Session } from '../../api/kept-session.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { DeskContext } from './desk-context.ts';
 import { placeOfNeighbour } from './desk-place.ts';
 import { placeQuery } from './desk-queries.ts';
@@ -98,12 +97,7 @@ function OpenDesk({ courseID, course, session, username, evaluation, saves }: Op
   }
   return (
     <DeskTrouble courseID={courseID} course={course} title="The students could not be loaded">
-      <LoadFailure
-        what={SCREEN_MESSAGES.studentListFailed}
-        reason={place.error.message}
-        isRetrying={place.isFetching}
-        onRetry={() => void place.refetch()}
-      />
+      <ClassFailure error={place.error} isFetching={place.isFetching} refetch={place.refetch} />
     </DeskTrouble>
   );
 }

@@ -1,10 +1,9 @@
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { useStatistics } from '../../api/class-queries.ts';
+import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
 
@@ -38,12 +37,5 @@ function Figures() {
     );
   }
   if (!error) return <SkeletonLines lines={[100, 100, 100]} />;
-  return (
-    <LoadFailure
-      what={SCREEN_MESSAGES.studentListFailed}
-      reason={error.message}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />;
 }

@@ -1,11 +1,10 @@
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { useGradingProgress } from '../../api/class-queries.ts';
+import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EvaluationHandBack } from './evaluation-hand-back.tsx';
 import { GradeLog } from './grade-log.tsx';
@@ -42,14 +41,7 @@ function HandBackCards() {
           look them up, and restore them.
         </p>
       </div>
-      {!data && error && (
-        <LoadFailure
-          what={SCREEN_MESSAGES.studentListFailed}
-          reason={error.message}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
       {evaluations.length === 0 && <NoEvaluations what="to hand back" />}
       <div className={styles.cards}>
         {evaluations.map((evaluation) => (

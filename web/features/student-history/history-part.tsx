@@ -1,16 +1,15 @@
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import {
   useFoundStudents,
   useKnownStudent,
   useKnowStudent,
   type FoundStudent,
 } from '../../api/students-queries.ts';
+import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { NoStudents, NotListed, WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
 import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { StudentSearch } from '../../course-ui/grading/student-search.tsx';
@@ -64,14 +63,7 @@ interface OnTheWayProps {
 
 function OnTheWay({ error, isFetching, refetch }: OnTheWayProps) {
   if (!error) return <SkeletonLines lines={[20, 40]} />;
-  return (
-    <LoadFailure
-      what={SCREEN_MESSAGES.studentListFailed}
-      reason={error.message}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />;
 }
 
 function HistoryOf({ student, date }: { student: FoundStudent; date: string | null }) {

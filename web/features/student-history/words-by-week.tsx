@@ -2,15 +2,14 @@ import { useMemo } from 'react';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { isIsoDate, longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { isWeekToCome } from '@elenchus/domain/word-counts/weekly-words.ts';
 import { CallFailure } from '../../api/call-endpoint.ts';
 import { useWeeklyWords } from '../../api/class-queries.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
+import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useNow } from '../../lib/use-now.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import type { ChartWeek } from './chart-layout.ts';
@@ -47,14 +46,7 @@ export function WordsByWeek({ student, chosen, onChoose }: WordsByWeekProps) {
   if (error instanceof CallFailure && error.code === 'INVALID_INPUT') {
     return <NoWeeks reason={error.message} />;
   }
-  return (
-    <LoadFailure
-      what={SCREEN_MESSAGES.studentListFailed}
-      reason={error.message}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />;
 }
 
 function toChartWeeks(

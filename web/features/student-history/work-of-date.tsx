@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { answersOfDateQuery } from '../../api/answers-queries.ts';
+import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { StudentWork } from '../../course-ui/grading/student-work.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import type { FoundStudent } from '../../api/students-queries.ts';
 import styles from './student-history.module.css';
@@ -31,14 +30,7 @@ export function WorkOfDate({ student, date }: { student: FoundStudent; date: Iso
       {data && data.answers.length > 0 && (
         <StudentWork course={course} answers={data.answers} asOf={date} hasMenu />
       )}
-      {!data && error && (
-        <LoadFailure
-          what={SCREEN_MESSAGES.studentListFailed}
-          reason={error.message}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
       {!data && !error && <SkeletonLines lines={[60, 100, 92, 98, 60, 100, 88]} />}
     </>
   );

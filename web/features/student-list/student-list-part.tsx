@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { useStudents } from '../../api/class-queries.ts';
 import { useGradeBook } from '../../api/grade-book-query.ts';
+import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { BY_LAST_NAME, studentRows } from './student-rows.ts';
@@ -66,11 +65,10 @@ function Students({ view, onView }: StudentsProps) {
   const error = students.error ?? gradeBook.error;
   if (!error) return <SkeletonLines lines={[100, 100, 100, 100, 100, 100, 100, 100]} />;
   return (
-    <LoadFailure
-      what={SCREEN_MESSAGES.studentListFailed}
-      reason={error.message}
-      isRetrying={students.isFetching || gradeBook.isFetching}
-      onRetry={() => {
+    <ClassFailure
+      error={error}
+      isFetching={students.isFetching || gradeBook.isFetching}
+      refetch={() => {
         if (students.error) void students.refetch();
         if (gradeBook.error) void gradeBook.refetch();
       }}

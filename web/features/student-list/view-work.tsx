@@ -1,16 +1,15 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { answersQuery } from '../../api/answers-queries.ts';
 import { useKnownStudent } from '../../api/students-queries.ts';
+import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { StudentWork } from '../../course-ui/grading/student-work.tsx';
 import { NotListed } from '../../course-ui/grading/whose-students.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
-import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import styles from './student-list.module.css';
 
@@ -66,12 +65,5 @@ interface LoadedProps {
 function Loaded({ data, error, isFetching, refetch, children }: LoadedProps) {
   if (data !== undefined) return children;
   if (!error) return <SkeletonLines lines={[60, 100, 92, 98, 60, 100, 88]} />;
-  return (
-    <LoadFailure
-      what={SCREEN_MESSAGES.studentListFailed}
-      reason={error.message}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />;
 }

@@ -12,6 +12,7 @@ test.each([
   ['by last name', '', { key: 'fullname', isDescending: false }, ['ada', 'zeno', 'ede']],
   ['fewest words first', '', { key: 'words', isDescending: false }, ['ada', 'ede', 'zeno']],
   ['filtered without regard to case', ' STEIN', BY_RANK, ['ede']],
+  ['filtered by netID as well', 'ede', BY_RANK, ['ede']],
 ])('the word counts come %s', (_what, filter, order, expected) => {
   expect(arrangeCounts(rows, filter, order).map(({ username }) => username)).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-// The rows of the word counts as somebody asks for them: filtered by name, in some order.
+// The rows of the word counts as somebody asks for them: filtered by name or netID, in some order.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { sortByLastName } from '@elenchus/domain/base/name-key.ts';
 import type { TableOrder } from '../../ui/virtual-table.tsx';
@@ -12,14 +12,16 @@ export interface WordCountRow {
 
 export const BY_RANK: TableOrder = { key: 'rank', isDescending: false };
 
-/** The rows whose name contains the filter, in the given order; equal ones stay in the order of their rank. */
+/** The rows whose name or netID contains the filter, in the given order; equal ones stay in the order of their rank. */
 export function arrangeCounts(
   rows: readonly WordCountRow[],
   filter: string,
   { key, isDescending }: TableOrder,
 ): readonly WordCountRow[] {
   const wanted = foldName(filter);
-  const found = rows.filter(({ fullname }) => foldName(fullname).includes(wanted));
+  const found = rows.filter(({ fullname, username }) =>
+    [fullname, username].some((text) => foldName(text).includes(wanted)),
+  );
   const sorted = sortedBy(found, key);
   return isDescending ? sorted.toReversed() : sorted;
 }

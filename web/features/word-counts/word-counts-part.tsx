@@ -67,7 +67,7 @@ function Ranking({ rows }: { rows: readonly WordCountRow[] }) {
   const total = rows.reduce((sum, { words }) => sum + words, 0);
   return (
     <div className={styles.ranking}>
-      <TableFinder label="Filter by name" value={filter} onChange={setFilter}>
+      <TableFinder label="Filter by name or netID" value={filter} onChange={setFilter}>
         {countLeft(shown.length, rows.length, 'student')}
         {shown.length === rows.length && `, ${countOf(total, 'word')} together`}
       </TableFinder>
@@ -83,7 +83,7 @@ function Ranking({ rows }: { rows: readonly WordCountRow[] }) {
           minWidth="20rem"
         />
       ) : (
-        <EmptyNote>No name contains “{filter.trim()}”.</EmptyNote>
+        <EmptyNote>No student matches “{filter.trim()}”.</EmptyNote>
       )}
     </div>
   );
