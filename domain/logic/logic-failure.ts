@@ -6,10 +6,21 @@ import { logicProblemSentence } from './logic-problem.ts';
 
 /** The sentence for a question or thesis that cannot be evaluated; undefined when it can. */
 export function failureSentence(graph: LogicGraph, owner: LogicOwner): string | undefined {
+  const problem = failureOf(graph, owner);
+  return problem && graphProblemSentence(problem);
+}
+
+/** The same for a place that shows the remarks on the formula: what they say already is left out. */
+export function failureBeyondRemarks(graph: LogicGraph, owner: LogicOwner): string | undefined {
+  const problem = failureOf(graph, owner);
+  const isRemarked = problem?.code === 'malformed' || problem?.code === 'unknown-thesis';
+  return problem && !isRemarked ? graphProblemSentence(problem) : undefined;
+}
+
+function failureOf(graph: LogicGraph, owner: LogicOwner): LogicGraphProblem | undefined {
   // A thesis on a circle through a question is still evaluated: only the question is hidden.
   if (!graph.failures.some((failed) => ownerName(failed) === ownerName(owner))) return undefined;
-  const problem = graph.problems.find((candidate) => concerns(candidate, owner));
-  return problem && graphProblemSentence(problem);
+  return graph.problems.find((candidate) => concerns(candidate, owner));
 }
 
 /** One plain sentence for anything that is wrong with the formulas of a course. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { expressionHolds } from './evaluate-expression.ts';
 import { evaluateStudent } from './evaluate-student.ts';
-import { graphProblemSentence } from './logic-failure.ts';
+import { failureBeyondRemarks, failureSentence, graphProblemSentence } from './logic-failure.ts';
 import { buildLogicGraph, logicErrorMessage } from './logic-graph.ts';
 import { naiveHolds, naiveShows } from './testing/naive-evaluator.ts';
 import { anyAnswers, anyCourse, anySentence, courseOf, textOf } from './testing/random-course.ts';
@@ -183,6 +183,21 @@ describe('problems', () => {
       'There is more than one thesis with the name HALF; only the first is used.',
       'These conditions depend on each other in a circle: question b → question b.',
     ]);
+  });
+
+  test.each([
+    ['malformed', question('x', '(x, 1'), false],
+    ['the unknown thesis', question('x', '(Nope)'), false],
+    ['the thesis that cannot be evaluated', question('x', '(Half)'), true],
+    ['the circle', question('x', '(x, 1)'), true],
+    ['nothing', question('x'), false],
+  ])('LOG-13 beside the remarks on a formula %s is said once', (_what, asked, isSaid) => {
+    const course = { questions: [asked], theses: [thesis('Half', '(Nope)')] };
+    const owner = { kind: 'question', id: 'x' } as const;
+    const sentence = failureSentence(buildLogicGraph(course), owner);
+    const beyond = failureBeyondRemarks(buildLogicGraph(course), owner);
+    expect(beyond).toBe(isSaid ? sentence : undefined);
+    expect(isSaid && sentence === undefined).toBe(false);
   });
 });
 

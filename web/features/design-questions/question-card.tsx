@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { optionSave, type OptionSave } from '@elenchus/domain/course/option-save.ts';
 import type { QuestionMenuSection } from '@elenchus/domain/course/question-menu.ts';
-import { failureSentence } from '@elenchus/domain/logic/logic-failure.ts';
+import { failureBeyondRemarks } from '@elenchus/domain/logic/logic-failure.ts';
 import type { LogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import { keepsNumbers, type OptionChange } from '@elenchus/domain/questions/question-options.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
@@ -90,7 +90,7 @@ export function QuestionCard(props: QuestionCardProps) {
           logic={question.logic}
           words={words}
           owner={name}
-          failure={failureSentence(graph, { kind: 'question', id: question.id })}
+          failure={failureBeyondRemarks(graph, { kind: 'question', id: question.id })}
           draft={draft}
           onDraft={keepDraft}
           onSave={(logic) =>

@@ -6,6 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { COMMENTS_ID } from './question-focus.ts';
+import { replacedComments } from './student-grades.ts';
 import styles from './desk-fields.module.css';
 
 /** The comments on the whole evaluation. */
@@ -35,7 +36,7 @@ export function CommentsField({ onLeave }: { readonly onLeave: () => void }) {
           : 'This course does not show comments to students: they are for instructors and TAs.'}
       </p>
       <FieldNote field={field} isText />
-      {saves.replaced(work).map((text) => (
+      {replacedComments(saves, work).map((text) => (
         <Notice key={`${text.tab} ${text.editedAt}`} tone="attention">
           <p>You changed these comments in another tab as well. The earlier text was:</p>
           <p className={styles.replaced}>{text.value['text']}</p>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { countedAnswersQuery, openedQuery } from './desk-queries.ts';
 import { useDesk, useField } from './desk-context.ts';
 import { fieldKey, recordOf } from './grade-field.ts';
+import { shownRecords } from './student-grades.ts';
 import styles from './desk-fields.module.css';
 
 interface CustomDueDateProps {
@@ -79,7 +80,9 @@ function DueDateDialog({ date, targetDate, onDone, onCancel }: DueDateDialogProp
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const lost = customDueDateDeletion(
-    saves.records(work).filter(({ individualGradingData }) => individualGradingData.trim() !== ''),
+    shownRecords(saves, work).filter(
+      ({ individualGradingData }) => individualGradingData.trim() !== '',
+    ),
     work.username,
     work.evaluationId,
   ).records.length;

@@ -13,6 +13,7 @@ import type { DeskNeighbours } from './desk-place.ts';
 import { targetDateWords } from './desk-words.ts';
 import { LeavingOverlay, leaveWindow } from './leaving-desk.tsx';
 import { SaveState } from './save-state.tsx';
+import { shownEvaluation } from './student-grades.ts';
 import styles from './grading-desk.module.css';
 
 interface DeskHeaderProps {
@@ -29,7 +30,7 @@ interface DeskHeaderProps {
 export function DeskHeader(props: DeskHeaderProps) {
   const { position, neighbours, targetDate, onGoTo } = props;
   const { courseID, course, evaluation, student, work, saves } = useDesk();
-  const { customDueDate } = saves.evaluation(work);
+  const { customDueDate } = shownEvaluation(saves, work);
   // The server has the last word; before it speaks, the same date stands in its place.
   const asOf = targetDate ? isoDateOf(targetDate) : (customDueDate ?? evaluation.dueDate);
   const name = evaluationName(evaluation);

@@ -9,6 +9,7 @@ import { saveWords } from '../../lib/answer-queue/save-words.ts';
 import { fieldKey, type WireGrade } from './grade-field.ts';
 import { GradeSaves } from './grade-saves.ts';
 import type { GradeToPost } from './grade-transport.ts';
+import { shownEvaluation } from './student-grades.ts';
 
 const work = { username: 'ada', evaluationId: 'FIRST' };
 const comments = fieldKey(work, 'comments');
@@ -263,6 +264,6 @@ test('a deleted record does not come back with an older list of the class', () =
 test('the evaluation is read with what is not saved yet', () => {
   const saves = openSaves(new FakeServer());
   saves.edit(clock, '8.5');
-  expect(saves.evaluation(work).questionGrades.get('clock')).toBe(8.5);
-  expect(saves.evaluation({ ...work, username: 'laura' }).questionGrades.size).toBe(0);
+  expect(shownEvaluation(saves, work).questionGrades.get('clock')).toBe(8.5);
+  expect(shownEvaluation(saves, { ...work, username: 'laura' }).questionGrades.size).toBe(0);
 });

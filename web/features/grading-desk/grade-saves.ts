@@ -1,21 +1,14 @@
 // The fields of the grading screen while somebody fills them in: what is typed over what the server has, kept on the
 // device until the server has it, and what to do when somebody else saved the same field.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
-import {
-  readStudentEvaluation,
-  type StudentEvaluation,
-} from '@elenchus/domain/grading/student-evaluation.ts';
 import { Watchers } from '../../course-ui/watchers.ts';
 import type { QueueState, SetAside } from '../../lib/answer-queue/queue-state.ts';
 import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue.ts';
 import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
 import {
-  fieldKey,
   isFieldOf,
   readFieldKey,
   readWireGrade,
-  recordOf,
   type GradedWork,
   type FieldConflict,
   type KnownGrade,
@@ -96,19 +89,12 @@ export class GradeSaves {
     };
   }
 
-  /** The whole evaluation of a student as it is shown. */
-  evaluation(work: GradedWork): StudentEvaluation {
-    return readStudentEvaluation(this.records(work));
-  }
-
-  /** Its records as they are shown. */
-  records(work: GradedWork): readonly GradeRecord[] {
-    const keys = new Set(this.#known.keysOf(work));
-    for (const key of this.#queue.state().unsent.keys()) if (isFieldOf(key, work)) keys.add(key);
-    return [...keys].flatMap((key) => {
-      const field = readFieldKey(key);
-      return field ? [recordOf(field, this.field(key).text)] : [];
-    });
+  /** The fields of a student's evaluation that the server has, or will have. */
+  keysOf(work: GradedWork): readonly string[] {
+    const waiting = [...this.#queue.state().unsent.keys()];
+    return [
+      ...new Set([...this.#known.keysOf(work), ...waiting.filter((key) => isFieldOf(key, work))]),
+    ];
   }
 
   /** The version of a field that the server is known to have; 0 for none. */
@@ -121,22 +107,9 @@ export class GradeSaves {
     return this.#known.isLoaded(work);
   }
 
-  isComplete(work: GradedWork): boolean {
-    return this.field(fieldKey(work, 'gradingComplete')).text === 'yes';
-  }
-
-  /** Whether it was completed here, with or without the server, since a list was asked for. */
-  isCompletedSince(work: GradedWork, askedAt: number): boolean {
-    const key = fieldKey(work, 'gradingComplete');
-    const isNewer = this.#queue.state().unsent.has(key) || this.#known.isNewerThan(key, askedAt);
-    return isNewer && this.isComplete(work);
-  }
-
-  /** What is known of it in figures, to compare with what the server says. */
-  latest(work: GradedWork): { readonly latestVersion: number; readonly records: number } {
-    const keys = [...this.#known.keysOf(work)];
-    const versions = keys.map((key) => this.#known.get(key)?.version ?? 0);
-    return { latestVersion: Math.max(0, ...versions), records: keys.length };
+  /** Whether a field was changed here, with or without the server, since a list was asked for. */
+  isNewerThan(key: string, askedAt: number): boolean {
+    return this.#queue.state().unsent.has(key) || this.#known.isNewerThan(key, askedAt);
   }
 
   /** A field has a new text. */
@@ -207,15 +180,6 @@ export class GradeSaves {
 
   resume(): void {
     this.#queue.resume();
-  }
-
-  /** Texts of this person that another tab of the same browser replaced. */
-  replaced(work: GradedWork): readonly SetAside[] {
-    return this.#queue
-      .state()
-      .superseded.filter(
-        ({ key }) => isFieldOf(key, work) && readFieldKey(key)?.gradingType === 'comments',
-      );
   }
 
   /** Edits that the server refuses for a reason other than somebody else's change. */

@@ -18,6 +18,7 @@ import {
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { CustomDueDate } from './custom-due-date.tsx';
+import { shownRecords } from './student-grades.ts';
 import styles from './desk-fields.module.css';
 
 const LABELS: Readonly<Record<OptionalField, string>> = {
@@ -39,7 +40,7 @@ interface OptionalFieldsProps {
 export function OptionalFields({ counts, expected, targetDate }: OptionalFieldsProps) {
   const { course, saves, work } = useDesk();
   const offered = offeredFields(course.settings);
-  const records = saves.records(work);
+  const records = shownRecords(saves, work);
   const soon = expected ? missingRecords({ ...work, records, computed: expected }) : [];
   const graded = readStudentEvaluation([...records, ...soon]);
   const [chosen, setChosen] = useState<Partial<Record<OptionalField, boolean>>>({});

@@ -6,12 +6,13 @@ import { useDesk, useField } from './desk-context.ts';
 import type { NumberedQuestion } from './desk-work.ts';
 import { GradeBox } from './grade-box.tsx';
 import type { CurrentQuestion } from './use-current-question.ts';
+import { shownEvaluation } from './student-grades.ts';
 import styles from './desk-fields.module.css';
 
 /** The grade as it stands, and how it comes about. */
 export function RunningGrade() {
   const { course, saves, work } = useDesk();
-  const graded = saves.evaluation(work);
+  const graded = shownEvaluation(saves, work);
   const grade = computeExamGrade(graded, course.settings);
   const steps = gradeSteps(graded, course.settings);
   return (
@@ -43,7 +44,9 @@ interface QuestionGradesProps {
 export function QuestionGrades({ essays, questions }: QuestionGradesProps) {
   const { course, saves, work } = useDesk();
   const shown = new Set(essays.map(({ question }) => question.id));
-  const others = [...saves.evaluation(work).questionGrades.keys()].filter((id) => !shown.has(id));
+  const others = [...shownEvaluation(saves, work).questionGrades.keys()].filter(
+    (id) => !shown.has(id),
+  );
   return (
     <section className={styles.field} aria-label="Question grades">
       <h2>Question grades</h2>

@@ -17,6 +17,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useCurrentQuestion } from './use-current-question.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { usePrefetchedWork, useStudentWork } from './use-student-work.ts';
+import { isCompletedSince, isGradingComplete } from './student-grades.ts';
 import styles from './grading-desk.module.css';
 
 interface StudentDeskProps {
@@ -34,7 +35,7 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const questions = useCurrentQuestion(shown?.essays, panel);
   const neighbours = neighboursOf(place, (username) =>
-    saves.isCompletedSince({ ...work, username }, place.askedAt),
+    isCompletedSince(saves, { ...work, username }, place.askedAt),
   );
   usePrefetchedWork([neighbours.next, neighbours.nextUngraded], counted.isSuccess);
   const goToStudent = useCallback(
@@ -76,7 +77,7 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
       case 'comment':
         return focusComments();
       case 'complete':
-        return setComplete(!saves.isComplete(work));
+        return setComplete(!isGradingComplete(saves, work));
       case 'complete-and-next':
         return completeAndNext();
       case 'help':

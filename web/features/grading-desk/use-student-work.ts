@@ -15,6 +15,7 @@ import {
   storedGradesQuery,
 } from './desk-queries.ts';
 import { usePresence } from './use-presence.ts';
+import { knownFigures } from './student-grades.ts';
 
 /**
  * Everything that is loaded for the student in view. The previous data stays while it is asked for anew.
@@ -37,7 +38,7 @@ export function useStudentWork(isFirst: boolean) {
     if (opened.data) saves.hearAll(work, opened.data.records, opened.data.askedAt);
   }, [saves, work, opened.data]);
   const others = usePresence(courseID, work, (presence) => {
-    const known = saves.latest(work);
+    const known = knownFigures(saves, work);
     const isNews =
       presence.latestVersion > known.latestVersion || presence.records !== known.records;
     if (isNews) void opened.refetch();

@@ -1,0 +1,56 @@
+// What the grading screen asks about one student's evaluation: its records as they are shown, with what is not sent yet.
+import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
+import {
+  readStudentEvaluation,
+  type StudentEvaluation,
+} from '@elenchus/domain/grading/student-evaluation.ts';
+import type { SetAside } from '../../lib/answer-queue/queue-state.ts';
+import { fieldKey, isFieldOf, readFieldKey, recordOf, type GradedWork } from './grade-field.ts';
+import type { GradeSaves } from './grade-saves.ts';
+
+/** Its records as they are shown. */
+export function shownRecords(saves: GradeSaves, work: GradedWork): readonly GradeRecord[] {
+  return saves.keysOf(work).flatMap((key) => {
+    const field = readFieldKey(key);
+    return field ? [recordOf(field, saves.field(key).text)] : [];
+  });
+}
+
+/** The whole evaluation as it is shown. */
+export function shownEvaluation(saves: GradeSaves, work: GradedWork): StudentEvaluation {
+  return readStudentEvaluation(shownRecords(saves, work));
+}
+
+/** Whether its grading is marked complete. */
+export function isGradingComplete(saves: GradeSaves, work: GradedWork): boolean {
+  return saves.field(fieldKey(work, 'gradingComplete')).text === 'yes';
+}
+
+/** Whether it was completed here, with or without the server, since a list was asked for. */
+export function isCompletedSince(saves: GradeSaves, work: GradedWork, askedAt: number): boolean {
+  const key = fieldKey(work, 'gradingComplete');
+  return saves.isNewerThan(key, askedAt) && isGradingComplete(saves, work);
+}
+
+export interface KnownFigures {
+  readonly latestVersion: number;
+  readonly records: number;
+}
+
+/** What is known of it in figures, to compare with what the server says. */
+export function knownFigures(saves: GradeSaves, work: GradedWork): KnownFigures {
+  const versions = saves
+    .keysOf(work)
+    .map((key) => saves.versionOf(key))
+    .filter((version) => version > 0);
+  return { latestVersion: Math.max(0, ...versions), records: versions.length };
+}
+
+/** Comments of this person that another tab of the same browser replaced. */
+export function replacedComments(saves: GradeSaves, work: GradedWork): readonly SetAside[] {
+  return saves
+    .queueState()
+    .superseded.filter(
+      ({ key }) => isFieldOf(key, work) && readFieldKey(key)?.gradingType === 'comments',
+    );
+}
