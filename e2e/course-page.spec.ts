@@ -56,10 +56,12 @@ test('the schedule has every section and day in order, and links by kind', async
   );
   await expect(links.nth(1)).toHaveAttribute('href', 'https://texts.example.edu/elisabeth');
   await expect(links.nth(2)).toContainText('Video');
+  // Stored without its scheme.
+  await expect(links.nth(2)).toHaveAttribute('href', 'https://films.example.edu/doubt');
   await expect(links.nth(3)).toContainText('Lecture notes');
   await expect(links.nth(4)).toContainText('Web page');
   await expect(links.nth(5)).toContainText('Link');
-  await expect(page.getByText('Web page (no address yet)')).toBeVisible();
+  await expect(page.getByText('Web page (its address cannot be opened)')).toBeVisible();
 });
 
 test('the PDF opens in a tab of its own', async ({ page, course }) => {

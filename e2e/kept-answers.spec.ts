@@ -69,6 +69,15 @@ test('two tabs show the same answers, whichever is written in', async ({
   await expect(essayField(other)).toHaveValue('From the first tab.');
   await other.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  // Whoever stands in the middle of the text stays there when it changes behind or before them.
+  const cursor = `(({ value, selectionStart }) => value.slice(0, selectionStart))(document.activeElement)`;
+  await page.evaluate('document.activeElement.setSelectionRange(8, 8)');
+  await essayField(other).fill('From the first tab. Then the second.');
+  await expect(essayField(page)).toHaveValue('From the first tab. Then the second.');
+  expect(await page.evaluate(cursor)).toBe('From the');
+  await essayField(other).fill('Not from the first tab. Then the second.');
+  await expect(essayField(page)).toHaveValue('Not from the first tab. Then the second.');
+  expect(await page.evaluate(cursor)).toBe('Not from the');
   await essayField(other).fill('From the second tab.');
   await expect(essayField(page)).toHaveValue('From the second tab.');
   await expect(page.getByText(saved, { exact: true })).toBeVisible();

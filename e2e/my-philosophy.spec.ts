@@ -130,6 +130,7 @@ test('an essay shows its words, grows with its text and says that it is saved', 
   expect(large?.height).toBeGreaterThan((small?.height ?? 0) * 4);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(saveLine(page)).toBeVisible();
+  await expect(essay).toHaveAccessibleDescription('90 words Saved');
   expect(await storedAnswer(page, portal, 'essay')).toContain('Once I stayed.');
 });
 
@@ -262,6 +263,7 @@ test('only a handed-back evaluation opens, with grade, details, questions and co
   await page.getByRole('tab', { name: 'Overall Grade' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Grading Details' })).toBeFocused();
   const details = page.getByRole('tabpanel');
+  await expect(details).toHaveAccessibleName('Grading Details');
   await expect(details).toContainText('8.50 of 10');
   await expect(details).toContainText('Unanswered multiple-choice questions2');
   await expect(details).toContainText('one objection');

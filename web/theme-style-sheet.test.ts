@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { themeStyleSheet } from './theme-style-sheet.ts';
-import { palettes, purposes } from './ui/theme.ts';
+import { palettes, purposes, theme } from './ui/theme.ts';
 
 const sheet = themeStyleSheet();
 
@@ -30,4 +30,17 @@ test('the browser frames the page in the colour of the paper', () => {
   const page = readFileSync(path.join(import.meta.dirname, 'index.html'), 'utf8');
   expect(page).toContain(`content="${purposes.light['--paper']}" media="(prefers-color-scheme: l`);
   expect(page).toContain(`content="${palettes.dark[7]}" media="(prefers-color-scheme: dark)"`);
+});
+
+test('after each font that has to be fetched comes one of the reader’s own in its width', () => {
+  const fonts = readFileSync(path.join(import.meta.dirname, 'ui/fonts.css'), 'utf8');
+  const faces = [...fonts.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
+  for (const stack of [theme.fontFamily, theme.headings?.fontFamily]) {
+    const [fetched, next] = (stack ?? '').split(', ');
+    const of = (family: string | undefined): string[] =>
+      faces.filter((face) => face.includes(`font-family: ${family};`));
+    expect(of(fetched).every((face) => face.includes('url('))).toBe(true);
+    expect(of(next).length).toBeGreaterThan(1);
+    expect(of(next).every((face) => /size-adjust[^]*local\(/.test(face))).toBe(true);
+  }
 });

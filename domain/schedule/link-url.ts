@@ -1,4 +1,4 @@
-// Which addresses a syllabus link may have: web pages, e-mail and paths of this site (SCH-28, SCH-29).
+// Which addresses a syllabus link may have: web pages, e-mail and paths of this site (SCH-28, SCH-29, SCH-37).
 import { accept, refuse, type Result } from '../base/result.ts';
 
 export const MAX_URL_CHARACTERS = 2000;
@@ -18,21 +18,31 @@ const WEB = /^https?:\/\/(\[[0-9a-f:.]+\]|[^/?#@:[\]%]+)(:\d{1,5})?([/?#].*)?$/i
 const MAIL = /^mailto:[^@?]+@[^@?]+(\?.*)?$/i;
 const SITE_PATH = /^\/(?!\/)/;
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
+/** A host with an ending of letters, as people write it down or say it: www.example.org/reading. */
+const BARE_HOST = /^([\p{L}\p{N}_-]+\.)+\p{L}{2,}(:\d{1,5})?([/?#].*)?$/u;
+const BARE_MAIL = /^[^@:/?#]+@([\p{L}\p{N}-]+\.)+\p{L}{2,}$/u;
+/** The name of a file looks like a host, and there is no telling where the file lies. */
+const FILE_NAME = /^[^/?#]+\.(pdf|docx?|pptx?|xlsx?|odt|rtf|txt|html?|epub|png|jpe?g|mp[34])$/i;
 
 /** The sentence for an address that was refused. */
 export function urlFaultSentence(fault: UrlFault): string {
   return SENTENCES[fault];
 }
 
-/** Checks the address of a link; blanks around it do not matter. */
+/** Checks the address of a link; blanks around it do not matter, and https:// or mailto: is added where it is meant. */
 export function checkLinkUrl(text: string): Result<string, UrlFault> {
-  const url = text.trim();
+  const url = withScheme(text.trim());
   if (url === '') return refuse('empty');
   if (url.length > MAX_URL_CHARACTERS) return refuse('too-long');
   if (hasBadCharacter(url)) return refuse('bad-character');
   if (WEB.test(url) || MAIL.test(url) || SITE_PATH.test(url)) return accept(url);
   const allowed = /^(https?|mailto):/i.test(url);
   return refuse(SCHEME.test(url) && !allowed ? 'scheme-not-allowed' : 'no-address');
+}
+
+function withScheme(url: string): string {
+  if (BARE_MAIL.test(url)) return `mailto:${url}`;
+  return BARE_HOST.test(url) && !FILE_NAME.test(url) ? `https://${url}` : url;
 }
 
 /** Browsers drop tabs and line breaks and read a backslash as a slash, so either could hide another address. */

@@ -30,6 +30,17 @@ describe('addresses', () => {
     expect(checkLinkUrl(` ${url}\n`)).toEqual({ ok: true, value: url });
   });
 
+  test.each([
+    ['a host', 'www.example.org', 'https://www.example.org'],
+    ['a host with a path', 'example.org/a.pdf?x=1', 'https://example.org/a.pdf?x=1'],
+    ['a host with a port', 'example.org:8080/x', 'https://example.org:8080/x'],
+    ['a host in another script', 'книга.рф/глава', 'https://книга.рф/глава'],
+    ['an e-mail address', 'ada@example.org', 'mailto:ada@example.org'],
+  ])('SCH-37 %s without scheme gets the one that is meant', (_name, text, url) => {
+    expect(checkLinkUrl(` ${text} `)).toEqual({ ok: true, value: url });
+    expect(linkHref({ id: '1', kind: 'link', url: text, topicId: 't', index: 1 })).toBe(url);
+  });
+
   test.each<[string, string, UrlFault]>([
     ['nothing', '  ', 'empty'],
     ['script', 'javascript:alert(1)', 'scheme-not-allowed'],
@@ -40,8 +51,11 @@ describe('addresses', () => {
     ['a file', 'file:///etc/passwd', 'scheme-not-allowed'],
     ['another site without scheme', '//example.org/x', 'no-address'],
     ['another site behind a backslash', '/\\example.org', 'bad-character'],
-    ['no scheme', 'www.example.org/x', 'no-address'],
-    ['no scheme but a port', 'example.org:8080/x', 'no-address'],
+    ['the name of a file', 'chapter-two.pdf', 'no-address'],
+    ['a word', 'meno', 'no-address'],
+    ['a machine without an ending', 'localhost:3000/x', 'no-address'],
+    ['a scheme that looks like a host', 'java.script:alert(1)', 'scheme-not-allowed'],
+    ['another host behind an at-sign without scheme', 'example.org@evil.test/', 'no-address'],
     ['no host', 'https:///x', 'no-address'],
     ['half a scheme', 'https:example.org', 'no-address'],
     ['another host behind an at-sign', 'https://example.org@evil.test/', 'no-address'],

@@ -42,7 +42,7 @@ const plan: readonly { readonly section: string; readonly days: readonly Day[] }
         links: [
           ['reading', 'https://texts.example.edu/descartes'],
           ['reading', 'https://texts.example.edu/elisabeth'],
-          ['video', 'https://films.example.edu/doubt'],
+          ['video', 'films.example.edu/doubt'],
         ],
       },
       {

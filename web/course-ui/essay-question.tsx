@@ -13,6 +13,7 @@ import styles from './question.module.css';
 export function EssayQuestion(props: QuestionProps) {
   const { question, sheet, onAnswer, Status } = props;
   const labelId = useId();
+  const belowId = useId();
   return (
     <div id={questionElementId(question.id)} className={styles.question} tabIndex={-1}>
       <p id={labelId} className={styles.text}>
@@ -21,9 +22,9 @@ export function EssayQuestion(props: QuestionProps) {
       {onAnswer === null ? (
         <ReadEssay sheet={sheet} questionId={question.id} />
       ) : (
-        <EssayField {...props} labelId={labelId} onAnswer={onAnswer} />
+        <EssayField {...props} labelId={labelId} belowId={belowId} onAnswer={onAnswer} />
       )}
-      <p className={styles.below}>
+      <p id={belowId} className={styles.below}>
         <WordCount sheet={sheet} questionId={question.id} />
         {Status && <Status questionId={question.id} />}
       </p>
@@ -33,11 +34,15 @@ export function EssayQuestion(props: QuestionProps) {
 
 interface EssayFieldProps extends QuestionProps {
   readonly labelId: string;
+  /** What says how long it is and whether it is saved. */
+  readonly belowId: string;
   readonly onAnswer: NonNullable<QuestionProps['onAnswer']>;
 }
 
 /** The browser keeps the text: fifty pages are not handed through React at every keystroke. */
-function EssayField({ question: { id }, sheet, onAnswer, labelId }: EssayFieldProps) {
+function EssayField(props: EssayFieldProps) {
+  const { sheet, onAnswer, labelId, belowId } = props;
+  const { id } = props.question;
   const field = useRef<HTMLTextAreaElement>(null);
   const paper = useRef<HTMLDivElement>(null);
   const [isFull, setFull] = useState(false);
@@ -48,7 +53,7 @@ function EssayField({ question: { id }, sheet, onAnswer, labelId }: EssayFieldPr
     const stopWatching = sheet.watchAnswer(id, () => {
       const text = sheet.answerOf(id)?.questionEssayAnswer ?? '';
       // Only a text that came from elsewhere differs from what stands in the field.
-      if (element.value !== text) element.value = text;
+      if (element.value !== text) showText(element, text);
     });
     // A text field cannot go on on the next sheet of paper.
     const print = (): void => paper.current?.replaceChildren(element.value);
@@ -70,6 +75,7 @@ function EssayField({ question: { id }, sheet, onAnswer, labelId }: EssayFieldPr
         ref={field}
         className={styles.essay}
         aria-labelledby={labelId}
+        aria-describedby={belowId}
         defaultValue={sheet.answerOf(id)?.questionEssayAnswer ?? ''}
         maxLength={ANSWER_TEXT_LIMIT}
         rows={5}
@@ -83,6 +89,16 @@ function EssayField({ question: { id }, sheet, onAnswer, labelId }: EssayFieldPr
       )}
     </>
   );
+}
+
+/** Somebody may stand in the field: the cursor stays where it was, counted from the nearer end that did not change. */
+function showText(field: HTMLTextAreaElement, text: string): void {
+  const { selectionStart, selectionEnd, value } = field;
+  field.value = text;
+  if (document.activeElement !== field) return;
+  const isSameBefore = text.startsWith(value.slice(0, selectionEnd));
+  const moved = isSameBefore ? 0 : text.length - value.length;
+  field.setSelectionRange(Math.max(0, selectionStart + moved), Math.max(0, selectionEnd + moved));
 }
 
 const COUNT_DELAY = 300;

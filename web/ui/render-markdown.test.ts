@@ -17,6 +17,8 @@ test.each([
   ['what starts another program is no link', '[x](ms-word:ofe|u|y)', '<p>[x](ms-word:'],
   ['nor what fetches files', '[x](ftp://a.edu/y)', '<p>[x]('],
   ['a place of this site is one', '[x](/phil?view=sched)', '<a href="/phil?view=sched"'],
+  ['a site without its scheme is that site', '[x](www.a.edu/y)', '<a href="https://www.a.edu/y"'],
+  ['a page beside this one stays that', '[x](notes.pdf)', '<a href="notes.pdf"'],
   ['an address of mail too', '[x](mailto:a@a.edu)', '<a href="mailto:a@a.edu"'],
   [
     'no host hides behind a backslash',

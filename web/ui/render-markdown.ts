@@ -1,4 +1,5 @@
 // Markdown as HTML. Text that looks like HTML stays text, and nothing is loaded from another host.
+import { checkLinkUrl } from '@elenchus/domain/schedule/link-url.ts';
 import MarkdownIt from 'markdown-it/browser';
 
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
@@ -12,6 +13,13 @@ markdown.validateLink = (address) => {
   const scheme = /^\s*([a-z][a-z\d+.-]*):/i.exec(address)?.[1];
   const isKnown = scheme === undefined || LINK_SCHEMES.has(scheme.toLowerCase());
   return isKnown && isHarmless(address);
+};
+
+// Whoever writes [the library](www.library.edu) means that site, and no page of this one.
+const written = markdown.normalizeLink.bind(markdown);
+markdown.normalizeLink = (address) => {
+  const checked = checkLinkUrl(address);
+  return written(checked.ok ? checked.value : address);
 };
 
 // The page has its own first heading: the highest of the text goes right below it, the others follow.

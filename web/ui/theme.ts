@@ -78,8 +78,9 @@ declare module '@mantine/core' {
   }
 }
 
-const serif = "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif";
-const sans = "'Inter Variable', system-ui, 'Segoe UI', Helvetica, Arial, sans-serif";
+const serif = "'Source Serif 4 Variable', 'Reading Stand-in', Georgia, 'Times New Roman', serif";
+const sans =
+  "'Inter Variable', 'Control Stand-in', system-ui, 'Segoe UI', Helvetica, Arial, sans-serif";
 const monospace = "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
 
 export const theme = createTheme({

@@ -71,6 +71,12 @@ function isTooLong({ questionAnswer, questionEssayAnswer }: Answer): boolean {
 }
 
 function isSmall(body: AnswersToPost): boolean {
+  // Fifty pages need not be written out once more to see that they are too many.
+  const characters = body.answerData.reduce(
+    (sum, each) => sum + each.questionEssayAnswer.length,
+    0,
+  );
+  if (characters >= KEEPALIVE_BYTES) return false;
   return new TextEncoder().encode(JSON.stringify(body)).length < KEEPALIVE_BYTES;
 }
 
