@@ -1,5 +1,6 @@
-// The page docs/performance.md: under which conditions was measured, then one section after another.
+// The page docs/performance.md: under which conditions was measured, what was aimed at, then one section after another.
 import type { BenchReport, BenchTable } from './bench-section.ts';
+import { withTargets } from './bench-targets.ts';
 
 export interface BenchConditions {
   readonly processor: string;
@@ -21,7 +22,7 @@ export function performancePage(
     `Measured on ${date}: ${processor}, ${cores} cores, Node ${node}.`,
     ...reports.flatMap(sectionLines),
   ];
-  return `${lines.join('\n')}\n`;
+  return withTargets(`${lines.join('\n')}\n`);
 }
 
 /** A table for the terminal, columns aligned. */

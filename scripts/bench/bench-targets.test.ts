@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { withTargets } from './bench-targets.ts';
+import { amountOf, figureOf } from './page-figures.ts';
+
+const page = (saves: string, p99: string): string => `# Performance
+
+Measured somewhere.
+
+## Logic
+
+**Elenchus alone**
+
+| what | processor time |
+| --- | --- |
+| 500 questions: one changed answer | 0.50 µs |
+| class of 2,000 × 500 questions, from answer records | 2.10 s |
+
+## Server
+
+Memory (PSS) of the whole product: 146 MB idle after the start, 379 MB after the measurements.
+
+**Calls**
+
+| call | callers | a second | p50 | p99 | processor time each | bytes each |
+| --- | --- | --- | --- | --- | --- | --- |
+| autosave of an essay of 1,200 characters, durable when acknowledged | 32 | ${saves} | 20 ms | ${p99} | 723 µs | 99 |
+| course design, unchanged (304) | 8 | 2,654 | 2.25 ms | 12 ms | 324 µs | 0 |
+`;
+
+const rowsOf = (text: string): string[][] =>
+  (text.split('## Aimed at and reached\n\n')[1]?.split('\n\n')[0] ?? '')
+    .trim()
+    .split('\n')
+    .slice(2)
+    .map((line) => line.split(' | ').slice(-2));
+
+test('aims stand at the top with the figures of the page, reached or not; what was not measured is left out', () => {
+  const written = withTargets(page('1,499', '150 ms'));
+  expect(written.indexOf('## Aimed at and reached')).toBeLessThan(written.indexOf('## Logic'));
+  expect(rowsOf(written)).toEqual([
+    ['2.10 s', 'no |'],
+    ['1,499', 'no |'],
+    ['150 ms', 'yes |'],
+    ['723 µs', 'yes |'],
+    ['0', 'yes |'],
+    ['146 MB', 'yes |'],
+  ]);
+});
+
+test('the table is made anew when the figures change, and everything else stays as it was', () => {
+  const first = withTargets(page('1,499', '59 ms'));
+  const second = withTargets(first.replace('| 1,499 | 20 ms', '| 1,500 | 20 ms'));
+  expect(rowsOf(second)[1]).toEqual(['1,500', 'yes |']);
+  expect(second).toBe(withTargets(page('1,500', '59 ms')));
+  expect(second.replace(/## Aimed[^]*?\n(?=## )/, '')).toBe(page('1,500', '59 ms'));
+});
+
+test('the page in the documentation says of its own figures what they say', () => {
+  const file = new URL('../../docs/performance.md', import.meta.url);
+  const written = readFileSync(file, 'utf8');
+  expect(withTargets(written)).toBe(written);
+  expect(rowsOf(written)).toHaveLength(12);
+});
+
+test.each([
+  ['0.32 µs', 0.32],
+  ['1.20 ms', 1200],
+  ['2.10 s', 2_100_000],
+  ['85,419 ×', 85_419],
+  ['146 MB', 146],
+  ['1,358', 1358],
+])('%s is read as %d', (figure, amount) => expect(amountOf(figure)).toBeCloseTo(amount));
+
+test('a table, a row or a column that is not there has no figure', () => {
+  const text = page('1', '1 ms');
+  expect(figureOf(text, 'Calls', ['course design, unchanged (304)'], 1)).toBe('8');
+  expect(figureOf(text, 'Cries', ['course design, unchanged (304)'], 1)).toBeNull();
+  expect(figureOf(text, 'Calls', ['course design, changed'], 1)).toBeNull();
+  expect(figureOf(text, 'Calls', ['course design, unchanged (304)'], 9)).toBeNull();
+});

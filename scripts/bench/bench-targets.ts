@@ -1,0 +1,134 @@
+// What was aimed at, beside what the same page says was reached.
+import { ratioText } from './bench-section.ts';
+import { amountOf, figureOf } from './page-figures.ts';
+
+interface Outcome {
+  readonly reached: string;
+  readonly isReached: boolean;
+}
+
+interface Target {
+  readonly what: string;
+  readonly aim: string;
+  /** Null when the page has no such figure. */
+  readonly outcome: (page: string) => Outcome | null;
+}
+
+const ONE_STUDENT = 'Visible questions of one student';
+const ALONE = 'Elenchus alone';
+const CALLS = 'Calls';
+const AUTOSAVE = 'autosave of an essay of 1,200 characters, durable when acknowledged';
+const HEADING = '## Aimed at and reached';
+
+const TARGETS: readonly Target[] = [
+  {
+    what: 'visible questions of one student, 500 questions, rules alone: json-logic-engine takes',
+    aim: 'at least 25 × as long',
+    outcome: (page) => atLeast(peer(page, 'json-logic-engine, compiled'), 25),
+  },
+  {
+    what: 'the same: survey-core takes',
+    aim: 'at least 5,000 × as long',
+    outcome: (page) => atLeast(peer(page, 'survey-core'), 5000),
+  },
+  {
+    what: '500 questions: one changed answer, beside a full evaluation',
+    aim: 'at most 1/20',
+    outcome: changedAnswer,
+  },
+  {
+    what: 'a class of 2,000 × 500 questions, from answer records',
+    aim: 'under 2 s',
+    outcome: (page) =>
+      atMost(alone(page, 'class of 2,000 × 500 questions, from answer records'), 2e6),
+  },
+  {
+    what: 'one formula of 100,000 atoms',
+    aim: 'is evaluated',
+    outcome: (page) => measured(alone(page, 'one formula of 100,000 atoms: read, build, evaluate')),
+  },
+  {
+    what: 'one formula of 100,000 nested parentheses',
+    aim: 'is evaluated',
+    outcome: (page) => measured(alone(page, 'one formula of 100,000 nested parentheses')),
+  },
+  {
+    what: 'durable autosaves a second, 32 callers, SQLite, quiet machine',
+    aim: 'at least 1,500',
+    outcome: (page) => atLeast(figureOf(page, CALLS, [AUTOSAVE, '32'], 2), 1500),
+  },
+  {
+    what: 'the slowest of a hundred of them (p99)',
+    aim: 'under 150 ms',
+    outcome: (page) => atMost(figureOf(page, CALLS, [AUTOSAVE, '32'], 4), 150_000),
+  },
+  {
+    what: 'processor time of each',
+    aim: 'at most 1.2 ms',
+    outcome: (page) => atMost(figureOf(page, CALLS, [AUTOSAVE, '32'], 5), 1200),
+  },
+  {
+    what: 'an unchanged course design: bytes after the headers',
+    aim: '0 (304)',
+    outcome: (page) => atMost(figureOf(page, CALLS, ['course design, unchanged (304)'], 6), 0),
+  },
+  {
+    what: 'memory (PSS) of the whole product, idle',
+    aim: 'at most 150 MB',
+    outcome: (page) => atMost(/: (\d+ MB) idle after the start/.exec(page)?.[1] ?? null, 150),
+  },
+  {
+    what: 'a PDF of 60 essays, beside Chromium',
+    aim: 'at most half of its processor time',
+    outcome: (page) => times(figureOf(page, 'Documents', ['60'], 3), 2),
+  },
+];
+
+/** The page with a table of aims at its top, made from its own figures; one that stood there before goes. */
+export function withTargets(page: string): string {
+  const rows = TARGETS.flatMap(({ what, aim, outcome }) => {
+    const found = outcome(page);
+    return found
+      ? [`| ${what} | ${aim} | ${found.reached} | ${found.isReached ? 'yes' : 'no'} |`]
+      : [];
+  });
+  const [head = '', ...sections] = page.split(/\n(?=## )/);
+  const others = sections.filter((section) => !section.startsWith(HEADING));
+  const table = ['| what | aim | in this run | reached |', '| --- | --- | --- | --- |', ...rows];
+  const summary = rows.length > 0 ? [`${HEADING}\n\n${table.join('\n')}\n`] : [];
+  return [head, ...summary, ...others].join('\n');
+}
+
+function peer(page: string, engine: string): string | null {
+  return figureOf(page, ONE_STUDENT, ['500', engine], 5);
+}
+
+function alone(page: string, what: string): string | null {
+  return figureOf(page, ALONE, [what], 1);
+}
+
+function changedAnswer(page: string): Outcome | null {
+  const whole = figureOf(page, ONE_STUDENT, ['500', 'Elenchus'], 4);
+  const changed = alone(page, '500 questions: one changed answer');
+  if (whole === null || changed === null) return null;
+  const part = amountOf(whole) / amountOf(changed);
+  return { reached: `1/${Math.floor(part)} (${changed} of ${whole})`, isReached: part >= 20 };
+}
+
+function times(figure: string | null, least: number): Outcome | null {
+  if (figure === null) return null;
+  const part = amountOf(figure);
+  return { reached: `Chromium takes ${ratioText(part)} as long`, isReached: part >= least };
+}
+
+function atLeast(figure: string | null, least: number): Outcome | null {
+  return figure === null ? null : { reached: figure, isReached: amountOf(figure) >= least };
+}
+
+function atMost(figure: string | null, most: number): Outcome | null {
+  return figure === null ? null : { reached: figure, isReached: amountOf(figure) <= most };
+}
+
+function measured(figure: string | null): Outcome | null {
+  return figure === null ? null : { reached: figure, isReached: true };
+}
