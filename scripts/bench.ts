@@ -15,6 +15,7 @@ import type { BenchReport, BenchSection } from './bench/bench-section.ts';
 import { withTargets } from './bench/bench-targets.ts';
 import { buildScreens } from './build-screens.ts';
 import { performancePage, plainTable } from './bench/performance-page.ts';
+import { rehearseStart } from './rehearse-start.mjs';
 
 const sections: readonly BenchSection[] = [
   logicBench,
@@ -47,6 +48,8 @@ async function runAll(chosen: readonly BenchSection[]): Promise<readonly BenchRe
   if (chosen.some(({ needsScreens }) => needsScreens) && !(await buildScreens())) {
     throw new Error('The screens could not be built.');
   }
+  // Servers are measured as at every start but the very first of an installation.
+  await rehearseStart(process.execPath, 'server/main.ts');
   for (const section of chosen) {
     console.log(`\n${new Date().toISOString().slice(11, 19)} ${section.name} …`);
     const report = await section.run();

@@ -35,6 +35,18 @@ function sandboxOf(file: string): string {
   );
 }
 
+test('what Node compiled is kept where the server may write, by every unit and the image', () => {
+  for (const unit of ['deploy/elenchus.service', 'deploy/elenchus@.service']) {
+    expect(textOf(unit)).toMatch(/^Environment=.*NODE_COMPILE_CACHE=\/var\/cache\/elenchus\b/m);
+    expect(textOf(unit)).toMatch(/^CacheDirectory=elenchus$/m);
+  }
+  const image = textOf('deploy/Containerfile');
+  expect(image).toMatch(/^ENV .*NODE_COMPILE_CACHE=\/var\/cache\/elenchus$/m);
+  const [, rehearsal = ''] = /^RUN node (\S+) server\/main\.ts$/m.exec(image) ?? [];
+  expect(existsSync(join(projectFolder, rehearsal))).toBe(true);
+  expect(image.indexOf('USER elenchus')).toBeLessThan(image.indexOf(rehearsal));
+});
+
 test('every unit runs the same sandbox', () => {
   expect(sandboxOf('deploy/elenchus@.service')).toBe(sandboxOf('deploy/elenchus.service'));
 });
@@ -86,7 +98,8 @@ describe('the container file', () => {
     const [, settings = ''] = /^ENV (.+)$/m.exec(file) ?? [];
     const names = [...settings.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
     const code = textOf('server/http/configuration.ts');
-    const unread = names.filter((name) => name !== 'NODE_ENV' && !code.includes(`'${name}'`));
+    const ofNode = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE']);
+    const unread = names.filter((name) => !ofNode.has(name) && !code.includes(`'${name}'`));
     expect(unread).toEqual([]);
     expect(file).toContain('/api/ready');
     expect(file).toMatch(/useradd .*\belenchus\b/);

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rehearseStart } from './rehearse-start.mjs';
 
 const OLDEST_NODE = 20;
 const PINNED_NODE = {
@@ -22,6 +23,9 @@ const MANIFESTS = ['package-lock.json', 'package.json'].concat(
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const platform = `${process.platform}-${process.arch}`;
 const stampFile = join(root, 'node_modules', '.elenchus-installed');
+
+// What Node has compiled is kept for the next start; each entry is known by the content of its file.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'elenchus-compiled');
 
 function stop(sentence) {
   console.error(sentence);
@@ -137,8 +141,14 @@ if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
 if (!task || !existsSync(join(root, 'scripts', `${task}.ts`)))
   stop(`There is no command ${task ?? ''}.`);
 const stamp = wantedStamp();
-if (!isInstalled(stamp)) {
+const isNew = !isInstalled(stamp);
+if (isNew) {
   install();
   writeFileSync(stampFile, stamp);
 }
-handOver(pinnedNode(), task, words);
+const node = pinnedNode();
+if (isNew && task === 'start') {
+  console.log('Building the screens and compiling the server (this happens once) …');
+  await rehearseStart(node, 'scripts/start.ts');
+}
+handOver(node, task, words);

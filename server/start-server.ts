@@ -1,4 +1,5 @@
 // Starts the server: opens the database, listens, and stops in order.
+import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './build-app.ts';
@@ -63,6 +64,8 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     return giveUp(describeListenFailure(failure, settings));
   }
   stopOnSignal(stop);
+  // Kept now and not at the end: a process that is killed would compile everything again at its next start.
+  flushCompileCache();
   if (!hasScreens) say(screensMissing);
   sayPassword(madeUp);
   for (const line of lines) say(line);
