@@ -15,7 +15,7 @@ import type { BenchReport, BenchSection } from './bench/bench-section.ts';
 import { withTargets } from './bench/bench-targets.ts';
 import { buildScreens } from './build-screens.ts';
 import { performancePage, plainTable } from './bench/performance-page.ts';
-import { rehearseStart } from './rehearse-start.mjs';
+import { runStep } from './run-step.ts';
 
 const sections: readonly BenchSection[] = [
   logicBench,
@@ -49,7 +49,7 @@ async function runAll(chosen: readonly BenchSection[]): Promise<readonly BenchRe
     throw new Error('The screens could not be built.');
   }
   // Servers are measured as at every start but the very first of an installation.
-  await rehearseStart(process.execPath, 'server/main.ts');
+  await runStep(process.execPath, ['scripts/rehearse-start.mjs', 'server/main.ts']);
   for (const section of chosen) {
     console.log(`\n${new Date().toISOString().slice(11, 19)} ${section.name} …`);
     const report = await section.run();
