@@ -25,6 +25,9 @@ export interface ProcedureSet<Known extends Procedures> {
 export async function openStore(location: DatabaseLocation, now: number): Promise<Store> {
   const module = new URL('./procedures.ts', import.meta.url);
   const database = await openDatabase(location, { procedures, module }, now);
+  // Only there can an older program have written since the schema was brought up to date: it had one process before
+  // each of these, so that the last of them to start finds everything that was written by it.
+  if (location.engine === 'postgres') await database.transact('renewNameKeys', undefined);
   const desk = openReportDesk(location);
   return {
     ...database,

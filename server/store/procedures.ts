@@ -7,6 +7,7 @@ import { changeDueDate, handBack } from './evaluations-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
+import { renewNameKeys } from './name-keys-store.ts';
 import { resetPassword } from './passwords-store.ts';
 import { erasePerson } from './person-erasure-store.ts';
 import { notePresence, sweepPresence } from './presence-store.ts';
@@ -53,6 +54,7 @@ export const procedures = {
   notePresence,
   openAdminSession,
   openSession,
+  renewNameKeys,
   replayAnswers,
   reserveLoginAttempt,
   resetPassword,

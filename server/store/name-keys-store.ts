@@ -1,0 +1,43 @@
+// The stored keys of names, kept true. A process of an older program that still runs beside this one (while several are
+// restarted one after the other) adds people without a key and changes names without the key; its own rule may be older.
+
+import { nameKey } from '@elenchus/domain/base/name-key.ts';
+import { rowByRow, rowsOf, run, type Steps } from './engine/procedure.ts';
+import { chunksOf, sql, tuples } from './engine/sql.ts';
+
+interface KeyedPerson {
+  readonly course: string;
+  readonly usernameKey: string;
+  readonly fullName: string;
+  readonly nameKey: string;
+}
+
+const PEOPLE_AT_ONCE = 2000;
+
+/** Makes every key anew that is not that of its name; answers how many those were. */
+export const renewNameKeys = rowByRow(function* renewNameKeys(): Steps<number> {
+  let renewed = 0;
+  let people: KeyedPerson[] = [];
+  do {
+    const last = people.at(-1);
+    people = yield* rowsOf<KeyedPerson>(sql`select course, username_key as "usernameKey",
+        full_name as "fullName", name_key as "nameKey" from users
+      where (course, username_key) > (${last?.course ?? ''}, ${last?.usernameKey ?? ''})
+      order by course, username_key limit ${PEOPLE_AT_ONCE}`);
+    const wrong = people.filter((person) => person.nameKey !== nameKey(person.fullName));
+    renewed += wrong.length;
+    for (const chunk of chunksOf(wrong)) yield* writeKeys(chunk);
+  } while (people.length === PEOPLE_AT_ONCE);
+  return renewed;
+});
+
+/** Whoever has got another name meanwhile is left to whoever gave it. */
+function* writeKeys(people: readonly KeyedPerson[]): Steps<void> {
+  const rows = people.map(({ course, usernameKey, fullName }) => {
+    return [course, usernameKey, fullName, nameKey(fullName)];
+  });
+  yield* run(sql`with made (course, username_key, full_name, name_key) as (values ${tuples(rows)})
+    update users set name_key = made.name_key from made
+    where users.course = made.course and users.username_key = made.username_key
+      and users.full_name = made.full_name`);
+}
