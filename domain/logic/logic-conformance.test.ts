@@ -13,12 +13,56 @@ test.each(cases.ok ? cases.value : [])('LOG-1 $name', (logicCase) => {
   expect(checkLogicCase(logicCase)).toEqual([]);
 });
 
+const plain = { name: 'plain', expression: '', expected: true, wellFormed: true };
+
+test('LOG-1 lists that a case leaves out are empty', () => {
+  expect(readLogicCases([plain])).toEqual({
+    ok: true,
+    value: [{ ...plain, questions: [], theses: [], answers: [] }],
+  });
+});
+
+const ANSWERS = 'answers must be a list of records with a text questionID, whose answers are texts';
+
 test.each([
-  ['not a list', { name: 'x' }, 'The table must be a list of cases.'],
-  ['an entry that is no case', [{ name: 'x' }], 'Entry 1 of the table is not a case.'],
-  ['nothing at all', [null], 'Entry 1 of the table is not a case.'],
-])('LOG-1 a table that cannot be read says so: %s', (_name, wrong, sentence) => {
-  expect(readLogicCases(wrong)).toEqual({ ok: false, reason: sentence });
+  ['no record', null, 'it must be a record'],
+  ['a list', [plain], 'it must be a record'],
+  ['no name', { ...plain, name: undefined }, 'name must be a text'],
+  ['no expression', { ...plain, expression: 5 }, 'expression must be a text'],
+  ['no truth', { ...plain, expected: 'true' }, 'expected must be true or false'],
+  ['no verdict on the form', { ...plain, wellFormed: 1 }, 'wellFormed must be true or false'],
+  [
+    'a question without logic',
+    { ...plain, questions: [{ id: 'q' }] },
+    'questions must be a list of records with the texts id and logic',
+  ],
+  [
+    'theses by name',
+    { ...plain, theses: { T: '' } },
+    'theses must be a list of records with the texts name and logic',
+  ],
+  [
+    'an answer that is a number',
+    { ...plain, answers: [{ questionID: 'q', questionAnswer: 2 }] },
+    ANSWERS,
+  ],
+  ['an answer to nothing', { ...plain, answers: [{ questionAnswer: '2' }] }, ANSWERS],
+  ['rounds in words', { ...plain, rounds: 'two' }, 'rounds must be a number'],
+  [
+    'an error in words',
+    { ...plain, error: 'no' },
+    'error must be a record with a code and its place',
+  ],
+])('LOG-1 an entry that is no case is named with what is wrong: %s', (_name, entry, fault) => {
+  expect(readLogicCases([plain, entry])).toEqual({
+    ok: false,
+    reason: `Entry 2 of the table is not a case: ${fault}.`,
+  });
+});
+
+test('LOG-1 a table that is no list says so', () => {
+  const reason = 'The table must be a list of cases.';
+  expect(readLogicCases({ name: 'x' })).toEqual({ ok: false, reason });
 });
 
 test('LOG-1 each way in which a case can fail is reported', () => {
