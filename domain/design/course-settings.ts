@@ -129,11 +129,13 @@ function penalty(dataType: DataType): SettingCodec<number> {
   return textSetting({ dataType, dataID: '1' }, parsePenalty, String);
 }
 
-function parsePenalty(text: string): number | undefined {
+/** A penalty: a number from 0; undefined when it is none. */
+export function parsePenalty(text: string): number | undefined {
   return /^\d{1,9}(\.\d{1,9})?$/.test(text.trim()) ? Number(text) : undefined;
 }
 
-function parseManualGrades(text: string): ManualGrades | undefined {
+/** How exam grades are entered by hand; undefined when the text names neither way. */
+export function parseManualGrades(text: string): ManualGrades | undefined {
   const word = text.trim().toLowerCase();
   if (word === 'numeric') return 'Numeric';
   return word === 'letter' ? 'Letter' : undefined;

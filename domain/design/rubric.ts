@@ -18,3 +18,8 @@ export function rubricPlacesText(places: readonly RubricPlace[]): string {
     .map((place) => CODES[place])
     .join(',');
 }
+
+/** Whether a text is such a comma list, with nothing else in it. */
+export function isRubricPlacesText(text: string): boolean {
+  return /^[\s123,]*$/.test(text) && text.split(',').every((code) => code.trim().length <= 1);
+}

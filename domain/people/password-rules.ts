@@ -31,6 +31,12 @@ export function passwordState(username: string, password: string): PasswordState
   return isSameUsername(username, password) ? 'initial' : 'set';
 }
 
+/** What is wrong with a password that an instructor gives; the netID itself lets its owner choose another one. */
+export function givenPasswordProblem(username: string, password: string): PasswordProblem | null {
+  const checked = checkNewPassword({ username, password });
+  return checked.ok || passwordState(username, password) === 'initial' ? null : checked.reason;
+}
+
 /** The sentence for a refused password. */
 export function passwordSentence(problem: PasswordProblem): string {
   switch (problem) {

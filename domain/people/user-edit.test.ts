@@ -24,6 +24,7 @@ describe('editing a user', () => {
   test.each<[string, Partial<TypedUserEdit>, string | null]>([
     ['an empty password changes nothing', { password: '' }, null],
     ['the state of a record sent back changes nothing', { password: 'set' }, null],
+    ['the netID, however short, is one', { password: 'ADA' }, 'ADA'],
     ['a filled one is the new password', { password: 'sophrosyne' }, 'sophrosyne'],
     ['set back means the netID', { resetPassword: true }, 'ada'],
     ['set back wins over a filled one', { resetPassword: true, password: 'x' }, 'ada'],
@@ -35,6 +36,7 @@ describe('editing a user', () => {
     ['another username', { username: 'eve' }, /username cannot be changed/],
     ['a blank name', { fullname: ' ' }, /name/],
     ['an unknown role', { status: 'dean' }, /'dean' is not a role/],
+    ['a password of three characters', { password: 'abc' }, /at least 4 characters/],
     ['a password of 1,001 characters', { password: 'x'.repeat(1001) }, /at most 1,000/],
     ['the own role', { callerUsername: 'Ada', status: 'student' }, /your own role/],
   ])('USR-34 refuses %s', (_name, typed, expected) => {

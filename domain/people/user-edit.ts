@@ -2,7 +2,7 @@
 import { isSameUsername } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { fullNameSentence, readFullName } from './full-name.ts';
-import { PASSWORD_MAXIMUM, passwordSentence } from './password-rules.ts';
+import { givenPasswordProblem, passwordSentence } from './password-rules.ts';
 import { readStatus, readTa, unknownStatusSentence, type UserStatus } from './user.ts';
 
 export interface TypedUserEdit {
@@ -45,7 +45,8 @@ export function readUserEdit(
   if (isSelf && status !== null && status !== 'instructor')
     sentences.push('You cannot change your own role.');
   const newPassword = wantedPassword(username, typed);
-  if ((newPassword?.length ?? 0) > PASSWORD_MAXIMUM) sentences.push(passwordSentence('too-long'));
+  const problem = newPassword === null ? null : givenPasswordProblem(username, newPassword);
+  if (problem) sentences.push(passwordSentence(problem));
   if (sentences.length > 0) return refuse(sentences);
   const ta = typed.TA === undefined ? undefined : readTa(typed.TA, status ?? 'student');
   return accept({ fullName: fullName?.ok ? fullName.value : null, status, ta, newPassword });

@@ -29,10 +29,11 @@ export function consequencesHandlers(services: Services): HandlersOf<typeof cons
 async function consequencesOf({ store, courses }: Services, call: Call<typeof NAME>) {
   const { params, body, now } = call;
   const { designData: upserts, removed: removals } = body;
-  const refusal = refusalOf([...upserts, ...removals.map((key) => designItem(key))]);
-  if (refusal) return refusal;
   const cached = await courses.get(params.courseID);
   if (!cached) return fail('COURSE_NOT_FOUND');
+  const named = [...upserts, ...removals.map((key) => designItem(key))];
+  const refusal = refusalOf(named, cached.items);
+  if (refusal) return refusal;
   const people = await selectClassOfCourse(store, params.courseID);
   if (people.hasAnswers.length === 0)
     return wire({ ...NOTHING, classSize: people.students.length });

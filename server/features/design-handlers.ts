@@ -30,7 +30,8 @@ export function designHandlers(services: Services): HandlersOf<typeof designApi>
     },
     'POST /api/courseDesign/update/{courseID}': async (call) => {
       const { designData, confirmed } = call.body;
-      const refusal = refusalOf(designData);
+      const cached = await services.courses.get(call.params.courseID);
+      const refusal = refusalOf(designData, cached?.items ?? []);
       return refusal ?? change(services, call, { upserts: designData, removals: [], confirmed });
     },
     'POST /api/courseDesign/remove/{courseID}': (call) =>
@@ -47,8 +48,11 @@ function asked(questionID: string | readonly string[] | undefined): readonly str
 }
 
 /** One bad entry refuses the whole list; every bad one is told. */
-export function refusalOf(items: readonly DesignItem[]): Failure | null {
-  const bad = badDesignItems(items);
+export function refusalOf(
+  items: readonly DesignItem[],
+  standing: readonly DesignItem[],
+): Failure | null {
+  const bad = badDesignItems(items, standing);
   const [first] = bad;
   return first ? fail('INVALID_INPUT', { message: first.sentence, details: bad }) : null;
 }
@@ -111,7 +115,10 @@ async function remove(
   removals: readonly KeyToRemove[],
   confirmed: boolean,
 ) {
-  const refusal = refusalOf(removals.map((key) => designItem(key)));
+  const refusal = refusalOf(
+    removals.map((key) => designItem(key)),
+    [],
+  );
   return refusal ?? change(services, call, { upserts: [], removals, confirmed });
 }
 
@@ -131,6 +138,8 @@ async function change(
       return fail('COURSE_NOT_FOUND');
     case 'conflict':
       return fail('CHANGED_MEANWHILE', { details: changed.reason.conflicts });
+    case 'clash':
+      return fail('INVALID_INPUT', { message: changed.reason.sentence });
     case 'confirmation-needed': {
       const { loss } = changed.reason;
       return fail('CONFIRMATION_NEEDED', {

@@ -47,7 +47,10 @@ export async function uploadRoster(
   if (!isPreview && plan.rows.length > 0) {
     const by = changeBy(params.courseID, foldName(caller.username), now);
     const added = await store.transact('addUsers', { ...by, users: plan.rows.map(toNewUser) });
-    if (!added.ok) return fail('CHANGED_MEANWHILE', { details: added.reason.taken });
+    if (!added.ok) {
+      const details = added.reason.kind === 'taken' ? added.reason.taken : [];
+      return fail('CHANGED_MEANWHILE', { details });
+    }
   }
   return {
     message: sentenceOf(plan.rows.length, plan.refused.length, isPreview),

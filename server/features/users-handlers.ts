@@ -2,9 +2,11 @@
 import type { usersApi } from '@elenchus/contract/users-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { alreadyPresentSentence, readNewUser } from '@elenchus/domain/people/new-user.ts';
+import { givenPasswordProblem, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
+import { assignmentSentence } from '@elenchus/domain/people/ta-assignment.ts';
 import { readTa } from '@elenchus/domain/people/user.ts';
 import { readUserEdit } from '@elenchus/domain/people/user-edit.ts';
-import { fail } from '../http/failure.ts';
+import { fail, type Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectUsersJson } from '../store/listed-people-store.ts';
@@ -47,12 +49,18 @@ async function addUser({ store }: Services, call: Call<'POST /api/users/{courseI
     return fail('INVALID_INPUT', { message, details: user.reason });
   }
   const ta = user.value.status === 'student' ? readTa(body.TA, 'student') : null;
-  const password = await hashPassword(user.value.username, body.password || user.value.username);
+  const { username } = user.value;
+  const typed = body.password || username;
+  const problem = givenPasswordProblem(username, typed);
+  if (problem) return fail('INVALID_INPUT', { message: passwordSentence(problem) });
+  const password = await hashPassword(username, typed);
   const added = { ...newStoredUser({ ...user.value, ta }), password };
   const by = changeBy(params.courseID, foldName(caller.username), now);
   const outcome = await store.transact('addUsers', { ...by, users: [added] });
   if (!outcome.ok) {
-    return fail('ALREADY_EXISTS', { message: alreadyPresentSentence(user.value.username) });
+    return outcome.reason.kind === 'not-a-ta'
+      ? notATa(ta ?? '')
+      : fail('ALREADY_EXISTS', { message: alreadyPresentSentence(username) });
   }
   const stored = { ...added, passwordState: password.state, version: now };
   return { message: 'User added', user: await wireUser(store, params.courseID, stored) };
@@ -78,7 +86,9 @@ async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseI
     expectedVersion: null,
     keepTokenHash: isSelf ? tokenHash : null,
   });
-  if (!outcome.ok) return fail('USER_NOT_FOUND');
+  if (!outcome.ok) {
+    return outcome.reason.kind === 'not-a-ta' ? notATa(ta ?? '') : fail('USER_NOT_FOUND');
+  }
   const user = await wireUser(store, params.courseID, outcome.value);
   return { message: 'User updated', user };
 }
@@ -94,9 +104,13 @@ async function assign({ store }: Services, call: Call<'POST /api/users/{courseID
   if (outcome.ok) return { message: 'Saved', assigned: outcome.value.assigned };
   const { reason } = outcome;
   return reason.kind === 'not-a-ta'
-    ? fail('INVALID_INPUT', { message: `${body.TA} is not a TA of this course.` })
+    ? notATa(ta ?? '')
     : fail('INVALID_INPUT', {
         message: 'Only students of this course can be assigned to a TA.',
         details: reason.usernameKeys,
       });
+}
+
+function notATa(username: string): Failure {
+  return fail('INVALID_INPUT', { message: assignmentSentence({ kind: 'not-a-ta', username }) });
 }

@@ -17,6 +17,7 @@ import { chunksOf, sql, tuples } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { applyGradeEffect, gradeEffect } from './grade-effect-store.ts';
 import { keepEarlierItems } from './design-history-store.ts';
+import { clashOf } from './design-clash-store.ts';
 import { designEntries } from './design-log.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 
@@ -52,6 +53,7 @@ export type DesignRefusal =
       readonly kind: 'conflict';
       readonly conflicts: readonly DesignConflict[];
     }
+  | { readonly kind: 'clash'; readonly sentence: string }
   | { readonly kind: 'confirmation-needed'; readonly loss: GradeLoss };
 
 export interface DesignOutcome {
@@ -109,6 +111,8 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
     const before = standing.get(designKeyText(item));
     return !before || !isSameItem(before, item);
   });
+  const clash = yield* clashOf(course, upserts, removed);
+  if (clash !== null) return refuse({ kind: 'clash', sentence: clash });
   const effect = yield* gradeEffect(course, { standing, upserts, removed });
   if (effect.loss.total > 0 && !input.confirmed) {
     return refuse({ kind: 'confirmation-needed', loss: effect.loss });

@@ -42,7 +42,7 @@ onEachEngine('people', (engine) => {
     const id = await course({ users: USERS });
     const users = [person('New'), person('bob'), person('Twice'), person('twice')];
     const outcome = await store.transact('addUsers', { ...byKant(id), users });
-    expect(outcome).toEqual({ ok: false, reason: { taken: ['twice', 'BOB'] } });
+    expect(outcome).toEqual({ ok: false, reason: { kind: 'taken', taken: ['twice', 'BOB'] } });
     expect(await selectUsers(store, id)).toHaveLength(4);
   });
 

@@ -44,7 +44,16 @@ export interface UserEdit {
   readonly keepTokenHash: string | null;
 }
 
+/** Of a TA who is given a student anew; one who has left may keep standing in a record. */
+export interface NotATa {
+  readonly kind: 'not-a-ta';
+  readonly ta: string;
+}
+
+export type AddRefusal = { readonly kind: 'taken'; readonly taken: readonly string[] } | NotATa;
+
 export type EditRefusal =
+  | NotATa
   | { readonly kind: 'unknown-user' }
   | { readonly kind: 'conflict'; readonly theirs: StoredUser };
 
@@ -80,12 +89,17 @@ export function selectOptionalCredentials(
   );
 }
 
-/** Adds all of the users or, when one of the names is there already, none. */
+/** Adds all of the users or, when one of the names is there already or a TA is not, none. */
 export function* addUsers(
   input: Change & { readonly users: readonly NewUser[] },
-): Steps<Result<{ readonly added: number }, { readonly taken: readonly string[] }>> {
-  const taken = yield* takenNames(input.course, input.users);
-  if (taken.length > 0) return refuse({ taken });
+): Steps<Result<{ readonly added: number }, AddRefusal>> {
+  const { course, users } = input;
+  const taken = yield* takenNames(course, users);
+  if (taken.length > 0) return refuse({ kind: 'taken', taken });
+  const tas = users.filter(({ status }) => status === 'ta').map(({ usernameKey }) => usernameKey);
+  for (const ta of new Set(users.map((user) => user.ta)).difference(new Set(['', ...tas]))) {
+    if (!(yield* isTa(course, ta))) return refuse({ kind: 'not-a-ta', ta });
+  }
   yield* insertUsers(input, input.users);
   return accept({ added: input.users.length });
 }
@@ -133,11 +147,15 @@ export function* editUser(input: Change & UserEdit): Steps<Result<StoredUser, Ed
   if (expectedVersion !== null && expectedVersion !== before.version) {
     return refuse({ kind: 'conflict', theirs: before });
   }
+  const { ta = before.ta } = input;
+  if (ta !== before.ta && ta !== '' && !(yield* isTa(course, ta))) {
+    return refuse({ kind: 'not-a-ta', ta });
+  }
   const after: StoredUser = {
     ...before,
     fullName: input.fullName ?? before.fullName,
     status: input.status ?? before.status,
-    ta: input.ta ?? before.ta,
+    ta,
     passwordState: password?.state ?? before.passwordState,
     version: Math.max(before.version + 1, input.at),
   };
@@ -173,10 +191,7 @@ export function* assignStudents(
   input: Change & { readonly usernameKeys: readonly string[]; readonly ta: string },
 ): Steps<Result<{ readonly assigned: number }, AssignRefusal>> {
   const { course, ta } = input;
-  if (ta !== '') {
-    const assistant = yield* rowOf<StoredUser>(userWhere(course, ta));
-    if (assistant?.status !== 'ta') return refuse({ kind: 'not-a-ta', ta });
-  }
+  if (ta !== '' && !(yield* isTa(course, ta))) return refuse({ kind: 'not-a-ta', ta });
   const keys = [...new Set(input.usernameKeys)];
   const students: StoredUser[] = [];
   for (const chunk of chunksOf(keys)) {
@@ -205,8 +220,12 @@ export function* assignStudents(
 }
 
 export type AssignRefusal =
-  | { readonly kind: 'not-a-ta'; readonly ta: string }
+  | NotATa
   | { readonly kind: 'not-students'; readonly usernameKeys: readonly string[] };
+
+function* isTa(course: string, usernameKey: string): Steps<boolean> {
+  return (yield* rowOf<StoredUser>(userWhere(course, usernameKey)))?.status === 'ta';
+}
 
 function userWhere(course: string, usernameKey: string): ReturnType<typeof sql> {
   return sql`select ${COLUMNS} from users where course = ${course} and username_key = ${usernameKey}`;

@@ -1,0 +1,58 @@
+// What no two items of a course may have at once: a section in two evaluations, one name for two theses (GRD-77, LOG-41).
+import type { DesignItem } from '../design/design-item.ts';
+import { itemsOfType } from '../design/design-item.ts';
+import { readEvaluation } from '../grading/evaluation.ts';
+import { sectionsSentence, type TakenSection } from '../grading/evaluation-sections.ts';
+import { thesisKey } from '../logic/thesis-name.ts';
+import { thesisRefusalSentence } from '../logic/thesis-rules.ts';
+
+/** The types of data whose items can clash with others of their type. */
+export const CLASHING_TYPES: ReadonlySet<string> = new Set(['evaluation', 'thesis']);
+
+/** Why the items cannot stand beside one another, or null; what they already shared before may stay. */
+export function designClash(
+  before: readonly DesignItem[],
+  after: readonly DesignItem[],
+): string | null {
+  const sections = newlyShared(before, after);
+  if (sections.length > 0) return sectionsSentence({ kind: 'taken', sections });
+  return hasNewNamesake(before, after) ? thesisRefusalSentence('name-taken') : null;
+}
+
+/** Sections that one evaluation takes while another has them, each with the one that has it. */
+function newlyShared(
+  before: readonly DesignItem[],
+  after: readonly DesignItem[],
+): readonly TakenSection[] {
+  const had = new Set(listings(before).map(({ key }) => key));
+  const bySection = Map.groupBy(listings(after), ({ sectionId }) => sectionId);
+  return [...bySection.values()].flatMap((listed) => {
+    const taker = listed.find(({ key }) => !had.has(key));
+    const owner = listed.find((listing) => listing !== taker);
+    return taker && owner ? [{ sectionId: owner.sectionId, evaluation: owner.evaluation }] : [];
+  });
+}
+
+function listings(items: readonly DesignItem[]) {
+  return itemsOfType(items, 'evaluation').flatMap((item) => {
+    const evaluation = readEvaluation(item);
+    return evaluation.sectionIds.map((sectionId) => ({
+      sectionId,
+      evaluation,
+      key: JSON.stringify([evaluation.id, sectionId]),
+    }));
+  });
+}
+
+function hasNewNamesake(before: readonly DesignItem[], after: readonly DesignItem[]): boolean {
+  const names = new Map(itemsOfType(before, 'thesis').map((item) => [item.dataID, nameOf(item)]));
+  const theses = itemsOfType(after, 'thesis').filter((item) => nameOf(item) !== '');
+  const byName = Map.groupBy(theses, nameOf);
+  return [...byName].some(
+    ([name, same]) => same.length > 1 && same.some(({ dataID }) => names.get(dataID) !== name),
+  );
+}
+
+function nameOf({ dataText }: DesignItem): string {
+  return thesisKey(dataText);
+}

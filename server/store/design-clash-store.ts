@@ -1,0 +1,20 @@
+// Whether a change of the design would let two items have what only one can have.
+import { CLASHING_TYPES, designClash } from '@elenchus/domain/course/design-clashes.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
+import { rowsOf, type Steps } from './engine/procedure.ts';
+import { list, sql } from './engine/sql.ts';
+import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
+
+/** The sentence for a clash, or null; only items of the kinds that change are looked at. */
+export function* clashOf(
+  course: string,
+  upserts: readonly DesignItem[],
+  removals: readonly DesignItem[],
+): Steps<string | null> {
+  const types = new Set(upserts.map(({ dataType }) => dataType)).intersection(CLASHING_TYPES);
+  if (types.size === 0) return null;
+  const before = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
+    where course = ${course} and data_type in ${list([...types])} order by data_type, data_id`);
+  return designClash(before, applyChanges(before, { upserts, removals }));
+}
