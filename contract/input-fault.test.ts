@@ -186,6 +186,11 @@ test.each<[EndpointName, unknown, string]>([
     { date: '4.9.2026' },
     'date must be a date of the form yyyy-mm-dd.',
   ],
+  [
+    'GET /api/weeklyWords/{courseID}/{username}',
+    { start: '2026-13-01' },
+    'That day does not exist in the calendar.',
+  ],
   ['GET /api/examAnswers/{courseID}/{username}', { date: ['a', 'b'] }, 'date must be text.'],
 ])('the query of %s: %o', (name, sent, sentence) => {
   const { query } = endpointTable[name] as Endpoint;

@@ -1,4 +1,5 @@
 // Field schemas that several endpoints share.
+import { dateFaultSentence, isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { isStorable } from '@elenchus/domain/answers/storable-text.ts';
 import { z } from 'zod';
 
@@ -17,5 +18,6 @@ export const username = text(200).min(1);
 export const identifier = text(200).min(1);
 export const isoDate = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date of the form yyyy-mm-dd');
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date of the form yyyy-mm-dd', abort: true })
+  .refine(isIsoDate, dateFaultSentence('no-such-day'));
 export const message = z.object({ message: z.string() });

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, type AppOptions, buildApp } from './build-app.ts';
 import { changeBy } from './store/audit-store.ts';
@@ -13,6 +14,8 @@ const page =
 let folder: string;
 let store: Store;
 let app: App;
+/** What the root answered while there was no course. */
+let rootBefore: LightMyRequestResponse;
 
 function build(options: Partial<AppOptions> = {}): Promise<App> {
   return buildApp({ webRoot: folder, store, clock: () => 1, ...options });
@@ -27,6 +30,9 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'assets/main-abc.js.br'), brotliCompressSync(script));
   store = await openStore({ engine: 'sqlite', file: path.join(folder, 'data/elenchus.db') }, 1);
   app = await build();
+  rootBefore = await app.http.inject('/');
+  const course = { ...changeBy('ethics', 'admin', 1), items: [], users: [] };
+  await store.transact('createCourse', course);
 });
 
 afterAll(async () => {
@@ -36,21 +42,47 @@ afterAll(async () => {
 });
 
 describe('the page', () => {
-  test.each(['/', '/admin', '/ethics', '/ethics/grading?evaluationId=A', '/no/such/page'])(
-    'answers %s and is asked for again each time',
-    async (url) => {
-      const answer = await app.http.inject(url);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.headers.etag).toBeUndefined();
-    },
-  );
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+  test.each([
+    ['/admin', 200],
+    ['/Admin/', 200],
+    ['/ethics', 200],
+    ['/%65thics/', 200],
+    ['/ethics/grading?evaluationId=A', 200],
+    ['/no-such-course', 404],
+    ['/no-such-course/design', 404],
+    ['/ethics/nothing', 404],
+    ['/no/such/page', 404],
+    ['/%E0%A4%A', 404],
+    ['/ethics/%', 404],
+  ])('answers %s with %d and is asked for again each time', async (url, status) => {
+    const answer = await app.http.inject({ url, headers: { accept } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers.etag).toBeUndefined();
+    const nonce = /nonce="([\da-f-]{36})"/.exec(answer.body)?.[1];
+    expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  });
+
+  test('a database that cannot be asked makes no course look gone', async () => {
+    const failing: Store = {
+      read: () => Promise.reject(new Error('locked')),
+      readTogether: () => Promise.reject(new Error('locked')),
+      transact: (name, input) => store.transact(name, input),
+      report: (name, input) => store.report(name, input),
+      close: () => store.close(),
+    };
+    const second = await build({ store: failing });
+    expect((await second.http.inject('/ethics')).statusCode).toBe(200);
+    await second.http.close();
+  });
 
   test('carries the nonce of its own policy, new for every answer', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
-        const answer = await app.http.inject('/');
+        const answer = await app.http.inject('/admin');
         const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1];
         expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
         return nonce;
@@ -207,9 +239,8 @@ test('without built screens the calls work and the page says what is missing', a
 });
 
 test('the root shows the page until there is a course, then leads to the first or the default one', async () => {
-  expect((await app.http.inject('/')).statusCode).toBe(200);
+  expect(rootBefore.statusCode).toBe(200);
   const parts = { items: [], users: [] };
-  await store.transact('createCourse', { ...changeBy('ethics', 'admin', 1), ...parts });
   await store.transact('createCourse', { ...changeBy('logic', 'admin', 2), ...parts });
   const wished = await build({ defaultCourse: 'logic' });
   const gone = await build({ defaultCourse: 'gone' });

@@ -1,4 +1,5 @@
 // The application as a value: tests build it and call it without a socket.
+import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
@@ -22,8 +23,9 @@ import { registerMetrics } from './http/metrics.ts';
 import { registerOriginCheck } from './http/origin-check.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
-import { registerWebPages } from './http/web-pages.ts';
+import { asksForPage, readPage, registerWebPages, sendPage } from './http/web-pages.ts';
 import { PdfMaker } from './pdf/pdf-maker.ts';
+import { selectOptionalDesignVersion } from './store/design-store.ts';
 import { sql } from './store/engine/sql.ts';
 import type { Store } from './store/open-store.ts';
 
@@ -49,7 +51,8 @@ export interface App {
 
 /** Builds the whole application; it listens only when its caller says so. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const http = fastify(serverOptions(options));
+  const page = await readPage(options.webRoot);
+  const http = fastify(serverOptions(options, page));
   const onProblem = (text: string): void => http.log.warn(text);
   const pdf = options.pdf ?? new PdfMaker({ onProblem });
   const checks = new SimilarityChecks({ store: options.store, clock: options.clock, onProblem });
@@ -74,11 +77,13 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const hidden = { schema: { hide: true } };
   http.all('/api/*', hidden, answerNotFound);
   http.all('/api', hidden, answerNotFound);
-  const hasScreens = await registerWebPages(http, options.webRoot);
-  return { http, hasScreens };
+  const isCourse = async (course: string): Promise<boolean> =>
+    (await selectOptionalDesignVersion(store, course)) !== undefined;
+  await registerWebPages(http, { webRoot: options.webRoot, page, isCourse });
+  return { http, hasScreens: page !== undefined };
 }
 
-function serverOptions(options: AppOptions): FastifyServerOptions {
+function serverOptions(options: AppOptions, page: string | undefined): FastifyServerOptions {
   return {
     logger: options.logger ?? false,
     bodyLimit: MOST_BODY_BYTES,
@@ -91,8 +96,11 @@ function serverOptions(options: AppOptions): FastifyServerOptions {
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: (failure, request, reply) => {
       // No hook runs for an address that cannot be decoded.
-      reply.headers(securityHeaders('', options.publicUrl));
-      void answerFailure(failure, request, reply);
+      const styleNonce = randomUUID();
+      reply.headers(securityHeaders(styleNonce, options.publicUrl));
+      if (page !== undefined && asksForPage(request))
+        sendPage(reply, { status: 404, page, styleNonce });
+      else void answerFailure(failure, request, reply);
     },
   };
 }

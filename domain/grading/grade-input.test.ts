@@ -4,6 +4,7 @@ import {
   gradeDataFault,
   gradeInputSentence,
   isGraded,
+  isOfKnownQuestion,
   readAdjustment,
   readCount,
   readCustomDueDate,
@@ -11,6 +12,7 @@ import {
   readManualGrade,
   readQuestionGrade,
 } from './grade-input.ts';
+import type { GradeRecord } from './grade-record.ts';
 
 describe('a question grade', () => {
   test.each([
@@ -122,6 +124,25 @@ test.each([
   ['instructor', false],
 ] as const)('GRD-76 a %s is graded: %s', (status, expected) => {
   expect(isGraded({ status })).toBe(expected);
+});
+
+test.each([
+  ['of a question of the course', { questionID: 'q1' }, true],
+  ['of another question', { questionID: 'q2' }, false],
+  ['of no question', {}, false],
+  ['of another question, taken away', { questionID: 'q2', individualGradingData: ' ' }, true],
+  ['of the whole exam', { gradingType: 'examGrade' as const }, true],
+])('GRD-78 a grade %s', (_name, fields, expected) => {
+  const record: GradeRecord = {
+    username: 'ada',
+    evaluationDataID: 'E',
+    gradingType: 'questionGrade',
+    questionID: 'noQuestionID',
+    individualGradingData: '8',
+    comment: '',
+    ...fields,
+  };
+  expect(isOfKnownQuestion(record, [{ id: 'q1' }])).toBe(expected);
 });
 
 test('GRD-76 somebody who is not in the course is not graded', () => {

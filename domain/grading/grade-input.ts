@@ -2,7 +2,8 @@
 import { parseIsoDate, type IsoDate } from '../base/calendar.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { User } from '../people/user.ts';
-import type { GradingType } from './grade-record.ts';
+import type { Question } from '../questions/question.ts';
+import type { GradeRecord, GradingType } from './grade-record.ts';
 
 export const EXAM_GRADE_LENGTH = 10;
 
@@ -11,6 +12,15 @@ export const ONLY_STUDENTS = 'Only students are graded.';
 /** Whether somebody has grades at all; guests, TAs and instructors are in no grading list. */
 export function isGraded(user: Pick<User, 'status'> | undefined): boolean {
   return user?.status === 'student';
+}
+
+/** Whether a grade is of a question that the course has; one that takes a grade away may be of any. */
+export function isOfKnownQuestion(
+  { gradingType, questionID, individualGradingData }: GradeRecord,
+  questions: readonly Pick<Question, 'id'>[],
+): boolean {
+  if (gradingType !== 'questionGrade' || individualGradingData.trim() === '') return true;
+  return questions.some(({ id }) => id === questionID);
 }
 
 export type GradeInputFault =

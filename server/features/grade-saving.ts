@@ -6,6 +6,7 @@ import {
   gradeDataFault,
   gradeInputSentence,
   isGraded,
+  isOfKnownQuestion,
   ONLY_STUDENTS,
 } from '@elenchus/domain/grading/grade-input.ts';
 import {
@@ -76,13 +77,17 @@ function followingGrade(examGrade: FollowingExamGrade, username: string) {
 async function refusalOf(
   { courses }: Services,
   course: string,
-  { gradingType, individualGradingData, evaluationDataID }: GradeRecord,
+  record: GradeRecord,
 ): Promise<Failure | null> {
+  const { gradingType, individualGradingData, evaluationDataID, questionID } = record;
   const fault = gradeDataFault(gradingType, individualGradingData);
   if (fault) return fail('INVALID_INPUT', { message: gradeInputSentence(fault) });
   const cached = await courses.get(course);
   const isKnown = cached?.model.evaluations.some(({ id }) => id === evaluationDataID);
-  return isKnown ? null : fail('EVALUATION_NOT_FOUND');
+  if (!cached || !isKnown) return fail('EVALUATION_NOT_FOUND');
+  return isOfKnownQuestion(record, cached.model.questions)
+    ? null
+    : fail('QUESTION_NOT_FOUND', { details: [questionID] });
 }
 
 function gradeValue({ username, ...value }: GradeRecord) {

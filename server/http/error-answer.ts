@@ -66,8 +66,13 @@ function invalidInput(
   const first = faults[0]?.sentence;
   return fail('INVALID_INPUT', {
     details: faults.map(({ field, message }) => ({ field, message })),
-    ...(first !== undefined && { message: `${first} Nothing was changed.` }),
+    ...(first !== undefined && { message: `${first}${nothingChanged(request)}` }),
   });
+}
+
+/** Whoever only reads need not hear it. */
+function nothingChanged({ method }: FastifyRequest): string {
+  return method === 'GET' || method === 'HEAD' ? '' : ' Nothing was changed.';
 }
 
 /** What is wrong with a request that could not be read at all; the words of the server's parts are not for people. */

@@ -111,7 +111,7 @@ async function callerOf(
   const { courseID } = request.params as Parameters;
   if (endpoint.gate === 'administrator') {
     const isAdmin = await options.registry.isAdministrator(cookies.hashOf('admin', ''), now);
-    return isAdmin ? nobody : fail('NOT_LOGGED_IN');
+    return isAdmin ? nobody : fail('NOT_LOGGED_IN', { message: ADMIN_ONLY });
   }
   if (courseID === undefined) return callerInAnyCourse(options, request, now);
   const caller = await options.registry.callerIn(
@@ -121,6 +121,9 @@ async function callerOf(
   );
   return caller ?? fail('COURSE_NOT_FOUND');
 }
+
+/** Somebody who is logged in to a course must not be told to log in. */
+const ADMIN_ONLY = 'Please open the admin page with its password first.';
 
 const MOST_SESSIONS_LOOKED_AT = 20;
 

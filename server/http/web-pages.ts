@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './failure.ts';
 import { sendFailure } from './send-failure.ts';
 
@@ -13,10 +13,26 @@ const robots =
   'User-agent: *\nDisallow: /api/\nDisallow: /admin\nDisallow: /*/design\nDisallow: /*/grading\n';
 export const screensMissing =
   'The screens are not built yet (web/dist is missing): "npm start" builds them.';
+/** The addresses of the screens (web/lib/paths.ts): the admin page, and those of a course. */
+const courseAddress = /^\/([^/]+)(?:\/(?:pdf|design|grading))?\/?$/;
+const ownAddress = /^\/(?:admin\/?)?$/i;
 
-/** Serves web/dist; says whether the screens were there. */
-export async function registerWebPages(app: FastifyInstance, webRoot: string): Promise<boolean> {
-  const page = await readPage(path.join(webRoot, 'index.html'));
+/** The page that every screen begins with, or undefined when the screens are not built. */
+export function readPage(webRoot: string): Promise<string | undefined> {
+  return readOptionalFile(path.join(webRoot, 'index.html'));
+}
+
+export interface WebPages {
+  readonly webRoot: string;
+  readonly page: string | undefined;
+  readonly isCourse: (course: string) => Promise<boolean>;
+}
+
+/** Serves web/dist. An address that leads nowhere gets the same page, which says so, with the status of its kind. */
+export async function registerWebPages(
+  app: FastifyInstance,
+  { webRoot, page, isCourse }: WebPages,
+): Promise<void> {
   if (page !== undefined) {
     await app.register(fastifyStatic, {
       root: path.join(webRoot, 'assets'),
@@ -31,19 +47,56 @@ export async function registerWebPages(app: FastifyInstance, webRoot: string): P
     });
   }
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     if (page === undefined) {
       return sendFailure(reply, fail('SCREENS_MISSING', { message: screensMissing }));
     }
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(page.replaceAll(noncePlaceholder, request.styleNonce));
+    const isSomewhere = await leadsSomewhere(request.url, isCourse);
+    const { styleNonce } = request;
+    return sendPage(reply, { status: isSomewhere ? 200 : 404, page, styleNonce });
   });
-  return page !== undefined;
 }
 
-async function readPage(file: string): Promise<string | undefined> {
+export interface PageAnswer {
+  readonly status: number;
+  readonly page: string;
+  readonly styleNonce: string;
+}
+
+/** Sends the page with the nonce that its policy names. */
+export function sendPage(reply: FastifyReply, answer: PageAnswer): FastifyReply {
+  const { status, page, styleNonce } = answer;
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .send(page.replaceAll(noncePlaceholder, styleNonce));
+}
+
+/** Whether a person's browser asks for a screen, and not a program for an answer or a file. */
+export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
+  const isReading = method === 'GET' || method === 'HEAD';
+  return (
+    isReading &&
+    !/^\/(api|assets)(\/|$)/.test(url) &&
+    (headers.accept?.includes('text/html') ?? false)
+  );
+}
+
+async function leadsSomewhere(url: string, isCourse: WebPages['isCourse']): Promise<boolean> {
+  const address = url.split('?', 1)[0] ?? '';
+  if (ownAddress.test(address)) return true;
+  const course = courseAddress.exec(address)?.[1];
+  if (course === undefined) return false;
+  try {
+    return await isCourse(decodeURIComponent(course));
+  } catch {
+    // A database that cannot be asked now must not make a course look gone: the page tells the trouble itself.
+    return true;
+  }
+}
+
+async function readOptionalFile(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (failure) {

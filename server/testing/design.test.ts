@@ -277,6 +277,15 @@ onEachEngine('changing the design', (engine) => {
       'a due date that is no date',
       { dataType: 'evaluation', dataID: 'OPEN', questionCourseDate: '2026-02-30' },
     ],
+    ['an unknown time zone', { dataType: 'courseTimeZone', dataID: '1', dataText: 'Mars/Base' }],
+    [
+      'a choice question with one option',
+      { dataType: 'question', dataID: 'n', questionType: 'Radio', questionOptions: 'one' },
+    ],
+    [
+      'a section of another evaluation',
+      { dataType: 'evaluation', dataID: 'NEW', questionOptions: 'ethics' },
+    ],
     ['no record', 'thesis'],
   ])('a list with %s is refused whole', async (_name, bad) => {
     const course = await app().course();

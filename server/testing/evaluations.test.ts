@@ -77,12 +77,34 @@ onEachEngine('removing an evaluation', (engine) => {
     const body = { entries: entries.map(({ id }) => id) };
     // While it is gone there is nothing to which they could come back.
     expect(await ina.ask(restore, { body })).toMatchObject({ restored: 0, impossible: 5 });
-    const again = { ...evaluation, questionCourseDate: '2026-12-01' };
+    const again = { ...evaluation, questionOptions: 'logic', questionCourseDate: '2026-12-01' };
     expect((await ina.ask(UPDATE, { body: { designData: [again] } })).deletedGrades).toBe(0);
     expect(await typesOf(ina)).toEqual(['sam comments', 'sue comments']);
     app().clock.now += 1000;
     expect(await ina.ask(restore, { body })).toMatchObject({ restored: 2, computed: 2 });
     expect(await typesOf(ina)).toContain('sam examGrade');
+  });
+
+  test('GRD-77 LOG-41 of two saves at the same time that want one section or one name, one is refused', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const thesis = (dataID: string) => ({ dataType: 'thesis', dataID, dataText: 'Courage' });
+    const exam = (dataID: string) => ({ ...evaluation, dataID, questionOptions: 'fresh' });
+    for (const [make, sentence] of [
+      [exam, 'A section can belong to only one evaluation.'],
+      [thesis, 'This thesis name is already taken: Please choose a different name.'],
+    ] as const) {
+      const ids = ['ONE', 'TWO', 'THREE', 'FOUR'];
+      const answers = await Promise.all(
+        ids.map((id) => ina.call(UPDATE, { body: { designData: [make(id)] } })),
+      );
+      const refused = answers.filter(({ status }) => status === 400);
+      expect(refused).toHaveLength(3);
+      expect(refused[0]?.response.json<{ message: string }>().message).toContain(sentence);
+    }
+    const items = await ina.ask(READ);
+    expect(items.filter(({ questionOptions }) => questionOptions === 'fresh')).toHaveLength(1);
+    expect(items.filter(({ dataText }) => dataText === 'Courage')).toHaveLength(1);
   });
 
   test('GRD-74 a deleted section leaves the lists of evaluations', async () => {

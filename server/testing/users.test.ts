@@ -137,6 +137,9 @@ onEachEngine('users', (engine) => {
     ['a line break in the name', { username: 'ned', fullname: 'Ned\nName' }, 400],
     ['an unknown role', { username: 'ned', fullname: 'Ned', status: 'dean' }, 400],
     ['a name that means no TA', { username: 'unassigned', fullname: 'Ned' }, 400],
+    ['a TA who is none', { username: 'ned', fullname: 'Ned', TA: 'sue' }, 400],
+    ['a TA who does not exist', { username: 'ned', fullname: 'Ned', TA: 'nobody' }, 400],
+    ['a password of three letters', { username: 'edna', fullname: 'Ed', password: 'abc' }, 400],
     ['a netID that is there', { username: 'sam', fullname: 'Ned' }, 409],
     ['a netID that is there in other letters', { username: ' SAM', fullname: 'Ned' }, 409],
   ])('adding with %s is refused', async (_name, body, status) => {
@@ -171,6 +174,8 @@ onEachEngine('users', (engine) => {
     ['another username', { username: 'samuel' }, 'A username cannot be changed.'],
     ['no name', { fullname: ' ' }, 'A full name is required.'],
     ['an unknown role', { status: 'dean' }, 'is not a role'],
+    ['a TA who is none', { TA: 'Sue' }, 'Sue is not a TA of this course.'],
+    ['a TA who does not exist', { TA: 'nobody' }, 'nobody is not a TA of this course.'],
     ['a password that is too long', { password: 'x'.repeat(1001) }, 'at most 1,000'],
   ])('editing with %s is refused', async (_name, body, sentence) => {
     const course = await app().course();
