@@ -232,7 +232,7 @@ test('without built screens the calls work and the page says what is missing', a
   const bare = await build({ webRoot: path.join(folder, 'missing') });
   expect(bare.hasScreens).toBe(false);
   expect((await bare.http.inject('/api/health')).statusCode).toBe(200);
-  const answer = await bare.http.inject('/');
+  const answer = await bare.http.inject('/ethics');
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ error: 'SCREENS_MISSING' });
   await bare.http.close();

@@ -36,7 +36,7 @@ type Table = readonly (readonly string[])[];
 
 /** The people of an uploaded table with a header line, or why the table cannot be read at all. */
 export function readRoster(table: Table): Result<Roster, RosterProblem> {
-  const header = table.findIndex((cells) => !isBlank(cells));
+  const header = headerOf(table);
   if (header === -1) return refuse('empty');
   const columns = findColumns(table[header] ?? []);
   if (!columns.ok) return columns;
@@ -50,6 +50,18 @@ export function readRoster(table: Table): Result<Roster, RosterProblem> {
     else refused.push(read.reason);
   }
   return accept({ rows, refused });
+}
+
+/** How many rows from the top may stand above the header: a title, a date, the name of the class. */
+const MOST_ROWS_ABOVE = 20;
+
+/** The row that labels the columns, or else the first that is not blank; -1 when there is none. */
+function headerOf(table: Table): number {
+  const labelled = table.slice(0, MOST_ROWS_ABOVE + 1).findIndex((cells) => {
+    const columns = findColumns(cells);
+    return columns.ok || columns.reason === 'column-twice';
+  });
+  return labelled === -1 ? table.findIndex((cells) => !isBlank(cells)) : labelled;
 }
 
 /** The sentence for a table that cannot be read. */

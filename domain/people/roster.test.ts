@@ -32,13 +32,14 @@ describe('the columns of an uploaded table', () => {
     expect(rows).toEqual([{ row: 2, username: 'ann1', fullName: 'Anna Dyke', status: 'student' }]);
   });
 
-  test('USR-23 may stand in any order among others, below blank lines', () => {
+  test('USR-23 may stand in any order among others, below blank lines and a title', () => {
     const { rows } = read(
       ['', ''],
+      ['Class list, autumn'],
       ['Major', 'Full Name', 'Role', 'NetID'],
       ['Logic', 'Anna Dyke', 'TA', 'ann1'],
     );
-    expect(rows).toEqual([{ row: 3, username: 'ann1', fullName: 'Anna Dyke', status: 'ta' }]);
+    expect(rows).toEqual([{ row: 4, username: 'ann1', fullName: 'Anna Dyke', status: 'ta' }]);
   });
 
   test.each([

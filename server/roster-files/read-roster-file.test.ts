@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { utils, write } from '@e965/xlsx';
+import { CFB, utils, type WorkSheet, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { readRosterFile, rosterLimits } from './read-roster-file.ts';
 
@@ -51,6 +51,19 @@ const csvCases: readonly [string, Uint8Array][] = [
     ),
   ],
   [
+    'UTF-16 without a mark',
+    Uint8Array.from(
+      Buffer.from(
+        "netID,full name\nada,Ada O'Hara\nrene,René Descartes\n123,Number Name\n",
+        'utf16le',
+      ),
+    ),
+  ],
+  [
+    'carriage returns alone',
+    text("netID,full name\rada,Ada O'Hara\rrene,René Descartes\r123,Number Name\r"),
+  ],
+  [
     'UTF-16',
     Uint8Array.from(
       Buffer.from(
@@ -87,6 +100,69 @@ describe('roster files', () => {
         ['netID', 'full name'],
         ['ada', 'Lovelace, Ada\nCountess "of" Lovelace'],
       ],
+    });
+  });
+});
+
+describe('workbooks as people make them', () => {
+  const header = ['netID', 'full name'];
+  const found = { ok: true, value: [header, ['ada', 'Ada']] };
+  type Sheets = Readonly<Record<string, readonly (readonly unknown[])[]>>;
+
+  function bookOf(sheets: Sheets, change = (_sheet: WorkSheet): void => undefined): Uint8Array {
+    const book = utils.book_new();
+    for (const [name, rows] of Object.entries(sheets)) {
+      const sheet = utils.aoa_to_sheet(rows.map((row) => [...row]));
+      change(sheet);
+      utils.book_append_sheet(book, sheet, name);
+    }
+    return new Uint8Array(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+  }
+
+  test('the people may be on another sheet than the first', async () => {
+    const bytes = bookOf({ Empty: [], Notes: [['Read me']], List: [header, ['ada', 'Ada']] });
+    expect(await readRosterFile({ name: 'a.xlsx', bytes })).toEqual(found);
+  });
+
+  test('without people on any sheet the first one is told about', async () => {
+    const bytes = bookOf({ Notes: [['Read me']], More: [['nothing']] });
+    expect(await readRosterFile({ name: 'a.xlsx', bytes })).toEqual({
+      ok: true,
+      value: [['Read me']],
+    });
+  });
+
+  test('a workbook with the name of a text file is read as what it is', async () => {
+    const bytes = bookOf({ List: [header, ['ada', 'Ada']] });
+    expect(await readRosterFile({ name: 'a.csv', bytes })).toEqual(found);
+  });
+
+  test('numbers as netIDs have their digits, padding kept, grouping and exponents not', async () => {
+    const rows = [header, [123456, 'A'], [1234567, 'B'], [42, 'C'], [123456789012, 'D']];
+    const bytes = bookOf({ List: rows }, (sheet) => {
+      sheet['A3'].z = '#,##0';
+      sheet['A4'].z = '000000';
+    });
+    const read = await readRosterFile({ name: 'a.xlsx', bytes });
+    const ids = read.ok ? read.value.map(([id]) => id) : [];
+    expect(ids).toEqual(['netID', '123456', '1234567', '000042', '123456789012']);
+  });
+
+  test('of a formula counts what it came to', async () => {
+    const bytes = bookOf({ List: [header, ['ada', 'x']] }, (sheet) => {
+      sheet['B2'] = { t: 's', v: 'Ada', f: 'CONCATENATE("A","da")' };
+    });
+    expect(await readRosterFile({ name: 'a.xlsx', bytes })).toEqual(found);
+  });
+
+  test('one with a password says so', async () => {
+    const locked = CFB.utils.cfb_new();
+    CFB.utils.cfb_add(locked, '/EncryptionInfo', Buffer.from([4, 0, 4, 0, 64, 0, 0, 0]));
+    CFB.utils.cfb_add(locked, '/EncryptedPackage', Buffer.alloc(2000, 7));
+    const bytes = new Uint8Array(CFB.write(locked, { type: 'buffer' }) as Buffer);
+    expect(await readRosterFile({ name: 'a.xlsx', bytes })).toEqual({
+      ok: false,
+      reason: 'protected',
     });
   });
 });

@@ -4,7 +4,13 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { RosterTask, RosterThreadAnswer } from './roster-task.ts';
 import { zipContentBytes } from './zip-content.ts';
 
-export type RosterFileProblem = 'unknown-kind' | 'too-large' | 'unreadable' | 'timeout' | 'busy';
+export type RosterFileProblem =
+  | 'unknown-kind'
+  | 'too-large'
+  | 'unreadable'
+  | 'protected'
+  | 'timeout'
+  | 'busy';
 
 export interface RosterFile {
   readonly name: string;
@@ -30,7 +36,7 @@ export const rosterLimits: RosterLimits = {
 const MOST_THREADS = 4;
 let threads = 0;
 
-/** The rows of the first sheet as text, the header line among them. */
+/** The rows of the first sheet with people as text, the header line among them. */
 export async function readRosterFile(
   file: RosterFile,
   limits: RosterLimits = rosterLimits,
@@ -59,6 +65,8 @@ export function rosterFileSentence(problem: RosterFileProblem): string {
       return 'The file is too large for a list of users.';
     case 'unreadable':
       return 'The file could not be read. Please save it again as .csv or .xlsx and try once more.';
+    case 'protected':
+      return 'The file is protected with a password. Please save it without one and try once more.';
     case 'busy':
       return 'Several lists are being read right now. Please try again in a minute.';
     case 'timeout':

@@ -10,4 +10,4 @@ export interface RosterTask {
   readonly contentBytes: number;
 }
 
-export type RosterThreadAnswer = Result<string[][], 'too-large' | 'unreadable'>;
+export type RosterThreadAnswer = Result<string[][], 'too-large' | 'unreadable' | 'protected'>;

@@ -2,12 +2,16 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { accept, refuse } from '@elenchus/domain/base/result.ts';
 import { findSeparator } from '@elenchus/domain/people/roster-separator.ts';
-import { read, utils } from '@e965/xlsx';
+import { readRoster } from '@elenchus/domain/people/roster-rows.ts';
+import { type CellObject, read, utils } from '@e965/xlsx';
 import papaparse from 'papaparse';
 import type { RosterTask, RosterThreadAnswer } from './roster-task.ts';
 import { unpacksWithin } from './zip-content.ts';
 
 const { kind, bytes, rows, contentBytes } = workerData as RosterTask;
+
+/** People are on one of the first sheets. */
+const MOST_SHEETS = 10;
 
 /** Excel saves .csv as UTF-8 with a mark, as UTF-16, or in the Windows code page. */
 function decode(content: Uint8Array): string {
@@ -15,6 +19,9 @@ function decode(content: Uint8Array): string {
     return new TextDecoder('utf-16le').decode(content);
   if (content[0] === 0xfe && content[1] === 0xff)
     return new TextDecoder('utf-16be').decode(content);
+  // Letters of a text in UTF-16 without a mark have a zero in every other place.
+  if (content[1] === 0) return new TextDecoder('utf-16le').decode(content);
+  if (content[0] === 0) return new TextDecoder('utf-16be').decode(content);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
@@ -35,34 +42,65 @@ function readCsv(): RosterThreadAnswer {
   return data.length > rows ? refuse('too-large') : accept(data.map((row) => row.map(String)));
 }
 
+/** The first sheet that lists people; without one the first, so that its fault can be told. */
 function readWorkbook(): RosterThreadAnswer {
   if (!unpacksWithin(bytes, contentBytes)) return refuse('too-large');
+  const first = readSheet(0);
+  const others = Math.min(first.sheetCount, MOST_SHEETS);
+  let table = first.table;
+  for (let place = 1; place < others && !readRoster(table).ok; place += 1) {
+    table = readSheet(place).table;
+  }
+  const found = readRoster(table).ok ? table : first.table;
+  return found.length > rows ? refuse('too-large') : accept(found);
+}
+
+/** One sheet at a time: a workbook may hold more than fits into memory. */
+function readSheet(place: number): { table: string[][]; sheetCount: number } {
   const workbook = read(bytes, {
     type: 'array',
     dense: true,
-    // The first one; the others are not even looked at.
-    sheets: 0,
+    sheets: place,
     sheetRows: rows + 1,
     cellFormula: false,
     cellHTML: false,
   });
-  const sheet = workbook.Sheets[workbook.SheetNames[0] ?? ''];
-  if (sheet === undefined) return refuse('unreadable');
+  const sheet = workbook.Sheets[workbook.SheetNames[place] ?? ''] ?? {};
+  for (const cell of (sheet['!data'] ?? []).flat()) {
+    const digits = cell && digitsOf(cell);
+    if (cell && digits) cell.w = digits;
+  }
   const table: unknown[][] = utils.sheet_to_json(sheet, {
     header: 1,
     raw: false,
     defval: '',
     blankrows: true,
   });
-  if (table.length > rows) return refuse('too-large');
-  return accept(table.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : ''))));
+  const sheetCount = workbook.SheetNames.length;
+  return { table: table.map((row) => row.map(textOf)), sheetCount };
+}
+
+function textOf(cell: unknown): string {
+  return typeof cell === 'string' ? cell : '';
+}
+
+/** A number that is shown in groups (1,234,567) or with an exponent is a netID in digits; null for other cells. */
+function digitsOf({ t, v, w = '' }: CellObject): string | null {
+  const isDisguised = /^\d{1,3}([,.\s]\d{3})+$|e\+/i.test(w);
+  return t === 'n' && isDisguised && Number.isSafeInteger(v) ? String(v) : null;
+}
+
+/** Some save a workbook under the name of a text file: the first bytes tell. */
+function isWorkbook([first, second]: Uint8Array): boolean {
+  return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
 }
 
 function readFile(): RosterThreadAnswer {
   try {
-    return kind === 'csv' ? readCsv() : readWorkbook();
-  } catch {
-    return refuse('unreadable');
+    return kind === 'csv' && !isWorkbook(bytes) ? readCsv() : readWorkbook();
+  } catch (failure) {
+    const isProtected = failure instanceof Error && /password|encrypt/i.test(failure.message);
+    return refuse(isProtected ? 'protected' : 'unreadable');
   }
 }
 
