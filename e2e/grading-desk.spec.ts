@@ -456,9 +456,11 @@ test('there is a clear page where there is nothing to grade', async ({
   await expect(page.getByText('11 of 12')).toBeVisible();
 
   const api = await interfaceOf(server, grading, grading.instructor);
-  const undated = { dataType: 'evaluation', dataID: 'UNDATED', dataText: 'Talk' };
+  // The section can be in one evaluation only: the first paper gives it to the talk.
+  const talk = { dataType: 'evaluation', dataID: 'UNDATED', dataText: 'Talk' };
+  const first = { ...talk, dataID: 'FIRST', questionCourseDate: grading.firstDue };
   await api.post(`/api/courseDesign/update/${grading.courseID}`, {
-    data: { designData: [{ ...undated, questionOptions: 'knowledge' }] },
+    data: { designData: [first, { ...talk, questionOptions: 'knowledge' }] },
   });
   await openDesk(page, grading, 'anton', 'UNDATED');
   await expect(heading(page)).toHaveText('Target date is required to fetch student answers.');

@@ -3,7 +3,12 @@ import { dateFaultSentence, parseIsoDate } from '../base/calendar.ts';
 import { parseIndex } from '../base/ordering.ts';
 import { readTimeZone } from '../base/zoned-time.ts';
 import { parseFlag, parseManualGrades, parsePenalty } from '../design/course-settings.ts';
-import type { DataType, DesignField, DesignItem } from '../design/design-item.ts';
+import {
+  isDataType,
+  type DataType,
+  type DesignField,
+  type DesignItem,
+} from '../design/design-item.ts';
 import { readFaq } from '../design/faq.ts';
 import { isRubricPlacesText } from '../design/rubric.ts';
 import { readThesis } from '../logic/thesis.ts';
@@ -11,7 +16,6 @@ import { checkThesis, thesisRefusalSentence } from '../logic/thesis-rules.ts';
 import { splitOptions } from '../questions/option-text.ts';
 import { MINIMUM_OPTIONS, OPTION_CHANGE_REFUSAL_TEXTS } from '../questions/question-options.ts';
 import { isChoice, isQuestionType, QUESTION_TYPES } from '../questions/question-type.ts';
-import { checkLinkUrl, urlFaultSentence } from '../schedule/link-url.ts';
 import { UNKNOWN_DATE } from '../schedule/schedule-codec.ts';
 
 interface ValueRule {
@@ -75,7 +79,6 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
   faq: [{ fields: ['dataText'], fault: faqFault }],
   topic: [text('questionOptions', isOneOf('yes', 'no'), 'yes or no')],
   courseDate: [courseDay()],
-  syllabusLinkItem: [{ fields: ['questionLogic'], fault: linkFault }],
   question: [
     text('questionType', isQuestionType, `one of ${QUESTION_TYPES.join(', ')}`),
     { fields: ['questionType', 'questionOptions'], fault: optionsFault },
@@ -101,7 +104,7 @@ export function designValueFault(
 }
 
 function rulesOf(dataType: string): readonly ValueRule[] | undefined {
-  return Object.hasOwn(RULES, dataType) ? RULES[dataType as DataType] : undefined;
+  return isDataType(dataType) ? RULES[dataType] : undefined;
 }
 
 /** Nothing written is the default of every field, so it is always understood. */
@@ -147,11 +150,6 @@ function faqFault(item: DesignItem): string | null {
   return readFaq([item]).state === 'readable'
     ? null
     : 'faq: dataText must be a JSON list of entries with a question and an answer.';
-}
-
-function linkFault({ questionLogic }: DesignItem): string | null {
-  const url = questionLogic.trim() === '' ? null : checkLinkUrl(questionLogic);
-  return url === null || url.ok ? null : urlFaultSentence(url.reason);
 }
 
 /** Two empty options are two: a question that is still being written can be saved. */

@@ -20,6 +20,9 @@ async function typesOf(client: TestClient): Promise<string[]> {
   return own.map(({ username, gradingType }) => `${username} ${gradingType}`);
 }
 
+const courageThesis = (dataID: string) => ({ dataType: 'thesis', dataID, dataText: 'Courage' });
+const freshExam = (dataID: string) => ({ ...evaluation, dataID, questionOptions: 'fresh' });
+
 async function sectionsOf(client: TestClient): Promise<Record<string, string>> {
   const items = await client.ask(READ);
   const found = items.filter(({ dataType }) => dataType === 'evaluation');
@@ -88,11 +91,9 @@ onEachEngine('removing an evaluation', (engine) => {
   test('GRD-77 LOG-41 of two saves at the same time that want one section or one name, one is refused', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
-    const thesis = (dataID: string) => ({ dataType: 'thesis', dataID, dataText: 'Courage' });
-    const exam = (dataID: string) => ({ ...evaluation, dataID, questionOptions: 'fresh' });
     for (const [make, sentence] of [
-      [exam, 'A section can belong to only one evaluation.'],
-      [thesis, 'This thesis name is already taken: Please choose a different name.'],
+      [freshExam, 'A section can belong to only one evaluation.'],
+      [courageThesis, 'This thesis name is already taken: Please choose a different name.'],
     ] as const) {
       const ids = ['ONE', 'TWO', 'THREE', 'FOUR'];
       const answers = await Promise.all(
