@@ -27,6 +27,7 @@ try {
   const { manifest, kept } = await restoreFrom(location, path.resolve(source), {
     now,
     replace: values.replace,
+    keepIn: path.join(dataDirectory, 'backups'),
   });
   // Opening brings an older backup up to this program's schema, so that a fault shows now and not at the next start.
   const store = await openStore(location, now);

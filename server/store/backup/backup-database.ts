@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { DatabaseLocation } from '../engine/database.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { migrationsAfter } from '../migrations/migration.ts';
@@ -10,7 +10,7 @@ import { manifestOf, sealBackup, verifyBackup, type Manifest } from './backup-ma
 import { BackupProblem } from './backup-problem.ts';
 import { copyOf, copySqlite, replaceSqlite } from './backup-sqlite.ts';
 import { readRowsFile, writeRowsFile, type RowsSource } from './rows-file.ts';
-import { fillPostgres, withPostgresRows } from './rows-postgres.ts';
+import { fillPostgres, isReplaceable, withPostgresRows } from './rows-postgres.ts';
 import { fillSqlite, withSqliteRows } from './rows-sqlite.ts';
 
 export interface BackupOptions {
@@ -23,6 +23,8 @@ export interface RestoreOptions {
   readonly now: number;
   /** Whether a database that has courses may be replaced. */
   readonly replace: boolean;
+  /** The folder for a backup of what a restore replaces in PostgreSQL; SQLite keeps the file itself. */
+  readonly keepIn?: string;
 }
 
 /** Backs up a database that may be in use; never overwrites a file, and leaves nothing behind when it fails. */
@@ -69,7 +71,7 @@ function writeRows(
     : withPostgresRows(location.url, write);
 }
 
-/** Restores a verified backup; returns its manifest and, for SQLite, where the old database was kept. */
+/** Restores a verified backup; returns its manifest and where the database that was there before is kept. */
 export async function restoreFrom(
   location: DatabaseLocation,
   source: string,
@@ -91,6 +93,20 @@ export async function restoreFrom(
       'This is a copy of a SQLite file. For PostgreSQL restore it to SQLite first and make a portable backup of that.',
     );
   }
+  const kept = await keepPostgres(location, options);
   await fillPostgres(location.url, upToBackup, readRowsFile(source), options);
-  return { manifest, kept: undefined };
+  return { manifest, kept };
+}
+
+/** A backup of the courses that are about to go, unless there are none. */
+async function keepPostgres(
+  location: Extract<DatabaseLocation, { engine: 'postgres' }>,
+  { now, replace, keepIn }: RestoreOptions,
+): Promise<string | undefined> {
+  const isThereSomething = await isReplaceable(location.url, replace);
+  if (!isThereSomething || keepIn === undefined) return undefined;
+  const stamp = new Date(now).toISOString().replaceAll(/[:.]/g, '-');
+  const kept = join(keepIn, `before-restore-${stamp}.jsonl.gz`);
+  await backupTo(location, kept, { now });
+  return kept;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -73,6 +73,13 @@ async function contentOf(store: Store): Promise<unknown[][]> {
   );
 }
 
+async function coursesOf(location: DatabaseLocation): Promise<string[]> {
+  const store = await openStore(location, NOON);
+  const courses = await selectCourses(store);
+  await store.close();
+  return courses.map(({ course }) => course);
+}
+
 onEachEngine('a backup', (engine) => {
   test('made while people write holds one moment, and restores to exactly that', async () => {
     const location = await emptyPlace(engine);
@@ -130,11 +137,35 @@ onEachEngine('a backup', (engine) => {
     });
     await store.close();
     await expect(restoreFrom(location, file, OPTIONS)).rejects.toThrow('has courses already');
-    await restoreFrom(location, file, { ...OPTIONS, replace: true });
-    const restored = await openStore(location, NOON);
-    const courses = await selectCourses(restored);
-    expect(courses.map(({ course }) => course)).toEqual(['phil']);
-    await restored.close();
+    const keepIn = join(folder, 'kept');
+    const { kept } = await restoreFrom(location, file, { ...OPTIONS, replace: true, keepIn });
+    expect(await coursesOf(location)).toEqual(['phil']);
+    // What was replaced comes back whole, from where the restore says that it is.
+    const other = await emptyPlace(engine);
+    if (location.engine === 'sqlite' && other.engine === 'sqlite') {
+      copyFileSync(String(kept), other.file);
+    } else {
+      await restoreFrom(other, String(kept), OPTIONS);
+    }
+    expect(await coursesOf(other)).toEqual(['later', 'phil']);
+    // A second restore in the next moment keeps the first as well.
+    const again = { now: NOON + 1, replace: true, keepIn };
+    expect((await restoreFrom(location, file, again)).kept).not.toBe(kept);
+    expect(await coursesOf(location)).toEqual(['phil']);
+  }, 30_000);
+
+  test('is refused while a server uses the database', async () => {
+    const location = await emptyPlace(engine);
+    const store = await openStore(location, NOON);
+    await fill(store, 3);
+    const file = join(folder, 'backup');
+    await backupTo(location, file, { now: NOON });
+    await write(store, 1);
+    const present = await contentOf(store);
+    const restoring = restoreFrom(location, file, { ...OPTIONS, replace: true });
+    await expect(restoring).rejects.toThrow('in use by');
+    expect(await contentOf(store)).toEqual(present);
+    await store.close();
   });
 
   test('never overwrites a file', async () => {
@@ -253,19 +284,22 @@ onEachEngine('a database of a newer program', (engine) => {
 });
 
 onEachEngine('a portable backup', (engine) => {
-  test('of SQLite restores to this engine', async () => {
-    const location = await emptyPlace(engines[0]!);
-    const store = await openStore(location, NOON);
-    await fill(store);
-    const file = join(folder, 'rows');
-    const manifest = await backupTo(location, file, { now: NOON, portable: true });
-    expect(manifest.content).toBe('rows');
-    const target = await emptyPlace(engine);
-    await restoreFrom(target, file, OPTIONS);
-    const restored = await openStore(target, NOON);
-    expect(await contentOf(restored)).toEqual(await contentOf(store));
-    await Promise.all([store.close(), restored.close()]);
-  });
+  test.each(engines.filter(({ available }) => available))(
+    'of $name restores to this engine, row for row',
+    async (from) => {
+      const location = await emptyPlace(from);
+      const store = await openStore(location, NOON);
+      await fill(store);
+      const file = join(folder, 'rows');
+      const manifest = await backupTo(location, file, { now: NOON, portable: true });
+      expect(manifest.content).toBe('rows');
+      const target = await emptyPlace(engine);
+      await restoreFrom(target, file, OPTIONS);
+      const restored = await openStore(target, NOON);
+      expect(await contentOf(restored)).toEqual(await contentOf(store));
+      await Promise.all([store.close(), restored.close()]);
+    },
+  );
 });
 
 test.each([{ portable: false }, { portable: true }])(
@@ -282,16 +316,6 @@ test.each([{ portable: false }, { portable: true }])(
     expect(readdirSync(folder)).toEqual(['backup.manifest.json']);
   },
 );
-
-test('a restore is refused while a server uses the file', async () => {
-  const location = await emptyPlace(engines[0]!);
-  const store = await openStore(location, NOON);
-  await backupTo(location, join(folder, 'backup'), { now: NOON });
-  await expect(restoreFrom(location, join(folder, 'backup'), OPTIONS)).rejects.toThrow(
-    'already in use',
-  );
-  await store.close();
-});
 
 test('the rows of a file that lost its end are refused', async () => {
   const { readRowsFile } = await import('./rows-file.ts');

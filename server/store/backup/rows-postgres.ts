@@ -1,6 +1,8 @@
 // Rows out of and into a PostgreSQL database, for backups that need no tool of the database server.
 
+import { setTimeout as pause } from 'node:timers/promises';
 import {
+  APPLICATION_NAME,
   inTransaction,
   openPostgresConnections,
   type PostgresSession,
@@ -82,7 +84,20 @@ export function fillPostgres(
   );
 }
 
+/** Whether there are courses that a restore would replace; throws when it must not be replaced at all. */
+export function isReplaceable(url: string, replace: boolean): Promise<boolean> {
+  return withSession(url, async (session) => {
+    await refuseInUse(session);
+    return hasCourses(session, replace);
+  });
+}
+
 async function clearOld(session: PostgresSession, replace: boolean): Promise<void> {
+  await hasCourses(session, replace);
+  await session.command(`drop table if exists ${[...BACKUP_TABLES, 'schema_version'].join(', ')}`);
+}
+
+async function hasCourses(session: PostgresSession, replace: boolean): Promise<boolean> {
   const tables = await session.execute(
     sql`select 1 as found from information_schema.tables
       where table_schema = current_schema() and table_name = 'courses'`,
@@ -92,7 +107,25 @@ async function clearOld(session: PostgresSession, replace: boolean): Promise<voi
     throw new BackupProblem('The database has courses already. Use --replace to replace it.');
   }
   await refuseNewer(session);
-  await session.command(`drop table if exists ${[...BACKUP_TABLES, 'schema_version'].join(', ')}`);
+  return courses.length > 0;
+}
+
+const LOOKS = 20;
+
+/** A server that goes on would acknowledge saves into tables that are about to go. One that just ended lingers a moment. */
+async function refuseInUse(session: PostgresSession): Promise<void> {
+  let servers = 0;
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const [row] = await session.execute(sql`select count(*) as others from pg_stat_activity
+      where datname = current_database() and application_name = ${APPLICATION_NAME}
+        and pid <> pg_backend_pid()`);
+    servers = Number(row?.['others'] ?? 0);
+    if (servers === 0) return;
+    await pause(100);
+  }
+  throw new BackupProblem(
+    `The database is in use by a running server (${servers} connections). Stop every server first.`,
+  );
 }
 
 /** Tables of a newer program are not known here: what hangs on them could be neither dropped nor left. */

@@ -32,6 +32,8 @@ interface Connection {
 }
 
 export const CONNECTIONS = 10;
+/** How the database server lists these connections (`pg_stat_activity`). */
+export const APPLICATION_NAME = 'elenchus';
 const CONNECT_SECONDS = 10;
 // Statements with many values come in many lengths; preparing each would fill the server's memory.
 const PREPARED_VALUES = 64;
@@ -106,6 +108,7 @@ function connect(url: string): Connection {
     fetch_types: false,
     onnotice: () => undefined,
     onclose: () => (isBroken = true),
+    connection: { application_name: APPLICATION_NAME },
     types: { bigint: asNumber(20), numeric: asNumber(1700) },
   });
   async function send(text: string, values: Statement['values'], prepare: boolean): Promise<Row[]> {
