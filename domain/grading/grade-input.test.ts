@@ -11,6 +11,7 @@ import {
   readLetterGrade,
   readManualGrade,
   readQuestionGrade,
+  typedQuestionGrade,
 } from './grade-input.ts';
 import type { GradeRecord } from './grade-record.ts';
 
@@ -25,8 +26,28 @@ describe('a question grade', () => {
     ['10', 10],
     ['10.0', 10],
     ['07', 7],
+    ['.5', 0.5],
   ])('GRD-13 %j is accepted', (typed, value) => {
     expect(readQuestionGrade(typed)).toEqual(accept(value));
+  });
+
+  test.each([
+    ['7', '7'],
+    [' 7.5 ', '7.5'],
+    ['7.', '7.'],
+    ['.', '0.'],
+    ['.5', '0.5'],
+    [',', '0.'],
+    ['1,', '1.'],
+    ['1,0', '1.0'],
+    ['', ''],
+    ['1,0,', null],
+    ['7.55', null],
+    ['x', null],
+    ['-', null],
+    ['..', null],
+  ])('GRD-13 of %j the field takes %j', (typed, taken) => {
+    expect(typedQuestionGrade(typed)).toBe(taken);
   });
 
   test.each(['10.1', '11', '-1', '7.55', '7,5', 'A', '1e1', '+7', '.', '100', '７'])(
@@ -44,11 +65,12 @@ describe('a manual grade', () => {
     ['85.25', 85.25],
     [' 85 ', 85],
     ['85.', 85],
+    ['.5', 0.5],
   ])('GRD-14 %j is accepted', (typed, value) => {
     expect(readManualGrade(typed)).toEqual(accept(value));
   });
 
-  test.each(['', '100.1', '101', '-1', 'A', '85 points', '1e2', '85.12345678'])(
+  test.each(['', '100.1', '101', '-1', 'A', '85 points', '1e2', '85.12345678', '.'])(
     'GRD-14 %j clears the field',
     (typed) => {
       expect(readManualGrade(typed)).toEqual(refuse('not-a-manual-grade'));
@@ -69,6 +91,8 @@ describe('the other fields', () => {
     ['2.5', accept(2.5)],
     ['-2.5', accept(-2.5)],
     ['+1', accept(1)],
+    ['-.5', accept(-0.5)],
+    ['.', refuse('not-an-adjustment')],
     ['0.25', refuse('not-an-adjustment')],
     ['many', refuse('not-an-adjustment')],
     ['-', refuse('not-an-adjustment')],

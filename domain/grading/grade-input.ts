@@ -37,14 +37,21 @@ export function readQuestionGrade(text: string): Result<number | null, 'not-a-qu
   const typed = text.trim();
   if (typed === '') return accept(null);
   // '7.' is on the way to '7.5': were it ignored, no decimal could be typed.
-  const isGrade = /^\d{1,2}(\.\d?)?$/.test(typed) && Number(typed) <= 10;
+  const isGrade = /^(\d{1,2}(\.\d?)?|\.\d)$/.test(typed) && Number(typed) <= 10;
   return isGrade ? accept(Number(typed)) : refuse('not-a-question-grade');
+}
+
+/** What the field of a question grade takes when somebody types; null when it stays as it was. */
+export function typedQuestionGrade(text: string): string | null {
+  // Were only the point or comma left out, '.5' would become 5 and '1,0' would become 10.
+  const typed = text.trim().replace(',', '.').replace(/^\./, '0.');
+  return readQuestionGrade(typed).ok ? typed : null;
 }
 
 /** A manual numeric grade when the field is left: 0 to 100, otherwise the field is cleared and nothing saved. */
 export function readManualGrade(text: string): Result<number, 'not-a-manual-grade'> {
   const typed = text.trim();
-  const isGrade = /^\d{1,3}(\.\d*)?$/.test(typed) && Number(typed) <= 100;
+  const isGrade = /^(\d{1,3}(\.\d*)?|\.\d+)$/.test(typed) && Number(typed) <= 100;
   const isShort = typed.length <= EXAM_GRADE_LENGTH;
   return isGrade && isShort ? accept(Number(typed)) : refuse('not-a-manual-grade');
 }
@@ -58,7 +65,7 @@ export function readLetterGrade(text: string): Result<string, 'too-long'> {
 export function readAdjustment(text: string): Result<number, 'not-an-adjustment'> {
   const typed = text.trim();
   if (typed === '') return accept(0);
-  if (!/^[+-]?\d{1,4}(\.\d?)?$/.test(typed)) return refuse('not-an-adjustment');
+  if (!/^[+-]?(\d{1,4}(\.\d?)?|\.\d)$/.test(typed)) return refuse('not-an-adjustment');
   // '-0' would be stored and shown with its sign.
   return accept(Number(typed) || 0);
 }

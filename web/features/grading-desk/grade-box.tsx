@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { readQuestionGrade } from '@elenchus/domain/grading/grade-input.ts';
+import { typedQuestionGrade } from '@elenchus/domain/grading/grade-input.ts';
 import { useField } from './desk-context.ts';
 import { focusComments, gradeInputId, takeSelection } from './question-focus.ts';
 import type { CurrentQuestion } from './use-current-question.ts';
@@ -32,7 +32,8 @@ export function GradeBox({ questionId, label, place, questions }: GradeBoxProps)
         size={4}
         value={text}
         onChange={({ currentTarget }) => {
-          if (readQuestionGrade(currentTarget.value).ok) edit(currentTarget.value.trim());
+          const typed = typedQuestionGrade(currentTarget.value);
+          if (typed !== null) edit(typed);
         }}
         onFocus={({ currentTarget }) => {
           hold();
