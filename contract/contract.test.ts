@@ -29,10 +29,14 @@ describe('every endpoint', () => {
     expect(reading.filter(([, { body }]) => body !== undefined)).toEqual([]);
   });
 
+  // The database writes these field by field; ready-answers.test.ts compares every byte of them.
+  const WRITTEN_BY_THE_DATABASE = ['GET /api/users/{courseID}', 'GET /api/students/{courseID}'];
+
   test('users and grades leave only through a checked answer', () => {
     const personal = endpoints.filter(([name]) => /users|Grades|students|authenticate/.test(name));
     expect(personal.length).toBeGreaterThan(10);
-    for (const [name, { answer }] of personal) expect([name, answer]).toEqual([name, 'checked']);
+    const unchecked = personal.filter(([, { answer }]) => answer !== 'checked');
+    expect(unchecked.map(([name]) => name).toSorted()).toEqual(WRITTEN_BY_THE_DATABASE.toSorted());
   });
 });
 
