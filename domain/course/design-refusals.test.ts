@@ -160,7 +160,8 @@ describe('options of a choice question', () => {
   const sentence = 'A choice question needs at least two options.';
   test.each([
     ['Radio', 'only one', sentence],
-    ['Checkbox', '', sentence],
+    ['Checkbox', 'only one', sentence],
+    ['Checkbox', '', undefined],
     ['Radio', '|||', undefined],
     ['Checkbox', 'a|||b', undefined],
     ['LongAnswer', '', undefined],

@@ -152,11 +152,12 @@ function faqFault(item: DesignItem): string | null {
     : 'faq: dataText must be a JSON list of entries with a question and an answer.';
 }
 
-/** Two empty options are two: a question that is still being written can be saved. */
+/** No options yet, or two empty ones: a question that is still being written can be saved. */
 function optionsFault({ questionType, questionOptions }: DesignItem): string | null {
   const isShort =
     isQuestionType(questionType) &&
     isChoice(questionType) &&
+    questionOptions !== '' &&
     splitOptions(questionOptions).length < MINIMUM_OPTIONS;
   return isShort ? OPTION_CHANGE_REFUSAL_TEXTS['two-options-must-stay'] : null;
 }
