@@ -92,10 +92,17 @@ test('of two devices the later edit stands, and the other text is offered', asyn
   server,
   complaints,
 }) => {
+  const others = page.waitForResponse(/assets\/look-up-view/);
   await openView(page, portal, 'section:freedom');
+  await others;
   await context.setOffline(true);
   await essayField(page).fill('Written on the train.');
   await expect(page.getByText(/^Offline: 1 answer is kept/).first()).toBeVisible();
+  // What is looked up now and then was fetched before the tunnel.
+  await page.getByRole('link', { name: 'Progress check' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Progress check');
+  await page.goBack();
+  await expect(essayField(page)).toHaveValue('Written on the train.');
   await expect(page.locator('[aria-live=polite]', { hasText: /^Offline: 1/ })).toHaveCount(1);
 
   const device = await otherDevice(context);

@@ -20,6 +20,7 @@ import { CourseNotLoaded } from './course-not-loaded.tsx';
 import {
   DescriptionView,
   expectView,
+  fetchOtherViews,
   HelpView,
   LoginView,
   MyPhilosophyView,
@@ -83,8 +84,17 @@ interface CourseViewProps {
   readonly idle: IdleLogOut;
 }
 
+/** When the page has settled and the connection is free. */
+const OTHER_VIEWS_DELAY = 3000;
+
 function CourseView({ courseID, course, view, idle }: CourseViewProps) {
   const session = useSession(courseID);
+  const isLoggedIn = session.data?.isLoggedIn === true;
+  useEffect(() => {
+    if (!isLoggedIn) return undefined;
+    const timer = setTimeout(fetchOtherViews, OTHER_VIEWS_DELAY);
+    return () => clearTimeout(timer);
+  }, [isLoggedIn]);
   if (view.kind === 'desc') return <DescriptionView courseID={courseID} course={course} />;
   if (view.kind === 'sched') return <ScheduleView courseID={courseID} course={course} />;
   if (session.data?.isLoggedIn) {

@@ -2,10 +2,13 @@
 import { lazy } from 'react';
 import type { StudentView } from '@elenchus/domain/course/opening-view.ts';
 
+// Its failure shows where a text is drawn.
+const expectRenderer = (): void => void Promise.allSettled([import('../ui/rendered-markdown.tsx')]);
+
 const load = {
   description: async () => {
     // Its text needs the renderer, which would otherwise be asked for only afterwards.
-    void import('../ui/rendered-markdown.tsx');
+    expectRenderer();
     const module = await import('../features/description/description-view.tsx');
     return { default: module.DescriptionView };
   },
@@ -18,7 +21,7 @@ const load = {
     return { default: module.LoginView };
   },
   help: async () => {
-    void import('../ui/rendered-markdown.tsx');
+    expectRenderer();
     const module = await import('../features/help/help-view.tsx');
     return { default: module.HelpView };
   },
@@ -40,4 +43,13 @@ export function expectView(asked: StudentView | null, isLoggedIn: boolean): void
   if (kind === 'desc') void load.description();
   else if (kind === 'sched') void load.schedule();
   else void (isLoggedIn ? load.myPhilosophy() : load.login());
+}
+
+/** Fetches the small views that somebody may want next: without a connection they are there all the same. */
+export function fetchOtherViews(): void {
+  void Promise.allSettled([
+    import('../features/schedule/schedule-view.tsx'),
+    import('../features/description/description-view.tsx'),
+    import('../features/my-philosophy/look-up-view.tsx'),
+  ]);
 }

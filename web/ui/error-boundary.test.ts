@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** What stands there once something inside has thrown. */
-function brokenMarkup(isWholePage: boolean): string {
+function brokenMarkup(isWholePage: boolean, error: unknown = new Error('broken')): string {
   const boundary = new ErrorBoundary({ place: 'here', isWholePage, children: null });
-  boundary.state = { ...boundary.state, ...ErrorBoundary.getDerivedStateFromError() };
+  boundary.state = { ...boundary.state, ...ErrorBoundary.getDerivedStateFromError(error) };
   return renderToStaticMarkup(boundary.render());
 }
 
@@ -20,4 +20,10 @@ test('a view that broke stands in the frame of its page', () => {
   const markup = brokenMarkup(false);
   expect(markup).not.toContain('<main');
   expect(markup).toContain('This page could not be shown.');
+});
+
+test('a view that could not be fetched says that what was typed is kept, and no more than that', () => {
+  const unfetched = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+  expect(brokenMarkup(false, unfetched)).toContain('What you typed is kept on this device');
+  expect(brokenMarkup(false)).not.toContain('kept on this device');
 });

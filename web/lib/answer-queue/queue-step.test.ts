@@ -437,3 +437,31 @@ describe('two tabs', () => {
     expect([one.state.refused, two.state.refused]).toEqual([[], []]);
   });
 });
+
+describe('a text that is gone from the device when its turn to be sent comes', () => {
+  const home = { key: 'q', value: { essay: 'home, later' }, editedAt: START + 4000 };
+  const turn = (tab: Tab, at: number): Tab =>
+    tab.happen(at, { type: 'settled-elsewhere', items: tab.sent });
+
+  test('was saved by another tab, as far as anybody knows', () => {
+    const tab = turn(new Tab().edit(0, 'q', 'train').send(500), 600);
+    expect(tab.texts()).toEqual({ q: 'train' });
+    expect(tab.state.unsent.size).toBe(0);
+  });
+
+  test('gave way here to a later one of the server: that one is shown, and the other can be chosen again', () => {
+    const tab = new Tab().edit(0, 'q', 'train').send(500);
+    tab.happen(4100, { type: 'received', versions: [home] });
+    expect(tab.state.superseded).toMatchObject([{ value: { essay: 'train' } }]);
+    turn(tab, 4200);
+    expect(tab.texts()).toEqual({ q: 'home, later' });
+    tab.edit(5000, 'q', 'train').answer(5100, { kind: 'answered', saved: [], outdated: [] });
+    expect(tab.send(5700).sent).toMatchObject([{ key: 'q', value: { essay: 'train' } }]);
+  });
+
+  test('is not sent for ever where the tab that dealt with it says nothing more', () => {
+    const tab = new Tab().edit(0, 'q', 'train').send(500);
+    tab.state = { ...tab.state, settled: new Map([['q', { ...home, edit: null }]]) };
+    expect(turn(tab, 4200).state.unsent.size).toBe(0);
+  });
+});

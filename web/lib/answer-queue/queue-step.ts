@@ -134,7 +134,10 @@ function hearOfServer(turn: QueueTurn, { saved, versions, setAside }: HeardMessa
 /** What came of it is not known here; the tab that sent it tells, or the next loading of the answers. */
 function settleElsewhere(turn: QueueTurn, item: Unsent): void {
   const known = turn.state.settled.get(item.key)?.editedAt ?? 0;
-  turn.acknowledge(item, Math.max(known, item.base));
+  if (known <= item.base) return turn.acknowledge(item, item.base);
+  // The server's later version is known here: taking this text for it would show what nobody has saved.
+  const waiting = turn.state.unsent.get(item.key);
+  if (waiting?.tab === item.tab && waiting.editedAt === item.editedAt) turn.drop(waiting);
 }
 
 function isDropped(waiting: Waiting, { tab, editedAt }: SetAside, now: number): boolean {

@@ -99,8 +99,24 @@ class World {
   answer(tab: Tab, way: Way): void {
     const send = tab.sends.shift();
     if (!send) return;
-    const outcome = this.#outcome(send, way);
-    this.happen(tab, { type: 'sent', id: send.id, items: send.items, outcome, jitter: 0.5 });
+    // Whoever leaves does not wait for a turn.
+    const items = send.isLeaving ? send.items : this.#takeTurn(tab, send.items);
+    const outcome = this.#outcome({ ...send, items }, way);
+    this.happen(tab, { type: 'sent', id: send.id, items, outcome, jitter: 0.5 });
+  }
+
+  /** Before a tab sends it looks at the device for what is left to send (save-queue.ts). */
+  #takeTurn(tab: Tab, items: readonly Unsent[]): readonly Unsent[] {
+    while (tab.writes.length > 0) this.write(tab);
+    const kept = { unsent: [...this.unsent.values()], setAside: [...this.setAside.values()] };
+    this.happen(tab, { type: 'restored', kept });
+    const rowOf = (item: Unsent): Unsent | undefined =>
+      kept.unsent.find(
+        (row) => row.key === item.key && row.tab === item.tab && row.editedAt >= item.editedAt,
+      );
+    const gone = items.filter((item) => !rowOf(item));
+    if (gone.length > 0) this.happen(tab, { type: 'settled-elsewhere', items: gone });
+    return items.flatMap((item) => rowOf(item) ?? []);
   }
 
   load(tab: Tab): void {

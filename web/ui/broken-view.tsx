@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+import styles from './error-boundary.module.css';
+
+type Attempt = 'none' | 'under-way' | 'in-vain';
+
+/** What stands in place of a view that cannot be shown. */
+export function BrokenView({ error }: { error: unknown }) {
+  const [attempt, setAttempt] = useState<Attempt>('none');
+  const isUnfetched = isFetchFailure(error);
+  const reload = useCallback(async (): Promise<void> => {
+    setAttempt('under-way');
+    if (await isServerThere()) location.reload();
+    else setAttempt('in-vain');
+  }, []);
+  useEffect(() => {
+    if (!isUnfetched) return undefined;
+    const again = (): void => void reload();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isUnfetched, reload]);
+  return (
+    <div role="alert">
+      <title>This page could not be shown · Elenchus</title>
+      <Notice tone="attention">
+        <h1 className={styles.heading}>This page could not be shown.</h1>
+        <p>
+          {isUnfetched
+            ? 'It could not be fetched from the server. What you typed is kept on this device, and is sent when the connection is back.'
+            : 'Nothing that you saved is lost. Loading the page again usually helps.'}
+        </p>
+        {attempt === 'in-vain' && (
+          <p>The server still cannot be reached. Leave this page open and try again later.</p>
+        )}
+        <div>
+          <Button isBusy={attempt === 'under-way'} onClick={() => void reload()}>
+            Load the page again
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
+/** A view that is loaded when it is wanted, and was not to be had. */
+function isFetchFailure(error: unknown): boolean {
+  return error instanceof TypeError && /module/i.test(error.message);
+}
+
+/** Without a connection the browser would put its own page in place of ours, and the way back with it. */
+async function isServerThere(): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/health', { cache: 'no-store' });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
