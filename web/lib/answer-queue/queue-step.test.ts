@@ -81,6 +81,11 @@ function pass(from: Tab, to: Tab, at: number): void {
   }
 }
 
+/** The turn of the list under way comes, and nothing of it is on the device any more. */
+function turn(tab: Tab, at: number): Tab {
+  return tab.happen(at, { type: 'settled-elsewhere', items: tab.sent });
+}
+
 function pair(): [Tab, Tab] {
   const [one, two] = [new Tab(), new Tab()];
   two.state = emptyQueue('there');
@@ -440,8 +445,6 @@ describe('two tabs', () => {
 
 describe('a text that is gone from the device when its turn to be sent comes', () => {
   const home = { key: 'q', value: { essay: 'home, later' }, editedAt: START + 4000 };
-  const turn = (tab: Tab, at: number): Tab =>
-    tab.happen(at, { type: 'settled-elsewhere', items: tab.sent });
 
   test('was saved by another tab, as far as anybody knows', () => {
     const tab = turn(new Tab().edit(0, 'q', 'train').send(500), 600);
