@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { TextField } from './text-field.tsx';
 import styles from './table-finder.module.css';
 
 interface TableFinderProps {
   readonly label: string;
+  readonly ref?: Ref<HTMLInputElement>;
   readonly value: string;
   readonly onChange: (filter: string) => void;
   /** How many rows are left; it is read out when it changes. */
@@ -11,11 +12,12 @@ interface TableFinderProps {
 }
 
 /** The field above a table that narrows it as one types, with the count beside it. */
-export function TableFinder({ label, value, onChange, children }: TableFinderProps) {
+export function TableFinder({ label, ref, value, onChange, children }: TableFinderProps) {
   return (
     <div className={styles.finder}>
       <TextField
         type="search"
+        ref={ref}
         label={label}
         autoComplete="off"
         value={value}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { parseIsoDate, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { accept } from '@elenchus/domain/base/result.ts';
 import {
   dateGeneratorSettingsChanges,
@@ -14,9 +15,11 @@ import {
   type GeneratorFault,
 } from '@elenchus/domain/schedule/date-generator.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { generatorOutcome } from './generator-outcome.ts';
+import { generatorOutcome, pastTermSentence } from './generator-outcome.ts';
 import { focusSoon } from './row-focus.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';
 import styles from './design-schedule.module.css';
@@ -42,6 +45,8 @@ export function DateGeneratorForm() {
   const id = useId();
   const term = { startDate: readDate(start), endDate: readDate(end), meetingDays };
   const dates = meetingDates(term);
+  const today = localDate(useNow(), course.settings.timeZone);
+  const past = dates.ok ? pastTermSentence(dates.value, today) : null;
   const fault = isTried && !dates.ok ? dates.reason : null;
   const errorOf = (field: string): string | undefined =>
     fault && FIELD_OF[fault] === field ? generatorFaultSentence(fault) : undefined;
@@ -108,9 +113,10 @@ export function DateGeneratorForm() {
           </p>
         )}
       </fieldset>
-      <p className={styles.soft} aria-live="polite">
-        {dates.ok && generatorOutcome(course.schedule, dates.value)}
-      </p>
+      <div aria-live="polite" className={styles.outcome}>
+        <p className={styles.soft}>{dates.ok && generatorOutcome(course.schedule, dates.value)}</p>
+        {past && <Notice tone="attention">{past}</Notice>}
+      </div>
       <div>
         <Button look="filled" type="submit">
           Save and make the dates

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
 import { EMPTY_SCHEDULE } from '@elenchus/domain/schedule/schedule.ts';
-import { generatorOutcome } from './generator-outcome.ts';
+import { generatorOutcome, pastTermSentence } from './generator-outcome.ts';
 
 const days = (count: number) =>
   Array.from({ length: count }, (_, place) => ({
@@ -37,4 +37,16 @@ test.each([
 test('a date that is there already makes no second class day', () => {
   const schedule = { ...EMPTY_SCHEDULE, topics: days(2), dates: [known] };
   expect(generatorOutcome(schedule, dates)).toContain('Each of your class days gets a date.');
+});
+
+test.each([
+  ['over since yesterday', '2026-09-05', 'Friday, September 4, 2026'],
+  ['with its last class today', '2026-09-04', null],
+  ['to come', '2026-08-01', null],
+])('a term %s', (_name, today, lastDay) => {
+  const sentence = pastTermSentence(dates, isoDateOf(today));
+  expect(sentence).toBe(
+    lastDay &&
+      `All of these dates are in the past: the last one was ${lastDay}. Is the year right?`,
+  );
 });

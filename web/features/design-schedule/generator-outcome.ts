@@ -1,5 +1,5 @@
 // What making dates would do to the schedule, said before it is done.
-import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { attachDates } from '@elenchus/domain/schedule/date-generator.ts';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
 import { countOf } from '../../ui/count-words.ts';
@@ -17,6 +17,14 @@ export function generatorOutcome(schedule: Schedule, dates: readonly IsoDate[]):
   return newDays === after.topics.length
     ? `${meetings} Each date becomes a class day, to be named in the Schedule Maker.`
     : `${meetings} The class days that you have come first, and ${countOf(newDays, 'new one')} follow.`;
+}
+
+/** A slip in the year, said before it is saved; null where the term has a day to come. */
+export function pastTermSentence(dates: readonly IsoDate[], today: IsoDate): string | null {
+  const last = dates.at(-1);
+  return last !== undefined && last < today
+    ? `All of these dates are in the past: the last one was ${longDateLabel(last)}. Is the year right?`
+    : null;
 }
 
 /** For a schedule that is never kept. */

@@ -54,6 +54,7 @@ export function NewLinkForm({ topicId, dayName, onDone }: NewLinkFormProps) {
         label="Address"
         type="url"
         placeholder="https://"
+        data-add-link={topicId}
         ref={field}
         value={url}
         error={error}

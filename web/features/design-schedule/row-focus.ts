@@ -19,7 +19,7 @@ export function focusSoon(...selectors: readonly string[]): void {
   });
 }
 
-/** The button that adds a link to a class day. */
+/** Where a link is added to a class day: its button, or the field that stands in its place. */
 export function addButtonOf(topicId: string): string {
   return `[data-add-link="${CSS.escape(topicId)}"]`;
 }

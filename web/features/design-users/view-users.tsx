@@ -56,26 +56,37 @@ function Users({ users }: { users: readonly User[] }) {
   const [opened, setOpened] = useState<Opened>(null);
   const [said, setSaid] = useState('');
   const table = useRef<HTMLElement>(null);
+  const finder = useRef<HTMLInputElement>(null);
   const opener = useRef<Element>(null);
+  const isLeaving = useRef(false);
   const all = useMemo(() => userRows(users), [users]);
   const rows = useMemo(() => arrangeRows(all, filter, order), [all, filter, order]);
   const open = (next: Opened): void => {
     opener.current = document.activeElement;
     setOpened(next);
   };
-  // Back to the button that opened the dialog, or to the table when that is gone with its row.
+  // Back to the button that opened the dialog; when that is gone with its row, to the table or what empties it.
   useEffect(() => {
     if (opened !== null || opener.current === null) return;
-    const back = opener.current.isConnected ? opener.current : table.current;
+    const isThere = opener.current.isConnected;
+    const back = isThere ? opener.current : (table.current ?? finder.current);
     if (back instanceof HTMLElement) back.focus();
-  }, [opened]);
-  const close = (words = ''): void => {
+    // The row of somebody who was deleted goes with the next list.
+    if (!isThere || !isLeaving.current) opener.current = null;
+  }, [opened, rows]);
+  const close = (words = '', leaves = false): void => {
+    isLeaving.current = leaves;
     setOpened(null);
     setSaid(words);
   };
   return (
     <>
-      <TableFinder label="Filter by name, netID, TA or status" value={filter} onChange={setFilter}>
+      <TableFinder
+        ref={finder}
+        label="Filter by name, netID, TA or status"
+        value={filter}
+        onChange={setFilter}
+      >
         {countLeft(rows.length, users.length, 'user')}
       </TableFinder>
       <output className={styles.said}>{said && <Notice tone="well">{said}</Notice>}</output>
@@ -112,7 +123,9 @@ function Users({ users }: { users: readonly User[] }) {
           user={opened.user}
           users={users}
           onCancel={() => close()}
-          onDeleted={() => close(`${opened.user.fullName} (${opened.user.username}) was deleted.`)}
+          onDeleted={() =>
+            close(`${opened.user.fullName} (${opened.user.username}) was deleted.`, true)
+          }
         />
       )}
     </>

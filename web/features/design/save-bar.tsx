@@ -12,14 +12,25 @@ export function SaveBar() {
   useEffect(() => {
     latest.current = { undo, redo };
   });
-  useEffect(
-    () =>
-      watchUndoKeys({
-        onUndo: () => latest.current.undo(),
-        onRedo: () => latest.current.redo(),
-      }),
-    [],
-  );
+  const undoButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // What had the focus may go with the change that is taken back.
+    const keepFocus = (): void => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) undoButton.current?.focus();
+      });
+    };
+    return watchUndoKeys({
+      onUndo: () => {
+        latest.current.undo();
+        keepFocus();
+      },
+      onRedo: () => {
+        latest.current.redo();
+        keepFocus();
+      },
+    });
+  }, []);
   return (
     <section aria-label="Saving and undo" className={styles.bar}>
       {said !== '' && <p className={styles.said}>{said}</p>}
@@ -28,6 +39,7 @@ export function SaveBar() {
       </div>
       <div className={styles.buttons}>
         <button
+          ref={undoButton}
           type="button"
           aria-disabled={canUndo ? undefined : true}
           title={canUndo ? `Undo: ${undoLabel} (Ctrl+Z)` : 'Nothing to undo'}

@@ -16,7 +16,16 @@ test.each([
     [designItem({ dataType: 'courseTitle', dataID: '0', dataText: 'E' })],
     ['Name the course'],
   ],
-  ['a section', [designItem({ dataType: 'sectionName', dataID: 's' })], ['Name its sections']],
+  [
+    'a section that came by itself',
+    [designItem({ dataType: 'sectionName', dataID: 's', dataText: 'New Section' })],
+    [],
+  ],
+  [
+    'a section with a name',
+    [designItem({ dataType: 'sectionName', dataID: 's', dataText: 'Doubt' })],
+    ['Name its sections'],
+  ],
   ['a class day', [designItem({ dataType: 'topic', dataID: 't' })], ['Set the class days']],
   [
     'automatic progress without a time',

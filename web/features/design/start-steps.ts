@@ -1,5 +1,6 @@
 // What a new course needs before a student can answer its first question, and what of it is done.
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { NEW_SECTION_NAME } from '@elenchus/domain/schedule/normalise-schedule.ts';
 
 export interface StartStep {
   readonly title: string;
@@ -22,7 +23,8 @@ export function startSteps(course: CourseModel, hasStudents: boolean): readonly 
       title: 'Name its sections',
       description: 'The parts of the term, such as “Knowledge and Doubt”.',
       place: { tab: 'general', sub: 'sections' },
-      isDone: schedule.sections.length > 0,
+      // The first section comes by itself, with a name that says nothing.
+      isDone: schedule.sections.some(({ name }) => ![NEW_SECTION_NAME, ''].includes(name.trim())),
     },
     {
       title: 'Set the class days',
