@@ -237,6 +237,12 @@ test('FAQ: added, answered beside a preview, put in order, removed and brought b
   await expect(page.getByRole('button', { name: 'Remove “How long?”' })).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(page.getByLabel('Question 2')).toHaveValue('May I change my mind?');
+  // What has the keyboard goes with the change: it is then on Undo, not lost.
+  await page.getByRole('button', { name: 'Remove “May I change my mind?”' }).focus();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Question 2')).toHaveValue('May I change my mind?');
   await saved(page);
   const stored = await storedItem(page, course, 'faq');
   expect(JSON.parse(stored?.dataText ?? '')).toEqual([

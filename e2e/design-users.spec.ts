@@ -257,6 +257,7 @@ test('a user is edited, gets the netID back as password, and is deleted', async 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Delete Socrates of Athens' })).toBeFocused();
+  await page.getByLabel(/^Filter/).fill('of athens');
   await page.getByRole('button', { name: 'Delete Socrates of Athens' }).click();
   await page.route('**/api/users/*/soc1', (route) => route.abort(), { times: 1 });
   await dialog.getByRole('button', { name: 'Delete Socrates of Athens' }).click();
@@ -264,6 +265,9 @@ test('a user is edited, gets the netID back as password, and is deleted', async 
   await expectComplaint(complaints, /ERR_FAILED/);
   await dialog.getByRole('button', { name: 'Delete Socrates of Athens' }).click();
   await expect(page.getByText('Socrates of Athens (soc1) was deleted.')).toBeVisible();
+  // The row has gone, and the table with it: the keyboard is where one goes on.
+  await expect(page.getByLabel(/^Filter/)).toBeFocused();
+  await page.getByLabel(/^Filter/).fill('');
   await expect(people(page)).toHaveText(['hannah', 'ada7', 'simone']);
 });
 

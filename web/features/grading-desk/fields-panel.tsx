@@ -1,6 +1,5 @@
 import { IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
-import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CommentsField } from './comments-field.tsx';
@@ -9,6 +8,7 @@ import { useDesk, useField } from './desk-context.ts';
 import { DeskNotices } from './desk-notices.tsx';
 import { FieldsWaiting } from './desk-waiting.tsx';
 import { LetterGradeField, NumberGradeField } from './exam-grade-field.tsx';
+import { OnwardButton } from './onward-button.tsx';
 import { OptionalFields } from './optional-fields.tsx';
 import { QuestionGrades, RunningGrade } from './question-grades.tsx';
 import { focusAnswer } from './question-focus.ts';
@@ -20,8 +20,8 @@ import fieldStyles from './desk-fields.module.css';
 interface FieldsPanelProps {
   readonly loaded: ReturnType<typeof useStudentWork>;
   readonly questions: CurrentQuestion;
-  /** What completing does. */
-  readonly onward: string;
+  /** Whether no other student waits for a grade. */
+  readonly isLast: boolean;
   readonly onComplete: (isComplete: boolean) => void;
   readonly onCompleteAndNext: () => void;
 }
@@ -69,9 +69,7 @@ function Fields({ loaded, questions, ...props }: FieldsPanelProps) {
         targetDate={loaded.counted.data?.targetDate ?? null}
       />
       <div className={fieldStyles.onward}>
-        <Button look="filled" size="md" onClick={props.onCompleteAndNext}>
-          {props.onward}
-        </Button>
+        <OnwardButton isLast={props.isLast} onCompleteAndNext={props.onCompleteAndNext} />
       </div>
     </>
   );

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallFailure } from '../../api/call-endpoint.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { AnswersPanel } from './answers-panel.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { useDesk } from './desk-context.ts';
-import { neighboursOf, type DeskNeighbours, type DeskPlace } from './desk-place.ts';
+import { neighboursOf, type DeskPlace } from './desk-place.ts';
 import { DeskTrouble } from './desk-trouble.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
 import { fieldKey } from './grade-field.ts';
 import { NoTargetDate } from './no-target-date.tsx';
+import { OnwardButton } from './onward-button.tsx';
 import { focusComments, focusGrade } from './question-focus.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useCurrentQuestion } from './use-current-question.ts';
@@ -44,6 +44,7 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
     },
     [courseID, evaluation.id],
   );
+  const isLast = neighbours.nextUngraded === null;
   const { refetch } = counted;
   const retry = useCallback(() => void refetch(), [refetch]);
   const setComplete = (isComplete: boolean): void =>
@@ -114,7 +115,7 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
         <FieldsPanel
           loaded={loaded}
           questions={questions}
-          onward={onwardWords(neighbours)}
+          isLast={isLast}
           onComplete={setComplete}
           onCompleteAndNext={completeAndNext}
         />
@@ -130,9 +131,7 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
           questions={questions}
         />
         <div className={styles.onwardBelow}>
-          <Button look="filled" size="md" onClick={completeAndNext}>
-            {onwardWords(neighbours)}
-          </Button>
+          <OnwardButton isLast={isLast} onCompleteAndNext={completeAndNext} />
         </div>
       </div>
       {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
@@ -141,7 +140,3 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
 }
 
 const NONE: readonly string[] = [];
-
-function onwardWords({ nextUngraded }: DeskNeighbours): string {
-  return nextUngraded === null ? 'Complete: this is the last one' : 'Complete, and next ungraded';
-}
