@@ -73,6 +73,7 @@ function Users({ users }: { users: readonly User[] }) {
     if (back instanceof HTMLElement) back.focus();
     // The row of somebody who was deleted goes with the next list.
     if (!isThere || !isLeaving.current) opener.current = null;
+    // oxlint-disable-next-line react/exhaustive-deps -- with the list the button may go
   }, [opened, rows]);
   const close = (words = '', leaves = false): void => {
     isLeaving.current = leaves;
