@@ -86,7 +86,13 @@ function askRegistry(folder: string): string {
     cwd: folder,
     encoding: 'utf8',
     timeout: 60_000,
-    env: { ...process.env, npm_config_fetch_retries: '0', npm_config_fetch_timeout: '20000' },
+    env: {
+      ...process.env,
+      npm_config_fetch_retries: '0',
+      npm_config_fetch_timeout: '20000',
+      // The packaged Node trusts the certificates of the machine only when it is told to.
+      NODE_USE_SYSTEM_CA: '1',
+    },
     shell: !byNode && process.platform === 'win32',
   });
   return stdout ?? '';
