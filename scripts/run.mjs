@@ -23,6 +23,8 @@ const MANIFESTS = ['package-lock.json', 'package.json'].concat(
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const platform = `${process.platform}-${process.arch}`;
 const stampFile = join(root, 'node_modules', '.elenchus-installed');
+// Asked at once: it may end while things are still being installed.
+const parent = process.ppid;
 
 // What Node has compiled is kept for the next start; each entry is known by the content of its file.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'elenchus-compiled');
@@ -110,7 +112,6 @@ function pinnedNode() {
 // the server would go on alone and keep the port.
 function endWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
-  const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);

@@ -31,7 +31,9 @@ writeFileSync('node_modules/.package-lock.json', '{"packages":{"node_modules/rea
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'elenchus-run-'));
   mkdirSync(file('scripts'));
-  copyFileSync(join(import.meta.dirname, 'run.mjs'), file('scripts/run.mjs'));
+  for (const name of ['run.mjs', 'rehearse-start.mjs']) {
+    copyFileSync(join(import.meta.dirname, name), file(`scripts/${name}`));
+  }
   writeFileSync(file('scripts/hello.ts'), `console.log('hello', ...process.argv.slice(2));`);
   writeFileSync(file('package.json'), '{"type":"module"}');
   writeFileSync(file('package-lock.json'), lock('1'));
