@@ -73,6 +73,7 @@ test('questions and contradictions come and go with the answers, and hidden answ
   await yes.check();
   await expect(dreamEssay(page)).toBeVisible();
   await expect(note).toContainText('1 question appeared: “You might be dreaming.”');
+  await expect(note.locator('[aria-live=polite]')).toContainText('1 question appeared');
   await expect(yes).toBeFocused();
   await dreamEssay(page).fill('Nothing, it seems.');
 
@@ -348,6 +349,16 @@ test('on a narrow screen the menu waits behind a button and holds the focus', as
   await page.setViewportSize({ width: 390, height: 844 });
   await openView(page, portal, 'myphi');
   const button = page.getByRole('button', { name: 'Menu' });
+  // Small screens have no margin to give away; up to 767 pixels the menu waits.
+  await page.setViewportSize({ width: 767, height: 844 });
+  await expect(button).toBeVisible();
+  const margin = async (width: number): Promise<string> => {
+    await page.setViewportSize({ width, height: 844 });
+    return essayField(page).evaluate((field) => getComputedStyle(field).marginLeft);
+  };
+  expect(await margin(601)).not.toBe('0px');
+  expect(await margin(600)).toBe('0px');
+  await page.setViewportSize({ width: 390, height: 844 });
   await button.click();
   const drawer = page.getByRole('dialog', { name: 'Menu of My Philosophy' });
   await expect(drawer).toBeVisible();
@@ -394,6 +405,11 @@ for (const width of [768, 1300]) {
     await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
     await page.getByRole('checkbox', { name: 'What I see' }).check();
     await expectNoSidewaysScroll(page);
+    // From here on the page is so: the menu beside it from 768, where one stands from 1300.
+    const panel = page.getByRole('complementary', { name: 'Where you stand' });
+    await expect(panel).toBeVisible({ visible: width >= 1300 });
+    await expect(page.getByRole('navigation', { name: 'My Philosophy' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
     for (const view of ['faq', 'rubric', 'progress', 'grades']) {
       await page.goto(`/${portal.courseID}?view=${view}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
