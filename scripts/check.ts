@@ -1,5 +1,5 @@
 // npm run check: format, types, lint, architecture, rules, lock file and dependencies, each as a step of its own.
-import { runStep } from './run-step.ts';
+import { type Listener, runStep } from './run-step.ts';
 
 export interface StepOutcome {
   readonly name: string;
@@ -22,11 +22,12 @@ const steps: readonly { name: string; program: string; words: readonly string[] 
 ];
 
 /** Runs every check, also after one has failed, and says how each ended. */
-export async function runChecks(): Promise<StepOutcome[]> {
+export async function runChecks(listener?: Listener): Promise<StepOutcome[]> {
+  const say = listener ?? ((line: string) => process.stdout.write(line));
   const outcomes: StepOutcome[] = [];
   for (const step of steps) {
-    const passed = (await runStep(step.program, step.words)) === 0;
-    console.log(`${passed ? 'ok    ' : 'FAILED'} ${step.name}`);
+    const passed = (await runStep(step.program, step.words, {}, listener)) === 0;
+    say(`${passed ? 'ok    ' : 'FAILED'} ${step.name}\n`);
     outcomes.push({ name: step.name, passed });
   }
   return outcomes;

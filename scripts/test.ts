@@ -5,7 +5,7 @@ import { buildScreens } from './build-screens.ts';
 import { runChecks } from './check.ts';
 import { findBrowser } from './find-browser.ts';
 import { findPostgres } from './find-postgres.ts';
-import { projectFolder, runStep } from './run-step.ts';
+import { type Listener, projectFolder, runStep } from './run-step.ts';
 import {
   addCounts,
   countsOf,
@@ -17,22 +17,20 @@ import {
 
 const reports = join(projectFolder, 'test-results', 'reports');
 
-async function checkStep(): Promise<TestCounts> {
-  const outcomes = await runChecks();
+async function checkStep(listener: Listener): Promise<TestCounts> {
+  const outcomes = await runChecks(listener);
   const passed = outcomes.filter((outcome) => outcome.passed).length;
   return { passed, failed: outcomes.length - passed, skipped: 0 };
 }
 
-async function unitStep(): Promise<TestCounts> {
-  await findPostgres();
+async function unitStep(listener: Listener): Promise<TestCounts> {
   const file = join(reports, 'unit.json');
   const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const exitCode = await runStep('vitest', words);
+  const exitCode = await runStep('vitest', [...words, '--maxWorkers=2'], {}, listener);
   return countsOf(unitCounts(file), exitCode);
 }
 
-async function journeyStep(): Promise<TestCounts> {
-  const browser = await findBrowser();
+async function journeyStep(browser: string | null): Promise<TestCounts> {
   if (browser === null) {
     console.error('No browser could be found or installed: the browser journeys did not run.');
     return { ...nothing, failed: 1 };
@@ -54,6 +52,15 @@ async function buildStep(): Promise<TestCounts> {
   return { passed: built ? 1 : 0, failed: built ? 0 : 1, skipped: 0 };
 }
 
+/** Everything without a browser; what it prints is shown at its end. */
+async function quietSteps(): Promise<TestCounts> {
+  const printed: string[] = [];
+  const listener: Listener = (text) => void printed.push(text);
+  const counts = addCounts([await checkStep(listener), await unitStep(listener)]);
+  process.stdout.write(printed.join(''));
+  return counts;
+}
+
 function report(counts: TestCounts): void {
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
   console.log(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
@@ -62,6 +69,9 @@ function report(counts: TestCounts): void {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const counts: TestCounts[] = [];
-for (const step of [checkStep, buildStep, unitStep, journeyStep]) counts.push(await step());
-report(addCounts(counts));
+const built = await buildStep();
+// One after the other: both may install something.
+await findPostgres();
+const browser = await findBrowser();
+// Both at once: journeys wait for pages, and tests wait for databases, while a processor is idle.
+report(addCounts([built, ...(await Promise.all([quietSteps(), journeyStep(browser)]))]));
