@@ -5,10 +5,20 @@ import { expectWell, screensTest as test } from './support/screens-test.ts';
 // One after another: each worker would start a server of its own.
 test.describe.configure({ mode: 'default', timeout: 600_000 });
 
-test('General, Schedule and Users, with content and without', async ({ page, server }) => {
-  await expectWell(page, server, screenCatalogue.design);
+test('General, Schedule and Users, with content and without', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  const marks =
+    'title instructor description section topic date faq faq-answer rubric person evaluation';
+  await expectWell({ page, server, complaints }, screenCatalogue.design, marks);
 });
 
-test('Questions and the logic workbench', async ({ page, server }) => {
-  await expectWell(page, server, screenCatalogue.questions);
+test('Questions and the logic workbench', async ({ page, server, complaints }) => {
+  await expectWell(
+    { page, server, complaints },
+    screenCatalogue.questions,
+    'section topic question option essay-question contradiction thesis thesis-description',
+  );
 });

@@ -10,15 +10,22 @@ test('grading inside the design screens, with content and without', async ({
   server,
   complaints,
 }) => {
-  await expectWell(page, server, screenCatalogue.grading);
+  const marks =
+    'title person section topic question option essay-question answer contradiction evaluation comment';
+  await expectWell({ page, server, complaints }, screenCatalogue.grading, marks);
   forgetProvoked(complaints);
 });
 
-test('the grading page of a teaching assistant', async ({ page, server }) => {
-  await expectWell(page, server, screenCatalogue.gradingPage);
+test('the grading page of a teaching assistant', async ({ page, server, complaints }) => {
+  await expectWell(
+    { page, server, complaints },
+    screenCatalogue.gradingPage,
+    'title person evaluation',
+  );
 });
 
 test('the desk of one student', async ({ page, server, complaints }) => {
-  await expectWell(page, server, screenCatalogue.desk);
+  const marks = 'person evaluation section topic question option essay-question contradiction';
+  await expectWell({ page, server, complaints }, screenCatalogue.desk, marks);
   forgetProvoked(complaints);
 });

@@ -1,5 +1,5 @@
 // Whatever somebody types stays text: in dialogs, in the PDF, in the spreadsheet, in addresses and in errors.
-// hostile-text.spec.ts goes through every screen.
+// The walks through the catalogue go through every screen: see screens-test.ts.
 import type { Page } from '@playwright/test';
 import { THESES_PLACE } from '@elenchus/domain/course/question-menu.ts';
 import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.ts';
@@ -15,13 +15,10 @@ import type { Person } from './support/seed-course.ts';
 /** What a journey has seen as text so far. */
 const seen = new Set<string>();
 
-const injectionTest = test.extend<object, { readonly course: HostileCourse }>({
-  course: [
-    async ({ server }, use) => {
-      await use(await hostileCourse(server, localDate(Date.now(), DEFAULT_TIME_ZONE)));
-    },
-    { scope: 'worker' },
-  ],
+const injectionTest = test.extend<{ readonly course: HostileCourse }>({
+  course: async ({ server }, use) => {
+    await use(await hostileCourse(server, localDate(Date.now(), DEFAULT_TIME_ZONE)));
+  },
 });
 
 /** Everything that some page reads from its address. */
@@ -54,9 +51,7 @@ injectionTest.beforeEach(({ page, complaints }) => {
   complainOfDialogs(page, complaints);
 });
 
-injectionTest('dialogs show hostile text as text', async ({ page, server, complaints }) => {
-  // A course of its own: some buttons change it.
-  const course = await hostileCourse(server, localDate(Date.now(), DEFAULT_TIME_ZONE));
+injectionTest('dialogs show hostile text as text', async ({ page, course, complaints }) => {
   const { courseID, instructor, student } = course;
   page.context().on('page', (opened) => void opened.close());
   const look = async (): Promise<void> => {

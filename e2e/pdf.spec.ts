@@ -1,10 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, type Page, request } from '@playwright/test';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import {
   expect,
   expectAccessible,
   expectComplaint,
   expectNoSidewaysScroll,
+  onceOn,
   test as journey,
 } from './support/journey.ts';
 import { fillLogin } from './support/log-in.ts';
@@ -22,25 +23,22 @@ const answers = [
 ];
 
 /** The course of the journeys with a thesis and a contradiction, and a student who has answered. */
-const test = journey.extend<object, { readonly work: SeededCourse }>({
-  work: [
-    async ({ server, playwright }, use) => {
-      const courseID = `pdf-${crypto.randomUUID().slice(0, 8)}`;
-      const course = await seedCourse(server, { courseID, design: design() });
-      const api = await playwright.request.newContext({ baseURL: server.url });
-      const { username, password } = course.student;
-      const login = { data: { username, password } };
-      expect((await api.post(`/api/authenticate/${courseID}`, login)).ok()).toBe(true);
-      const answerData = answers.map((answer) => ({ username, ...answer }));
-      const saved = await api.post(`/api/studentAnswers/update/${courseID}`, {
-        data: { answerData },
-      });
-      expect(saved.ok()).toBe(true);
-      await api.dispose();
-      await use(course);
-    },
-    { scope: 'worker' },
-  ],
+const answeredCourse = onceOn(async (server): Promise<SeededCourse> => {
+  const courseID = `pdf-${crypto.randomUUID().slice(0, 8)}`;
+  const course = await seedCourse(server, { courseID, design: design() });
+  const api = await request.newContext({ baseURL: server.url });
+  const { username, password } = course.student;
+  const login = { data: { username, password } };
+  expect((await api.post(`/api/authenticate/${courseID}`, login)).ok()).toBe(true);
+  const answerData = answers.map((answer) => ({ username, ...answer }));
+  const saved = await api.post(`/api/studentAnswers/update/${courseID}`, { data: { answerData } });
+  expect(saved.ok()).toBe(true);
+  await api.dispose();
+  return course;
+});
+
+const test = journey.extend<{ readonly work: SeededCourse }>({
+  work: async ({ server }, use) => use(await answeredCourse(server)),
 });
 
 function design() {
@@ -163,7 +161,12 @@ test('a window that the person opened stays and says so, and gives the file agai
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule');
 });
 
-test('whoever is not logged in logs in first', async ({ page, complaints, work }) => {
+test('whoever is not logged in, or no longer, logs in first', async ({
+  page,
+  context,
+  complaints,
+  work,
+}) => {
   await openPdfPage(page, work);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
   const downloading = page.waitForEvent('download');
@@ -173,9 +176,26 @@ test('whoever is not logged in logs in first', async ({ page, complaints, work }
   const { text } = await readPdf(await downloading);
   expect(closed(text)).toContain('Could you be dreaming now? ◉ Yes');
   await expectComplaint(complaints, cannotClose);
+
+  // The session ends while the page is put together.
+  await openPdfPage(page, work);
+  await page.getByText('One moment').waitFor();
+  await context.clearCookies();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  const downloadingAgain = page.waitForEvent('download');
+  await fillLogin(page, work.student);
+  expect((await readPdf(await downloadingAgain)).title).toBe("Socrates' Philosophy");
+  await expectComplaint(complaints, refusedCall);
+  await expectComplaint(complaints, cannotClose);
 });
 
-test('an instructor makes it for any student', async ({ page, context, complaints, work }) => {
+test('an instructor makes it for any student, and a TA for an own one', async ({
+  page,
+  context,
+  complaints,
+  work,
+  server,
+}) => {
   await enter(context, work.courseID, work.instructor);
   const downloading = page.waitForEvent('download');
   await openPdfPage(page, work, `?username=${work.student.username}`);
@@ -190,9 +210,7 @@ test('an instructor makes it for any student', async ({ page, context, complaint
   // What the student cannot see yet is not in it, although the instructor can.
   expect(pdf.text).not.toContain('Freedom and Responsibility');
   await expectComplaint(complaints, cannotClose);
-});
 
-test('a TA makes it for an own student', async ({ page, context, complaints, work, server }) => {
   const course = await seedCourse(server, { courseID: `${work.courseID}-ta`, design: design() });
   await enter(context, course.courseID, course.instructor);
   const assigned = await context.request.put(
@@ -201,42 +219,40 @@ test('a TA makes it for an own student', async ({ page, context, complaints, wor
   );
   expect(assigned.ok()).toBe(true);
   await enter(context, course.courseID, course.assistant);
-  const downloading = page.waitForEvent('download');
+  const downloadingAgain = page.waitForEvent('download');
   await openPdfPage(page, course, `?username=${course.student.username}`);
-  const pdf = await readPdf(await downloading);
-  expect(pdf.title).toBe("Socrates' Philosophy");
-  expect(closed(pdf.text)).toContain('Could you be dreaming now?');
+  const own = await readPdf(await downloadingAgain);
+  expect(own.title).toBe("Socrates' Philosophy");
+  expect(closed(own.text)).toContain('Could you be dreaming now?');
   await expectComplaint(complaints, cannotClose);
 });
 
-for (const [who, person, username, sentence] of [
-  [
-    'a TA of other students',
-    'assistant',
-    'soc1',
-    'You do not have permission to see the work of soc1. Instructors can make a PDF for every student, TAs for the students assigned to them.',
-  ],
-  [
-    'another student',
-    'student',
-    'ada7',
-    'You do not have permission to see the work of ada7. Instructors can make a PDF for every student, TAs for the students assigned to them.',
-  ],
-  [
-    'an instructor who mistypes the name',
-    'instructor',
-    'nobody',
-    'Nobody in this course has the username nobody. Check the username in the address of this page.',
-  ],
-] as const) {
-  test(`${who} is told why there is no PDF`, async ({ page, context, complaints, work }) => {
+const noPermission = (username: string): string =>
+  `You do not have permission to see the work of ${username}. Instructors can make a PDF for every student, TAs for the students assigned to them.`;
+
+test('a TA of other students, another student, and who mistypes the name are told why there is no PDF', async ({
+  page,
+  context,
+  complaints,
+  work,
+}) => {
+  page.on('download', () => complaints.push('a file was downloaded'));
+  for (const [person, username, sentence] of [
+    ['assistant', 'soc1', noPermission('soc1')],
+    ['student', 'ada7', noPermission('ada7')],
+    [
+      'instructor',
+      'nobody',
+      'Nobody in this course has the username nobody. Check the username in the address of this page.',
+    ],
+  ] as const) {
+    await context.clearCookies();
     await enter(context, work.courseID, work[person]);
-    page.on('download', () => complaints.push('a file was downloaded'));
     await openPdfPage(page, work, `?username=${username}`);
     await expect(page.getByRole('alert')).toHaveText(sentence);
     await expectComplaint(complaints, refusedCall);
-  });
-}
+  }
+});
 
 test('words that are not saved yet are in it', async ({ page, context, complaints, work }) => {
   await enter(context, work.courseID, work.student);
@@ -310,29 +326,11 @@ test('every failure says what to do, and another try works', async ({
   await expectComplaint(complaints, cannotClose);
 });
 
-test('a session that has ended meanwhile leads to the login form', async ({
-  page,
-  context,
-  complaints,
-  work,
-}) => {
-  await enter(context, work.courseID, work.student);
-  await openPdfPage(page, work);
-  await page.getByText('One moment').waitFor();
-  await context.clearCookies();
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  const downloading = page.waitForEvent('download');
-  await fillLogin(page, work.student);
-  expect((await readPdf(await downloading)).title).toBe("Socrates' Philosophy");
-  await expectComplaint(complaints, refusedCall);
-  await expectComplaint(complaints, cannotClose);
-});
-
 test('it can be cancelled, and begun again', async ({ page, context, complaints, work }) => {
   await enter(context, work.courseID, work.student);
   let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/generate-pdf')) asked += 1;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith('/api/generate-pdf')) asked += 1;
   });
   await openPdfPage(page, work);
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -28,6 +28,14 @@ export function hostile(place: string): string {
   return `⟦${place}⟧${ATTACK}`;
 }
 
+/** A thesis has no spaces or brackets in its name. */
+function closedUp(name: string): string {
+  return name.replaceAll(/[\s(),]/g, '');
+}
+
+/** The attack as it stands in names and in texts. */
+export const ATTACKS = [ATTACK, closedUp(ATTACK)] as const;
+
 export const HOSTILE_MARKDOWN = `
 [link](javascript:window.${FLAG}=1) [link](JaVaScRiPt:window.${FLAG}=1) [link](data:text/html,<script>window.${FLAG}=1</script>)
 [link](&#106;avascript:window.${FLAG}=1) [link](vbscript:x) <javascript:window.${FLAG}=1> [a]
@@ -114,7 +122,7 @@ export function hostileItems(today: string, row: number): readonly DesignItem[] 
       questionType: 'Contradiction',
       questionLogic: '(choice, 1)',
     }),
-    text('thesis', 't', hostile('thesis').replaceAll(/[\s(),]/g, ''), {
+    text('thesis', 't', closedUp(hostile('thesis')), {
       questionLogic: '(choice, 1)',
       questionOptions: hostile('thesis-description'),
     }),

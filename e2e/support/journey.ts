@@ -35,9 +35,23 @@ export const test = base.extend<JourneyOptions, { readonly server: RunningServer
   ],
 });
 
+/** Makes something once for each server, when the first journey needs it. Journeys with a fixture of their own for it would each need a browser and a server of their own too. */
+export function onceOn<T>(
+  make: (server: RunningServer) => Promise<T>,
+): (server: RunningServer) => Promise<T> {
+  const made = new WeakMap<RunningServer, Promise<T>>();
+  return (server) => {
+    const known = made.get(server) ?? make(server);
+    made.set(server, known);
+    return known;
+  };
+}
+
+const sharedCourse = onceOn((server) => seedCourse(server));
+
 /** The same with a course on the server. Its tests share the course and leave it as it was. */
-export const courseTest = test.extend<object, { readonly course: SeededCourse }>({
-  course: [async ({ server }, use) => use(await seedCourse(server)), { scope: 'worker' }],
+export const courseTest = test.extend<{ readonly course: SeededCourse }>({
+  course: async ({ server }, use) => use(await sharedCourse(server)),
 });
 
 export { expect };

@@ -15,25 +15,41 @@ const isExcerpt = (box) => {
   return hasDots && box.closest('button, a[href], summary') !== null;
 };
 
+/** What each box does to the text in it, asked once for a layout: pieces of text share most of their boxes. */
+let boxes = new Map();
+
+function boxOf(element) {
+  const known = boxes.get(element);
+  if (known !== undefined) return known;
+  const { overflowX, overflowY, display, position } = getComputedStyle(element);
+  const holds = display !== 'inline';
+  const box = {
+    letsGo: isForEarsOnly(element) || isExcerpt(element),
+    clipsX: holds && clips(overflowX),
+    clipsY: holds && clips(overflowY),
+    scrollsX: holds && scrolls(overflowX),
+    scrollsY: holds && scrolls(overflowY),
+    isFixed: position === 'fixed',
+    area: element.getBoundingClientRect(),
+  };
+  boxes.set(element, box);
+  return box;
+}
+
 /** The box that cuts a piece of text off, if one does. */
 function cutBy(rect, element) {
   let { left, right, top, bottom } = rect;
-  for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
-    const style = getComputedStyle(box);
-    if (isForEarsOnly(box) || isExcerpt(box)) return null;
-    const { overflowX, overflowY, display, position } = style;
-    if (display !== 'inline') {
-      const area = box.getBoundingClientRect();
-      if (clips(overflowX) && (right > area.right + 2 || left < area.left - 2)) return box;
-      if (clips(overflowY) && (bottom > area.bottom + 3 || top < area.top - 3)) return box;
-      // What scrolls shows the rest on request.
-      if (scrolls(overflowX)) [left, right] = [area.left, Math.min(right, area.right)];
-      if (scrolls(overflowY))
-        [top, bottom] = [Math.max(top, area.top), Math.min(bottom, area.bottom)];
-    }
+  for (let each = element; each && each !== document.documentElement; each = each.parentElement) {
+    const { letsGo, clipsX, clipsY, scrollsX, scrollsY, isFixed, area } = boxOf(each);
+    if (letsGo) return null;
+    if (clipsX && (right > area.right + 2 || left < area.left - 2)) return each;
+    if (clipsY && (bottom > area.bottom + 3 || top < area.top - 3)) return each;
+    // What scrolls shows the rest on request.
+    if (scrollsX) [left, right] = [area.left, Math.min(right, area.right)];
+    if (scrollsY) [top, bottom] = [Math.max(top, area.top), Math.min(bottom, area.bottom)];
     // What belongs to a field out of sight is parked out of sight.
-    if (position === 'fixed' && bottom < -1000) return null;
-    if (position === 'fixed') break;
+    if (isFixed && bottom < -1000) return null;
+    if (isFixed) break;
   }
   const { clientWidth } = document.documentElement;
   return right > clientWidth + 2 || left < -2 ? document.documentElement : null;
@@ -41,6 +57,7 @@ function cutBy(rect, element) {
 
 function cutText() {
   const found = [];
+  boxes = new Map();
   const walker = document.createTreeWalker(stage(), NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
@@ -175,4 +192,4 @@ const layout = () => [
   ...smallTargets(),
 ];
 
-Object.assign(globalThis.pageProbe, { layout, motion });
+Object.assign(globalThis.pageProbe, { layout, motion, sideways });

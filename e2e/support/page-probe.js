@@ -52,9 +52,10 @@ function names() {
         found.push(`no name in words: ${control.outerHTML.slice(0, 160)}`);
         continue;
       }
-      const key = `${role}: “${short(name)}” in “${short(contextOf(control))}”`;
+      const key = `${role}: “${name}” in “${contextOf(control)}”`;
       const target = control.href ?? control;
-      if (known.has(key) && known.get(key) !== target) found.push(`twice the same ${key}`);
+      if (known.has(key) && known.get(key) !== target)
+        found.push(`twice the same ${role}: “${short(name)}” in “${short(contextOf(control))}”`);
       known.set(key, target);
     }
   } finally {

@@ -3,9 +3,11 @@ import { type APIRequestContext, type Page, request } from '@playwright/test';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import type { CatalogueEntry, Visitor } from './catalogue-entry.ts';
 import { COURSE, EMPTY_COURSE } from './catalogue-entry.ts';
+import { makeDemoHostile } from './hostile-demo.ts';
+import { complainOfDialogs, marksOn } from './hostile-look.ts';
 import { expect, test } from './journey.ts';
 import { type KillableServer, startKillableServer } from './killable-server.ts';
-import { type Look, WATCH_SCROLLS, walkScreens } from './walk-screens.ts';
+import { WATCH_SCROLLS, walkScreens } from './walk-screens.ts';
 
 const PASSWORD = 'elenchus';
 const PEOPLE: Readonly<Partial<Record<Visitor, readonly [course: string, username: string]>>> = {
@@ -22,6 +24,7 @@ export const screensTest = test.extend<object, { readonly server: KillableServer
     async ({}, use) => {
       const server = await startKillableServer('scripts/start.ts', { DEMO: 'on' });
       await makeEmptyCourse(server);
+      await makeDemoHostile(server);
       await use(server);
       await server.stop();
     },
@@ -29,24 +32,38 @@ export const screensTest = test.extend<object, { readonly server: KillableServer
   ],
 });
 
-/** One page for each visitor, without a new login: every entry must be well in every way that is looked at. */
+interface Walk {
+  readonly page: Page;
+  readonly server: KillableServer;
+  readonly complaints: string[];
+}
+
+/**
+ * One page for each visitor, without a new login: every entry must be well in every way that is looked at,
+ * and texts with these marks (see hostile-demo.ts) must have been seen to the letter in the end.
+ */
 export async function expectWell(
-  page: Page,
-  server: KillableServer,
+  { page, server, complaints }: Walk,
   entries: readonly CatalogueEntry[],
-  look?: Look,
+  marks: string,
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.addInitScript(WATCH_SCROLLS);
+  complainOfDialogs(page, complaints);
   const found: string[] = [];
+  const seen = new Set<string>();
   for (const visitor of new Set(entries.map((entry) => entry.visitor))) {
     await page.context().clearCookies();
     await page.goto('about:blank');
     await enterAs(page, server, visitor);
     const own = entries.filter((entry) => entry.visitor === visitor);
-    found.push(...(await walkScreens(page, own, undefined, look)));
+    const noteMarks = async (): Promise<void> => {
+      for (const mark of await marksOn(page)) seen.add(mark);
+    };
+    found.push(...(await walkScreens(page, own, noteMarks)));
   }
-  expect(found).toEqual([]);
+  const unseen = marks.split(' ').filter((mark) => !seen.has(mark));
+  expect([...found, ...unseen.map((mark) => `never seen as text: ${mark}`)]).toEqual([]);
 }
 
 /** Some entries show what happens when the server cannot be reached; the browser complains about that. */

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { beyond, recordWholeClassCalls } from './asked-calls.ts';
+import { lookForHarm, withoutAttacks } from './hostile-look.ts';
 import { expect } from './journey.ts';
 import { walkByTab } from './tab-walk.ts';
 
@@ -48,15 +49,11 @@ interface AxeViolation {
   }[];
 }
 
-/** Looks at what is open and says what is wrong. */
-export type Look = (page: Page, entry: CatalogueEntry) => Promise<Findings>;
-
 /** What is wrong with each entry; nothing when all is well. */
 export async function walkScreens(
   page: Page,
   entries: readonly CatalogueEntry[],
   onEntry: (entry: CatalogueEntry, page: Page) => Promise<void> = async () => {},
-  look: Look = lookAt,
 ): Promise<Findings> {
   const found: string[] = [];
   let needsLoading = true;
@@ -70,7 +67,7 @@ export async function walkScreens(
     await entry.open?.(page);
     await settled(page);
     await onEntry(entry, page);
-    found.push(...(await look(page, entry)).map((finding) => `${entry.name}: ${finding}`));
+    found.push(...(await lookAt(page, entry)).map((finding) => `${entry.name}: ${finding}`));
     found.push(...beyond(entry, record.take()).map((finding) => `${entry.name}: ${finding}`));
     needsLoading = entry.leavesTraces === true || !(await takenBack(page, entry));
     if (needsLoading) await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -130,11 +127,13 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
     await page.evaluate(AXE);
     await page.evaluate(PROBES);
   }
+  note('typed text', await lookForHarm(page));
+  note('width', await ask(page, 'sideways'));
   note('names', await ask(page, 'names'));
   note('headings', await ask(page, 'headings'));
   note('motion', await ask(page, 'motion'));
   const seen = await page.evaluate<string>('pageProbe.elements()');
-  note('light', await axe(page, WHOLE, isNew));
+  note('light', await axeInAnyPlace(page, isNew));
   await showScheme(page, 'dark');
   // Colours alone are enough for the very page that was looked at in light.
   const isSame = (await page.evaluate<string>('pageProbe.elements()')) === seen;
@@ -143,6 +142,8 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
   await page.emulateMedia({ forcedColors: 'active' });
   note('forced colours', await ask(page, 'forcedColors'));
   await page.emulateMedia({ forcedColors: 'none' });
+  // Places and sizes are for texts as people write them.
+  const bringBack = await withoutAttacks(page);
   await page.setViewportSize(ZOOMED);
   note('at 200 %', await laidOut(page));
   await space(page, SPACED);
@@ -153,6 +154,7 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
   await page.setViewportSize(DESKTOP);
   // Last of all, because going through a page may close what was open in it.
   note('keyboard', await walkByTab(page));
+  await bringBack();
   return found;
 }
 
@@ -161,8 +163,21 @@ const WHOLE = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
+const TARGETS = { type: 'rule', values: ['target-size'] };
 /** The same page in other colours has the same names, roles and order. */
 const COLOURS = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+const placeOf = (finding: string): string => finding.slice(0, finding.indexOf(': Fix'));
+const isCovered = (finding: string): boolean => finding.includes('partially obscured');
+
+/** Everything that axe finds, but for a control that a bar lies over only where the page happens to stand. */
+async function axeInAnyPlace(page: Page, preload: boolean): Promise<Findings> {
+  const found = await axe(page, WHOLE, preload);
+  if (!found.some(isCovered)) return found;
+  await page.evaluate('scrollBy(0, scrollY > 80 ? -80 : 80)');
+  const elsewhere = new Set((await axe(page, TARGETS, false)).map(placeOf));
+  return found.filter((finding) => !isCovered(finding) || elsewhere.has(placeOf(finding)));
+}
 
 /** Everything that axe finds in the light theme, on a page that nothing was put into yet. */
 export async function askAxe(page: Page): Promise<Findings> {
