@@ -79,7 +79,8 @@ export async function selectClassAnswers(
   const statements = [
     sql`select question_id as "questionID", text, string_agg(username_key, ${'\n'}) as "usernameKeys"
       from (select a.question_id, a.username_key, ${textOf('a', whole)} as text
-        from answers a where a.course = ${course} and a.question_id in ${ids}) as given
+        from answers a where a.course = ${course} and a.version > 0
+          and a.question_id in ${ids}) as given
       where text <> '' group by question_id, text`,
     sql`select own_date as date, evaluation_id as "evaluationId", question_id as "questionID", text,
         string_agg(username_key, ${'\n'}) as "usernameKeys"
@@ -90,7 +91,7 @@ export async function selectClassAnswers(
           and a.question_id in ${ids}
           and a.history_key >= substr(trim(g.individual_grading_data), 1, 10) || '0'
         ${earlierText(sql`substr(trim(g.individual_grading_data), 1, 10) || '0'`)}
-        where g.course = ${course} and g.grading_type = 'customDueDate'
+        where g.course = ${course} and g.version > 0 and g.grading_type = 'customDueDate'
           and g.evaluation_id in ${list(evaluationIds)}) as given
       group by own_date, evaluation_id, question_id, text`,
     // A list of values cannot be empty.
@@ -103,7 +104,7 @@ export async function selectClassAnswers(
             from (select d.due_date, a.question_id, a.username_key,
                 coalesce(${textOf('h', whole)}, '') as text
               from due d
-              join answers a on a.course = ${course} and a.question_id in ${ids}
+              join answers a on a.course = ${course} and a.version > 0 and a.question_id in ${ids}
                 and a.history_key >= d.before_key
               ${earlierText(sql`d.before_key`)}) as given
             group by due_date, question_id, text`,

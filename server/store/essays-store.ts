@@ -66,6 +66,6 @@ export function selectCustomDueDates(
   evaluationId: string,
 ): Promise<{ readonly usernameKey: string; readonly date: string }[]> {
   return reader.read(sql`select username_key as "usernameKey", individual_grading_data as date
-    from grades where course = ${course} and evaluation_id = ${evaluationId}
+    from grades where course = ${course} and version > 0 and evaluation_id = ${evaluationId}
       and grading_type = 'customDueDate' order by username_key, question_id`);
 }

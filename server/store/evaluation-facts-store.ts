@@ -53,7 +53,8 @@ function wroteBetween(
   { evaluationId, from, to, questionIds }: EvaluationQuestions['written'][number],
 ): Statement {
   return sql`select distinct cast(${evaluationId} as text) as "evaluationId", a.username_key as "usernameKey"
-    from answers a where a.course = ${course} and a.question_id in ${list(questionIds)}
+    from answers a where a.course = ${course} and a.version > 0
+      and a.question_id in ${list(questionIds)}
       and a.history_key >= ${keyAfterDate(from)}
       and exists (select 1 from answer_history h where h.course = a.course
         and h.username_key = a.username_key and h.question_id = a.question_id
@@ -65,7 +66,7 @@ function answeredIn(
   { evaluationId, questionIds }: EvaluationQuestions['answered'][number],
 ): Statement {
   return sql`select distinct cast(${evaluationId} as text) as "evaluationId", username_key as "usernameKey"
-    from answers where course = ${course} and question_id in ${list(questionIds)}
+    from answers where course = ${course} and version > 0 and question_id in ${list(questionIds)}
       and (question_answer <> '' or question_essay_answer <> '')`;
 }
 

@@ -31,7 +31,7 @@ export async function countGradedStudents(
     sql`select g.evaluation_id as "evaluationId", g.individual_grading_data as "gradingComplete",
         count(*) as students
       from grades g join users u on u.course = g.course and u.username_key = g.username_key
-      where g.course = ${course} and g.evaluation_id in ${list(evaluationIds)}
+      where g.course = ${course} and g.version > 0 and g.evaluation_id in ${list(evaluationIds)}
         and g.grading_type = 'gradingComplete' and ${isMeant}
       group by g.evaluation_id, g.individual_grading_data`,
   ]);

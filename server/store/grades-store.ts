@@ -163,7 +163,7 @@ function* recordDeletion(
 
 /** The numerical grades that a new due date deletes. */
 export function numericalGradesOf(course: string, evaluationIDs: readonly string[]): Statement {
-  return sql`course = ${course} and evaluation_id in ${list(evaluationIDs)}
+  return sql`course = ${course} and version > 0 and evaluation_id in ${list(evaluationIDs)}
     and grading_type in ('questionGrade', 'examGrade')`;
 }
 

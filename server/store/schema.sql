@@ -140,7 +140,9 @@ create table answers (
 
 create index answers_words on answers (course, username_key, words) where words > 0;
 
-create index answers_chosen on answers (course, question_id, chosen);
+-- For questions about everybody. `version > 0` always holds: only a statement that says it can use this index, so that
+-- one student's answer is never sought among those of the class (migration 0011).
+create index answers_chosen on answers (course, question_id, chosen) where version > 0;
 
 -- history_key is the local date, a slash and the zero-padded time at which the record was begun: one index finds the
 -- latest record of a question on or before a date. The texts stand last, so that counting words does not read them.
@@ -185,7 +187,8 @@ create table grades (
   check (version > 0)
 );
 
-create index grades_of_evaluation on grades (course, evaluation_id, grading_type);
+-- For questions about everybody, as answers_chosen.
+create index grades_of_evaluation on grades (course, evaluation_id, grading_type) where version > 0;
 
 create index grades_complete on grades (course, evaluation_id, username_key)
   where grading_type = 'gradingComplete' and individual_grading_data = 'yes';

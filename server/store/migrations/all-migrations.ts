@@ -10,6 +10,7 @@ import { olderAuditEntries } from './0007-older-audit-entries.ts';
 import { usersOfTa } from './0008-users-of-ta.ts';
 import { studentsByName } from './0009-students-by-name.ts';
 import { namesInBrackets } from './0010-names-in-brackets.ts';
+import { indexesOnRequest } from './0011-indexes-on-request.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -23,6 +24,7 @@ export const allMigrations: readonly Migration[] = [
   usersOfTa,
   studentsByName,
   namesInBrackets,
+  indexesOnRequest,
 ];
 
 /** The schema version that this program works with. */
