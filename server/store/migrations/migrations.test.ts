@@ -67,8 +67,8 @@ onEachEngine('migrations', (engine) => {
   }, 20_000);
 
   test('put a name into its order that an older rule had put elsewhere', async () => {
-    const [latest, ...earlier] = allMigrations.toReversed();
-    expect(latest?.name).toBe('names in brackets');
+    const before = allMigrations.findIndex(({ name }) => name === 'names in brackets');
+    const earlier = allMigrations.slice(0, before).toReversed();
     const people = [
       ['lin', 'Jiahao Lin (林家豪)', '(林家豪) an older key'],
       ['may', 'Ann May', 'may an older key'],
