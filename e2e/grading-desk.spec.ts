@@ -149,6 +149,12 @@ test('two students are graded question by question with the keyboard alone', asy
   expect(await storedGrade(api, grading, 'anton', 'gradingComplete')).toBe('yes');
   expect(await storedGrade(api, grading, 'laura', 'examGrade')).toBe('58');
   expect(await storedGrade(api, grading, 'laura', 'comments')).toBe('');
+  for (const username of ['ada', 'margaret', 'catharine', 'anne']) {
+    const yes = { gradingType: 'gradingComplete', individualGradingData: 'yes' };
+    await saveRecord(api, grading, { username, ...yes });
+  }
+  await comeBack(page);
+  await expect(page.getByText('That was the last one:').first()).toBeVisible();
   await api.dispose();
 });
 
