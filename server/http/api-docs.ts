@@ -3,6 +3,7 @@ import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { type ApiDescription, completeDescription } from './api-description.ts';
 
 /** The page writes style attributes and draws its icons as data; its scripts are files like everywhere. */
 const DOCS_POLICY =
@@ -12,9 +13,20 @@ const DOCS_POLICY =
 export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
-      info: { title: 'Elenchus', version: '1', description: 'The HTTP interface of Elenchus.' },
+      info: {
+        title: 'Elenchus',
+        version: '1',
+        description:
+          'The HTTP interface of Elenchus. A login opens a session in the cookie `elenchus_<courseID>`, one for each course; every answer that is not a success has the shape `Error`. Calls that change something are refused when they come from another site.',
+      },
     },
     transform: jsonSchemaTransform,
+    transformObject: (document) =>
+      'openapiObject' in document
+        ? (completeDescription(
+            document.openapiObject as ApiDescription,
+          ) as typeof document.openapiObject)
+        : document.swaggerObject,
   });
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',

@@ -15,6 +15,8 @@ export const screensMissing =
   'The screens are not built yet (web/dist is missing): "npm start" builds them.';
 /** The addresses of the screens (web/lib/paths.ts): the admin page, and those of a course. */
 const courseAddress = /^\/([^/]+)(?:\/(?:pdf|design|grading))?\/?$/;
+/** Pages are no part of the described interface. */
+const hidden = { schema: { hide: true } };
 const ownAddress = /^\/(?:admin\/?)?$/i;
 
 /** The page that every screen begins with, or undefined when the screens are not built. */
@@ -46,8 +48,10 @@ export async function registerWebPages(
       maxAge: '365d',
     });
   }
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
-  app.get('/*', async (request, reply) => {
+  app.get('/robots.txt', hidden, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots),
+  );
+  app.get('/*', hidden, async (request, reply) => {
     if (page === undefined) {
       return sendFailure(reply, fail('SCREENS_MISSING', { message: screensMissing }));
     }

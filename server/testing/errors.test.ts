@@ -1,5 +1,6 @@
 // Every answer that is not a success has one shape and tells nothing about the inside.
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
+import { documentedErrors } from '@elenchus/contract/documented-errors.ts';
 import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
@@ -290,11 +291,35 @@ describe('the OpenAPI description', () => {
       const [method = '', path = ''] = name.split(' ');
       const described = paths[path]?.[method.toLowerCase()];
       expect([name, described?.summary]).toEqual([name, endpointTable[name].summary]);
-      expect([name, described?.requestBody !== undefined]).toEqual([
-        name,
-        'body' in endpointTable[name],
-      ]);
+      const takesBody = 'body' in endpointTable[name] || 'upload' in endpointTable[name];
+      expect([name, described?.requestBody !== undefined]).toEqual([name, takesBody]);
     }
+  });
+
+  test('says who may call, and every error of a call by its status in the one shape', async () => {
+    const { paths, components } = (await app().http.inject('/api/docs/json')).json<{
+      paths: Record<
+        string,
+        Record<string, { description: string; responses: Record<string, { description: string }> }>
+      >;
+      components: { schemas: Record<string, { required: string[] }> };
+    }>();
+    expect(components.schemas['Error']?.required).toEqual(['error', 'message', 'details']);
+    for (const name of Object.keys(endpointTable) as EndpointName[]) {
+      const [method = '', path = ''] = name.split(' ');
+      const { description, responses } = paths[path]![method.toLowerCase()]!;
+      expect([name, description]).toEqual([name, expect.stringMatching(/^Who may call it: .+\.$/)]);
+      for (const code of documentedErrors(name)) {
+        const { status, sentence } = errorCatalogue[code];
+        expect(responses[status]).toMatchObject({
+          description: expect.stringContaining(`\`${code}\` ${sentence}`),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        });
+      }
+    }
+    const pdf = paths['/api/generate-pdf']?.['post']?.responses['200'];
+    expect(pdf).toHaveProperty(['content', 'application/pdf']);
+    expect(Object.keys(paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });
 
   test('its page loads without an inline script', async () => {

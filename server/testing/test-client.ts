@@ -1,4 +1,5 @@
 // Calls endpoints of the contract as one person, without a socket.
+import { documentedErrors } from '@elenchus/contract/documented-errors.ts';
 import type { ErrorAnswer } from '@elenchus/contract/error-catalogue.ts';
 import type { AnswerOf, CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -56,6 +57,7 @@ export class TestClient {
     const isJson =
       isPlain && String(response.headers['content-type']).startsWith('application/json');
     const answer: unknown = isJson ? response.json() : undefined;
+    expectDocumented(name, answer as Partial<ErrorAnswer> | undefined, response.statusCode);
     return {
       status: response.statusCode,
       body: answer as AnswerOf<Name>,
@@ -99,4 +101,15 @@ export class TestClient {
       else this.cookies.set(name, value);
     }
   }
+}
+
+/** Whatever the tests provoke, the page of the interface must name it. */
+function expectDocumented(
+  name: EndpointName,
+  answer: Partial<ErrorAnswer> | undefined,
+  status: number,
+): void {
+  const code = status < 400 ? undefined : answer?.error;
+  if (code !== undefined && !documentedErrors(name).has(code))
+    throw new Error(`${name} answered ${code}, which its description does not name.`);
 }

@@ -1,0 +1,55 @@
+// Which errors of the catalogue a call can answer: those of every call of its kind, and its own.
+import type { Endpoint } from './endpoint.ts';
+import { endpointTable, type EndpointName } from './endpoint-table.ts';
+import type { ErrorCode } from './error-catalogue.ts';
+
+/** What a call answers besides the errors that follow from its gate, its path and its body. */
+const OWN_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]>>> = {
+  'POST /api/authenticate/{courseID}': ['USER_NOT_FOUND', 'WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
+  'POST /api/reset-password/{courseID}': ['NOT_LOGGED_IN', 'FORBIDDEN', 'USER_NOT_FOUND'],
+  'POST /api/admin/login': ['WRONG_ADMIN_PASSWORD', 'TOO_MANY_ATTEMPTS'],
+  'POST /api/admin/create-course': ['ALREADY_EXISTS'],
+  'POST /api/courseDesign/update/{courseID}': ['CHANGED_MEANWHILE', 'CONFIRMATION_NEEDED'],
+  'POST /api/courseDesign/remove/{courseID}': ['CHANGED_MEANWHILE', 'CONFIRMATION_NEEDED'],
+  'POST /api/courseDesign/delete/{courseID}': ['CONFIRMATION_NEEDED'],
+  'POST /api/studentAnswers/update/{courseID}': ['QUESTION_NOT_FOUND'],
+  'GET /api/examAnswers/{courseID}/{username}': ['MISSING_TARGET_DATE', 'EVALUATION_NOT_FOUND'],
+  'POST /api/studentGrades/update/{courseID}': [
+    'EVALUATION_NOT_FOUND',
+    'QUESTION_NOT_FOUND',
+    'CHANGED_MEANWHILE',
+  ],
+  'POST /api/studentGrades/open/{courseID}': ['EVALUATION_NOT_FOUND', 'MISSING_TARGET_DATE'],
+  'GET /api/gradingPlace/{courseID}/{username}': ['EVALUATION_NOT_FOUND'],
+  'POST /api/gradingPresence/{courseID}': ['EVALUATION_NOT_FOUND'],
+  'POST /api/users/{courseID}/add': ['ALREADY_EXISTS'],
+  'POST /api/users/{courseID}/batch-add': ['CHANGED_MEANWHILE', 'BUSY', 'TIMEOUT'],
+  'POST /api/similarity/start/{courseID}': [
+    'EVALUATION_NOT_FOUND',
+    'MISSING_TARGET_DATE',
+    'CHECK_RUNNING',
+  ],
+  'GET /api/similarity/pair/{courseID}': ['NOT_FOUND'],
+  'GET /api/courseCheck/{courseID}': ['BUSY', 'TIMEOUT'],
+  'POST /api/generate-pdf': ['BUSY', 'TIMEOUT', 'PDF_UNAVAILABLE'],
+};
+
+/** Every error that a call can answer. */
+export function documentedErrors(name: EndpointName): ReadonlySet<ErrorCode> {
+  const endpoint: Endpoint = endpointTable[name];
+  const [method = '', path = ''] = name.split(' ');
+  const takesBody = endpoint.body !== undefined || endpoint.upload === true;
+  const takesWords = takesBody || endpoint.query !== undefined || path.includes('{');
+  const found: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
+    [true, ['BAD_REQUEST', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE']],
+    [true, ['INTERNAL_ERROR', 'STORAGE_UNAVAILABLE']],
+    [takesWords, ['INVALID_INPUT']],
+    [endpoint.gate !== 'anyone', ['NOT_LOGGED_IN']],
+    [endpoint.gate !== 'anyone' && endpoint.gate !== 'administrator', ['FORBIDDEN']],
+    [method !== 'GET', ['FOREIGN_ORIGIN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']],
+    [path.includes('{courseID}'), ['COURSE_NOT_FOUND']],
+    [endpoint.target !== 'none', ['USER_NOT_FOUND']],
+    [true, OWN_ERRORS[name] ?? []],
+  ];
+  return new Set(found.flatMap(([applies, codes]) => (applies ? codes : [])));
+}
