@@ -80,6 +80,12 @@ test.each<[string, Partial<DesignItem>, object]>([
   expect(evaluationQuestions({ before, after: courseWith(evaluation) })).toEqual(expected);
 });
 
+test('CHK-28 the first sections of an evaluation concern nobody', () => {
+  const without = courseWith({ questionOptions: '' });
+  const after = courseWith({ questionOptions: 's1,s3' });
+  expect(evaluationQuestions({ before: without, after })).toEqual(none);
+});
+
 const edit = (more: Partial<EvaluationEdit>): EvaluationEdit => ({
   kind: 'later',
   evaluationId: 'E',

@@ -102,7 +102,9 @@ function editedPairs({ before, after }: Sides): readonly EvaluationPair[] {
   return pairs.slice(0, MOST_PAIRS);
 }
 
+/** The first sections of an evaluation are its making: nobody has read anything else for it yet. */
 function movedSections({ before, after }: EvaluationPair): readonly string[] {
+  if (before.sectionIds.length === 0) return [];
   const [old, now] = [new Set(before.sectionIds), new Set(after.sectionIds)];
   return [...old.symmetricDifference(now)];
 }
