@@ -71,7 +71,7 @@ function complete(operation: Operation, name: EndpointName): void {
   const endpoint: Endpoint = endpointTable[name];
   operation.description = `Who may call it: ${callersOf(endpoint)}.`;
   if (endpoint.upload) operation.requestBody = UPLOAD;
-  const { content } = operation.responses?.['200'] as { content?: object };
+  const { content }: { content?: object } = operation.responses?.['200'] ?? {};
   const answer = endpoint.answer === 'binary' ? { 'application/pdf': { schema: FILE } } : content;
   operation.responses = {
     '200': { description: 'Done', ...(answer && { content: answer }) },
