@@ -1,4 +1,9 @@
-import { expect, expectNoSidewaysScroll, test as journey } from './support/journey.ts';
+import {
+  expect,
+  expectComplaint,
+  expectNoSidewaysScroll,
+  test as journey,
+} from './support/journey.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 /** A server of its own: other journeys make courses, and then the root leads to one of them. */
@@ -125,11 +130,12 @@ test('nothing scrolls sideways at any width', async ({ page }) => {
   }
 });
 
-test('an unknown address says so and leads back', async ({ page }) => {
+test('an unknown address says so and leads back', async ({ page, complaints }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'There is nothing at this address',
   );
   await page.getByRole('link', { name: 'Go to the first page' }).click();
   await expect(page).toHaveURL('/');
+  await expectComplaint(complaints, /status of 404/);
 });
