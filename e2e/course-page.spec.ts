@@ -156,6 +156,7 @@ test('a name without a course is said in words, with the way on', async ({ page,
   await expectComplaint(complaints, /404/);
   await page.goto('/what%3F');
   await expect(page.getByText('There is no course with this name')).toBeVisible();
+  await expectComplaint(complaints, /404/);
 });
 
 test('while the server is away the page says so, keeps trying when asked, and recovers', async ({
