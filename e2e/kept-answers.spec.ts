@@ -41,14 +41,14 @@ plainTest(
     await server.kill();
     await essayField(first).pressSequentially(' I could have left.');
     const offline = 'Offline: 1 answer is kept on this device and will be sent';
-    await expectPlain(first.getByText(offline).first()).toBeVisible({ timeout: 15_000 });
+    await expectPlain(first.getByText(offline).first()).toBeVisible();
     await first.close();
 
     await server.start();
     const second = await context.newPage();
     await second.goto(address);
     await expectPlain(essayField(second)).toHaveValue('Once I stayed. I could have left.');
-    await expectPlain(second.getByText(saved, { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expectPlain(second.getByText(saved, { exact: true })).toBeVisible();
     const url = `${server.url}/api/studentAnswers/killed/${portal.student.username}`;
     const stored = await (await second.request.get(url)).text();
     expectPlain(stored).toContain('Once I stayed. I could have left.');
@@ -117,7 +117,7 @@ test('of two devices the later edit stands, and the other text is offered', asyn
   await device.close();
 
   await context.setOffline(false);
-  await expect(essayField(page)).toHaveValue('Written at home, later.', { timeout: 20_000 });
+  await expect(essayField(page)).toHaveValue('Written at home, later.');
   const aside = page.getByRole('textbox', { name: 'The text that was set aside' });
   await expect(aside).toHaveValue('Written on the train.');
   await expectAccessible(page);

@@ -279,7 +279,7 @@ test('CHK-3 every question that can show has a witness: the fewest answers, and 
   expect(wrong).toEqual([]);
   expect(sizes.get(1)).toBeGreaterThan(100);
   expect(sizes.get(2)).toBeGreaterThan(15);
-}, 60_000);
+});
 
 test('CHK-3 a thesis has a witness too, also for not holding', () => {
   const check = checkCourse(content([mind, soul], [sampleThesis('Soul', '¬(soul, 1)')]));
@@ -313,4 +313,4 @@ test('CHK-12 chains of 5,000 questions and a formula of 10,000 atoms are checked
     kind: 'never-shown';
   };
   expect(last.clash?.conditions).toHaveLength(2);
-}, 60_000);
+});

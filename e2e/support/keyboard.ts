@@ -46,7 +46,7 @@ export async function tabTo(
   target: Locator,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {
-  await target.waitFor({ timeout: 15_000 });
+  await target.waitFor({ timeout: 30_000 });
   const focused = target.and(page.locator('*:focus'));
   for (let presses = 0; presses < 90; presses += 1) {
     if ((await focused.count()) > 0) return expectVisibleFocus(page);

@@ -11,7 +11,7 @@ let stage: ProofStage;
 
 beforeAll(async () => {
   if (isLinux) stage = await sqliteStage();
-}, 60_000);
+});
 afterAll(() => stage?.remove(), 60_000);
 
 test.runIf(isLinux)(

@@ -15,7 +15,7 @@ let database: ThrowawayPostgres | string;
 beforeAll(async () => {
   database = await startThrowawayPostgres({ isDurable: true });
   if (typeof database === 'string') console.error(`*** SKIPPED on PostgreSQL: ${database} ***`);
-}, 60_000);
+});
 afterAll(async () => {
   if (typeof database !== 'string') await database.stop();
 });

@@ -21,12 +21,12 @@ beforeAll(async () => {
   if (isMissing) return console.error(`*** SKIPPED: ${disk} ***`);
   await makeProofCourse(location);
   server = await startServerOn(location);
-}, 60_000);
+});
 afterAll(async () => {
   if (isMissing) return;
   await server.stop();
   disk.remove();
-}, 60_000);
+});
 
 /** The system may end a process that was about to write; it is started again on a disk that it can only read. */
 function expectOnlyReading(): Promise<void> {

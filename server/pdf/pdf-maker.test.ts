@@ -194,7 +194,7 @@ describe('hostile input', () => {
   test('a word of a million letters stays on the paper', async () => {
     const document = await open(await pdfOf(`<p>${'x'.repeat(1_000_000)}</p>`));
     expect(document.numPages).toBeGreaterThan(100);
-  }, 60_000);
+  });
 
   test.each([
     ['8 MB and one byte', 'x'.repeat(8 * 1024 * 1024 + 1), 'too-large'],

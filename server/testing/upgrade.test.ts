@@ -28,7 +28,7 @@ onEachEngine('a database of the first version', (engine) => {
     await makeFirstVersion(place.location);
     store = await openStore(place.location, clock.now);
     app = await startApp(store, clock);
-  }, 60_000);
+  });
   afterAll(async () => {
     await app.http.close();
     await store.close();

@@ -106,7 +106,7 @@ test('CHK-2 hard random clauses on 12 inputs are decided as by trying everything
   }
   expect(yes).toBeGreaterThan(2);
   expect(yes).toBeLessThan(28);
-}, 60_000);
+});
 
 /** One pigeon more than there are holes: short to say, and only many conflicts show that it cannot be. */
 function pigeons(count: number): { circuit: Circuit; asked: number[] } {
@@ -132,7 +132,7 @@ test('CHK-2 many conflicts, restarts and forgotten clauses leave the answer righ
   expect(solver.solve(asked)).toBe('no');
   expect(answerOf(solver, circuit, asked.slice(1), () => true)).toBe('yes');
   expect(solver.solve(asked)).toBe('no');
-}, 60_000);
+});
 
 test('CHK-2 what no shown gate needs stays open', () => {
   const builder = new CircuitBuilder();

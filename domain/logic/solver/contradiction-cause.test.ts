@@ -49,7 +49,7 @@ test('CHK-7 the cause keeps the question shown whatever the other answers become
   expect(wrong).toEqual([]);
   expect(sizes.get(1)).toBeGreaterThan(200);
   expect(sizes.get(2)).toBeGreaterThan(20);
-}, 60_000);
+});
 
 test('CHK-8 a question is among the repairs exactly when some new answer to it alone ends it', () => {
   const wrong: unknown[] = [];
@@ -92,7 +92,7 @@ test('CHK-8 a question is among the repairs exactly when some new answer to it a
   }
   expect(wrong).toEqual([]);
   expect(found).toBeGreaterThan(500);
-}, 60_000);
+});
 
 const yesNo = ['Yes', 'No', 'Maybe'];
 const course: SolvableCourse = {

@@ -79,7 +79,7 @@ describe('an open SQLite database', () => {
     other.close();
     await put('after');
     expect(await names()).toEqual(['after', 'before']);
-  }, 20_000);
+  });
 
   test('a lock that ends in time is waited for', async () => {
     const other = new DatabaseSync(file);
@@ -136,7 +136,7 @@ describe('a SQLite file', () => {
     child.kill('SIGKILL');
     await gone;
     takeInstanceLock(file, 'test').release();
-  }, 20_000);
+  });
 
   test('nothing acknowledged is lost when the process is killed, ten times over', async () => {
     const acknowledged: string[] = [];
@@ -150,7 +150,7 @@ describe('a SQLite file', () => {
     expect(acknowledged.length).toBeGreaterThan(1000);
     expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
     expect(check?.integrity_check).toBe('ok');
-  }, 120_000);
+  });
 });
 
 /** Lets the writer program run for a random moment after its first acknowledgement, then kills it. */

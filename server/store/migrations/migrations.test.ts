@@ -64,7 +64,7 @@ onEachEngine('migrations', (engine) => {
     const before = await describeSchema(place.location);
     await expect(migrate([...allMigrations, brokenStep])).rejects.toThrow('already exists');
     expect(await describeSchema(place.location)).toEqual(before);
-  }, 20_000);
+  });
 
   test('put a name into its order that an older rule had put elsewhere', async () => {
     const before = allMigrations.findIndex(({ name }) => name === 'names in brackets');
