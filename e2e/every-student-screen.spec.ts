@@ -2,7 +2,7 @@
 import { startServer } from './support/running-server.ts';
 import { screenCatalogue } from './support/screen-catalogue.ts';
 import { expectWell, forgetProvoked, screensTest as test } from './support/screens-test.ts';
-import { expect, expectComplaint } from './support/journey.ts';
+import { expect } from './support/journey.ts';
 import { walkScreens } from './support/walk-screens.ts';
 
 // One after another: each worker would start a server of its own.
@@ -26,6 +26,4 @@ test('what a student opens', async ({ page, server, complaints }) => {
   const marks =
     'title section topic person question option essay-question contradiction answer faq faq-answer rubric evaluation comment';
   await expectWell({ page, server, complaints }, screenCatalogue.student, marks);
-  // The picture of this very server that hostile Markdown names.
-  await expectComplaint(complaints, /status of 404/);
 });

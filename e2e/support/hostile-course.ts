@@ -36,11 +36,14 @@ function closedUp(name: string): string {
 /** The attack as it stands in names and in texts. */
 export const ATTACKS = [ATTACK, closedUp(ATTACK)] as const;
 
+/** An address on the server that hostile Markdown wants as a picture. */
+export const PICTURE = '/x.png';
+
 export const HOSTILE_MARKDOWN = `
 [link](javascript:window.${FLAG}=1) [link](JaVaScRiPt:window.${FLAG}=1) [link](data:text/html,<script>window.${FLAG}=1</script>)
 [link](&#106;avascript:window.${FLAG}=1) [link](vbscript:x) <javascript:window.${FLAG}=1> [a]
 
-![picture](https://evil.example/picture.png) ![picture](javascript:window.${FLAG}=1) ![x" onerror="window.${FLAG}=1](/x.png)
+![picture](https://evil.example/picture.png) ![picture](javascript:window.${FLAG}=1) ![x" onerror="window.${FLAG}=1](${PICTURE})
 
 [a]: javascript:window.${FLAG}=1
 

@@ -4,6 +4,7 @@ import { designItem } from '@elenchus/domain/design/design-item.ts';
 import type { CatalogueEntry, Visitor } from './catalogue-entry.ts';
 import { COURSE, EMPTY_COURSE } from './catalogue-entry.ts';
 import { makeDemoHostile } from './hostile-demo.ts';
+import { PICTURE } from './hostile-course.ts';
 import { complainOfDialogs, marksOn } from './hostile-look.ts';
 import { expect, test } from './journey.ts';
 import { type KillableServer, startKillableServer } from './killable-server.ts';
@@ -32,6 +33,8 @@ export const screensTest = test.extend<object, { readonly server: KillableServer
   ],
 });
 
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>';
+
 interface Walk {
   readonly page: Page;
   readonly server: KillableServer;
@@ -50,11 +53,16 @@ export async function expectWell(
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.addInitScript(WATCH_SCROLLS);
   complainOfDialogs(page, complaints);
+  // The picture of this very server that hostile Markdown names.
+  await page
+    .context()
+    .route(`**${PICTURE}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body: SVG }));
   const found: string[] = [];
   const seen = new Set<string>();
   for (const visitor of new Set(entries.map((entry) => entry.visitor))) {
-    await page.context().clearCookies();
+    // First away: what the last screen still asks must not be asked by nobody.
     await page.goto('about:blank');
+    await page.context().clearCookies();
     await enterAs(page, server, visitor);
     const own = entries.filter((entry) => entry.visitor === visitor);
     const noteMarks = async (): Promise<void> => {
