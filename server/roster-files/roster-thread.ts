@@ -90,16 +90,24 @@ function digitsOf({ t, v, w = '' }: CellObject): string | null {
   return t === 'n' && isDisguised && Number.isSafeInteger(v) ? String(v) : null;
 }
 
+/** The older container, in which Excel also wraps what has a password; ruins of an archive may look encrypted. */
+function isCompoundFile([first, second]: Uint8Array): boolean {
+  return first === 0xd0 && second === 0xcf;
+}
+
 /** Some save a workbook under the name of a text file: the first bytes tell. */
-function isWorkbook([first, second]: Uint8Array): boolean {
-  return (first === 0x50 && second === 0x4b) || (first === 0xd0 && second === 0xcf);
+function isWorkbook(content: Uint8Array): boolean {
+  return (content[0] === 0x50 && content[1] === 0x4b) || isCompoundFile(content);
 }
 
 function readFile(): RosterThreadAnswer {
   try {
     return kind === 'csv' && !isWorkbook(bytes) ? readCsv() : readWorkbook();
   } catch (failure) {
-    const isProtected = failure instanceof Error && /password|encrypt/i.test(failure.message);
+    const isProtected =
+      isCompoundFile(bytes) &&
+      failure instanceof Error &&
+      /password|encrypt/i.test(failure.message);
     return refuse(isProtected ? 'protected' : 'unreadable');
   }
 }
