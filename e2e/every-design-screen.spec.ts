@@ -3,7 +3,7 @@ import { screenCatalogue } from './support/screen-catalogue.ts';
 import { expectWell, screensTest as test } from './support/screens-test.ts';
 
 // One after another: each worker would start a server of its own.
-test.describe.configure({ mode: 'default', timeout: 600_000 });
+test.describe.configure({ mode: 'default', timeout: 1_500_000 });
 
 test('General, Schedule and Users, with content and without', async ({
   page,

@@ -6,7 +6,7 @@ import { expect } from './support/journey.ts';
 import { walkScreens } from './support/walk-screens.ts';
 
 // One after another: each worker would start a server of its own.
-test.describe.configure({ mode: 'default', timeout: 600_000 });
+test.describe.configure({ mode: 'default', timeout: 1_500_000 });
 
 test('the welcome page of a new server', async ({ browser }) => {
   const fresh = await startServer();
