@@ -1,6 +1,6 @@
 // npm run bench: measures each section, prints its tables and writes docs/performance.md.
-// With names of sections as arguments only those are measured, and the page is left as it is;
-// with `targets` nothing is measured, and the aims at the top of the page are compared with its figures again.
+// With names of sections as arguments only those are measured, and the page is left as it is, unless `write` stands
+// before them; with `targets` nothing is measured, and the aims at the top of the page are compared with its figures again.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { serverBench } from './bench/server-bench.ts';
 import type { BenchReport, BenchSection } from './bench/bench-section.ts';
 import { withTargets } from './bench/bench-targets.ts';
 import { buildScreens } from './build-screens.ts';
-import { performancePage, plainTable } from './bench/performance-page.ts';
+import { performancePage, plainTable, withSections } from './bench/performance-page.ts';
 import { runStep } from './run-step.ts';
 
 const sections: readonly BenchSection[] = [
@@ -29,7 +29,9 @@ const sections: readonly BenchSection[] = [
 ];
 
 const pageFile = join(import.meta.dirname, '..', 'docs', 'performance.md');
-const wanted = process.argv.slice(2);
+const words = process.argv.slice(2);
+const isWritten = words.length === 0 || words[0] === 'write';
+const wanted = words.filter((word) => word !== 'write');
 const unknown = wanted.filter((name) => sections.every((section) => section.name !== name));
 if (wanted.join(' ') === 'targets') {
   writeFileSync(pageFile, withTargets(readFileSync(pageFile, 'utf8')));
@@ -40,7 +42,7 @@ if (wanted.join(' ') === 'targets') {
 } else {
   const chosen = sections.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const reports = await runAll(chosen);
-  if (wanted.length === 0) writePage(reports);
+  if (isWritten) writePage(reports, chosen.length === sections.length);
 }
 
 async function runAll(chosen: readonly BenchSection[]): Promise<readonly BenchReport[]> {
@@ -59,13 +61,23 @@ async function runAll(chosen: readonly BenchSection[]): Promise<readonly BenchRe
   return reports;
 }
 
-function writePage(reports: readonly BenchReport[]): void {
+function writePage(reports: readonly BenchReport[], isWhole: boolean): void {
   const conditions = {
     processor: cpus()[0]?.model.trim() ?? 'unknown processor',
     cores: cpus().length,
     node: process.versions.node,
     date: new Date().toISOString().slice(0, 10),
   };
-  writeFileSync(pageFile, performancePage(conditions, reports));
+  const page = isWhole
+    ? performancePage(conditions, reports)
+    : withSections(readFileSync(pageFile, 'utf8'), conditions, reports);
+  if (page === null) {
+    console.error(
+      '\nThe page was measured on another machine or Node: it has to be measured whole.',
+    );
+    process.exitCode = 1;
+    return;
+  }
+  writeFileSync(pageFile, page);
   console.log('\nWritten to docs/performance.md.');
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { ratioText, timeText } from './bench-section.ts';
-import { performancePage, plainTable } from './performance-page.ts';
+import { performancePage, plainTable, withSections } from './performance-page.ts';
 
 const table = { caption: 'Speed', columns: ['what', 'time'], rows: [['one student', '5 µs']] };
 
+const conditions = { processor: 'Abacus', cores: 2, node: '26.0.0', date: '2026-11-15' };
+
 test('the page names the conditions, then each section with its tables', () => {
-  const conditions = { processor: 'Abacus', cores: 2, node: '26.0.0', date: '2026-11-15' };
   const page = performancePage(conditions, [
     { heading: 'Logic', paragraphs: ['Words.'], tables: [table] },
   ]);
@@ -13,6 +14,21 @@ test('the page names the conditions, then each section with its tables', () => {
   expect(page).toContain(
     '## Logic\n\nWords.\n\n**Speed**\n\n| what | time |\n| --- | --- |\n| one student | 5 µs |\n',
   );
+});
+
+test('a section that is measured alone takes the place of the old one and says so; the others stay', () => {
+  const other = { heading: 'Load', paragraphs: ['Old.'], tables: [table] };
+  const section = (heading: string, paragraph: string) => ({
+    heading,
+    paragraphs: [paragraph],
+    tables: [table],
+  });
+  const page = performancePage(conditions, [section('Server', 'Old.'), other]);
+  const later = { ...conditions, date: '2026-11-16' };
+  const anew = withSections(page, later, [section('Server', 'New.')]);
+  expect(anew).toBe(page.replace('Old.', 'New.\n\nMeasured in a run of its own on 2026-11-16.'));
+  expect(withSections(page, later, [])).toBe(page);
+  expect(withSections(page, { ...later, node: '27.0.0' }, [section('Server', 'New.')])).toBeNull();
 });
 
 test('a table in the terminal has aligned columns', () => {

@@ -11,7 +11,7 @@ export interface BenchConditions {
 
 /** The whole page as Markdown. */
 export function performancePage(
-  { processor, cores, node, date }: BenchConditions,
+  conditions: BenchConditions,
   reports: readonly BenchReport[],
 ): string {
   const lines = [
@@ -19,10 +19,42 @@ export function performancePage(
     '',
     'This page is written by `npm run bench`; do not edit it by hand. Times are processor time of one call unless a table says otherwise, the fastest of several batches.',
     '',
-    `Measured on ${date}: ${processor}, ${cores} cores, Node ${node}.`,
+    `Measured on ${conditions.date}: ${machineOf(conditions)}`,
     ...reports.flatMap(sectionLines),
   ];
   return withTargets(`${lines.join('\n')}\n`);
+}
+
+/** The page with some sections measured anew; null when the others were measured on another machine. */
+export function withSections(
+  page: string,
+  conditions: BenchConditions,
+  reports: readonly BenchReport[],
+): string | null {
+  if (!page.includes(`: ${machineOf(conditions)}\n`)) return null;
+  const anew = new Map(
+    reports.map((report) => {
+      const lines = sectionLines({
+        ...report,
+        paragraphs: [...report.paragraphs, `Measured in a run of its own on ${conditions.date}.`],
+      });
+      return [headingLine(report), `${lines.slice(1).join('\n')}\n`];
+    }),
+  );
+  const sections = page.split(/\n(?=## )/).map((section) => {
+    const [heading = ''] = section.split('\n', 1);
+    return anew.get(heading) ?? section;
+  });
+  // Every section but the last is parted from the next by an empty line.
+  return withTargets(`${sections.map((section) => section.trimEnd()).join('\n\n')}\n`);
+}
+
+function machineOf({ processor, cores, node }: BenchConditions): string {
+  return `${processor}, ${cores} cores, Node ${node}.`;
+}
+
+function headingLine({ heading }: BenchReport): string {
+  return `## ${heading}`;
 }
 
 /** A table for the terminal, columns aligned. */
@@ -38,12 +70,12 @@ export function plainTable({ caption, columns, rows }: BenchTable): string {
   return [caption, line(columns), ...rows.map(line)].join('\n');
 }
 
-function sectionLines({ heading, paragraphs, tables }: BenchReport): string[] {
+function sectionLines(report: BenchReport): string[] {
   return [
     '',
-    `## ${heading}`,
-    ...paragraphs.flatMap((paragraph) => ['', paragraph]),
-    ...tables.flatMap(tableLines),
+    headingLine(report),
+    ...report.paragraphs.flatMap((paragraph) => ['', paragraph]),
+    ...report.tables.flatMap(tableLines),
   ];
 }
 
