@@ -10,7 +10,11 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 );
 
 // Only a test that hangs should meet it: a shared machine may give a tenth of its usual speed for a while.
-const PATIENCE = 180_000;
+const PATIENCE = {
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -23,7 +27,7 @@ export default defineConfig({
           name: 'rules',
           include: ['{domain,contract,web,scripts}/**/*.test.{ts,tsx}', 'e2e/support/*.test.ts'],
           exclude,
-          testTimeout: PATIENCE,
+          ...PATIENCE,
         },
       },
       {
@@ -33,8 +37,7 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude,
           globalSetup: ['./server/store/testing/postgres-global-setup.ts'],
-          testTimeout: PATIENCE,
-          hookTimeout: PATIENCE,
+          ...PATIENCE,
         },
       },
     ],

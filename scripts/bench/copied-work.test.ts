@@ -20,7 +20,7 @@ beforeAll(async () => {
   const filled = await fillDatabase(location, SIZE, ['sophia']);
   course = filled.course;
   store = await openStore(location, Date.now());
-}, 60_000);
+});
 
 afterAll(async () => {
   await store.close();

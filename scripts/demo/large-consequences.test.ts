@@ -36,7 +36,7 @@ beforeAll(async () => {
   await sophia.ask('POST /api/authenticate/{courseID}', { body });
   const all = await selectAnswersOfCourse(store, made.courseId);
   answersOf = Map.groupBy(all, ({ usernameKey }) => usernameKey);
-}, 120_000);
+});
 
 afterAll(async () => {
   await app.http.close();

@@ -9,11 +9,11 @@ import { newDatabase, startServerOn } from './proof-stage.ts';
 import { fillDisk, makeMemoryDisk } from './small-disk.ts';
 import { callsAs, REFUSAL } from './student-calls.ts';
 
-const SLOW = { timeout: 240_000, concurrent: true };
+const AT_ONCE = { concurrent: true };
 const leaving: (() => Promise<unknown> | void)[] = [];
 afterAll(async () => {
   for (const leave of leaving.toReversed()) await leave();
-}, 60_000);
+});
 
 /** The folder of a small disk, or undefined where there can be none. */
 function smallDisk(size: string): string | undefined {
@@ -62,7 +62,7 @@ const RIGHT = {
 
 test(
   'a full disk: a clear refusal, reading goes on, and saving resumes by itself when there is space',
-  SLOW,
+  AT_ONCE,
   async (context) => {
     const folder = smallDisk('8m');
     if (folder === undefined) return context.skip();
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('a full disk of the PostgreSQL server: the same', SLOW, async (context) => {
+test('a full disk of the PostgreSQL server: the same', AT_ONCE, async (context) => {
   const folder = smallDisk('80m');
   if (folder === undefined) return context.skip();
   const database = await startThrowawayPostgres({ isDurable: true, parent: folder });

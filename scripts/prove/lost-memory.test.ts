@@ -12,11 +12,10 @@ let stage: ProofStage;
 beforeAll(async () => {
   if (isLinux) stage = await sqliteStage();
 });
-afterAll(() => stage?.remove(), 60_000);
+afterAll(() => stage?.remove());
 
 test.runIf(isLinux)(
   'killed by SIGBUS in the middle of saving: it comes back by itself, and nothing acknowledged is lost',
-  { timeout: 240_000 },
   async () => {
     const { location, servers } = stage;
     const [server] = servers;

@@ -47,7 +47,6 @@ function expectOnlyReading(): Promise<void> {
 
 test.skipIf(isMissing)(
   'a read-only disk: a clear refusal, reading goes on also after a restart, and saving resumes by itself',
-  { timeout: 240_000 },
   async () => {
     if (typeof disk === 'string') return;
     const students = startSaving([server.port]);

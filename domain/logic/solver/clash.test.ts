@@ -95,7 +95,7 @@ test('CHK-4 a clash set clashes, each condition of it is needed, and no smaller 
   expect(wrong).toEqual([]);
   for (const kind of ['part', 'must-show', 'one-answer', 'size 3'])
     expect(kinds.get(kind)).toBeGreaterThan(5);
-}, 120_000);
+});
 
 const yesNo = ['Yes', 'No'];
 const course: SolvableCourse = {

@@ -57,7 +57,7 @@ test('a text is not held; what does nothing to anybody is made without a word', 
   expect(held.holds(step(before, stricter))).toBe(true);
   expect(held.entries.map(({ after }) => after?.questionLogic)).toEqual(['(p, 1)']);
   asked[0]?.resolve(NOTHING);
-  await vi.waitFor(() => expect(made).toHaveLength(1));
+  await vi.waitFor(() => expect(made).toHaveLength(1), 30_000);
   expect([held.isHolding, held.told, made[0]?.options.weighed]).toEqual([false, null, undefined]);
 });
 
@@ -65,7 +65,10 @@ test('with consequences it waits for an answer, and is made with what was told',
   const { held, asked, made } = weighing();
   held.holds(step(before, stricter));
   asked[0]?.resolve(SOMETHING);
-  await vi.waitFor(() => expect(held.told?.summary).toBe('2 of 3 students see other questions.'));
+  await vi.waitFor(
+    () => expect(held.told?.summary).toBe('2 of 3 students see other questions.'),
+    30_000,
+  );
   expect(made).toEqual([]);
   held.answer(true);
   expect(made[0]?.options.weighed?.questions).toEqual([
@@ -83,7 +86,7 @@ test('left as it was: nothing is made, but a text typed meanwhile stays', async 
   // What was asked first no longer counts: the second question is about both.
   asked[0]?.resolve(NOTHING);
   asked[1]?.resolve(SOMETHING);
-  await vi.waitFor(() => expect(held.told).not.toBeNull());
+  await vi.waitFor(() => expect(held.told).not.toBeNull(), 30_000);
   expect(changes[1]).toEqual({ upserts: [typed], removals: [] });
   held.answer(false);
   expect(left).toBe(1);
@@ -96,7 +99,7 @@ test('when nobody can tell, it is made and says so', async () => {
   const { held, asked, made } = weighing();
   held.holds(step(before, null));
   asked[0]?.reject(new Error('gone'));
-  await vi.waitFor(() => expect(made).toHaveLength(1));
+  await vi.waitFor(() => expect(made).toHaveLength(1), 30_000);
   expect(made[0]?.options.said).toContain('could not be worked out');
 });
 
@@ -108,7 +111,7 @@ test('a page that goes: what waits for the server is made, what waits for the pe
   const late = weighing();
   late.held.holds(step(before, stricter));
   late.asked[0]?.resolve(SOMETHING);
-  await vi.waitFor(() => expect(late.held.told).not.toBeNull());
+  await vi.waitFor(() => expect(late.held.told).not.toBeNull(), 30_000);
   late.held.leavePage();
   expect(late.made).toEqual([]);
 });

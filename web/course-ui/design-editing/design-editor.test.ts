@@ -87,10 +87,10 @@ const section = (dataID: string, dataText: string): DesignItem =>
   designItem({ dataType: 'sectionName', dataID, dataText });
 const save = (...upserts: DesignItem[]) => ({ upserts, removals: [] });
 const isSaved = (editor: DesignEditor) =>
-  vi.waitFor(() => expect(editor.state().saveState.text).toBe('All changes saved'), 5000);
+  vi.waitFor(() => expect(editor.state().saveState.text).toBe('All changes saved'), 30_000);
 
 const isOffline = (editor: DesignEditor) =>
-  vi.waitFor(() => expect(editor.state().saveState.text).toContain('Offline: 1 change'), 5000);
+  vi.waitFor(() => expect(editor.state().saveState.text).toContain('Offline: 1 change'), 30_000);
 
 beforeEach(() => {
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
@@ -190,7 +190,7 @@ test('without a server everything is kept, and the next page sends it', async ()
   editor.close();
   server.isDown = false;
   const next = openEditor(server, 'hannah', store);
-  await vi.waitFor(() => expect(server.textOf('title')).toBe('Typed on a train'), 5000);
+  await vi.waitFor(() => expect(server.textOf('title')).toBe('Typed on a train'), 30_000);
   await isSaved(next);
 });
 
@@ -241,7 +241,7 @@ describe('two instructors and the FAQ', () => {
     const editor = openEditor(server, 'hannah');
     editor.change(save(faq('a=9')), { label: 'text' });
     server.items = [faq('a=1', 'theirs=1')];
-    await vi.waitFor(() => expect(entriesOf(server.items)).toEqual(['a=9', 'theirs=1']), 5000);
+    await vi.waitFor(() => expect(entriesOf(server.items)).toEqual(['a=9', 'theirs=1']), 30_000);
     editor.change(save(faq(...entriesOf(editor.state().items), 'more=2')), { label: 'add' });
     server.items = [faq(...entriesOf(server.items), 'late=3')];
     await isSaved(editor);
@@ -309,7 +309,7 @@ test('where somebody was is saved, and is no change that anybody made', async ()
   await isOffline(editor);
   server.isDown = false;
   editor.resume();
-  await vi.waitFor(() => expect(server.textOf('hannah')).toBe('schedule'), 5000);
+  await vi.waitFor(() => expect(server.textOf('hannah')).toBe('schedule'), 30_000);
 });
 
 const dueDate = (server: FakeServer) => server.items[0]?.questionCourseDate;
@@ -323,7 +323,7 @@ describe('a due date that deletes grades', () => {
     server.grades = 12;
     const editor = openEditor(server, 'hannah');
     editor.change(save(later), { label: 'due date' });
-    await vi.waitFor(() => expect(editor.state().question).not.toBeNull(), 5000);
+    await vi.waitFor(() => expect(editor.state().question).not.toBeNull(), 30_000);
     const { question } = editor.state();
     expect(question).toMatchObject({ evaluation: 'Midterm', grades: 12 });
     expect(dueDate(server)).toBe('');
@@ -355,7 +355,7 @@ describe('a due date that deletes grades', () => {
   test('goes back alone: a name typed in the same breath stays, and is the step to undo', async () => {
     const { server, editor, answer } = await asked();
     editor.change(save({ ...later, dataText: 'Midterm exam' }), { label: 'name' });
-    await vi.waitFor(() => expect(editor.state().question).not.toBeNull(), 5000);
+    await vi.waitFor(() => expect(editor.state().question).not.toBeNull(), 30_000);
     server.grades = 0;
     answer(false);
     await isSaved(editor);
@@ -391,7 +391,7 @@ test('a mode that replaces grades waits for the person, and leaves no trace when
     dataText: 'Yes',
   });
   editor.change(save(mode), { label: 'mode' });
-  await vi.waitFor(() => expect(editor.state().question).not.toBeNull(), 5000);
+  await vi.waitFor(() => expect(editor.state().question).not.toBeNull(), 30_000);
   const { question } = editor.state();
   expect(question).toMatchObject({ kind: 'mode', evaluation: '', grades: 3 });
   if (question) editor.answer(question, false);
@@ -420,7 +420,7 @@ describe('an evaluation that is removed', () => {
     await isSaved(editor);
     server.grades = 4;
     editor.undo();
-    await vi.waitFor(() => expect(editor.state().question).not.toBeNull(), 5000);
+    await vi.waitFor(() => expect(editor.state().question).not.toBeNull(), 30_000);
     const { question } = editor.state();
     expect(question).toMatchObject({ kind: 'removal', evaluation: 'Midterm', grades: 4 });
     server.grades = 0;

@@ -97,13 +97,13 @@ function load(saves: GradeSaves, server: FakeServer): void {
 const wordsOf = (saves: GradeSaves): string =>
   saveWords(saves.queueState(), { one: 'change', many: 'changes', nameOf: (key) => key }).text;
 const isSaved = (saves: GradeSaves) =>
-  vi.waitFor(() => expect(wordsOf(saves)).toBe('All changes saved'), 5000);
+  vi.waitFor(() => expect(wordsOf(saves)).toBe('All changes saved'), 30_000);
 const conflictOf = (saves: GradeSaves, key: string) =>
   vi.waitFor(() => {
     const { conflict } = saves.field(key);
     if (!conflict) throw new Error('There is no conflict yet.');
     return conflict;
-  }, 5000);
+  }, 30_000);
 
 beforeEach(() => {
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
@@ -133,8 +133,8 @@ test('an answer that got lost on the way is no conflict with oneself', async () 
   const saves = openSaves(server);
   server.isMute = true;
   saves.edit(comments, 'Well');
-  await vi.waitFor(() => expect(server.comment()).toBe('Well'), 5000);
-  await vi.waitFor(() => expect(wordsOf(saves)).toContain('Offline'), 5000);
+  await vi.waitFor(() => expect(server.comment()).toBe('Well'), 30_000);
+  await vi.waitFor(() => expect(wordsOf(saves)).toContain('Offline'), 30_000);
   saves.edit(comments, 'Well done');
   server.isMute = false;
   await isSaved(saves);
@@ -209,7 +209,7 @@ test('what was typed in a tab that closed without a connection is sent by the ne
     store,
   });
   first.edit(comments, 'on a train');
-  await vi.waitFor(() => expect(wordsOf(first)).toContain('Offline: 1 change'), 5000);
+  await vi.waitFor(() => expect(wordsOf(first)).toContain('Offline: 1 change'), 30_000);
   first.close();
   server.isDown = false;
   const second = new GradeSaves({
@@ -220,7 +220,7 @@ test('what was typed in a tab that closed without a connection is sent by the ne
     store,
   });
   opened.push(second);
-  await vi.waitFor(() => expect(server.comment()).toBe('on a train'), 5000);
+  await vi.waitFor(() => expect(server.comment()).toBe('on a train'), 30_000);
   await isSaved(second);
 });
 
@@ -243,8 +243,8 @@ test('a record that is refused holds up no other, is kept, and can be given up',
   const others = fieldKey({ ...work, username: 'laura' }, 'comments');
   saves.edit(others, 'for Laura');
   saves.edit(comments, 'for Ada');
-  await vi.waitFor(() => expect(server.comment()).toBe('for Ada'), 5000);
-  await vi.waitFor(() => expect(saves.stuck()).toHaveLength(1), 5000);
+  await vi.waitFor(() => expect(server.comment()).toBe('for Ada'), 30_000);
+  await vi.waitFor(() => expect(saves.stuck()).toHaveLength(1), 30_000);
   expect(saves.stuck()[0]).toMatchObject({ text: 'for Laura', sentence: 'No permission.' });
   saves.drop(others);
   expect(saves.stuck()).toEqual([]);
