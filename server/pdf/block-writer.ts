@@ -9,7 +9,7 @@ import type {
   TableBlock,
   TermsBlock,
 } from './pdf-block.ts';
-import { breakLongWords, cleanText, readsRightToLeft } from './pdf-text.ts';
+import { breakLongWords, cleanText, hasCostlyLineBreaks, readsRightToLeft } from './pdf-text.ts';
 
 /** Where text goes and how it looks: one per open element, derived from its parent's. */
 export type Place = {
@@ -33,9 +33,6 @@ export type Place = {
 // Layout time grows with the square of the styled pieces of one paragraph and of the lines of one block of code.
 const mostRunsPerParagraph = 400;
 const mostLinesOfCode = 500;
-// Above this many characters (about 3,500 words) a paragraph gets the cheaper line breaks.
-const longParagraph = 20_000;
-
 type OpenParagraph = { readonly place: Place; readonly runs: Run[]; visible: boolean };
 
 function sameStyle(one: RunStyle, other: RunStyle): boolean {
@@ -183,7 +180,7 @@ export class BlockWriter {
     if (place.heading > 0) this.#finishHeading(place, runs, text, direction);
     else {
       const role = place.role && { role: place.role };
-      const long = text.length > longParagraph ? { long: true as const } : {};
+      const long = hasCostlyLineBreaks(text) ? { long: true as const } : {};
       place.into.push({ kind: 'paragraph', runs, ...role, ...long, ...direction });
     }
   }

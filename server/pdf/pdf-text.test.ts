@@ -2,6 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   breakLongWords,
+  hasCostlyLineBreaks,
   cleanText,
   readLanguage,
   readsRightToLeft,
@@ -20,7 +21,7 @@ describe('cleanText', () => {
     ['private use shows as U+FFFD', '\uE000\u{F0000}', '\uFFFD\uFFFD'],
     ['lone surrogates show as U+FFFD', 'a\uD800b', 'a\uFFFDb'],
     ['noncharacters show as U+FFFD', '\uFFFF\uFDD0', '\uFFFD\uFFFD'],
-    ['a script without a font shows as U+FFFD', 'ไ𓀀', '\uFFFD\uFFFD'],
+    ['a script without a font shows as U+FFFD', 'ཀ𓀀', '\uFFFD\uFFFD'],
     ['other line ends become newlines', 'a\r\nb\rc\u2028d\u2029e\u0085f', 'a\nb\nc\nd\ne\nf'],
     ['joiners of emoji stay', '👩‍👩‍👧 👍🏽', '👩‍👩‍👧 👍🏽'],
     [
@@ -48,6 +49,14 @@ describe('breakLongWords', () => {
     const broken = breakLongWords(`short ${'x'.repeat(500)}`);
     expect(broken.split('\u200B').every((piece) => piece.length <= 80)).toBe(true);
     expect(broken.replaceAll('\u200B', '')).toBe(`short ${'x'.repeat(500)}`);
+  });
+
+  test('a sentence written without spaces breaks between its words', () => {
+    const sentence = 'ชีวิตที่ปราศจากการตรวจสอบนั้นไม่คุ้มค่าแก่การมีชีวิตอยู่'.repeat(3);
+    const broken = breakLongWords(sentence);
+    expect(broken.split('\u200B')).toEqual(expect.arrayContaining(['ชีวิต', 'ตรวจ', 'ไม่', 'แก่']));
+    expect(broken.replaceAll('\u200B', '')).toBe(sentence);
+    expect(breakLongWords('ก'.repeat(200)).split('\u200B').length).toBeGreaterThan(2);
   });
 
   test.each([
@@ -85,4 +94,14 @@ test.each([
   ['"); #panic(', { lang: 'en', region: null }],
 ])('readLanguage(%s)', (tag, expected) => {
   expect(readLanguage(tag)).toEqual(expected);
+});
+
+test.each([
+  ['an English page', 'words of usual length '.repeat(200), false],
+  ['an English paragraph that quotes Chinese', `${'Confucius said '.repeat(100)}知之为知之`, false],
+  ['a paragraph in Chinese', '知之为知之。'.repeat(50), true],
+  ['a paragraph in Thai', 'ชีวิตที่ปราศจาก '.repeat(30), true],
+  ['a paragraph of 50 pages', 'words of usual length '.repeat(1000), true],
+])('%s: the best line breaks are too costly or not', (_, text, costly) => {
+  expect(hasCostlyLineBreaks(text)).toBe(costly);
 });

@@ -1,16 +1,12 @@
 // What happens to a person's characters before they are set: PDF/UA-1 refuses some, and some would hide or reverse text.
+import { lettersOf, printableScripts } from './pdf-fonts.ts';
 
 const droppedMarks = /[\uFEFF\uFFF9-\uFFFC\u202D\u202E]/gu;
 const lineSeparators = /\r\n?|[\u2028\u2029]/gu;
 // The scripts the fonts hold. Letters of others, private use and lone surrogates are told apart here, because finding
 // out by setting them costs a search through every font for each of them.
-const heldScripts =
-  'Latin Greek Cyrillic Hebrew Arabic Han Hangul Hiragana Katakana Bopomofo Devanagari Cherokee Coptic Braille Common Inherited';
 const unprintable = new RegExp(
-  `[^${heldScripts
-    .split(' ')
-    .map((script) => String.raw`\p{Script=${script}}`)
-    .join('')}]`,
+  `[^${lettersOf([...printableScripts, 'Common', 'Inherited'])}]`,
   'gu',
 );
 const replacementCharacter = '\uFFFD';
@@ -35,7 +31,43 @@ const wordPieces = new RegExp(String.raw`.{1,${longestWord}}(?!\p{M})`, 'gu');
 
 /** Lets a word that is wider than the page continue on the next line instead of leaving the paper. */
 export function breakLongWords(text: string): string {
-  return text.replace(longWord, (word) => word.match(wordPieces)?.join('\u200B') ?? word);
+  return text.replace(longWord, (long) =>
+    wordsWithin(long)
+      .flatMap((word) => word.match(wordPieces) ?? word)
+      .join('\u200B'),
+  );
+}
+
+// These write no spaces between words: what is longer than a line is a sentence and may break between its words.
+const unspacedWords = new RegExp(`[${lettersOf(['Thai', 'Lao', 'Khmer', 'Myanmar'])}]`, 'u');
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+
+function wordsWithin(long: string): string[] {
+  return unspacedWords.test(long)
+    ? Array.from(segmenter.segment(long), ({ segment }) => segment)
+    : [long];
+}
+
+// Above this many characters (about 3,500 words) the best line breaks of a paragraph cost more than they show.
+const longParagraph = 20_000;
+// Where a line may end after nearly every letter the best breaks look no better and cost fifteen times as much.
+const unspacedScripts = [
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Bopomofo',
+  'Thai',
+  'Lao',
+  'Khmer',
+  'Myanmar',
+];
+const unspaced = new RegExp(`[${lettersOf(unspacedScripts)}]`, 'gu');
+const mostUnspaced = 200;
+
+/** Says whether a paragraph should get the cheaper line breaks. */
+export function hasCostlyLineBreaks(text: string): boolean {
+  if (text.length > longParagraph) return true;
+  return text.length > mostUnspaced && (text.match(unspaced)?.length ?? 0) > mostUnspaced;
 }
 
 const rightToLeft =

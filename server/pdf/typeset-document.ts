@@ -2,7 +2,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Block, HtmlDocument } from './pdf-block.ts';
-import { fontFolders } from './pdf-fonts.ts';
+import { fontFamilies, fontFolders } from './pdf-fonts.ts';
 import { cleanText, readLanguage } from './pdf-text.ts';
 
 export type PdfDetails = {
@@ -99,12 +99,14 @@ function oneLine(text: string | undefined): string {
 
 function templateData(document: HtmlDocument, details: PdfDetails): object {
   const author = oneLine(details.author ?? document.author);
+  const title = oneLine(details.title) || oneLine(document.title) || defaultTitle;
   return {
-    title: oneLine(details.title) || oneLine(document.title) || defaultTitle,
+    title,
     author: author === '' ? [] : [author],
     ...readLanguage(details.lang ?? document.language),
     created: details.createdAt === undefined ? null : dateParts(details.createdAt),
     long: document.characters > longDocument,
+    fonts: fontFamilies(`${title}${author}${JSON.stringify(document.blocks)}`),
     contents: contentsDepth(document.blocks),
     blocks: document.blocks,
   };
