@@ -28,8 +28,10 @@ export const test = base.extend<JourneyOptions, { readonly server: RunningServer
     async ({ page, server }, use) => {
       const complaints: string[] = [];
       await listenForComplaints(page, server.url, complaints);
+      const refused = listenForRefusals(page);
       await use(complaints);
-      expect(complaints, 'the page has nothing to complain about').toEqual([]);
+      const heard = ['the page has nothing to complain about', ...refused].join('\n');
+      expect(complaints, heard).toEqual([]);
     },
     { auto: true },
   ],
@@ -96,6 +98,17 @@ export async function expectFitsAcross(part: Locator): Promise<void> {
 
 function hiddenAcross(box: { readonly scrollWidth: number; readonly clientWidth: number }): number {
   return box.scrollWidth - box.clientWidth;
+}
+
+/** What was sent and refused: the console only says that something was. */
+function listenForRefusals(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    const [status, request] = [response.status(), response.request()];
+    if (status < 400) return;
+    refused.push(`${status} ${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+  });
+  return refused;
 }
 
 async function listenForComplaints(page: Page, url: string, complaints: string[]): Promise<void> {
