@@ -231,6 +231,12 @@ test('questions are moved, copied, deleted and brought back', async ({
     await expect(text(2)).toBeFocused();
     await expect(text(2)).toHaveValue('Two');
     await expect(text(3)).toHaveValue('One');
+    // Nothing was typed in the field that came with the copy: the keys are about the copy.
+    await page.keyboard.press('Control+z');
+    await expect(text(3)).toHaveCount(0);
+    await expect(text(2)).toHaveValue('One');
+    await page.keyboard.press('Control+Shift+z');
+    await expect(text(3)).toHaveValue('One');
   });
 
   await test.step('deleting names what goes, and Undo brings it back', async () => {

@@ -1,5 +1,5 @@
-// Undo and redo by keyboard. A text field has an undo of its own, which knows every word that was typed;
-// everywhere else the keys are ours.
+// Undo and redo by keyboard. A text field in which somebody typed has an undo of its own, which knows every word;
+// everywhere else the keys are ours, also in the field that has just come with what was added.
 
 export interface UndoKeys {
   readonly onUndo: () => void;
@@ -8,17 +8,25 @@ export interface UndoKeys {
 
 /** Starts listening; answers how to stop. */
 export function watchUndoKeys({ onUndo, onRedo }: UndoKeys): () => void {
+  const typedIn = new WeakSet<EventTarget>();
+  const noteTyping = ({ target }: Event): void => {
+    if (target) typedIn.add(target);
+  };
   const listen = (event: KeyboardEvent): void => {
     const meant = meaningOf(event);
-    if (meant === null || event.defaultPrevented || hasOwnUndo(event.target)) return;
+    if (meant === null || event.defaultPrevented || hasOwnUndo(event.target, typedIn)) return;
     // What lies under an open dialog cannot be seen to change.
     if (document.querySelector('dialog[open]')) return;
     event.preventDefault();
     if (meant === 'undo') onUndo();
     else onRedo();
   };
+  addEventListener('input', noteTyping, { capture: true });
   addEventListener('keydown', listen);
-  return () => removeEventListener('keydown', listen);
+  return () => {
+    removeEventListener('input', noteTyping, { capture: true });
+    removeEventListener('keydown', listen);
+  };
 }
 
 /** What a key asks for; null when it is another one. */
@@ -33,8 +41,10 @@ export function meaningOf(
 
 const WITHOUT_TEXT = new Set(['checkbox', 'radio', 'button', 'submit', 'range', 'color', 'file']);
 
-function hasOwnUndo(target: EventTarget | null): boolean {
-  if (target instanceof HTMLTextAreaElement) return true;
-  if (target instanceof HTMLInputElement) return !WITHOUT_TEXT.has(target.type);
+function hasOwnUndo(target: EventTarget | null, typedIn: WeakSet<EventTarget>): boolean {
+  if (target instanceof HTMLTextAreaElement) return typedIn.has(target);
+  if (target instanceof HTMLInputElement) {
+    return !WITHOUT_TEXT.has(target.type) && typedIn.has(target);
+  }
   return target instanceof HTMLElement && target.isContentEditable;
 }
