@@ -73,6 +73,8 @@ test('the schedule has every section and day in order, links by kind, a PDF, and
   for (const hidden of ['Print', 'Description', 'You are not logged in.']) {
     await expect(page.getByText(hidden, { exact: true })).toBeHidden();
   }
+  const printed = `getComputedStyle(document.querySelector('[href$="/doubt"]'), '::after').content`;
+  expect(await page.evaluate<string>(printed)).toBe('" https://films.example.edu/doubt"');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
