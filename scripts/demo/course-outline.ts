@@ -71,7 +71,7 @@ export const courseOutline: readonly OutlineSection[] = [
         links: [stanford('knowledge-analysis'), encyclopedia('gettier'), chapter(7)],
       },
       {
-        title: 'Here is one hand: answering the sceptic',
+        title: 'Here is one hand: answering the skeptic',
         links: [stanford('moore'), stanford('skepticism')],
       },
       {

@@ -12,7 +12,7 @@ export interface DemoThesis {
 export const demoTheses: readonly DemoThesis[] = [
   {
     id: 'ths01',
-    name: 'Scepticism',
+    name: 'Skepticism',
     logic: '(dou01, 1) & (sce01, 1)',
     description: 'We do not know even the most ordinary things about the world around us.',
   },
@@ -20,7 +20,7 @@ export const demoTheses: readonly DemoThesis[] = [
     id: 'ths02',
     name: 'CommonSense',
     logic: '(dou01, 2) ∨ (sce01, 2)',
-    description: 'We know many ordinary things, whatever the sceptic says.',
+    description: 'We know many ordinary things, whatever the skeptic says.',
   },
   {
     id: 'ths03',

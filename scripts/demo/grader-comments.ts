@@ -3,13 +3,13 @@
 export const firstComments: Readonly<Record<string, string>> = {
   ada: 'A pleasure to read. On Socrates you separate what is permitted from what is admirable, which most people in the class ran together. On Hume, tell me more about what makes an explanation better than a habit: you are one sentence away from a really good point.',
   sodwyer:
-    'Siobhán, this is rich and funny and about a third too long. Your sceptic is the best in my group. Next time, pick your two strongest reasons and let the others go. They were shading each other.',
+    'Siobhán, this is rich and funny and about a third too long. Your skeptic is the best in my group. Next time, pick your two strongest reasons and let the others go. They were shading each other.',
   npavlid:
-    'Solid work throughout. The discussion of Rosa is your best piece: the example of your own really does test the explanation. On the sceptic you assert that common sense wins where I wanted to hear why.',
+    'Solid work throughout. The discussion of Rosa is your best piece: the example of your own really does test the explanation. On the skeptic you assert that common sense wins where I wanted to hear why.',
   zhartm:
     'Excellent, and I noticed that you resolved the contradiction about certainty by thinking about it rather than by clicking. The essay on induction could be printed. One request: allow yourself an example now and then. Abstract nouns do not bleed.',
   tmokoe:
-    'Clear and dignified writing. The example in your essay on what makes an action right is exactly the kind I was hoping for. Your answer to the sceptic stops just when it becomes interesting: which of the three lines do you reject?',
+    'Clear and dignified writing. The example in your essay on what makes an action right is exactly the kind I was hoping for. Your answer to the skeptic stops just when it becomes interesting: which of the three lines do you reject?',
   mibarra:
     'María José, I enjoyed these very much. You are at your best when you let yourself disagree with your own first paragraph, as in the essay on commands. Watch the length: the middle of the piece on Socrates says the same thing twice.',
   tnguyen7:
@@ -21,15 +21,15 @@ export const firstComments: Readonly<Record<string, string>> = {
   jlin22:
     'There are good ideas in here, and they were all written on the same evening. The answer on Rosa is original and I would like to see it argued. Start on the day the questions open and you will be surprised by what you think on the third day.',
   praghu:
-    'Outstanding. Your reconstruction of the sceptic’s argument is more careful than the textbook’s. The one thing I miss is some sign of doubt: every objection is met in a sentence. Choose one and let it hurt.',
+    'Outstanding. Your reconstruction of the skeptic’s argument is more careful than the textbook’s. The one thing I miss is some sign of doubt: every objection is met in a sentence. Choose one and let it hurt.',
   ohaddad:
     'Good, thoughtful answers. In the essay on commands you take the hard option and do not run away from it, which I respect. The last paragraph on Hume needs a reason in place of the second example.',
   ecastel:
-    'I can see from the history that you rewrote nearly everything, and it shows in the right way: the final version on Socrates knows what it wants to say. On the sceptic, you changed your answer and the essay has not quite caught up.',
+    'I can see from the history that you rewrote nearly everything, and it shows in the right way: the final version on Socrates knows what it wants to say. On the skeptic, you changed your answer and the essay has not quite caught up.',
   twhitf:
     'Tyrone, you have a voice, and I would rather read this than something smooth. But most of it is opinion without a reason behind it. Take one sentence of yours that starts with “everyone knows” and ask who might not. Two multiple-choice questions were left open and one essay is missing; that cost you points for nothing. Come and see me on Thursday?',
   abello:
-    'Aisha, the doctor with the wrong chart is the best example anyone gave, and I have already stolen it for class. Your sceptic is consistent to the end. On Euthyphro, look again at the step from what people could accept to what is right.',
+    'Aisha, the doctor with the wrong chart is the best example anyone gave, and I have already stolen it for class. Your skeptic is consistent to the end. On Euthyphro, look again at the step from what people could accept to what is right.',
   sakers:
     'Short, dry and mostly correct. On Hume you state the circle better than anyone in my group. Then you stop. A reader who disagrees with you is left with nothing to hold on to. Say one thing to her.',
   hgoldf:

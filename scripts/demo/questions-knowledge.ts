@@ -32,14 +32,14 @@ export const knowledgeQuestions = [
   essay(
     'sce02',
     6,
-    'The sceptic argues:\n\n1. If you know that you have hands, then you know that you are not merely dreaming of them.\n2. You do not know that you are not merely dreaming of them.\n3. Therefore, you do not know that you have hands.\n\nWhere does your view leave you? If you accept the conclusion, say how you can live with it. If you reject it, say which premise is false, and why.',
-    { logic: '(Scepticism) ∨ (CommonSense)' },
+    'The skeptic argues:\n\n1. If you know that you have hands, then you know that you are not merely dreaming of them.\n2. You do not know that you are not merely dreaming of them.\n3. Therefore, you do not know that you have hands.\n\nWhere does your view leave you? If you accept the conclusion, say how you can live with it. If you reject it, say which premise is false, and why.',
+    { logic: '(Skepticism) ∨ (CommonSense)' },
   ),
   contradiction(
     'con01',
     6,
     'You say that you do not know that you have hands, and your reason is that you cannot rule out a dream. But you also say that knowing does not require absolute certainty. If knowledge can do without certainty, why should a bare possibility of error take it away?',
-    '(Scepticism) & (kno01, 2)',
+    '(Skepticism) & (kno01, 2)',
   ),
   radio(
     'ind01',
