@@ -194,6 +194,67 @@ test('without a server everything is kept, and the next page sends it', async ()
   await isSaved(next);
 });
 
+/** Holds what is sent until it is let through, and counts how much is under way at once. */
+function slowNetwork(server: FakeServer) {
+  const { update } = server.calls;
+  const held: (() => void)[] = [];
+  const network = { held, underWay: 0, mostAtOnce: 0 };
+  Object.assign(server.calls, {
+    update: async (...call: Parameters<typeof update>) => {
+      network.underWay += 1;
+      network.mostAtOnce = Math.max(network.mostAtOnce, network.underWay);
+      await new Promise<void>((resolve) => held.push(resolve));
+      network.underWay -= 1;
+      return update(...call);
+    },
+  });
+  return network;
+}
+
+/** The latest arrives before the earlier. */
+async function arriveInTheWorstOrder(
+  network: ReturnType<typeof slowNetwork>,
+  editor: DesignEditor,
+): Promise<void> {
+  const arriving = setInterval(() => network.held.pop()?.(), 700);
+  await isSaved(editor);
+  await vi.waitFor(() => expect(network.underWay).toBe(0), 30_000);
+  clearInterval(arriving);
+}
+
+describe('on a slow network an older text never arrives last', () => {
+  test('a save waits for the one before', async () => {
+    const server = new FakeServer([title('Logic'), section('a', '')]);
+    const network = slowNetwork(server);
+    const editor = openEditor(server, 'hannah');
+    editor.change(save(title('Logic and Language')), { label: 'title' });
+    await vi.waitFor(() => expect(network.held).toHaveLength(1), 30_000);
+    editor.change(save(section('a', 'On')), { label: 'section', debounceMs: 300 });
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    editor.change(save(section('a', 'On sense')), { label: 'section' });
+    network.held.shift()?.();
+    await arriveInTheWorstOrder(network, editor);
+    expect(network.mostAtOnce).toBe(1);
+    expect(server.textOf('a')).toBe('On sense');
+    expect(server.textOf('title')).toBe('Logic and Language');
+  });
+
+  test('a screen that is opened again waits for what it sent when it was left', async () => {
+    const server = new FakeServer([section('a', '')]);
+    const network = slowNetwork(server);
+    const store = memoryStore();
+    const editor = openEditor(server, 'hannah', store);
+    editor.change(save(section('a', 'On')), { label: 'section' });
+    editor.close();
+    await vi.waitFor(() => expect(network.held).toHaveLength(1), 30_000);
+    const again = openEditor(server, 'hannah', store);
+    again.change(save(section('a', 'On sense')), { label: 'section' });
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await arriveInTheWorstOrder(network, again);
+    expect(server.textOf('a')).toBe('On sense');
+  });
+});
+
 function faq(...texts: string[]): DesignItem {
   const entries = texts.map((text) => text.split('='));
   return faqItem(entries.map(([question = '', answer = '']) => ({ question, answer })));

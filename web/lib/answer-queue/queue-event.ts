@@ -55,6 +55,8 @@ export type QueueEvent =
   | { readonly type: 'settled-elsewhere'; readonly items: readonly Unsent[] }
   /** A good moment to try again: connected, back at the tab, logged in, another call succeeded. */
   | { readonly type: 'nudged' }
+  /** Nobody types on: what waits is sent as soon as what is under way has arrived. */
+  | { readonly type: 'hurried' }
   /** The page may be gone in a moment. */
   | { readonly type: 'leaving' }
   | { readonly type: 'connection'; readonly isOnline: boolean }

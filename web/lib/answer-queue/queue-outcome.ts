@@ -9,7 +9,9 @@ type Answered = Extract<SendOutcome, { readonly kind: 'answered' }>;
 
 /** Applies what the server, or its silence, says about a list. */
 export function applyOutcome(turn: QueueTurn, { id, items, outcome, jitter }: Sent): void {
-  if (turn.state.inFlight?.id === id) turn.change({ inFlight: null });
+  const underWay = new Map(turn.state.underWay);
+  underWay.delete(id);
+  turn.change({ underWay });
   switch (outcome.kind) {
     case 'answered':
       return applyAnswer(turn, items, outcome, jitter);

@@ -10,7 +10,7 @@ export const LEAVING_CHARACTERS = 50_000;
 /** Sends what is due, unless a list is under way or it is better to wait. */
 export function sendWhatIsDue(turn: QueueTurn): void {
   const { state, now } = turn;
-  if (state.inFlight !== null || state.isBlocked || now < state.retryAt) return;
+  if (state.underWay.size > 0 || state.isBlocked || now < state.retryAt) return;
   const due = sendable(turn).filter(({ dueAt }) => dueAt <= now);
   if (due.length === 0) {
     if (state.isSendingSingly) turn.change({ isSendingSingly: false });
@@ -19,11 +19,20 @@ export function sendWhatIsDue(turn: QueueTurn): void {
   send(turn, state.isSendingSingly ? due.slice(0, 1) : fitting(due, LIST_CHARACTERS), false);
 }
 
+/** Makes everything due, without the wait for another letter or after a failure. */
+export function hurry(turn: QueueTurn): void {
+  turn.change({ retryAt: 0 });
+  for (const item of sendable(turn)) {
+    if (item.dueAt > turn.now) turn.adjust({ ...item, dueAt: turn.now });
+  }
+}
+
 /** Sends all that is not under way yet, the latest first, because the page may end. */
 export function sendEverything(turn: QueueTurn): void {
-  const { isBlocked, inFlight } = turn.state;
+  const { isBlocked, underWay } = turn.state;
   if (isBlocked) return;
-  const rest = sendable(turn).filter(({ key }) => !inFlight?.keys.has(key));
+  const keys = new Set([...underWay.values()].flatMap((each) => [...each]));
+  const rest = sendable(turn).filter(({ key }) => !keys.has(key));
   const latestFirst = rest.toSorted((one, other) => other.editedAt - one.editedAt);
   if (latestFirst.length > 0) send(turn, fitting(latestFirst, LEAVING_CHARACTERS), true);
 }
@@ -46,5 +55,5 @@ function send(turn: QueueTurn, items: readonly Waiting[], isLeaving: boolean): v
   for (const item of sent) turn.put(item, false);
   const keys = new Set(sent.map(({ key }) => key));
   turn.commands.push({ type: 'send', id, items: sent, isLeaving });
-  turn.change({ lastSendId: id, inFlight: turn.state.inFlight ?? { id, keys } });
+  turn.change({ lastSendId: id, underWay: new Map(turn.state.underWay).set(id, keys) });
 }

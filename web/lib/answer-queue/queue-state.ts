@@ -56,7 +56,8 @@ export interface QueueState {
   readonly settled: ReadonlyMap<string, Settled>;
   readonly refused: readonly SetAside[];
   readonly superseded: readonly SetAside[];
-  readonly inFlight: { readonly id: number; readonly keys: ReadonlySet<string> } | null;
+  /** The keys of each list under way: while one is, its texts are not sent again, or an older one could arrive last. */
+  readonly underWay: ReadonlyMap<number, ReadonlySet<string>>;
   readonly lastSendId: number;
   readonly trouble: Trouble | null;
   /** Nothing is sent until somebody acts: logs in again, comes back, or is connected. */
@@ -80,7 +81,7 @@ export function emptyQueue(tab: string): QueueState {
     settled: new Map(),
     refused: [],
     superseded: [],
-    inFlight: null,
+    underWay: new Map(),
     lastSendId: 0,
     trouble: null,
     isBlocked: false,
@@ -100,7 +101,7 @@ export function shownVersion(state: QueueState, key: string): Version | undefine
 
 /** When there will be something to send; null when nothing waits for time to pass. */
 export function wakeAt(state: QueueState): number | null {
-  if (state.inFlight !== null || state.isBlocked) return null;
+  if (state.underWay.size > 0 || state.isBlocked) return null;
   let earliest = Number.POSITIVE_INFINITY;
   for (const { problem, dueAt } of state.unsent.values()) {
     if (problem === null) earliest = Math.min(earliest, dueAt);

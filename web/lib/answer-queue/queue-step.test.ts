@@ -42,8 +42,7 @@ class Tab {
   }
 
   saveAll(at: number): this {
-    const saved = this.sent.map(({ key, editedAt }) => ({ key, editedAt }));
-    return this.answer(at, { kind: 'answered', saved, outdated: [] });
+    return this.answer(at, answered(this.sent));
   }
 
   sends(): readonly Unsent[] {
@@ -54,6 +53,12 @@ class Tab {
     const keys = [...this.state.unsent.keys(), ...this.state.settled.keys()];
     return Object.fromEntries(keys.map((key) => [key, textOf(shownVersion(this.state, key))]));
   }
+}
+
+/** The server has saved all of it. */
+function answered(items: readonly Unsent[]): SendOutcome {
+  const saved = items.map(({ key, editedAt }) => ({ key, editedAt }));
+  return { kind: 'answered', saved, outdated: [] };
 }
 
 function textOf(version: { readonly value: Readonly<Record<string, string>> } | undefined): string {
@@ -133,7 +138,35 @@ describe('when something is sent', () => {
     const items = tab.happen(502, { type: 'leaving' }).sends();
     const outcome = { kind: 'busy' } as const;
     tab.happen(503, { type: 'sent', id: tab.state.lastSendId, items, outcome, jitter: 0 });
-    expect(tab.state.inFlight?.keys).toEqual(new Set(['q']));
+    expect([...tab.state.underWay.values()]).toEqual([new Set(['q'])]);
+  });
+
+  test('at once when nobody types on, but after what is under way: an older text must not arrive last', () => {
+    const tab = new Tab().edit(0, 'q', 'a').happen(1, { type: 'hurried' });
+    expect(tab.sends().map(textOf)).toEqual(['a']);
+    tab.sent = tab.sends();
+    tab.edit(2, 'r', 'b').happen(3, { type: 'hurried' });
+    expect(tab.sends()).toEqual([]);
+    expect(tab.saveAll(4).sends().map(textOf)).toEqual(['b']);
+  });
+
+  test('at once also while it waits after a failure', () => {
+    const tab = new Tab().edit(0, 'q', 'a').send(500).answer(501, { kind: 'unreachable' });
+    expect(tab.pass(502).sends()).toEqual([]);
+    expect(tab.happen(503, { type: 'hurried' }).sends().map(textOf)).toEqual(['a']);
+  });
+
+  test('a page that goes on after all waits for every list it sent at its end', () => {
+    const tab = new Tab().edit(0, 'q', 'a').send(500).edit(501, 'r', 'b');
+    const first = tab.sent;
+    const last = tab.happen(502, { type: 'leaving' }).sends();
+    const [firstId = 0, lastId = 0] = tab.state.underWay.keys();
+    const sent = { type: 'sent', jitter: 0 } as const;
+    tab.edit(503, 'r', 'bb');
+    tab.happen(2000, { ...sent, id: firstId, items: first, outcome: answered(first) });
+    expect(tab.sends()).toEqual([]);
+    tab.happen(2001, { ...sent, id: lastId, items: last, outcome: answered(last) });
+    expect(tab.sends().map(textOf)).toEqual(['bb']);
   });
 
   test('long lists in parts', () => {

@@ -2,7 +2,7 @@
 import { isSameValue, isTyping } from './meet-versions.ts';
 import type { KeptTexts, QueueCommand, QueueEvent, TabMessage } from './queue-event.ts';
 import { applyOutcome } from './queue-outcome.ts';
-import { sendEverything, sendWhatIsDue } from './queue-sending.ts';
+import { hurry, sendEverything, sendWhatIsDue } from './queue-sending.ts';
 import {
   type Fields,
   type QueueState,
@@ -52,6 +52,8 @@ function applyEvent(turn: QueueTurn, event: QueueEvent): void {
       return event.items.forEach((item) => settleElsewhere(turn, item));
     case 'nudged':
       return turn.change({ retryAt: 0, isBlocked: false });
+    case 'hurried':
+      return hurry(turn);
     case 'leaving':
       return sendEverything(turn);
     case 'connection':

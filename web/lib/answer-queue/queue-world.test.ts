@@ -236,7 +236,10 @@ function textOf(value: Readonly<Record<string, string>> | undefined): string {
 const what = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('edit', 'write', 'answer', 'wait') },
   { weight: 4, arbitrary: fc.constant('deliver') },
-  { weight: 2, arbitrary: fc.constantFrom('edit elsewhere', 'crash', 'load', 'leaving') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('edit elsewhere', 'crash', 'load', 'leaving', 'hurried'),
+  },
 );
 const deeds = fc.record({
   what,
@@ -274,6 +277,9 @@ function perform(world: World, { what: deed, tab: index, key, way, time }: Deed)
       return world.crash(index);
     case 'load':
       return world.load(tab);
+    case 'hurried':
+      world.happen(tab, { type: 'hurried' });
+      return;
     case 'leaving':
       world.happen(tab, { type: 'leaving' });
       return world.happen(tab, { type: 'nudged' });

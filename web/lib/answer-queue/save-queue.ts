@@ -18,6 +18,7 @@ import {
   wakeAt,
 } from './queue-state.ts';
 import { stepQueue } from './queue-step.ts';
+import { earlierHaveArrived, noteUnderWay } from './page-sends.ts';
 import { openTabChannel, takeTurns } from './tab-channel.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
@@ -45,7 +46,7 @@ export interface SaveQueue {
   resume(): void;
   /** The person has dealt with a text that was set aside. */
   discard(text: SetAside): void;
-  /** Sends all at once, before logging out for example. */
+  /** Sends all without waiting for more, before going on for example; what is under way arrives first. */
   sendNow(): void;
   /** Ends when everything is on the device, or cannot be. */
   whenKept(): Promise<void>;
@@ -105,9 +106,10 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
   }
 
   function send(command: SendCommand): Promise<void> {
-    if (command.isLeaving) return deliver(command, command.items);
+    if (command.isLeaving) return noteUnderWay(scope, deliver(command, command.items));
     return takeTurns(scope, async () => {
-      await deliver(command, await stillUnsent(command.items));
+      await earlierHaveArrived(scope);
+      await noteUnderWay(scope, deliver(command, await stillUnsent(command.items)));
       // The next tab looks at the device to see what is left to send.
       await writer.whenWritten();
     });
@@ -174,7 +176,7 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
     receive: (versions) => happen({ type: 'received', versions }),
     resume: () => happen({ type: 'nudged' }),
     discard: (text) => happen({ type: 'discarded', text }),
-    sendNow: () => happen({ type: 'leaving' }),
+    sendNow: () => happen({ type: 'hurried' }),
     whenKept: () => writer.whenWritten(),
     close: () => {
       leave();
