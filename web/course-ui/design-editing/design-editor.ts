@@ -56,6 +56,7 @@ export class DesignEditor {
       losses: this.#losses,
       merging: this.#merging,
       isLeaving: () => this.#isLeaving || document.visibilityState === 'hidden',
+      server: () => this.#server,
       isOwn: (key, item) => isOwnSave(this.#ownSaves.get(key), item),
       isConfirmed: (key, madeAt) => this.#confirmed.get(key) === madeAt,
       onMeetings: (meetings) => this.#meet(meetings),

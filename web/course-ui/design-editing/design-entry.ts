@@ -62,6 +62,15 @@ export function isSameEntry(one: DesignItem | null, other: DesignItem | null): b
   return one === other || itemText(one) === itemText(other);
 }
 
+/** The version that an item of a loaded design has: 0 when there is none, undefined when it is not known. */
+export function versionIn(
+  items: readonly (DesignItem & { readonly version?: number })[],
+  key: string,
+): number | undefined {
+  const item = items.find((each) => designKeyText(each) === key);
+  return item ? item.version : 0;
+}
+
 const maps = new WeakMap<readonly DesignItem[], ReadonlyMap<string, DesignItem>>();
 
 /** The items by their key; the same map for the same list. */

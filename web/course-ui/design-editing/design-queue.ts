@@ -1,9 +1,10 @@
 // The save queue of the design editor: what is changed is kept on the device and sent with what the server must know.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue.ts';
 import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
 import type { WeighChanges } from './change-weighing.ts';
-import { entryOf, isWork, type DesignEntry } from './design-entry.ts';
+import { entryOf, isWork, versionIn, type DesignEntry } from './design-entry.ts';
 import {
   designTransport,
   type DesignCalls,
@@ -29,12 +30,14 @@ interface QueueParts extends Pick<
 > {
   readonly losses: GradeLosses;
   readonly merging: MergeMemory;
+  /** The design as this page has seen it last. */
+  readonly server: () => readonly DesignItem[];
 }
 
 /** Opens the queue of one person and course. */
 export function openDesignQueue(
   { courseID, username, calls, store = browserStore() }: DesignEditorSettings,
-  { losses, merging, ...parts }: QueueParts,
+  { losses, merging, server, ...parts }: QueueParts,
 ): SaveQueue {
   const queue: SaveQueue = openSaveQueue({
     scope: JSON.stringify(['design', courseID, foldName(username)]),
@@ -43,6 +46,7 @@ export function openDesignQueue(
     transport: designTransport({
       ...parts,
       calls,
+      versionSeen: (key) => versionIn(server(), key),
       baseOf: merging.baseOf,
       onMerged: merging.remember,
       onQuestion: (key, grades) => losses.ask(key, grades),

@@ -40,6 +40,8 @@ export interface DesignTransportSettings {
   readonly calls: DesignCalls;
   /** The page may be gone before an answer comes: nothing is asked first. */
   readonly isLeaving: () => boolean;
+  /** The version of an item that this page has seen last: 0 for none, undefined when it is not known. */
+  readonly versionSeen: (key: string) => number | undefined;
   /** Whether an item under this key comes from this page. */
   readonly isOwn: (key: string, item: DesignItem | null) => boolean;
   /** Whether the person agreed that this costs grades. */
@@ -77,9 +79,10 @@ export function designTransport(settings: DesignTransportSettings): Transport {
   return async (items, signal) => {
     for (let looks = 1; ; looks += 1) {
       try {
-        const sends = settings.isLeaving()
-          ? items.map(blindSend)
-          : await lookFirst(settings, items);
+        const sends =
+          settings.isLeaving() && looks === 1
+            ? items.map((item) => leavingSend(settings, item))
+            : await lookFirst(settings, items);
         await sendAll(settings, sends, signal);
         const saved = items.map(({ key, editedAt }) => ({ key, editedAt }));
         return { kind: 'answered', saved, outdated: [] };
@@ -99,10 +102,18 @@ interface Send {
   readonly expecting: Expecting;
 }
 
-/** The page may be gone in a moment: sent over whatever stands there. */
-function blindSend({ key, value }: Version): Send {
+function sendOf({ key, value }: Version, expected: number | undefined): Send {
   const { after } = entryOf(key, value);
-  return { key, madeAt: value['madeAt'] ?? '', after, expecting: {} };
+  const expecting = expected === undefined ? {} : { expectedVersion: expected };
+  return { key, madeAt: value['madeAt'] ?? '', after, expecting };
+}
+
+/**
+ * The page may be gone in a moment: sent over what it has seen, and over nothing that it has not. What is refused
+ * stays on the device, and comes together with the other change when the page goes on or is opened again.
+ */
+function leavingSend({ versionSeen }: DesignTransportSettings, version: Version): Send {
+  return sendOf(version, versionSeen(version.key));
 }
 
 /** The latest save stands; so that nothing vanishes unseen, what stands there now is looked at before. */
@@ -118,8 +129,7 @@ async function lookFirst(
     const { key } = version;
     const standing = server.get(key) ?? null;
     const expected = standing === null ? 0 : versions.get(key);
-    const expecting = expected === undefined ? {} : { expectedVersion: expected };
-    const send = { ...blindSend(version), expecting };
+    const send = sendOf(version, expected);
     const entry = entryOf(key, version.value);
     const merged = mergedItem({ ...entry, before: settings.baseOf(entry) }, standing);
     if (merged) {
