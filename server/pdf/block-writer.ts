@@ -33,6 +33,7 @@ export type Place = {
 // Layout time grows with the square of the styled pieces of one paragraph and of the lines of one block of code.
 const mostRunsPerParagraph = 400;
 const mostLinesOfCode = 500;
+
 type OpenParagraph = { readonly place: Place; readonly runs: Run[]; visible: boolean };
 
 function sameStyle(one: RunStyle, other: RunStyle): boolean {

@@ -4,12 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 type AddedFont = {
   readonly module: string;
+  /** From the module to its font files. */
+  readonly files: string;
   readonly family: string;
   readonly scripts: readonly string[];
 };
 
 const google = (name: string, family: string, ...scripts: string[]): AddedFont => ({
   module: `@expo-google-fonts/${name}/package.json`,
+  files: '.',
   family,
   scripts,
 });
@@ -19,6 +22,7 @@ const standingFonts: readonly AddedFont[] = [
   google('amiri', 'Amiri', 'Arabic'),
   {
     module: '@embedpdf/fonts-sc',
+    files: '../fonts',
     family: 'Noto Sans S Chinese',
     scripts: ['Han', 'Hiragana', 'Katakana', 'Bopomofo'],
   },
@@ -46,7 +50,8 @@ const calledFonts: readonly AddedFont[] = [
   google('noto-sans-ethiopic', 'Noto Sans Ethiopic', 'Ethiopic'),
   google('noto-serif-devanagari', 'Noto Serif Devanagari', 'Devanagari'),
 ];
-const addedFonts = [...calledFonts, ...standingFonts, ...symbolFonts];
+const scriptFonts = [...calledFonts, ...standingFonts];
+const addedFonts = [...scriptFonts, ...symbolFonts];
 // What the typesetter brings itself.
 const ownScripts = ['Latin', 'Greek', 'Cyrillic', 'Hebrew', 'Cherokee', 'Coptic'];
 
@@ -62,10 +67,7 @@ export function lettersOf(scripts: readonly string[]): string {
 }
 
 const patterns = new Map(
-  [...calledFonts, ...standingFonts].map((font) => [
-    font,
-    new RegExp(`[${lettersOf(font.scripts)}]`, 'u'),
-  ]),
+  scriptFonts.map((font) => [font, new RegExp(`[${lettersOf(font.scripts)}]`, 'u')]),
 );
 
 /**
@@ -75,8 +77,8 @@ const patterns = new Map(
 export function fontFamilies(text: string): string[] {
   const distinct = [...new Set(text)].join('');
   const isCalled = (font: AddedFont): boolean => patterns.get(font)?.test(distinct) ?? false;
-  const called = [...calledFonts, ...standingFonts].filter(isCalled);
-  const standing = standingFonts.filter((font) => !called.includes(font));
+  const called = scriptFonts.filter(isCalled);
+  const standing = standingFonts.filter((font) => !isCalled(font));
   return [
     'Libertinus Serif',
     ...[...called, ...standing].map(({ family }) => family),
@@ -86,13 +88,9 @@ export function fontFamilies(text: string): string[] {
   ];
 }
 
-function folderOf(module: string): string {
-  return dirname(fileURLToPath(import.meta.resolve(module)));
-}
-
 /** The folders of the added fonts. */
 export function fontFolders(): string[] {
-  return addedFonts.map(({ module }) =>
-    module.endsWith('package.json') ? folderOf(module) : join(folderOf(module), '..', 'fonts'),
+  return addedFonts.map(({ module, files }) =>
+    join(dirname(fileURLToPath(import.meta.resolve(module))), files),
   );
 }

@@ -39,7 +39,8 @@ export function breakLongWords(text: string): string {
 }
 
 // These write no spaces between words: what is longer than a line is a sentence and may break between its words.
-const unspacedWords = new RegExp(`[${lettersOf(['Thai', 'Lao', 'Khmer', 'Myanmar'])}]`, 'u');
+const scriptsOfSentences = ['Thai', 'Lao', 'Khmer', 'Myanmar'];
+const unspacedWords = new RegExp(`[${lettersOf(scriptsOfSentences)}]`, 'u');
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 function wordsWithin(long: string): string[] {
@@ -51,16 +52,7 @@ function wordsWithin(long: string): string[] {
 // Above this many characters (about 3,500 words) the best line breaks of a paragraph cost more than they show.
 const longParagraph = 20_000;
 // Where a line may end after nearly every letter the best breaks look no better and cost fifteen times as much.
-const unspacedScripts = [
-  'Han',
-  'Hiragana',
-  'Katakana',
-  'Bopomofo',
-  'Thai',
-  'Lao',
-  'Khmer',
-  'Myanmar',
-];
+const unspacedScripts = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', ...scriptsOfSentences];
 const unspaced = new RegExp(`[${lettersOf(unspacedScripts)}]`, 'gu');
 const mostUnspaced = 200;
 
