@@ -360,6 +360,33 @@ test('what the page tidies up by itself is nothing to undo', async () => {
   expect(server.textOf('a')).toBe('New Section');
 });
 
+test('a page that ends says which version it changed, but not of where somebody was', () => {
+  const seen = { ...title('Logic'), version: 3 };
+  const server = new FakeServer([seen]);
+  const { update } = server.calls;
+  const sent: object[] = [];
+  Object.assign(server.calls, {
+    update: (...call: Parameters<typeof update>) => {
+      sent.push(...call[0].designData);
+      return update(...call);
+    },
+  });
+  const editor = openEditor(server, 'hannah');
+  editor.remember('designTab', 'schedule');
+  editor.change(save(title('Logic and Language'), section('a', 'On sense')), { label: 'title' });
+  editor.close();
+  expect(sent).toHaveLength(3);
+  const expected = sent.map((item) => [
+    Reflect.get(item, 'dataType'),
+    Reflect.get(item, 'expectedVersion'),
+  ]);
+  expect(Object.fromEntries(expected)).toEqual({
+    courseTitle: 3,
+    sectionName: 0,
+    designTab: undefined,
+  });
+});
+
 test('where somebody was is saved, and is no change that anybody made', async () => {
   const server = new FakeServer([title('E')]);
   server.isDown = true;

@@ -46,7 +46,8 @@ export function openDesignQueue(
     transport: designTransport({
       ...parts,
       calls,
-      versionSeen: (key) => versionIn(server(), key),
+      // Where somebody was, perhaps on another device too, is no reason to refuse what they made.
+      versionSeen: (key) => (isWork(key) ? versionIn(server(), key) : undefined),
       baseOf: merging.baseOf,
       onMerged: merging.remember,
       onQuestion: (key, grades) => losses.ask(key, grades),
