@@ -116,7 +116,10 @@ describe('a document for a PDF', () => {
   ])('%s: an answer, and the others are served', async (_name, html) => {
     const body = JSON.stringify({ html });
     const path = '/api/generate-pdf';
-    const { status, signsOfLife } = await throwBomb({ path, body, type: 'application/json' });
+    const bomb = { path, body, type: 'application/json' };
+    const first = await throwBomb(bomb);
+    // A server that is busy on a busy machine asks to try again.
+    const { status, signsOfLife } = first.status === 503 ? await throwBomb(bomb) : first;
     expect([200, 413, 504]).toContain(status);
     expect(signsOfLife).toBeGreaterThan(0);
   });
