@@ -73,7 +73,7 @@ export const errorCatalogue = {
       'The server cannot write to its database at the moment. Nothing was changed. Please try again soon.',
   },
   BUSY: { status: 503, sentence: 'The server is busy. Please try again in a moment.' },
-  PDF_UNAVAILABLE: { status: 503, sentence: 'This server cannot make PDFs on its system.' },
+  PDF_UNAVAILABLE: { status: 503, sentence: 'This server can’t make PDFs right now.' },
   SCREENS_MISSING: {
     status: 503,
     sentence: 'The screens are not built yet: "npm start" builds them.',

@@ -3,7 +3,10 @@ import { expect, test } from './support/journey.ts';
 
 test('the server answers, and ends in order when asked', async ({ request }) => {
   const server = await startServer();
-  expect(await (await request.get(`${server.url}/api/health`)).json()).toEqual({ status: 'alive' });
+  expect(await (await request.get(`${server.url}/api/health`)).json()).toEqual({
+    status: 'alive',
+    pdf: 'works',
+  });
   expect(await server.stop()).toBe(0);
 });
 

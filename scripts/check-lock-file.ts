@@ -12,19 +12,6 @@ export interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/**
- * Packages that do not exist for every system. The product starts without them and says what is missing:
- * without the Typst compiler there is no PDF (503); version 0.7 is the first that writes PDF/UA-1.
- */
-const KNOWN_GAPS: Readonly<Record<string, readonly string[]>> = {
-  'node_modules/@myriaddreamin/typst-ts-node-compiler': [
-    'linux/arm64',
-    'darwin/arm64',
-    'darwin/x64',
-    'win32/x64',
-  ],
-};
-
 const SYSTEMS = ['linux/x64', 'linux/arm64', 'darwin/arm64', 'darwin/x64', 'win32/x64'];
 
 /** Every complaint about the packages of a lock file. */
@@ -53,11 +40,7 @@ function missingSystems(
   const systems = new Set(family.flatMap(systemsOf));
   const isPlatformFamily = systems.size > 1 || names.length >= SYSTEMS.length;
   const missing = isPlatformFamily ? SYSTEMS.filter((system) => !systems.has(system)) : [];
-  const accepted = KNOWN_GAPS[path] ?? [];
-  const closed = accepted.filter((system) => systems.has(system));
-  if (closed.length > 0) return [`${path} has ${closed.join(', ')} now: take it out of KNOWN_GAPS`];
-  const unexpected = missing.filter((system) => !accepted.includes(system));
-  return unexpected.map((system) => `${path || 'the project'} has no package for ${system}`);
+  return missing.map((system) => `${path || 'the project'} has no package for ${system}`);
 }
 
 function systemsOf(locked: LockedPackage): string[] {

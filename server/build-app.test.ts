@@ -158,7 +158,7 @@ describe('errors have one shape', () => {
 
 test('health says alive, ready says that the database answers', async () => {
   const health = await app.http.inject('/api/health');
-  expect(health.json()).toEqual({ status: 'alive' });
+  expect(health.json()).toEqual({ status: 'alive', pdf: 'works' });
   const ready = await app.http.inject('/api/ready');
   expect(ready.json()).toEqual({ status: 'ready' });
 });

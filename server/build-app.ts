@@ -45,6 +45,7 @@ export interface AppOptions {
 
 export interface App {
   readonly http: FastifyInstance;
+  readonly pdf: PdfMaker;
   /** Whether the screens were found in webRoot. */
   readonly hasScreens: boolean;
 }
@@ -65,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await registerParts(http);
   const { store, clock, defaultCourse } = options;
   const services = { store, pdf, checks, defaultCourse, courses: new CourseCache(store) };
-  registerHealth(http, store);
+  registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);
   registerEndpoints(http, {
@@ -80,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const isCourse = async (course: string): Promise<boolean> =>
     (await selectOptionalDesignVersion(store, course)) !== undefined;
   await registerWebPages(http, { webRoot: options.webRoot, page, isCourse });
-  return { http, hasScreens: page !== undefined };
+  return { http, pdf, hasScreens: page !== undefined };
 }
 
 function serverOptions(options: AppOptions, page: string | undefined): FastifyServerOptions {
@@ -117,10 +118,12 @@ async function registerParts(http: FastifyInstance): Promise<void> {
   await registerApiDocs(http);
 }
 
-function registerHealth(http: FastifyInstance, store: Store): void {
-  http.get('/api/health', { schema: { summary: 'The process is alive' } }, () => ({
-    status: 'alive',
-  }));
+function registerHealth(http: FastifyInstance, store: Store, pdf: PdfMaker): void {
+  http.get(
+    '/api/health',
+    { schema: { summary: 'The process is alive; says too whether it can make PDFs' } },
+    () => ({ status: 'alive', pdf: pdf.works ? 'works' : 'unavailable' }),
+  );
   http.get('/api/ready', { schema: { summary: 'The database answers' } }, async () => {
     await store.read(sql`select 1 as ready`);
     return { status: 'ready' };

@@ -11,6 +11,8 @@ import { screensMissing } from './http/web-pages.ts';
 import { databaseLocation, openStore, type Store } from './store/open-store.ts';
 
 const stopDeadline = 10_000;
+const PDF_UNAVAILABLE =
+  'This machine can’t make PDFs: the typesetter didn’t start. Everything else works; docs/operations.md says what to check.';
 
 /** What happens to an opened database before anybody is let in; answers lines to print. */
 export type Preparation = (store: Store, settings: Configuration) => Promise<readonly string[]>;
@@ -41,7 +43,7 @@ async function open(settings: Configuration): Promise<Store | undefined> {
 async function serve(store: Store, settings: Configuration, prepare: Preparation): Promise<void> {
   const madeUp = await settleAdminPassword(store, settings.adminPassword, Date.now());
   const lines = await prepare(store, settings);
-  const { http, hasScreens } = await buildApp({
+  const { http, pdf, hasScreens } = await buildApp({
     webRoot: path.join(import.meta.dirname, '../web/dist'),
     store,
     clock: Date.now,
@@ -69,6 +71,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   if (!hasScreens) say(screensMissing);
   sayPassword(madeUp);
   for (const line of lines) say(line);
+  void pdf.check().then((works) => works || say(PDF_UNAVAILABLE));
   say(
     `Elenchus is ready at ${settings.publicUrl ?? localAddress(http.server.address(), settings)}`,
   );

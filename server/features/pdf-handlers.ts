@@ -14,6 +14,7 @@ const CODES: Readonly<Record<PdfFailure, ErrorCode>> = {
   closed: 'BUSY',
   timeout: 'TIMEOUT',
   failed: 'PDF_UNAVAILABLE',
+  unavailable: 'PDF_UNAVAILABLE',
 };
 
 const PDF_HEADERS = {

@@ -15,17 +15,17 @@ export type PdfReply =
 
 let typesetter: Typesetter | undefined;
 
-function answer(job: PdfJob): PdfReply {
+async function answer(job: PdfJob): Promise<PdfReply> {
   try {
     const document = readHtml(job.html, job.limits);
     if (!document.ok) return { refused: document.reason };
-    typesetter ??= new Typesetter();
-    const pdf = typesetter.typeset(document.value, job.details);
+    typesetter ??= await Typesetter.create();
+    const pdf = await typesetter.typeset(document.value, job.details);
     return { pdf, residentBytes: process.memoryUsage.rss() };
   } catch (problem) {
     return { problem: String(problem).slice(0, 2000) };
   }
 }
 
-process.on('message', (job: PdfJob) => process.send?.(answer(job)));
+process.on('message', (job: PdfJob) => void answer(job).then((reply) => process.send?.(reply)));
 process.on('disconnect', () => process.exit(0));

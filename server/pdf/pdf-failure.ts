@@ -6,6 +6,7 @@ export type PdfFailure =
   | 'timeout'
   | 'out-of-memory'
   | 'failed'
+  | 'unavailable'
   | 'closed';
 
 /** The HTTP status and the sentence for a person, for each reason. */
@@ -25,7 +26,9 @@ export function describePdfFailure(reason: PdfFailure): { status: number; messag
     case 'out-of-memory':
       return { status: 413, message: 'This document needs too much memory to be made into a PDF.' };
     case 'failed':
-      return { status: 500, message: 'The PDF could not be made. Please try again.' };
+      return { status: 500, message: 'The PDF couldn’t be made. Please try again.' };
+    case 'unavailable':
+      return { status: 503, message: 'This server can’t make PDFs right now.' };
     case 'closed':
       return { status: 503, message: 'The server is stopping. Please try again in a minute.' };
   }

@@ -1,26 +1,18 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fontFamilies, fontFolders } from './pdf-fonts.ts';
+import { allFonts, fontFiles, textFont } from './pdf-fonts.ts';
 
-test('a document calls the fonts of its own scripts, and first', () => {
-  const english = fontFamilies('Socrates');
-  expect(english.filter((family) => /Thai|Bengali/u.test(family))).toEqual([]);
-  expect(fontFamilies('Socrates โสกราตีส').slice(0, 2)).toEqual([
-    'Libertinus Serif',
-    'Noto Sans Thai',
-  ]);
-  expect(fontFamilies('知').indexOf('Noto Sans S Chinese')).toBe(1);
-});
+test.each(allFonts.map((font) => [font.family, font] as const))(
+  '%s is installed, and no weight is there that nothing uses',
+  (_, font) => {
+    const files = fontFiles(font);
+    expect(files.length).toBeGreaterThan(0);
+    expect(
+      files.filter((file) => !existsSync(file) || /Thin|Light|Black|Medium/u.test(file)),
+    ).toEqual([]);
+  },
+);
 
-test('signs that belong to no script find their fonts in every document', () => {
-  const { length } = fontFamilies('知');
-  for (const text of ['', 'Socrates', '한국어', 'العربية'])
-    expect(fontFamilies(text)).toHaveLength(length);
-  expect(fontFamilies('Socrates')).toEqual(
-    expect.arrayContaining(['Amiri', 'Noto Sans S Chinese', 'NanumMyeongjo', 'Noto Color Emoji']),
-  );
-});
-
-test('every font is installed', () => {
-  expect(fontFolders().filter((folder) => !existsSync(folder))).toEqual([]);
+test('text has regular, semibold and bold, each upright and italic', () => {
+  expect(fontFiles(textFont)).toHaveLength(6);
 });

@@ -1,38 +1,37 @@
-// Which fonts set which scripts, and where their files are. A file is loaded only when a glyph of it is needed.
+// Which fonts there are for which scripts, and where their files are.
+import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-type AddedFont = {
+export type PdfFont = {
+  readonly family: string;
+  /** The scripts it is the font for, as Unicode names them. */
+  readonly scripts: readonly string[];
   readonly module: string;
   /** From the module to its font files. */
   readonly files: string;
-  readonly family: string;
-  readonly scripts: readonly string[];
 };
 
-const google = (name: string, family: string, ...scripts: string[]): AddedFont => ({
+const google = (name: string, family: string, ...scripts: string[]): PdfFont => ({
   module: `@expo-google-fonts/${name}/package.json`,
   files: '.',
   family,
   scripts,
 });
 
-// Some of their signs belong to no script (、「」،), so that they stand by in every document.
-const standingFonts: readonly AddedFont[] = [
-  google('amiri', 'Amiri', 'Arabic'),
-  {
-    module: '@embedpdf/fonts-sc',
-    files: '../fonts',
-    family: 'Noto Sans S Chinese',
-    scripts: ['Han', 'Hiragana', 'Katakana', 'Bopomofo'],
-  },
-  google('nanum-myeongjo', 'NanumMyeongjo', 'Hangul'),
-];
-const symbolFonts: readonly AddedFont[] = [
-  google('noto-sans-symbols-2', 'Noto Sans Symbols 2', 'Braille'),
-  google('noto-color-emoji', 'Noto Color Emoji'),
-];
-const calledFonts: readonly AddedFont[] = [
+export const textFont = google(
+  'libertinus-serif',
+  'Libertinus Serif',
+  'Latin',
+  'Greek',
+  'Cyrillic',
+  'Hebrew',
+);
+export const codeFont = google('libertinus-mono', 'Libertinus Mono');
+/** The font of the signs before an option (○ ◉ ☐ ☑), which the template asks for by name. */
+export const optionFont = google('noto-sans-symbols-2', 'Noto Sans Symbols 2', 'Braille');
+
+export const scriptFonts: readonly PdfFont[] = [
   google('noto-serif-bengali', 'Noto Serif Bengali', 'Bengali'),
   google('noto-serif-telugu', 'Noto Serif Telugu', 'Telugu'),
   google('noto-sans-tamil', 'Noto Sans Tamil', 'Tamil'),
@@ -48,49 +47,46 @@ const calledFonts: readonly AddedFont[] = [
   google('noto-sans-armenian', 'Noto Sans Armenian', 'Armenian'),
   google('noto-sans-georgian', 'Noto Sans Georgian', 'Georgian'),
   google('noto-sans-ethiopic', 'Noto Sans Ethiopic', 'Ethiopic'),
+  google('noto-sans-cherokee', 'Noto Sans Cherokee', 'Cherokee'),
+  google('noto-sans-coptic', 'Noto Sans Coptic', 'Coptic'),
   google('noto-serif-devanagari', 'Noto Serif Devanagari', 'Devanagari'),
+  google('amiri', 'Amiri', 'Arabic'),
+  {
+    module: '@embedpdf/fonts-sc',
+    files: '../fonts',
+    family: 'Noto Sans S Chinese',
+    scripts: ['Han', 'Hiragana', 'Katakana', 'Bopomofo'],
+  },
+  google('nanum-myeongjo', 'NanumMyeongjo', 'Hangul'),
 ];
-const scriptFonts = [...calledFonts, ...standingFonts];
-const addedFonts = [...scriptFonts, ...symbolFonts];
-// What the typesetter brings itself.
-const ownScripts = ['Latin', 'Greek', 'Cyrillic', 'Hebrew', 'Cherokee', 'Coptic'];
+
+/** Fonts of signs that belong to no script, in the order in which they are asked. */
+export const signFonts: readonly PdfFont[] = [
+  google('libertinus-math', 'Libertinus Math'),
+  optionFont,
+  google('noto-sans-math', 'Noto Sans Math'),
+  google('noto-color-emoji', 'Noto Color Emoji'),
+];
+
+export const allFonts: readonly PdfFont[] = [textFont, codeFont, ...scriptFonts, ...signFonts];
 
 /** The scripts whose letters can be printed, as Unicode names them. */
-export const printableScripts: readonly string[] = [
-  ...ownScripts,
-  ...addedFonts.flatMap(({ scripts }) => scripts),
-];
+export const printableScripts: readonly string[] = allFonts.flatMap(({ scripts }) => scripts);
 
 /** A pattern for any letter of the scripts. */
 export function lettersOf(scripts: readonly string[]): string {
   return scripts.map((script) => String.raw`\p{Script=${script}}`).join('');
 }
 
-const patterns = new Map(
-  scriptFonts.map((font) => [font, new RegExp(`[${lettersOf(font.scripts)}]`, 'u')]),
-);
+// The template sets text regular, semibold and bold; the other weights would only cost time to read.
+const usedWeights =
+  /(?:[_-](?:400Regular|600SemiBold|700Bold)(?:_Italic)?|-(?:Regular|Bold))\.[ot]tf$/u;
 
-/**
- * The families in the order in which a glyph is looked for: a font that does not have it costs as much as the one
- * that does, so those of the document's own scripts come first and those of scripts it has nothing of do not come.
- */
-export function fontFamilies(text: string): string[] {
-  const distinct = [...new Set(text)].join('');
-  const isCalled = (font: AddedFont): boolean => patterns.get(font)?.test(distinct) ?? false;
-  const called = scriptFonts.filter(isCalled);
-  const standing = standingFonts.filter((font) => !isCalled(font));
-  return [
-    'Libertinus Serif',
-    ...[...called, ...standing].map(({ family }) => family),
-    'New Computer Modern',
-    'New Computer Modern Math',
-    ...symbolFonts.map(({ family }) => family),
-  ];
-}
-
-/** The folders of the added fonts. */
-export function fontFolders(): string[] {
-  return addedFonts.map(({ module, files }) =>
-    join(dirname(fileURLToPath(import.meta.resolve(module))), files),
-  );
+/** The files of a font, in the weights that the template uses. */
+export function fontFiles({ module, files }: PdfFont): string[] {
+  const folder = join(dirname(fileURLToPath(import.meta.resolve(module))), files);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => usedWeights.test(name))
+    .toSorted()
+    .map((name) => join(folder, name));
 }

@@ -303,7 +303,22 @@ describe('the child process', () => {
   });
 });
 
+describe('a machine that makes no PDF', () => {
+  test('is found out by one try, and told from a busy one', async () => {
+    await withMaker({ jobMilliseconds: 1 }, async (own) => {
+      expect(own.works).toBe(true);
+      expect(await own.check()).toBe(false);
+      expect(own.works).toBe(false);
+    });
+    await withMaker({}, async (own) => {
+      expect(await own.check()).toBe(true);
+      expect(own.childPid).toBeUndefined();
+    });
+  });
+});
+
 test.each([
+  ['unavailable', 503],
   ['too-large', 413],
   ['too-complex', 413],
   ['busy', 503],

@@ -28,7 +28,7 @@ const defaultSettings: PdfSettings = {
   jobsPerOwner: 2,
   jobMilliseconds: 30_000,
   jobResidentBytes: 1_500_000_000,
-  restingBytes: 400_000_000,
+  restingBytes: 600_000_000,
   idleMilliseconds: 60_000,
   onProblem: () => undefined,
 };
@@ -48,6 +48,7 @@ export class PdfMaker {
   #working: Promise<void> | undefined;
   #idle: NodeJS.Timeout | undefined;
   #closed = false;
+  #worked: boolean | undefined;
 
   constructor(settings: Partial<PdfSettings> = {}) {
     this.#settings = { ...defaultSettings, ...settings };
@@ -73,6 +74,20 @@ export class PdfMaker {
     } finally {
       this.#dismiss(options.owner);
     }
+  }
+
+  /** Whether a PDF can be made here; true until a try has shown the opposite. */
+  get works(): boolean {
+    return this.#worked ?? true;
+  }
+
+  /** Makes a document of one word to find out whether PDFs can be made here, and rests at once. */
+  async check(): Promise<boolean> {
+    const outcome = await this.makePdf('<p>Elenchus</p>');
+    if (!outcome.ok && (outcome.reason === 'failed' || outcome.reason === 'timeout'))
+      this.#worked = false;
+    if (this.#working === undefined) await this.#process?.stop();
+    return this.works;
   }
 
   /** Takes no more jobs, finishes those it has, and ends the child. */
@@ -105,7 +120,14 @@ export class PdfMaker {
       { milliseconds: jobMilliseconds, residentBytes: jobResidentBytes },
       onProblem,
     );
-    if (!outcome.ok) return outcome;
+    if (!outcome.ok) {
+      // A typesetter that has failed once may be in pieces: the next job gets a new one.
+      if (outcome.reason === 'failed') await process.stop();
+      return this.#worked === false && outcome.reason === 'failed'
+        ? refuse('unavailable')
+        : outcome;
+    }
+    this.#worked = true;
     if (outcome.value.residentBytes > restingBytes) await process.stop();
     return accept(outcome.value.pdf);
   }

@@ -1,8 +1,15 @@
-import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import {
+  initSync,
+  TypstCompilerBuilder,
+  type TypstCompiler,
+} from '@myriaddreamin/typst-ts-web-compiler';
 import { readFileSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chooseFonts, replaceInJson, type FontChoice } from './choose-fonts.ts';
+import { claimAccessibility } from './claim-accessibility.ts';
+import { FontLibrary } from './font-library.ts';
 import type { Block, HtmlDocument } from './pdf-block.ts';
-import { fontFamilies, fontFolders } from './pdf-fonts.ts';
+import { codeFont, optionFont, type PdfFont } from './pdf-fonts.ts';
 import { cleanText, readLanguage } from './pdf-text.ts';
 
 export type PdfDetails = {
@@ -13,82 +20,85 @@ export type PdfDetails = {
   readonly createdAt?: number | undefined;
 };
 
-type Compiled = NonNullable<ReturnType<NodeCompiler['compile']>['result']>;
-type Attempt = { readonly pdf: Uint8Array } | { readonly missing: readonly string[] };
+type Compiled = { readonly result?: Uint8Array; readonly diagnostics?: unknown };
 
-// No such folder exists: the template and its data are the only files the typesetter can see.
-const nowhere = join(parse(process.cwd()).root, 'elenchus-typesetter');
-const dataFile = join(nowhere, 'document.json');
+// They exist in the typesetter's memory alone: it sees no other file.
+const templateFile = '/template.typ';
+const dataFile = '/document.json';
+const fullDiagnostics = 2;
 const defaultTitle = 'My Philosophy';
 // Above this many characters (about 120,000 words) the best line breaks cost more than they show.
 const longDocument = 700_000;
-const mostMissing = 4000;
 const longestDetail = 200;
+
+function readBeside(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8');
+}
+
+function loadTypesetter(): void {
+  const file = import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
+  initSync({ module: readFileSync(fileURLToPath(file)) });
+}
 
 /** Sets documents one after another with one loaded compiler. */
 export class Typesetter {
-  readonly #template = readFileSync(new URL('./pdf-template.typ', import.meta.url), 'utf8');
-  readonly #compiler = NodeCompiler.create({
-    workspace: nowhere,
-    fontArgs: [{ fontPaths: fontFolders() }],
-  });
+  readonly #template = readBeside('./pdf-template.typ');
+  readonly #library = new FontLibrary();
+  readonly #compiler: TypstCompiler;
+  #fontsInUse = '';
 
-  /** Sets one document as PDF/UA-1; what no font can show becomes U+FFFD; the claim is dropped before the document is. */
-  typeset(document: HtmlDocument, details: PdfDetails): Uint8Array {
+  private constructor(compiler: TypstCompiler) {
+    this.#compiler = compiler;
+  }
+
+  /** Loads the typesetter. */
+  static async create(): Promise<Typesetter> {
+    loadTypesetter();
+    const builder = new TypstCompilerBuilder();
+    builder.set_dummy_access_model();
+    return new Typesetter(await builder.build());
+  }
+
+  /** Sets one document as PDF/UA-1; what no font can show becomes U+FFFD. */
+  async typeset(document: HtmlDocument, details: PdfDetails): Promise<Uint8Array> {
+    const work = templateData(document, details);
+    const { fonts, replacements } = this.#choose(JSON.stringify(work));
+    await this.#use([...fonts, codeFont, optionFont]);
+    const families = fonts.map(({ family }) => family);
+    const pdf = this.#compile(replaceInJson({ ...work, fonts: families }, replacements));
+    return claimAccessibility(pdf) ?? pdf;
+  }
+
+  #choose(text: string): FontChoice {
+    return chooseFonts(text, (font, codePoint) => this.#library.covers(font, codePoint));
+  }
+
+  async #use(fonts: readonly PdfFont[]): Promise<void> {
+    const distinct = [...new Set(fonts)];
+    const names = distinct.map(({ family }) => family).join();
+    if (names === this.#fontsInUse) return;
+    this.#compiler.set_fonts(await this.#library.resolver(distinct));
+    this.#fontsInUse = names;
+  }
+
+  #compile(data: string): Uint8Array {
     try {
-      const work = templateData(document, details);
-      const first = this.#attempt(this.#compile(JSON.stringify(work)));
-      if ('pdf' in first) return first.pdf;
-      const replaced = this.#compile(replaceMissing(work, first.missing));
-      const second = this.#attempt(replaced);
-      return 'pdf' in second ? second.pdf : this.#compiler.pdf(replaced, {});
+      this.#compiler.add_source(templateFile, this.#template);
+      this.#compiler.map_shadow(dataFile, Buffer.from(data));
+      const compiled: unknown = this.#compiler.compile(
+        templateFile,
+        undefined,
+        'pdf',
+        fullDiagnostics,
+      );
+      const { result, diagnostics } = compiled as Compiled;
+      if (result) return result;
+      throw new Error(JSON.stringify(diagnostics));
     } finally {
-      this.#compiler.resetShadow();
-      this.#compiler.evictCache(0);
+      this.#compiler.reset();
+      this.#compiler.reset_shadow();
     }
   }
-
-  #compile(data: string): Compiled {
-    this.#compiler.mapShadow(dataFile, Buffer.from(data));
-    const outcome = this.#compiler.compile({ mainFileContent: this.#template, resetRead: true });
-    const compiled = outcome.result;
-    if (compiled) return compiled;
-    const problems = outcome.takeDiagnostics();
-    throw new Error(JSON.stringify(problems && this.#compiler.fetchDiagnostics(problems)));
-  }
-
-  #attempt(compiled: Compiled): Attempt {
-    try {
-      return { pdf: this.#compiler.pdf(compiled, { pdfStandard: 'ua-1' }) };
-    } catch (problem) {
-      return { missing: missingCharacters(problem instanceof Error ? problem.message : '') };
-    }
-  }
-}
-
-function missingCharacters(message: string): string[] {
-  const quoted = message.matchAll(/(?:the text|codepoint) `\\?"(.{1,200}?)\\?"`/gu);
-  const found = new Set<string>();
-  for (const [, escaped = ''] of quoted) {
-    found.add(
-      escaped
-        .replace(/\\+u\{([0-9a-f]{1,6})\}/gu, (_, code: string) =>
-          String.fromCodePoint(Number.parseInt(code, 16)),
-        )
-        .replace(/\\+(["'\\])/gu, '$1'),
-    );
-    if (found.size >= mostMissing) break;
-  }
-  return [...found];
-}
-
-function replaceMissing(work: object, missing: readonly string[]): string {
-  if (missing.length === 0) return JSON.stringify(work);
-  const longestFirst = missing.toSorted((one, other) => other.length - one.length);
-  const pattern = new RegExp(longestFirst.map((text) => RegExp.escape(text)).join('|'), 'gu');
-  return JSON.stringify(work, (_, value: unknown) =>
-    typeof value === 'string' ? value.replace(pattern, '\uFFFD') : value,
-  );
 }
 
 function oneLine(text: string | undefined): string {
@@ -106,7 +116,6 @@ function templateData(document: HtmlDocument, details: PdfDetails): object {
     ...readLanguage(details.lang ?? document.language),
     created: details.createdAt === undefined ? null : dateParts(details.createdAt),
     long: document.characters > longDocument,
-    fonts: fontFamilies(`${title}${author}${JSON.stringify(document.blocks)}`),
     contents: contentsDepth(document.blocks),
     blocks: document.blocks,
   };

@@ -3,7 +3,7 @@ import { philosophyHeading } from '@elenchus/domain/course/heading.ts';
 import { workDocument } from '../../course-ui/work-document.ts';
 import { gatherWork, type PdfOrder } from './gather-work.ts';
 import { pause } from './pause.ts';
-import { requestPdf } from './request-pdf.ts';
+import { expectPdfMaker, requestPdf } from './request-pdf.ts';
 
 export const PDF_STEPS = ['waiting', 'gathering', 'making'] as const;
 export type PdfStep = (typeof PDF_STEPS)[number];
@@ -30,6 +30,7 @@ export async function makeWorkPdf(
   onProgress: (progress: PdfProgress) => void,
 ): Promise<PdfFile> {
   onProgress({ step: 'waiting', isSlow: false });
+  await expectPdfMaker(signal);
   await pause(WAIT_MS, signal);
   const work = await timed('gathering', gatherWork(order, signal), onProgress);
   const pdf = await timed('making', requestPdf(workDocument(work), signal), onProgress);

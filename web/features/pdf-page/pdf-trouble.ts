@@ -40,6 +40,9 @@ function adviceFor(code: CallFailure['code'], student: string | null): string {
     BUSY: NOTHING_LOST,
     STORAGE_UNAVAILABLE: NOTHING_LOST,
     TOO_LARGE: isOwn ? PRINT_INSTEAD : 'It can still be read in Student List, View Work.',
+    PDF_UNAVAILABLE: isOwn
+      ? `${NOTHING_LOST} ${PRINT_INSTEAD}`
+      : 'You can still read this work in Student List, View Work.',
     TIMEOUT: `${NOTHING_LOST} Try again in a few minutes.${isOwn ? ` If it happens again: ${PRINT_INSTEAD}` : ''}`,
     NOT_LOGGED_IN: 'Load this page again and log in.',
   };

@@ -9,7 +9,9 @@ import { pdfWords } from './pdf-words.ts';
 test.each<[number, CallFailure['code'], string | null, RegExp]>([
   [0, 'NETWORK_ERROR', null, /^Said\. .*connection, then try again/u],
   [503, 'BUSY', null, /^Said\. All answers are still there/u],
-  [503, 'PDF_UNAVAILABLE', null, /^Said\. .*tell the instructor/u],
+  [503, 'PDF_UNAVAILABLE', null, /^Said\. .*print the sections/u],
+  [503, 'PDF_UNAVAILABLE', 'soc1', /^Said\. .*View Work/u],
+  [500, 'INTERNAL_ERROR', null, /^Said\. .*tell the instructor/u],
   [504, 'TIMEOUT', null, /^Said\. .*few minutes.*print the sections/u],
   [504, 'TIMEOUT', 'soc1', /^Said\. .*few minutes\.$/u],
   [413, 'TOO_LARGE', null, /^Said\. .*print the sections/u],

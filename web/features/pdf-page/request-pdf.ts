@@ -1,5 +1,5 @@
 // Asks the server for a PDF; the one endpoint whose answer is not JSON.
-import { notOurs, readFailure, unreachable } from '../../api/call-endpoint.ts';
+import { CallFailure, notOurs, readFailure, unreachable } from '../../api/call-endpoint.ts';
 
 /** The PDF of an HTML document; throws CallFailure as callEndpoint does. */
 export async function requestPdf(html: string, signal: AbortSignal): Promise<Blob> {
@@ -11,6 +11,22 @@ export async function requestPdf(html: string, signal: AbortSignal): Promise<Blo
     throw notOurs(response.status);
   }
   return pdf;
+}
+
+/** Throws at once when the server knows that it can't make PDFs, so that nobody waits for nothing. */
+export async function expectPdfMaker(signal: AbortSignal): Promise<void> {
+  const health: unknown = await fetch('/api/health', { cache: 'no-store', signal })
+    .then((answer) => answer.json())
+    .catch(() => null);
+  signal.throwIfAborted();
+  const isUnavailable =
+    typeof health === 'object' &&
+    health !== null &&
+    'pdf' in health &&
+    health.pdf === 'unavailable';
+  if (isUnavailable) {
+    throw new CallFailure(503, 'PDF_UNAVAILABLE', 'This server can’t make PDFs right now.', []);
+  }
 }
 
 async function post(html: string, signal: AbortSignal): Promise<Response> {
