@@ -26,6 +26,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
+    // A button that is missing is missed after a minute, not when the whole journey ends.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording every journey slows all of them down.
     trace: 'on-first-retry',
     launchOptions: {

@@ -347,6 +347,7 @@ test('two instructors in the FAQ: what each writes stays, and the keyboard stays
 }) => {
   await openDesign(page, course);
   await page.getByRole('switch', { name: 'FAQ' }).click();
+  await expectStored(page, course, 'hasFAQ', 'Yes');
   await page.goto(`/${course.courseID}/design?tab=general&sub=faq`);
   await page.getByRole('button', { name: 'Add a question' }).click();
   await page.keyboard.type('How long?');

@@ -215,7 +215,9 @@ export const deskEntries: readonly CatalogueEntry[] = [
     shows: ['over custom-due-date'],
     open: async (view) => {
       const date = view.getByLabel('Custom Due Date', { exact: true });
-      if (!(await date.isVisible())) await press('Custom Due Date')(view);
+      const show = view.getByRole('button', { name: 'Custom Due Date', exact: true });
+      await date.or(show).first().waitFor();
+      if (!(await date.isVisible())) await show.click();
       await date.fill('2026-11-10');
       await press('Set this date…')(view);
     },

@@ -62,7 +62,9 @@ export const questionEntries: readonly CatalogueEntry[] = [
   {
     ...topic('What a change does to students', 'consequences-dialog', async (page) => {
       const field = page.getByRole('textbox', { name: 'Logic of question 1' });
-      if (!(await field.isVisible())) await press('Edit logic of question 1')(page);
+      const edit = page.getByRole('button', { name: 'Edit logic of question 1' });
+      await field.or(edit).first().waitFor();
+      if (await edit.isVisible()) await edit.click();
       await field.click();
       await page.keyboard.press('Control+a');
       await page.keyboard.press('Delete');
