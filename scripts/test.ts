@@ -1,8 +1,12 @@
 // npm test: checks, unit and server tests, browser journeys; the last line says `N passed, M failed`.
-import { mkdirSync, rmSync } from 'node:fs';
+// npm test -- PATH or NAME: the tests below a path, or with that text in their titles. npm test -- --changed: what a
+// change touches (everything not committed yet, or else the last commit).
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildScreens } from './build-screens.ts';
 import { runChecks } from './check.ts';
+import { type ChosenTests, testsNamed, testsOfChange } from './chosen-tests.ts';
 import { findBrowser } from './find-browser.ts';
 import { findPostgres } from './find-postgres.ts';
 import { type Listener, projectFolder, runStep } from './run-step.ts';
@@ -23,20 +27,27 @@ async function checkStep(listener: Listener): Promise<TestCounts> {
   return { passed, failed: outcomes.length - passed, skipped: 0 };
 }
 
-async function unitStep(listener: Listener): Promise<TestCounts> {
+async function unitStep(
+  listener?: Listener,
+  chosen: readonly string[] = ['run'],
+): Promise<TestCounts> {
   const file = join(reports, 'unit.json');
-  const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const exitCode = await runStep('vitest', [...words, '--maxWorkers=2'], {}, listener);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const words = [...chosen, ...reporters, '--maxWorkers=2'];
+  const exitCode = await runStep('vitest', words, {}, listener);
   return countsOf(unitCounts(file), exitCode);
 }
 
-async function journeyStep(browser: string | null): Promise<TestCounts> {
+async function journeyStep(
+  browser: string | null,
+  chosen: readonly string[] = [],
+): Promise<TestCounts> {
   if (browser === null) {
     console.error('No browser could be found or installed: the browser journeys did not run.');
     return { ...nothing, failed: 1 };
   }
   const file = join(reports, 'journeys.json');
-  const exitCode = await runStep('playwright', ['test', '--reporter=list,json'], {
+  const exitCode = await runStep('playwright', ['test', ...chosen, '--reporter=list,json'], {
     BROWSER_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   });
@@ -67,11 +78,62 @@ function report(counts: TestCounts): void {
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }
 
+function git(...words: string[]): string[] {
+  const { stdout } = spawnSync('git', words, { cwd: projectFolder, encoding: 'utf8' });
+  return stdout.split('\n').filter((line) => line !== '');
+}
+
+function changedFiles(): string[] {
+  const open = [
+    ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return open.length > 0 ? open : git('diff', '--name-only', '--diff-filter=d', 'HEAD~1', 'HEAD');
+}
+
+function choose(wanted: string): ChosenTests {
+  if (wanted === '--changed') return testsOfChange(changedFiles());
+  const paths = git(
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '*.test.ts',
+    '*.test.tsx',
+    '*.spec.ts',
+  );
+  return testsNamed(
+    wanted,
+    paths.map((path) => ({ path, text: readFileSync(join(projectFolder, path), 'utf8') })),
+  );
+}
+
+async function runChosen(wanted: string): Promise<void> {
+  const { unit, journeys } = choose(wanted);
+  if (unit === null && journeys === null) {
+    console.error(`No test has the path or the name “${wanted}”.`);
+    process.exitCode = 1;
+    return;
+  }
+  const counts: TestCounts[] = [];
+  if (unit !== null) {
+    await findPostgres();
+    counts.push(await unitStep(undefined, unit));
+  }
+  if (journeys !== null) counts.push(await journeyStep(await findBrowser(), journeys));
+  report(addCounts(counts));
+}
+
+async function runAll(): Promise<void> {
+  const built = await buildStep();
+  // One after the other: both may install something.
+  await findPostgres();
+  const browser = await findBrowser();
+  // Both at once: journeys wait for pages, and tests wait for databases, while a processor is idle.
+  report(addCounts([built, ...(await Promise.all([quietSteps(), journeyStep(browser)]))]));
+}
+
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-const built = await buildStep();
-// One after the other: both may install something.
-await findPostgres();
-const browser = await findBrowser();
-// Both at once: journeys wait for pages, and tests wait for databases, while a processor is idle.
-report(addCounts([built, ...(await Promise.all([quietSteps(), journeyStep(browser)]))]));
+const wanted = process.argv.slice(2).join(' ').trim();
+await (wanted === '' ? runAll() : runChosen(wanted));
