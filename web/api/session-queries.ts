@@ -129,6 +129,9 @@ function ownQueries(courseID: string) {
 }
 
 function displayValues(values: Session): Session {
-  const { isLoggedIn, fullName, username, isInstructor, isTA } = values;
-  return { isLoggedIn, fullName, username, isInstructor, isTA };
+  const { isLoggedIn, fullName, username, isInstructor, isTA, status } = values;
+  return {
+    ...{ isLoggedIn, fullName, username, isInstructor, isTA },
+    ...(status !== undefined && { status }),
+  };
 }
