@@ -130,8 +130,6 @@ function ownQueries(courseID: string) {
 
 function displayValues(values: Session): Session {
   const { isLoggedIn, fullName, username, isInstructor, isTA, status } = values;
-  return {
-    ...{ isLoggedIn, fullName, username, isInstructor, isTA },
-    ...(status !== undefined && { status }),
-  };
+  const known = { isLoggedIn, fullName, username, isInstructor, isTA };
+  return status === undefined ? known : { ...known, status };
 }
