@@ -47,6 +47,7 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
       <div className={styles.fields}>
         <TextField
           data-name
+          keepsErrorRoom
           label="Name"
           {...(evaluation.name === '' && {
             description: 'As students read it, such as “Midterm”.',
