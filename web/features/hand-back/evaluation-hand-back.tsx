@@ -57,11 +57,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
         <h2 id={id}>{name}</h2>
         <p className={styles.due}>
           {dueDate ? `Due ${cardDateLabel(dueDate)}` : 'No due date set'}
-          {dueDate && (
-            <span className={styles.left}>
-              {timeLeftText(dueDate, now, settings.timeZone) ?? 'The due date has passed'}
-            </span>
-          )}
+          {dueDate && ` · ${timeLeftText(dueDate, now, settings.timeZone) ?? 'passed'}`}
         </p>
       </header>
       <div className={styles.words}>

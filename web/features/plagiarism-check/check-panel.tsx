@@ -12,6 +12,7 @@ import { moveWithin } from '../../lib/browser-location.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { checkHref } from './check-address.ts';
@@ -86,10 +87,10 @@ function NothingToCompare({ evaluation }: { evaluation: Evaluation }) {
   if (dueDate !== null) {
     if (isDayOver(dueDate, now, course.settings.timeZone)) return null;
     return (
-      <EmptyNote>
+      <Notice>
         This evaluation isn’t due until {cardDateLabel(dueDate)}. The check compares the current
         versions, which students can still change.
-      </EmptyNote>
+      </Notice>
     );
   }
   return (

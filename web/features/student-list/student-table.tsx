@@ -127,7 +127,8 @@ function useColumns(
     ...course.evaluations.map((evaluation, place): VirtualColumn<StudentRow> => ({
       key: columnOf(place),
       label: evaluationName(evaluation),
-      note: `${dueHeadline(evaluation, clock)} · ${gradedOf[place] ?? ''}`,
+      // The count stays on one line.
+      note: `${dueHeadline(evaluation, clock)} · ${gradedOf[place]?.replaceAll(' ', '\u00A0') ?? ''}`,
       // A few share the room with the names; many scroll.
       width: course.evaluations.length > 3 ? '10rem' : '20%',
       cell: (student) => {
