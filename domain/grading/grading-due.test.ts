@@ -6,6 +6,8 @@ import { dueHeadline, gradedSoFar, gradingDue, gradingDueNote } from './grading-
 const at = (moment: string) => ({ nowEpochMs: Date.parse(moment), zone: DEFAULT_TIME_ZONE });
 const dueDate = isoDateOf('2026-11-25');
 const later = isoDateOf('2026-11-28');
+const soFar = (done: number, all: number) =>
+  gradedSoFar(Array.from({ length: all }, (_each, place) => ({ complete: place < done })));
 const lastMoment = '2026-11-26T04:59:59.999Z';
 const after = '2026-11-26T05:00:00Z';
 
@@ -50,10 +52,8 @@ describe('how far an evaluation is', () => {
   });
 
   test('GRD-109 complete grading is counted, of all who are listed', () => {
-    const of = (done: number, all: number) =>
-      gradedSoFar(Array.from({ length: all }, (_each, place) => ({ complete: place < done })));
-    expect(of(12, 40)).toBe('12 of 40 graded');
-    expect(of(0, 1)).toBe('0 of 1 graded');
-    expect(of(1200, 1200)).toBe('1,200 of 1,200 graded');
+    expect(soFar(12, 40)).toBe('12 of 40 graded');
+    expect(soFar(0, 1)).toBe('0 of 1 graded');
+    expect(soFar(1200, 1200)).toBe('1,200 of 1,200 graded');
   });
 });
