@@ -110,7 +110,7 @@ test('an extension counts for its student only; somebody who is not logged in ge
   await openView(page, course, 'section:freedom');
   const notes = page.getByRole('list', { name: 'Due dates' }).first();
   await expect(notes).toHaveText(
-    `Final: due ${at(later)} · 5 days left This due date is only for you.`,
+    `Final: due ${at(later)} · 5 days left. This due date is only for you.`,
   );
   // Taken back while the page is open: the date of everybody is there when the window has the focus again.
   await enterGrades(server, course, [

@@ -44,8 +44,8 @@ export function DueNote({ work, isKnown, timeZone }: DueNoteProps) {
       <IconClock aria-hidden />
       <p>
         <strong>{evaluationName(work.evaluation)}</strong>: {due}
-        {left === null ? '.' : <span className={styles.left}> · {left}</span>}
-        {note !== null && ` ${note}`}
+        {left !== null && <span className={styles.left}> · {left}</span>}
+        {note !== null && `. ${note}`}
       </p>
     </div>
   );
