@@ -57,7 +57,7 @@ export const historyEntry = z.object({
 export const gradesApi = endpoints({
   'GET /api/studentGrades/{courseID}': {
     summary:
-      'The grade records of all students, for a TA of the own students; with only=progress just what says how far grading is: exam grades, whether it is complete, and comments while it is not',
+      'The grade records of all students, for a TA of the own students; with only=progress just what says how far grading is: exam grades, whether it is complete, custom due dates, and comments while it is not',
     gate: 'read all grades',
     target: 'none',
     query: z.object({ only: z.enum(['progress']).optional() }),

@@ -67,6 +67,16 @@ test('Basics: title, flags and time zone are saved by themselves; parts appear w
   await expect(parts.getByRole('link', { name: 'FAQ' })).toBeVisible();
   await expectStored(page, course, 'hasFAQ', 'Yes');
 
+  // Grading starts with grades and comments off, and says so where it is turned on.
+  const hint = page.getByText('Students will see no grade and no comment');
+  await expect(hint).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Grading' }).click();
+  await expect(hint).toBeVisible();
+  await hint.getByRole('link', { name: 'Grading Setup' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grading Setup');
+  await expect(page.getByText('Students will see no grade and no comment')).toBeVisible();
+  await page.goBack();
+
   await page.getByLabel('Time zone').fill('Europe/Nowhere');
   await expect(page.getByText('There is no time zone of this name')).toBeVisible();
   await page.getByLabel('Time zone').fill('europe/berlin');

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { saved } from './support/design-course.ts';
 import { gradingTest as test, interfaceOf, storedGrade } from './support/grading-course.ts';
 import {
@@ -53,7 +54,7 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(final.getByText('That was not a whole date, so nothing was changed.')).toBeVisible();
+  await expect(final.getByText('That isn’t a whole date. Nothing changed.')).toBeVisible();
   await saved(page);
   await expect
     .poll(async () => (await storedEvaluations(api, grading)).map(facts))
@@ -201,6 +202,48 @@ test('the options say what they do; what touches grades is asked first; a remove
   expect(await grade()).toBe('81.7');
   await api.dispose();
 });
+
+for (const width of [1280, 390]) {
+  test(`the first click after adding an evaluation counts at ${width}`, async ({
+    page,
+    grading,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openGrading(page, grading, 'sub=setup');
+    const add = page.getByRole('button', { name: 'Add an evaluation' });
+    const unnamed = card(page, 'Unnamed evaluation');
+    await add.click();
+    await expect(unnamed.getByLabel('Name', { exact: true })).toBeFocused();
+    // The error about the empty name appears between the press and the release.
+    const section = unnamed.getByLabel('Meaning and Mortality');
+    await pressSlowly(page, section);
+    await expect(unnamed.getByText('Please enter a name.')).toBeVisible();
+    await expect(section).toBeChecked();
+    await section.uncheck();
+
+    // The same below the card, and when half a date is left.
+    await unnamed.getByLabel('Due date').focus();
+    await page.keyboard.type('12');
+    await pressSlowly(page, add);
+    await expect(unnamed).toHaveCount(2);
+    await expect(unnamed.getByText('That isn’t a whole date')).toBeVisible();
+    await expect(unnamed.nth(1).getByLabel('Name', { exact: true })).toBeFocused();
+    await pressSlowly(page, add);
+    await expect(unnamed).toHaveCount(3);
+    await saved(page);
+  });
+}
+
+/** A click of a human hand: the page is drawn again before the button comes up. */
+async function pressSlowly(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('There is nothing to press.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(100);
+  await page.mouse.up();
+}
 
 function facts({ dataText, questionCourseDate, questionOptions, questionLogic }: Facts) {
   return [dataText, questionCourseDate, questionOptions, questionLogic];

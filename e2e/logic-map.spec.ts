@@ -20,7 +20,8 @@ const row = (dataType: string, dataID: string, dataIndex: string, dataText: stri
 
 const design = [
   designItem({ dataType: 'courseTitle', dataID: '0', dataText: 'Mind' }),
-  row('sectionName', 's1', '1', 'Body and soul'),
+  // Stored after the other one: the order of the course is in the indexes.
+  row('sectionName', 's9', '1', 'Body and soul'),
   row('topic', 't1', '2', 'Descartes'),
   row('topic', 't2', '3', 'Elisabeth'),
   row('sectionName', 's2', '4', 'Freedom'),
@@ -31,6 +32,8 @@ const design = [
   question('other', 't3', 2, 'Is it late?'),
   designItem({ dataType: 'thesis', dataID: 'd', dataText: 'Dualism', questionLogic: '(soul, 1)' }),
 ];
+
+const IN_ORDER = ['The whole course', 'Body and soul', 'Freedom'];
 
 for (const [scheme, width] of [
   ['light', 1280],
@@ -73,7 +76,9 @@ for (const [scheme, width] of [
     const freedom = page.getByRole('row', { name: /^Is the will free\?/ });
     await expect(freedom).toContainText('Frankfurt');
     await expect(freedom).toContainText('Does it move the body?');
-    await page.getByLabel('Section', { exact: true }).selectOption('Freedom');
+    const section = page.getByLabel('Section', { exact: true });
+    await expect(section.getByRole('option')).toHaveText(IN_ORDER);
+    await section.selectOption('Freedom');
     await expect(page.getByRole('row')).toHaveCount(3);
 
     await focus.getByRole('link', { name: 'Edit this question' }).click();

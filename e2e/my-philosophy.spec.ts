@@ -94,6 +94,7 @@ test('questions and contradictions come and go with the answers, and hidden answ
   await expect(dreamEssay(page)).toBeHidden();
   await expect(note).toContainText('1 contradiction is resolved');
   await expect(note).toContainText('1 question no longer applies');
+  await expect(note).toContainText('Your essay is kept.');
 
   await page.keyboard.press('ArrowUp');
   await expect(dreamEssay(page)).toHaveValue('Nothing, it seems.');

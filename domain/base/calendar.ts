@@ -102,6 +102,12 @@ export function shortDateLabel(date: IsoDate): string {
   return `${weekdayOf(date).slice(0, 3)}, ${month}/${day}`;
 }
 
+/** A day within its year: 'Sep 4'. */
+export function monthDayLabel(date: IsoDate): string {
+  const { month, day } = Temporal.PlainDate.from(date);
+  return `${(MONTHS[month - 1] ?? '').slice(0, 3)} ${day}`;
+}
+
 /** The card format: 'September 4, 2024'. */
 export function cardDateLabel(date: IsoDate): string {
   const { year, month, day } = Temporal.PlainDate.from(date);

@@ -27,7 +27,7 @@ export interface GradingCourse {
 
 const PROGRAM = fileURLToPath(new URL('./grading-server.ts', import.meta.url));
 /** More than all journeys through grading: one worker may go through every file. */
-const COURSES = Array.from({ length: 32 }, (_, place) => `grading-${place + 1}`);
+const COURSES = Array.from({ length: 48 }, (_, place) => `grading-${place + 1}`);
 let taken = 0;
 
 /** A server with the courses of so many journeys, with further settings. */

@@ -84,8 +84,8 @@ export function ofStudentsOfTa(course: string, taKey: string): Statement {
 export function among(selection: GradeSelection): Statement {
   if (selection === 'all') return sql``;
   // A comment matters only as a beginning: long ones of a class that is done would be most of the answer.
-  return sql` and (grading_type in ('examGrade', 'gradingComplete') or grading_type = 'comments'
-    and not exists (select 1 from grades done where done.course = grades.course
+  return sql` and (grading_type in ('examGrade', 'gradingComplete', 'customDueDate')
+    or grading_type = 'comments' and not exists (select 1 from grades done where done.course = grades.course
       and done.username_key = grades.username_key and done.evaluation_id = grades.evaluation_id
       and done.grading_type = 'gradingComplete' and done.individual_grading_data = 'yes'))`;
 }

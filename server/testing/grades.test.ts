@@ -67,7 +67,7 @@ onEachEngine('reading grades', (engine) => {
     expect(new Set(ofTom.map(({ username }) => username))).toEqual(new Set(['sam']));
   });
 
-  test('how far grading is needs exam grades, completion, and comments while it is not complete', async () => {
+  test('how far grading is needs exam grades, completion, custom due dates, and comments while it is not complete', async () => {
     const { course, ina } = await gradedCourse();
     const done = { gradingType: 'gradingComplete', individualGradingData: 'yes' };
     await saveAll(ina, [
@@ -79,6 +79,7 @@ onEachEngine('reading grades', (engine) => {
       'sam BACK comments',
       'sam BACK examGrade',
       'sam OPEN comments',
+      'sam OPEN customDueDate',
       'sam OPEN examGrade',
       'sue BACK examGrade',
       'sue BACK gradingComplete',

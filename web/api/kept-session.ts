@@ -2,10 +2,13 @@
 import type { SessionValues } from '@elenchus/contract/session-api.ts';
 import { readStored, writeStored } from '../lib/tab-storage.ts';
 
-export type Session = Pick<
+export interface Session extends Pick<
   SessionValues,
   'isLoggedIn' | 'fullName' | 'username' | 'isInstructor' | 'isTA'
->;
+> {
+  /** Only the server says it; a session that the tab remembers has none yet. */
+  readonly status?: string;
+}
 
 export const LOGGED_OUT: Session = {
   isLoggedIn: false,

@@ -129,6 +129,7 @@ function ownQueries(courseID: string) {
 }
 
 function displayValues(values: Session): Session {
-  const { isLoggedIn, fullName, username, isInstructor, isTA } = values;
-  return { isLoggedIn, fullName, username, isInstructor, isTA };
+  const { isLoggedIn, fullName, username, isInstructor, isTA, status } = values;
+  const known = { isLoggedIn, fullName, username, isInstructor, isTA };
+  return status === undefined ? known : { ...known, status };
 }

@@ -28,7 +28,7 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
   const { sentences, goTo } =
     change === null || change === seen
       ? { sentences: [], goTo: null }
-      : shownChangeWords(change, sheet.shown().course);
+      : shownChangeWords(change, sheet.shown());
   const rememberOrigin = ({ relatedTarget }: FocusEvent): void => {
     if (!(relatedTarget instanceof HTMLElement) || place.current?.contains(relatedTarget)) return;
     cameFrom.current = relatedTarget;

@@ -1,6 +1,11 @@
 import { gateOfDay } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
-import { SAMPLE_COURSE } from '@elenchus/domain/visibility/sample-course.ts';
+import { answerLookup } from '@elenchus/domain/progress/open-work.ts';
+import {
+  SAMPLE_COURSE,
+  sampleAnswer,
+  sampleEssay,
+} from '@elenchus/domain/visibility/sample-course.ts';
 import { expect, test } from 'vitest';
 import { shortText, shownChangeWords } from './shown-change-words.ts';
 
@@ -30,8 +35,23 @@ test.each([
   ['nothing came', [], ['clash'], ['1 contradiction is resolved: “clash?”'], null],
   ['a question that is not in the course', ['gone'], [], [], null],
 ])('%s', (_name, appeared, disappeared, sentences, goTo) => {
-  const words = shownChangeWords({ causedBy: 'doubt', appeared, disappeared }, course);
-  expect(words).toEqual({ sentences, goTo });
+  const answerOf = answerLookup([]);
+  const change = { causedBy: 'doubt', appeared, disappeared };
+  expect(shownChangeWords(change, { course, answerOf })).toEqual({ sentences, goTo });
+});
+
+test.each([
+  ['an essay', ['essay'], 'Your essay is kept. It comes back if the question applies again.'],
+  ['a choice', ['free'], 'Your answer is kept. It comes back if the question applies again.'],
+  [
+    'several',
+    ['essay', 'free'],
+    'Your answers are kept. They come back if the questions apply again.',
+  ],
+])('what was answered is kept: %s', (_name, disappeared, expected) => {
+  const answerOf = answerLookup([sampleEssay('essay', 'I once chose.'), sampleAnswer('free', '1')]);
+  const change = { causedBy: 'doubt', appeared: [], disappeared };
+  expect(shownChangeWords(change, { course, answerOf }).sentences).toContain(expected);
 });
 
 test.each([

@@ -1,4 +1,6 @@
 // What is told about questions that came and went with an answer.
+import type { AnswerLookup } from '@elenchus/domain/progress/open-work.ts';
+import { isOpen } from '@elenchus/domain/progress/open-work.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import type { ShownChange } from './answer-sheet.ts';
@@ -14,7 +16,7 @@ const LONGEST_TEXT = 80;
 /** A short note: how many came and went, and which when it is only one. */
 export function shownChangeWords(
   { appeared, disappeared }: ShownChange,
-  course: ReleasedCourse,
+  { course, answerOf }: { readonly course: ReleasedCourse; readonly answerOf: AnswerLookup },
 ): ShownChangeWords {
   const came = kindsOf(appeared, course);
   const went = kindsOf(disappeared, course);
@@ -22,6 +24,7 @@ export function shownChangeWords(
     sentence(came.contradictions, 'contradiction', 'appeared'),
     sentence(came.questions, 'question', 'appeared'),
     sentence(went.questions, 'question', 'no longer applies', 'no longer apply'),
+    keptSentence(went.questions.filter((question) => !isOpen(question, answerOf(question.id)))),
     sentence(went.contradictions, 'contradiction', 'is resolved', 'are resolved'),
   ];
   const first = came.contradictions[0] ?? came.questions[0];
@@ -47,6 +50,16 @@ function kindsOf(ids: readonly string[], { questionById }: ReleasedCourse): Kind
     questions: all.filter(({ type }) => type !== 'Contradiction'),
     contradictions: all.filter(({ type }) => type === 'Contradiction'),
   };
+}
+
+/** A student who sees an essay disappear must not think that it is lost. */
+function keptSentence(answered: readonly Question[]): string | null {
+  const [first, ...others] = answered;
+  if (first === undefined) return null;
+  if (others.length > 0)
+    return 'Your answers are kept. They come back if the questions apply again.';
+  const noun = first.type === 'LongAnswer' ? 'essay' : 'answer';
+  return `Your ${noun} is kept. It comes back if the question applies again.`;
 }
 
 function sentence(

@@ -14,11 +14,14 @@ interface FieldFrameProps {
   readonly description?: string | undefined;
   /** What is wrong with what stands there. */
   readonly error?: string | undefined;
+  /** Keeps room for the error: one that appears when the field is left must not move what is being clicked. */
+  readonly keepsErrorRoom?: boolean | undefined;
   readonly children: (names: FieldNames) => ReactNode;
 }
 
 /** A control with its label; what it is for and what is wrong with it are read out with it. */
-export function FieldFrame({ label, description, error, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { label, description, error, keepsErrorRoom = false, children } = props;
   const id = useId();
   const notes = [error && `${id}-error`, description && `${id}-description`].filter(Boolean);
   return (
@@ -34,8 +37,8 @@ export function FieldFrame({ label, description, error, children }: FieldFramePr
         'aria-invalid': error ? true : undefined,
         'aria-describedby': notes.length > 0 ? notes.join(' ') : undefined,
       })}
-      {error && (
-        <p id={`${id}-error`} className={styles.error}>
+      {(error || keepsErrorRoom) && (
+        <p id={`${id}-error`} className={styles.error} data-room={keepsErrorRoom || undefined}>
           {error}
         </p>
       )}

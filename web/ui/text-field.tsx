@@ -7,14 +7,16 @@ interface TextFieldProps extends ComponentProps<'input'> {
   readonly description?: string;
   /** What is wrong with what was typed. */
   readonly error?: string | undefined;
+  readonly keepsErrorRoom?: boolean;
   /** A button at the end of the field. */
   readonly action?: ReactNode;
 }
 
 /** A field with its label; what it is for and what is wrong with it are read out with it. */
-export function TextField({ label, description, error, action, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, description, error, keepsErrorRoom, action, ...rest } = props;
   return (
-    <FieldFrame label={label} description={description} error={error}>
+    <FieldFrame {...{ label, description, error, keepsErrorRoom }}>
       {(names) => (
         <div className={styles.box} data-wrong={error ? true : undefined}>
           <input type="text" {...rest} {...names} />

@@ -11,6 +11,8 @@ import styles from './virtual-table.module.css';
 export interface VirtualColumn<Row> {
   readonly key: string;
   readonly label: string;
+  /** A few words under the label, such as how far the column is. */
+  readonly note?: string;
   /** A CSS length; columns without one share the rest. */
   readonly width?: string;
   readonly cell: (row: Row) => ReactNode;
@@ -167,7 +169,7 @@ interface HeaderCellProps<Row> {
 }
 
 function HeaderCell<Row>({ column, order, onOrder }: HeaderCellProps<Row>) {
-  const { key, label, isSortable = true } = column;
+  const { key, label, note, isSortable = true } = column;
   const isHere = order?.key === key;
   const isDescending = isHere && order.isDescending;
   const sorted = isDescending ? 'descending' : 'ascending';
@@ -179,7 +181,15 @@ function HeaderCell<Row>({ column, order, onOrder }: HeaderCellProps<Row>) {
     'data-figure': column.isFigure || undefined,
     'aria-sort': isHere ? sorted : undefined,
   } as const;
-  if (!onOrder || !isSortable) return <th {...named}>{label}</th>;
+  const below = note !== undefined && <small className={styles.headNote}>{note}</small>;
+  if (!onOrder || !isSortable) {
+    return (
+      <th {...named}>
+        {label}
+        {below}
+      </th>
+    );
+  }
   return (
     <th {...named}>
       <button
@@ -192,6 +202,7 @@ function HeaderCell<Row>({ column, order, onOrder }: HeaderCellProps<Row>) {
         </span>
         <Icon aria-hidden />
       </button>
+      {below}
     </th>
   );
 }

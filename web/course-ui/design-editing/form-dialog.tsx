@@ -23,7 +23,12 @@ export function FormDialog({ title, children, confirm, onSubmit, onCancel }: For
   return (
     <ModalSheet
       title={title}
-      onShown={(sheet) => sheet.querySelector('input')?.select()}
+      onShown={(sheet) => {
+        const first = sheet.querySelector('input');
+        // A date can't be selected, and selecting alone would not focus it.
+        first?.focus();
+        first?.select();
+      }}
       onCancel={onCancel}
     >
       <form noValidate autoComplete="off" onSubmit={submit}>

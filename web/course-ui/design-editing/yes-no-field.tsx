@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import styles from './yes-no-field.module.css';
 
 interface YesNoFieldProps {
@@ -7,12 +8,15 @@ interface YesNoFieldProps {
   readonly description?: string;
   /** Why it makes no difference now. */
   readonly note?: string | undefined;
+  /** What else to look at, now that it is as it is. */
+  readonly hint?: ReactNode;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
 }
 
 /** A setting that is Yes or No, as a switch that says which. */
-export function YesNoField({ label, description, note, value, onChange }: YesNoFieldProps) {
+export function YesNoField(props: YesNoFieldProps) {
+  const { label, description, note, hint, value, onChange } = props;
   const id = useId();
   const notes = [description && `${id}-description`, note && `${id}-note`].filter(Boolean);
   return (
@@ -29,6 +33,7 @@ export function YesNoField({ label, description, note, value, onChange }: YesNoF
             {note}
           </p>
         )}
+        {hint && <p className={styles.hint}>{hint}</p>}
       </div>
       <span className={styles.switch}>
         <input

@@ -1,6 +1,10 @@
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
+import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
+import { hiddenFromStudents } from '../../course-ui/grading/hidden-from-students.ts';
+import { ViewLink } from '../../course-ui/view-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { GuidedStart } from './guided-start.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
@@ -55,6 +59,22 @@ const FLAGS: readonly Flag[] = [
   },
 ];
 
+/** Grading begins with grades and comments off: who turns it on learns that here. */
+function HiddenHint() {
+  const { course, courseID } = useDesignEditor();
+  const sentence = hiddenFromStudents(course.settings);
+  if (sentence === null) return null;
+  return (
+    <>
+      {sentence} You can change this in{' '}
+      <ViewLink href={designHref(courseID, { tab: 'grading', sub: 'setup' })}>
+        Grading Setup
+      </ViewLink>
+      .
+    </>
+  );
+}
+
 /** Title, instructor, time zone, and which parts the course has. */
 export function BasicsForm() {
   const [settings, set] = useSettings();
@@ -94,6 +114,7 @@ export function BasicsForm() {
                 key={name}
                 label={label}
                 description={description}
+                hint={name === 'usesGrading' && settings.usesGrading && <HiddenHint />}
                 value={settings[name]}
                 onChange={(value) => set({ [name]: value }, `${label}: ${value ? 'Yes' : 'No'}`)}
               />

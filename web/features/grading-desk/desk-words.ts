@@ -2,7 +2,7 @@
 import { localTime, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
-import { zoneTime } from '../../lib/zone-words.ts';
+import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { CONFLICT } from './grade-transport.ts';
 
 /** The time of day of a moment: '14:02'. */

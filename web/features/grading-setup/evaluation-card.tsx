@@ -9,7 +9,7 @@ import {
 } from '@elenchus/domain/grading/evaluation.ts';
 import { chooseSections } from '@elenchus/domain/grading/evaluation-sections.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
-import { zoneTime } from '../../lib/zone-words.ts';
+import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { EvaluationDateField } from './evaluation-date-field.tsx';
@@ -47,6 +47,7 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
       <div className={styles.fields}>
         <TextField
           data-name
+          keepsErrorRoom
           label="Name"
           {...(evaluation.name === '' && {
             description: 'As students read it, such as “Midterm”.',

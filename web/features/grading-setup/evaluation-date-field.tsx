@@ -1,14 +1,12 @@
 import { useRef, useState } from 'react';
 import { parseIsoDate, type IsoDate } from '@elenchus/domain/base/calendar.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { DateField, INCOMPLETE_DATE } from '../../ui/date-field.tsx';
 
 interface EvaluationDateFieldProps {
   readonly value: IsoDate | null;
   readonly description: string;
   readonly onChange: (dueDate: IsoDate | null) => void;
 }
-
-const INCOMPLETE = 'That was not a whole date, so nothing was changed.';
 
 /**
  * A due date. While it is typed the browser reports days of the years 0002 and 0020 on the way to 2026;
@@ -22,7 +20,7 @@ export function EvaluationDateField({ value, description, onChange }: Evaluation
     isTyped.current = false;
     setDraft(null);
     if (field.validity.badInput) {
-      setFault(INCOMPLETE);
+      setFault(INCOMPLETE_DATE);
       // The browser keeps half a date on the screen until it is given another.
       field.value = value ?? '';
       return;
@@ -33,8 +31,8 @@ export function EvaluationDateField({ value, description, onChange }: Evaluation
     else if (date.ok && date.value !== value) onChange(date.value);
   };
   return (
-    <TextField
-      type="date"
+    <DateField
+      keepsErrorRoom
       label="Due date"
       description={description}
       error={fault}

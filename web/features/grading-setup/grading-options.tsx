@@ -14,6 +14,7 @@ import {
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
+import { hiddenFromStudents } from '../../course-ui/grading/hidden-from-students.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { GradeExamplePanel } from './grade-example-panel.tsx';
@@ -56,6 +57,7 @@ export function GradingOptionsForm() {
           <YesNoField
             label="Grades"
             description="Each student gets a grade in each evaluation. Without, there are only comments, and nobody sees anything about grades."
+            hint={hiddenFromStudents(settings)}
             value={settings.usesGradesForExams}
             onChange={(value) => wish({ usesGradesForExams: value }, `Grades: ${yesNo(value)}`)}
           />

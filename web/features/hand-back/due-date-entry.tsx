@@ -11,7 +11,7 @@ import { useDesignEditor } from '../../course-ui/design-editing/use-design-edito
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { DateField, INCOMPLETE_DATE } from '../../ui/date-field.tsx';
 
 interface DueDateEntryProps {
   readonly evaluation: Evaluation;
@@ -26,7 +26,13 @@ export function DueDateEntry({ evaluation, onDone }: DueDateEntryProps) {
   const field = useRef<HTMLInputElement>(null);
   const count = useGradeCount(courseID, evaluation.id);
   const name = evaluationName(evaluation);
+  const refuse = (sentence: string): void => {
+    setFault(sentence);
+    field.current?.focus();
+  };
   const submit = (): void => {
+    // A part of a date has no value, but isn't an empty entry either.
+    if (field.current?.validity.badInput) return refuse(INCOMPLETE_DATE);
     // The server knows which grades there are, and asks before it deletes them.
     const changed = changeDueDate(evaluation, typed, []);
     if (changed.ok) {
@@ -36,8 +42,7 @@ export function DueDateEntry({ evaluation, onDone }: DueDateEntryProps) {
     }
     const sentence = dueDateSentence(changed.reason);
     if (sentence === null) return onDone();
-    setFault(sentence);
-    field.current?.focus();
+    refuse(sentence);
   };
   return (
     <FormDialog
@@ -46,13 +51,10 @@ export function DueDateEntry({ evaluation, onDone }: DueDateEntryProps) {
       onSubmit={submit}
       onCancel={onDone}
     >
-      <TextField
+      <DateField
         ref={field}
         label="New due date"
-        description="As yyyy-mm-dd. An empty field changes nothing."
-        placeholder="yyyy-mm-dd"
-        inputMode="numeric"
-        maxLength={40}
+        description="Leave it empty to change nothing."
         value={typed}
         error={fault}
         onChange={(event) => {

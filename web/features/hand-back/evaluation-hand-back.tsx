@@ -1,6 +1,7 @@
 import { IconCalendar, IconCircleCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
+import { isDayOver, timeLeftText } from '@elenchus/domain/base/deadline.ts';
 import {
   evaluationName,
   writeEvaluation,
@@ -9,6 +10,7 @@ import {
 import { useGradeCount } from '../../api/grade-counts-queries.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { DueDateEntry } from './due-date-entry.tsx';
 import { HandBackDialog } from './hand-back-dialog.tsx';
@@ -36,6 +38,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
   const name = evaluationName(evaluation);
   const { settings } = course;
   const standing = useStanding(evaluation.id, progress);
+  const now = useNow();
   const set = (isHandedBack: boolean): void => {
     setOpened(null);
     const label = isHandedBack ? `hand back ${quoted(name)}` : `take back ${quoted(name)}`;
@@ -54,6 +57,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
         <h2 id={id}>{name}</h2>
         <p className={styles.due}>
           {dueDate ? `Due ${cardDateLabel(dueDate)}` : 'No due date set'}
+          {dueDate && ` · ${timeLeftText(dueDate, now, settings.timeZone) ?? 'passed'}`}
         </p>
       </header>
       <div className={styles.words}>
@@ -90,6 +94,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
         <HandBackDialog
           evaluation={evaluation}
           standing={standing?.question ?? null}
+          isDue={dueDate === null || isDayOver(dueDate, now, settings.timeZone)}
           isComplete={progress !== null && progress.graded === progress.total}
           onConfirm={() => set(true)}
           onCancel={() => setOpened(null)}

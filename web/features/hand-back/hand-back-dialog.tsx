@@ -9,6 +9,7 @@ interface HandBackDialogProps {
   readonly evaluation: Evaluation;
   /** How far grading is, in words; null where the students could not be counted. */
   readonly standing: string | null;
+  readonly isDue: boolean;
   readonly isComplete: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -16,12 +17,12 @@ interface HandBackDialogProps {
 
 /** Asks before students see their grades, and says who would see none. */
 export function HandBackDialog(props: HandBackDialogProps) {
-  const { evaluation, standing, isComplete, onConfirm, onCancel } = props;
+  const { evaluation, standing, isDue, isComplete, onConfirm, onCancel } = props;
   const { settings } = useDesignEditor().course;
   return (
     <AskDialog
       title={`Hand back ${quoted(evaluationName(evaluation))}?`}
-      confirm={isComplete ? 'Hand it back' : 'Hand it back all the same'}
+      confirm={isComplete && isDue ? 'Hand it back' : 'Hand it back all the same'}
       cancel="Not yet"
       onConfirm={onConfirm}
       onCancel={onCancel}
@@ -29,6 +30,7 @@ export function HandBackDialog(props: HandBackDialogProps) {
       <p>
         <strong>{standing ?? 'How many students are graded could not be found out.'}</strong>
       </p>
+      {!isDue && <p>The due date hasn’t passed yet. Students can still change their answers.</p>}
       <p>
         Every student then sees {seenByStudents(settings)}, under Evaluation &amp; grades. You can
         take it back at any time, but not what has been read.

@@ -3,7 +3,6 @@ import {
   gradedSentence,
   gradelessSentence,
   handBackSentence,
-  hiddenFromStudents,
   progressOf,
   seenByStudents,
 } from './hand-back-words.ts';
@@ -61,22 +60,4 @@ test.each([
 ])('%i complete, %i with a grade: %s', (graded, withGrade, sentence) => {
   const said = gradelessSentence({ graded, total: 12 }, withGrade) ?? '';
   expect(said.split(':', 1)[0]).toBe(sentence);
-});
-
-test.each([
-  [
-    false,
-    false,
-    'Students will see no grade and no comment: “Grades” and “Comments for students” are set to No.',
-  ],
-  [false, true, 'Students will see no grade: “Grades” is set to No.'],
-  [true, false, 'Students will see no comment: “Comments for students” is set to No.'],
-  [true, true, null],
-])('grades %s, comments %s: what students will miss', (grades, comments, sentence) => {
-  const settings = {
-    usesGradesForExams: grades,
-    questionByQuestionGrading: false,
-    givesStudentsComments: comments,
-  };
-  expect(hiddenFromStudents(settings)).toBe(sentence);
 });

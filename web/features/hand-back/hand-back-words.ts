@@ -73,23 +73,3 @@ export function seenByStudents(settings: SeenSettings): string {
   ];
   return listedWords(parts, 'and');
 }
-
-/** What students will miss although it was entered, and the setting behind it; null where they see both. */
-export function hiddenFromStudents(settings: SeenSettings): string | null {
-  const hidden = [
-    ...(settings.usesGradesForExams ? [] : [{ what: 'no grade', option: '“Grades”' }]),
-    ...(settings.givesStudentsComments
-      ? []
-      : [{ what: 'no comment', option: '“Comments for students”' }]),
-  ];
-  if (hidden.length === 0) return null;
-  const options = listedWords(
-    hidden.map(({ option }) => option),
-    'and',
-  );
-  const seen = listedWords(
-    hidden.map(({ what }) => what),
-    'and',
-  );
-  return `Students will see ${seen}: ${options} ${hidden.length === 1 ? 'is' : 'are'} set to No.`;
-}

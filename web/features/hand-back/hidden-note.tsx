@@ -1,6 +1,6 @@
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { hiddenFromStudents } from '../../course-ui/grading/hidden-from-students.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
-import { hiddenFromStudents } from './hand-back-words.ts';
 
 /** Says before the work is handed back that students will not see everything, and where that is set. */
 export function HiddenNote() {

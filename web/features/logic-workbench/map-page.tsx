@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { buildCourseMap, type CourseMap } from '@elenchus/domain/course/course-map.ts';
+import { outlineOf } from '@elenchus/domain/visibility/visible-sections.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts';
@@ -66,7 +67,10 @@ export function MapPage() {
               value={section}
               options={[
                 { value: '', label: 'The whole course' },
-                ...course.schedule.sections.map(({ id, name }) => ({ value: id, label: name })),
+                ...outlineOf(course.schedule).map(({ section: { id, name } }) => ({
+                  value: id,
+                  label: name,
+                })),
               ]}
               onChange={setChosen}
             />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { cardDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { deadlineText } from '@elenchus/domain/base/deadline.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import {
   missingGradeText,
@@ -7,7 +8,7 @@ import {
 } from '@elenchus/domain/grading/grade-visibility.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
-import { zoneTime } from '../../lib/zone-words.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { GradeTabs } from './grade-tabs.tsx';
@@ -31,8 +32,8 @@ export function GradesView(props: PortalProps) {
         courseID={courseID}
         evaluations={evaluations}
         chosen={chosen}
-        dueDateOf={(evaluation) =>
-          grades.data?.(session.username, evaluation.id).customDueDate ?? evaluation.dueDate
+        dueDateOf={({ id }) =>
+          props.due.work.find(({ evaluation }) => evaluation.id === id)?.date ?? null
         }
       />
       {chosen === null && (
@@ -122,15 +123,16 @@ function MenuWords({ evaluation, state, dueDate }: MenuWordsProps) {
 function HandedBack(props: GradedProps) {
   const { evaluation, graded, course } = props;
   const { givesStudentsComments, timeZone } = course.settings;
-  const dueDate = graded.customDueDate ?? evaluation.dueDate;
+  const now = useNow();
+  const due = props.due.work.find(({ evaluation: { id } }) => id === evaluation.id);
   return (
     <section aria-labelledby="evaluation-name" className={styles.evaluation}>
       <header>
         <h2 id="evaluation-name">{evaluationName(evaluation)}</h2>
-        {dueDate && (
+        {due && (
           <p className={styles.due}>
-            {graded.customDueDate ? 'Your own due date: ' : 'Due '}
-            {cardDateLabel(dueDate)}, until midnight ({zoneTime(timeZone)})
+            {due.isOwn ? 'Your own due date: ' : 'Due '}
+            {deadlineText(due.date, now, timeZone)}
           </p>
         )}
       </header>

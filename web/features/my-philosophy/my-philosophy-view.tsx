@@ -7,6 +7,7 @@ import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { openingSection, outlineOf } from '@elenchus/domain/visibility/visible-sections.ts';
 import type { Session } from '../../api/kept-session.ts';
 import { useCourseDay } from '../../course-ui/use-course-day.ts';
+import { useDueWork } from '../../course-ui/use-due-work.ts';
 import { noteInConsole } from '../../lib/console-note.ts';
 import { portalViewOf } from './portal-views.ts';
 import { PreviewPortal } from './preview-portal.tsx';
@@ -22,6 +23,7 @@ interface MyPhilosophyViewProps {
 /** A person's own page. Staff see every question whatever the date, and nothing of what they try is saved. */
 export function MyPhilosophyView({ courseID, course, session, view }: MyPhilosophyViewProps) {
   const day = useCourseDay(courseID, course);
+  const due = useDueWork(courseID, course);
   const isStaff = session.isInstructor || session.isTA;
   const released = useMemo(
     () => releaseCourse(course, isStaff ? OPEN_GATE : gateOfDay(day)),
@@ -34,6 +36,6 @@ export function MyPhilosophyView({ courseID, course, session, view }: MyPhilosop
   }, [released]);
   const opening = useMemo(() => openingSection(outlineOf(course.schedule), day), [course, day]);
   const shown = portalViewOf(view, opening?.id ?? null);
-  const props = { courseID, course, session, released, view: shown };
+  const props = { courseID, course, session, released, due, view: shown };
   return isStaff ? <PreviewPortal {...props} /> : <SavedPortal key={session.username} {...props} />;
 }

@@ -5,19 +5,11 @@ import { readGradeBook, type GradeBook } from '@elenchus/domain/grading/student-
 import { readGradeRecord } from '@elenchus/domain/grading/grade-record.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
+import { ownRecordsQuery } from '../../api/own-records-query.ts';
 
-/** The grades, asked for anew whenever the window gets the focus back. */
+/** The grades, asked for again whenever the window gets the focus back. */
 export function ownGradesQuery(courseID: string, username: string) {
-  return queryOptions({
-    queryKey: courseKey(courseID, 'grades', username),
-    queryFn: ({ signal }) =>
-      callEndpoint('GET /api/studentGrades/{courseID}/{username}', {
-        params: { courseID, username },
-        signal,
-      }),
-    refetchOnWindowFocus: 'always',
-    select: gradeBookOf,
-  });
+  return { ...ownRecordsQuery(courseID, username), select: gradeBookOf };
 }
 
 /** The answers as of the due date of an evaluation. */

@@ -6,6 +6,7 @@ import type { StudentEvaluation } from '@elenchus/domain/grading/student-evaluat
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import type { Session } from '../../api/kept-session.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
+import type { KnownDueWork } from '../../course-ui/use-due-work.ts';
 import type { PortalView } from './portal-views.ts';
 
 export interface PortalProps {
@@ -17,6 +18,7 @@ export interface PortalProps {
   readonly onAnswer: (answer: Answer) => void;
   /** null: the course has no section yet. */
   readonly view: PortalView | null;
+  readonly due: KnownDueWork;
   /** What comes before every view. */
   readonly children?: ReactNode;
 }

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { philosophyHeading } from '@elenchus/domain/course/heading.ts';
+import { dueInSection } from '@elenchus/domain/grading/due-work.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
+import { DueNotes } from '../../course-ui/due-notes.tsx';
 import { goToQuestion } from '../../course-ui/question-place.ts';
 import type { AnswerHandling } from '../../course-ui/question-props.ts';
 import { ShownChangeNote } from '../../course-ui/shown-change-note.tsx';
@@ -35,6 +37,7 @@ export function Portal(props: PortalProps) {
       ? released.sections.find((each) => each.section.id === view.sectionId)
       : undefined;
   const menu = { courseID, sections: released.sections, settings: course.settings, current: view };
+  const due = section && dueNotesOf(props, section.section.id);
   const hasPanel = isWide && section !== undefined && !section.isLocked;
   return (
     <div className={styles.page} data-panel={hasPanel || undefined}>
@@ -50,7 +53,9 @@ export function Portal(props: PortalProps) {
         >
           {section || view === null ? philosophyHeading(session.fullName) : nameOf(props)}
         </ViewHeading>
-        {section && <SectionView key={section.section.id} {...handling} section={section} />}
+        {section && (
+          <SectionView key={section.section.id} {...handling} section={section} due={due} />
+        )}
         {view === null && (
           <p className={styles.empty}>
             This course has no sections yet. Your questions will stand here once the instructor has
@@ -67,11 +72,22 @@ export function Portal(props: PortalProps) {
         <StandingPanel
           {...handling}
           section={section}
+          due={due}
           hasContradictionItems={course.settings.hasContradictionItems}
         />
       )}
       <ShownChangeNote sheet={sheet} onGoTo={handling.onGoTo} />
     </div>
+  );
+}
+
+function dueNotesOf({ due, course }: PortalProps, sectionId: string) {
+  return (
+    <DueNotes
+      work={dueInSection(due.work, sectionId)}
+      isKnown={due.isKnown}
+      timeZone={course.settings.timeZone}
+    />
   );
 }
 

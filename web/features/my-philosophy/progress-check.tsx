@@ -1,8 +1,11 @@
 import { IconCircleCheck, IconCircleDashed, IconLock } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { dueInSection } from '@elenchus/domain/grading/due-work.ts';
 import { progressBySection } from '@elenchus/domain/progress/progress.ts';
 import type { SectionProgress } from '@elenchus/domain/progress/progress.ts';
 import { useStanding } from '../../course-ui/answer-sheet-hooks.ts';
+import { DueNotes } from '../../course-ui/due-notes.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import type { PortalProps } from './portal-props.ts';
@@ -16,7 +19,7 @@ const states = {
 } as const;
 
 /** What is open in each section, in words. */
-export function ProgressCheck({ courseID, course, sheet }: PortalProps) {
+export function ProgressCheck({ courseID, course, sheet, due }: PortalProps) {
   const standing = useStanding(sheet);
   const { hasContradictionItems } = course.settings;
   const sections = useMemo(
@@ -27,13 +30,26 @@ export function ProgressCheck({ courseID, course, sheet }: PortalProps) {
   return (
     <ul className={styles.sections}>
       {sections.map((progress) => (
-        <SectionRow key={progress.section.id} courseID={courseID} progress={progress} />
+        <SectionRow key={progress.section.id} courseID={courseID} progress={progress}>
+          <DueNotes
+            work={dueInSection(due.work, progress.section.id)}
+            isKnown={due.isKnown}
+            timeZone={course.settings.timeZone}
+          />
+        </SectionRow>
       ))}
     </ul>
   );
 }
 
-function SectionRow({ courseID, progress }: { courseID: string; progress: SectionProgress }) {
+interface SectionRowProps {
+  readonly courseID: string;
+  readonly progress: SectionProgress;
+  /** When it is due. */
+  readonly children: ReactNode;
+}
+
+function SectionRow({ courseID, progress, children }: SectionRowProps) {
   const { section, isLocked, unansweredChoices, unansweredEssays, unresolvedContradictions } =
     progress;
   const state = stateOf(progress);
@@ -58,6 +74,7 @@ function SectionRow({ courseID, progress }: { courseID: string; progress: Sectio
           )}
         </ul>
       )}
+      {children}
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
 import { NOTHING_YET } from '@elenchus/domain/visibility/visible-sections.ts';
 import { goToQuestion, questionInAddress } from '../../course-ui/question-place.ts';
@@ -9,6 +10,8 @@ import styles from './portal.module.css';
 
 interface SectionViewProps extends AnswerHandling {
   readonly section: OpenSection;
+  /** When the work in it is due. */
+  readonly due: ReactNode;
 }
 
 /** One section of My Philosophy. */
@@ -19,6 +22,7 @@ export function SectionView(props: SectionViewProps) {
       <h2 id="section-name" className={styles.sectionName}>
         {section.name}
       </h2>
+      {props.due}
       {isLocked ? <p className={styles.empty}>{NOTHING_YET}</p> : <OpenQuestions {...props} />}
     </section>
   );

@@ -11,6 +11,8 @@ import styles from './standing-panel.module.css';
 
 interface StandingPanelProps extends Pick<AnswerHandling, 'sheet' | 'hrefOf' | 'onGoTo'> {
   readonly section: OpenSection;
+  /** When the work in it is due. */
+  readonly due: ReactNode;
   readonly hasContradictionItems: boolean;
 }
 
@@ -39,6 +41,7 @@ export function StandingPanel(props: StandingPanelProps) {
       <h2 id="standing" className={styles.heading}>
         Where you stand
       </h2>
+      {props.due}
       <Part
         {...props}
         kind="contradictions"

@@ -1,4 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
+import { isDayOver } from '@elenchus/domain/base/deadline.ts';
 import { essayQuestionsOf } from '@elenchus/domain/course/evaluation-essays.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import type { CheckResult, CheckStatus } from '../../api/similarity-queries.ts';
@@ -7,8 +9,10 @@ import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { moveWithin } from '../../lib/browser-location.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { checkHref } from './check-address.ts';
@@ -66,9 +70,10 @@ export function CheckPanel({ evaluationId, status, result, list }: CheckPanelPro
   );
 }
 
-/** Says beforehand what an evaluation lacks. */
+/** Says beforehand what an evaluation lacks, or that its essays can still change. */
 function NothingToCompare({ evaluation }: { evaluation: Evaluation }) {
   const { course, courseID } = useDesignEditor();
+  const now = useNow();
   const hrefOf = (sub: string): string => designHref(courseID, { tab: 'grading', sub });
   if (essayQuestionsOf(course, evaluation).length === 0) {
     return (
@@ -78,7 +83,16 @@ function NothingToCompare({ evaluation }: { evaluation: Evaluation }) {
       </EmptyNote>
     );
   }
-  if (evaluation.dueDate !== null) return null;
+  const { dueDate } = evaluation;
+  if (dueDate !== null) {
+    if (isDayOver(dueDate, now, course.settings.timeZone)) return null;
+    return (
+      <Notice>
+        This evaluation isn’t due until {cardDateLabel(dueDate)}. The check compares the current
+        versions, which students can still change.
+      </Notice>
+    );
+  }
   return (
     <EmptyNote>
       This evaluation has no due date, so only the work of students with a due date of their own can

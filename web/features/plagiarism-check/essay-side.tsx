@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { cutText } from '@elenchus/domain/similarity/text-range.ts';
 import type { PairEvidence, SharedPassageEvidence } from '../../api/similarity-queries.ts';
+import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useNow } from '../../lib/use-now.ts';
 import { goToPassage, passageId, type Side } from './passage-place.ts';
-import { dayWords, momentWords } from './moment-words.ts';
+import { momentWords, versionWords } from './moment-words.ts';
 import styles from './plagiarism-check.module.css';
 
 interface EssaySideProps {
@@ -14,6 +16,8 @@ interface EssaySideProps {
 
 /** One essay with its shared passages marked; the number at each leads to the same passage on the other side. */
 export function EssaySide({ side, essay, other, passages }: EssaySideProps) {
+  const { course } = useDesignEditor();
+  const now = useNow();
   const ranges = passages.map((passage) => passage[side]);
   const begun = new Set<number>();
   return (
@@ -21,7 +25,7 @@ export function EssaySide({ side, essay, other, passages }: EssaySideProps) {
       <header>
         <h2>{essay.fullname}</h2>
         <p className={styles.small}>
-          As it stood on {dayWords(essay.targetDate)}
+          {versionWords(essay.targetDate, now, course.settings.timeZone)}
           {essay.submissionDate && `; last saved on ${momentWords(essay.submissionDate)}`}
         </p>
       </header>

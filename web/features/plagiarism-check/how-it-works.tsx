@@ -7,8 +7,9 @@ export function HowItWorks({ most }: { most: number | undefined }) {
       <summary>What is compared, what is found, what is left out</summary>
       <ul>
         <li>
-          Essays on the same question are compared, each as it stood at the end of the student’s own
-          due date. What was written later does not count.
+          Essays on the same question are compared, each in the version from the end of the
+          student’s due date. Later changes don’t count. Until the due date has passed, the current
+          version is compared.
         </li>
         <li>
           Every run of twelve or more words that two essays share is found, and nothing else. Case,

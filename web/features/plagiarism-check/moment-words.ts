@@ -1,5 +1,6 @@
 // Moments of the history in words. They are stored with the offset of the course's zone, so their text is local time.
 import { isIsoDate, longDateLabel } from '@elenchus/domain/base/calendar.ts';
+import { isDayOver } from '@elenchus/domain/base/deadline.ts';
 import { clockTimeOfMinutes } from '@elenchus/domain/base/clock-time.ts';
 import { submissionTimestamp, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { countOf } from '../../ui/count-words.ts';
@@ -13,6 +14,15 @@ export function dayWords(submissionDate: string): string {
 /** 'Tuesday, October 6, 2026, at 3:42 PM'. */
 export function momentWords(submissionDate: string): string {
   return `${dayWords(submissionDate)}, at ${timeWords(submissionDate)}`;
+}
+
+/** Which version of an essay is compared: the one from the due date or, until that has passed, the current one. */
+export function versionWords(targetDate: string, nowEpochMs: number, zone: TimeZone): string {
+  const day = dayWords(targetDate);
+  if (!isIsoDate(targetDate) || isDayOver(targetDate, nowEpochMs, zone)) {
+    return `The version from the end of ${day}`;
+  }
+  return `The current version: it isn’t due until ${day}`;
 }
 
 /** An epoch time in the course's zone. */

@@ -1,6 +1,6 @@
 import type { PairEvidence } from '../../api/similarity-queries.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
-import { zoneTime } from '../../lib/zone-words.ts';
+import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { orderSentence, originSentence } from './evidence-words.ts';
 import { goToPassage, passageId } from './passage-place.ts';

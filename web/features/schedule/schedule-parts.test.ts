@@ -6,9 +6,10 @@ const section = (name: string, index: number) => ({ id: name, name, index });
 const topic = (name: string, index: number) => ({ id: name, name, index, hasQuestions: true });
 
 function outline(sections: ReturnType<typeof section>[], topics: ReturnType<typeof topic>[]) {
-  return scheduleParts({ ...EMPTY_SCHEDULE, sections, topics }).map(({ section: part, days }) => [
+  const parts = scheduleParts({ ...EMPTY_SCHEDULE, sections, topics }, []);
+  return parts.map(({ section: part, rows }) => [
     part?.name ?? null,
-    ...days.map((day) => day.topic.name),
+    ...rows.map((row) => (row.kind === 'due' ? row.id : row.topic.name)),
   ]);
 }
 
@@ -29,5 +30,5 @@ test('a section without days and days without a section both show', () => {
 });
 
 test('an empty schedule has no parts', () => {
-  expect(scheduleParts(EMPTY_SCHEDULE)).toEqual([]);
+  expect(scheduleParts(EMPTY_SCHEDULE, [])).toEqual([]);
 });

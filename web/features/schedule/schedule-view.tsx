@@ -2,10 +2,12 @@ import { IconExternalLink, IconPrinter } from '@tabler/icons-react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { useCourseDay } from '../../course-ui/use-course-day.ts';
+import { useDueWork } from '../../course-ui/use-due-work.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { scheduleParts } from './schedule-parts.ts';
+import { ScheduleDue } from './schedule-due.tsx';
 import { ScheduleDay } from './schedule-day.tsx';
 import styles from './schedule-view.module.css';
 
@@ -17,7 +19,8 @@ interface ScheduleViewProps {
 /** The course day by day: sections, dated topics, and what to read or watch for them. */
 export function ScheduleView({ courseID, course }: ScheduleViewProps) {
   const currentDay = useCourseDay(courseID, course);
-  const parts = scheduleParts(course.schedule);
+  const { work, isKnown } = useDueWork(courseID, course);
+  const parts = scheduleParts(course.schedule, work);
   const title = documentTitle('Schedule', courseTitle(course.settings, courseID));
   return (
     <div className={styles.page}>
@@ -44,18 +47,27 @@ export function ScheduleView({ courseID, course }: ScheduleViewProps) {
           them.
         </p>
       )}
-      {parts.map(({ section, days }) => (
+      {parts.map(({ section, rows }) => (
         <section key={section?.id ?? ''} className={styles.part}>
           {section && <h2>{section.name}</h2>}
-          {days.length > 0 && (
+          {rows.length > 0 && (
             <ol className={styles.days}>
-              {days.map((day) => (
-                <ScheduleDay
-                  key={day.topic.id}
-                  day={day}
-                  isCurrent={currentDay !== null && day.topic.index === currentDay}
-                />
-              ))}
+              {rows.map((row) =>
+                row.kind === 'due' ? (
+                  <ScheduleDue
+                    key={row.id}
+                    work={row.work}
+                    isKnown={isKnown}
+                    timeZone={course.settings.timeZone}
+                  />
+                ) : (
+                  <ScheduleDay
+                    key={row.id}
+                    day={row}
+                    isCurrent={currentDay !== null && row.topic.index === currentDay}
+                  />
+                ),
+              )}
             </ol>
           )}
         </section>

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { gradeCell, type GradingState } from '@elenchus/domain/grading/grade-cells.ts';
+import { gradingDue, gradingDueNote, type Clock } from '@elenchus/domain/grading/grading-due.ts';
 import type { StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,10 +15,15 @@ interface GradeLinkProps {
   readonly evaluation: Evaluation;
   readonly graded: StudentEvaluation;
   readonly givesGrades: boolean;
+  readonly clock: Clock;
 }
 
-/** The grade, or the button for giving one; either opens the desk in a tab of its own. */
-export function GradeLink({ courseID, student, evaluation, graded, givesGrades }: GradeLinkProps) {
+/**
+ * The grade, or the button for giving one; either opens the desk in a tab of its own. Work that isn't due can be
+ * looked at, but its button stays in the background.
+ */
+export function GradeLink(props: GradeLinkProps) {
+  const { courseID, student, evaluation, graded, givesGrades, clock } = props;
   const cell = gradeCell(graded, givesGrades);
   const whose = `${student.fullname || student.username}, ${evaluationName(evaluation)}`;
   const target = {
@@ -32,10 +38,16 @@ export function GradeLink({ courseID, student, evaluation, graded, givesGrades }
       </a>
     );
   }
-  const note = NOTES[cell.state];
+  const isDue = gradingDue(evaluation, graded.customDueDate, clock) === 'due';
+  const dueNote = gradingDueNote(evaluation, graded.customDueDate, clock);
+  const note = [NOTES[cell.state], dueNote].filter((words) => words !== '').join(', ');
   return (
-    <span className={styles.toGrade}>
-      <ButtonLink {...target} aria-label={`Grade ${whose}${note && ` (${note})`}`}>
+    <span className={styles.toGrade} data-quiet={!isDue || undefined}>
+      <ButtonLink
+        {...target}
+        look={isDue ? 'default' : 'plain'}
+        aria-label={`Grade ${whose}${note && ` (${note})`}`}
+      >
         Grade
       </ButtonLink>
       {note && <span aria-hidden>{note}</span>}

@@ -2,8 +2,11 @@ import { IconEye } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
+import { dueHeadline, gradedSoFar } from '@elenchus/domain/grading/grading-due.ts';
+import { UNGRADED } from '@elenchus/domain/grading/student-evaluation.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { moveTo } from '../../lib/browser-location.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { countLeft } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
@@ -38,7 +41,7 @@ export function StudentTable({ rows, view, onView }: StudentTableProps) {
     onView({ ...view, left: { username, top: box.current?.scrollTop ?? 0, page: scrollY } });
     moveTo(hrefOf('students', { work: username }));
   };
-  const columns = useColumns(viewWork);
+  const columns = useColumns(rows, viewWork);
   return (
     <div className={styles.list}>
       <TableFinder
@@ -48,6 +51,16 @@ export function StudentTable({ rows, view, onView }: StudentTableProps) {
       >
         {countLeft(shown.length, rows.length, 'student')}
       </TableFinder>
+      {/* Stacked rows have no column heads. */}
+      <ul className={styles.heads} aria-label="Evaluations">
+        {columns.map(({ key, label, note }) =>
+          note === undefined ? null : (
+            <li key={key}>
+              <strong>{label}</strong>: {note}
+            </li>
+          ),
+        )}
+      </ul>
       {shown.length > 0 ? (
         <VirtualTable
           ref={box}
@@ -69,8 +82,19 @@ export function StudentTable({ rows, view, onView }: StudentTableProps) {
   );
 }
 
-function useColumns(viewWork: (username: string) => void): readonly VirtualColumn<StudentRow>[] {
+function useColumns(
+  rows: readonly StudentRow[],
+  viewWork: (username: string) => void,
+): readonly VirtualColumn<StudentRow>[] {
   const { course, courseID } = useGradingPlace();
+  const clock = { nowEpochMs: useNow(), zone: course.settings.timeZone };
+  const gradedOf = useMemo(
+    () =>
+      course.evaluations.map((_each, place) =>
+        gradedSoFar(rows.map(({ graded }) => graded[place] ?? UNGRADED)),
+      ),
+    [course.evaluations, rows],
+  );
   return [
     {
       key: 'name',
@@ -103,6 +127,8 @@ function useColumns(viewWork: (username: string) => void): readonly VirtualColum
     ...course.evaluations.map((evaluation, place): VirtualColumn<StudentRow> => ({
       key: columnOf(place),
       label: evaluationName(evaluation),
+      // The count stays on one line.
+      note: `${dueHeadline(evaluation, clock)} · ${gradedOf[place]?.replaceAll(' ', '\u00A0') ?? ''}`,
       // A few share the room with the names; many scroll.
       width: course.evaluations.length > 3 ? '10rem' : '20%',
       cell: (student) => {
@@ -115,6 +141,7 @@ function useColumns(viewWork: (username: string) => void): readonly VirtualColum
               evaluation={evaluation}
               graded={graded}
               givesGrades={course.settings.usesGradesForExams}
+              clock={clock}
             />
           )
         );

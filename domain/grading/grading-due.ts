@@ -1,0 +1,56 @@
+// Whether a student's work can be graded yet, and how far the grading of an evaluation is (GRD-108, GRD-109).
+import { monthDayLabel, type IsoDate } from '../base/calendar.ts';
+import { isDayOver, timeLeftText } from '../base/deadline.ts';
+import type { TimeZone } from '../base/zoned-time.ts';
+import type { Evaluation } from './evaluation.ts';
+import type { StudentEvaluation } from './student-evaluation.ts';
+import { targetDate } from './target-date.ts';
+
+export type GradingDue = 'due' | 'not-due' | 'no-date';
+
+export interface Clock {
+  readonly nowEpochMs: number;
+  readonly zone: TimeZone;
+}
+
+/** Whether the due date that counts for a student has passed: until then the answers can still change. */
+export function gradingDue(
+  evaluation: Pick<Evaluation, 'dueDate'>,
+  customDueDate: IsoDate | null,
+  { nowEpochMs, zone }: Clock,
+): GradingDue {
+  const date = targetDate(evaluation, customDueDate);
+  if (!date.ok) return 'no-date';
+  return isDayOver(date.value, nowEpochMs, zone) ? 'due' : 'not-due';
+}
+
+/** Why a student's work isn't to be graded yet, or which custom due date it had; '' where it is like everybody's. */
+export function gradingDueNote(
+  evaluation: Pick<Evaluation, 'dueDate'>,
+  customDueDate: IsoDate | null,
+  clock: Clock,
+): string {
+  const isDue = gradingDue(evaluation, customDueDate, clock) === 'due';
+  if (customDueDate !== null) {
+    return `${isDue ? 'was due' : 'due'} ${monthDayLabel(customDueDate)}`;
+  }
+  if (isDue) return '';
+  return evaluation.dueDate === null ? 'no due date' : 'not due yet';
+}
+
+/** The due date of an evaluation in a few words: 'Due Nov 25 (3 days left)'. */
+export function dueHeadline(
+  { dueDate }: Pick<Evaluation, 'dueDate'>,
+  { nowEpochMs, zone }: Clock,
+): string {
+  if (dueDate === null) return 'No due date';
+  const left = timeLeftText(dueDate, nowEpochMs, zone);
+  const day = monthDayLabel(dueDate);
+  return left === null ? `Was due ${day}` : `Due ${day} (${left})`;
+}
+
+/** How many students have complete grading: '12 of 40 graded'. */
+export function gradedSoFar(graded: readonly Pick<StudentEvaluation, 'complete'>[]): string {
+  const done = graded.filter(({ complete }) => complete).length;
+  return `${done.toLocaleString('en')} of ${graded.length.toLocaleString('en')} graded`;
+}

@@ -1,0 +1,39 @@
+// Where due dates appear among the class days of the schedule (VIEW-67).
+import type { ScheduleRow } from '../schedule/schedule.ts';
+import type { DueWork } from './due-work.ts';
+
+export interface DueRow {
+  readonly kind: 'due';
+  readonly id: string;
+  readonly work: DueWork;
+}
+
+/**
+ * The rows of the schedule with what is due among them: each after the class day with the latest date up to the
+ * due date, or first of all, under the first section, when every class day is later.
+ */
+export function rowsWithDueWork(
+  rows: readonly ScheduleRow[],
+  work: readonly DueWork[],
+): readonly (ScheduleRow | DueRow)[] {
+  const top = rows[0]?.kind === 'section' ? 1 : 0;
+  const dueAfter = Map.groupBy(work, (each) => placeBefore(rows, each) + 1 || top);
+  const dueRows = (place: number): readonly DueRow[] =>
+    (dueAfter.get(place) ?? []).map((each) => {
+      return { kind: 'due', id: `due-${each.evaluation.id}`, work: each };
+    });
+  return [...rows.flatMap((row, place) => [...dueRows(place), row]), ...dueRows(rows.length)];
+}
+
+/** The row after which something due belongs; -1 before every dated row. */
+function placeBefore(rows: readonly ScheduleRow[], { date }: DueWork): number {
+  let found = -1;
+  let latest = '';
+  for (const [place, row] of rows.entries()) {
+    const day = row.kind === 'topic' ? row.date?.isoDate : null;
+    if (!day || day > date || day < latest) continue;
+    found = place;
+    latest = day;
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import {
+  dueWork,
+  ownDueDates,
+  type DueWork,
+  type OwnDueDates,
+} from '@elenchus/domain/grading/due-work.ts';
+import { ownRecordsQuery } from '../api/own-records-query.ts';
+import { useSession } from '../api/session-queries.ts';
+
+export interface KnownDueWork {
+  readonly work: readonly DueWork[];
+  /** False while a custom due date may still arrive: the dates take up their room, but aren't shown. */
+  readonly isKnown: boolean;
+}
+
+const NONE: OwnDueDates = new Map();
+
+/** What is due for the person who is logged in. Only students have custom due dates to ask for. */
+export function useDueWork(
+  courseID: string,
+  course: Pick<CourseModel, 'settings' | 'evaluations'>,
+): KnownDueWork {
+  const { settings, evaluations } = course;
+  const session = useSession(courseID);
+  const { username = '', status } = session.data ?? {};
+  const mayBeDue = settings.usesGrading && evaluations.length > 0;
+  const own = useQuery({
+    ...ownRecordsQuery(courseID, username),
+    enabled: mayBeDue && status === 'student',
+    select: ownDueDates,
+  });
+  const dates = own.data ?? NONE;
+  const work = useMemo(
+    () => dueWork({ settings, evaluations }, dates),
+    [settings, evaluations, dates],
+  );
+  // When the server can't be reached, the dates for everybody are better than none.
+  const isWaiting =
+    status === 'student' ? own.isPending : status === undefined && session.isFetching;
+  return { work, isKnown: !isWaiting };
+}

@@ -1,0 +1,25 @@
+import { shortDateLabel } from '@elenchus/domain/base/calendar.ts';
+import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
+import type { DueWork } from '@elenchus/domain/grading/due-work.ts';
+import { DueNote } from '../../course-ui/due-notes.tsx';
+import styles from './schedule-view.module.css';
+
+interface ScheduleDueProps {
+  readonly work: DueWork;
+  readonly isKnown: boolean;
+  readonly timeZone: TimeZone;
+}
+
+/** Something that is due, among the class days. */
+export function ScheduleDue({ work, isKnown, timeZone }: ScheduleDueProps) {
+  return (
+    <li className={styles.day} data-waiting={!isKnown || undefined}>
+      <p className={styles.date}>
+        <time dateTime={work.date}>{shortDateLabel(work.date)}</time>
+      </p>
+      <div className={styles.due}>
+        <DueNote work={work} isKnown={isKnown} timeZone={timeZone} />
+      </div>
+    </li>
+  );
+}

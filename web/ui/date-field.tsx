@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { TextField } from './text-field.tsx';
+
+/** What is said of a field in which only a part of a date was typed. */
+export const INCOMPLETE_DATE = 'That isn’t a whole date. Nothing changed.';
+
+/** A date with the browser's calendar; typed or chosen, its value is yyyy-mm-dd. */
+export function DateField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'max'>) {
+  // Without a latest day the browser lets people type years of six digits.
+  return <TextField {...props} type="date" max="9999-12-31" />;
+}
