@@ -1,119 +1,24 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  connectionLost,
-  FakeConnection,
-  refusedWith,
-} from '../../lib/answer-queue/testing/fake-connection.ts';
+import { expect, test, vi } from 'vitest';
 import { memoryStore } from '../../lib/answer-queue/testing/memory-store.ts';
-import { saveWords } from '../../lib/answer-queue/save-words.ts';
-import { fieldKey, type WireGrade } from './grade-field.ts';
+import { fieldKey } from './grade-field.ts';
 import { GradeSaves } from './grade-saves.ts';
-import type { GradeToPost } from './grade-transport.ts';
 import { shownEvaluation } from './student-grades.ts';
+import {
+  clock,
+  commentRecord,
+  comments,
+  conflictOf,
+  FakeServer,
+  isSaved,
+  load,
+  opened,
+  openSaves,
+  useStillPage,
+  wordsOf,
+  work,
+} from './testing/fake-grade-server.ts';
 
-const work = { username: 'ada', evaluationId: 'FIRST' };
-const comments = fieldKey(work, 'comments');
-const clock = fieldKey(work, 'questionGrade', 'clock');
-
-/** A server in memory that keeps versions as the real one does. */
-class FakeServer extends FakeConnection {
-  readonly records = new Map<string, WireGrade>();
-  /** Saves, but its answer does not arrive. */
-  isMute = false;
-  saves = 0;
-  /** Students who are somebody else's now. */
-  readonly forbidden = new Set<string>();
-  #version = 100;
-
-  save(by: string, { expectedVersion, ...record }: GradeToPost): WireGrade {
-    const key = JSON.stringify([record.gradingType, record.questionID]);
-    const standing = this.records.get(key);
-    const isSame =
-      standing?.comment === record.comment &&
-      standing.individualGradingData === record.individualGradingData;
-    if (standing && isSame) return standing;
-    if (expectedVersion !== (standing?.version ?? 0)) {
-      throw refusedWith(409, 'CHANGED_MEANWHILE', [standing ?? null]);
-    }
-    this.saves += 1;
-    this.#version += 1;
-    const stamp = { version: this.#version, changedBy: by, changedAt: this.#version };
-    this.records.set(key, { ...record, ...stamp });
-    return { ...record, ...stamp };
-  }
-
-  /** Somebody writes without looking. */
-  force(by: string, record: Omit<GradeToPost, 'expectedVersion'>): void {
-    const key = JSON.stringify([record.gradingType, record.questionID]);
-    const expectedVersion = this.records.get(key)?.version ?? 0;
-    this.save(by, { ...record, expectedVersion });
-  }
-
-  postBy(by: string) {
-    return async (body: GradeToPost) => {
-      this.reach();
-      if (this.forbidden.has(body.username)) {
-        throw refusedWith(403, 'FORBIDDEN', [], 'No permission.');
-      }
-      const record = this.save(by, body);
-      if (this.isMute) throw connectionLost();
-      return { record };
-    };
-  }
-
-  comment(): string | undefined {
-    return this.records.get(JSON.stringify(['comments', 'noQuestionID']))?.comment;
-  }
-}
-
-const commentRecord = (comment: string): Omit<GradeToPost, 'expectedVersion'> => ({
-  username: 'ada',
-  gradingType: 'comments',
-  questionID: 'noQuestionID',
-  individualGradingData: '',
-  comment,
-  evaluationDataID: 'FIRST',
-});
-
-const opened: GradeSaves[] = [];
-
-function openSaves(server: FakeServer, grader = 'simone', store = memoryStore()): GradeSaves {
-  const saves = new GradeSaves({
-    courseID: `phil-${opened.length}`,
-    grader,
-    post: server.postBy(grader),
-    onLoggedOut: () => {},
-    store,
-  });
-  opened.push(saves);
-  load(saves, server);
-  return saves;
-}
-
-function load(saves: GradeSaves, server: FakeServer): void {
-  saves.hearAll(work, [...server.records.values()], saves.now());
-}
-
-const wordsOf = (saves: GradeSaves): string =>
-  saveWords(saves.queueState(), { one: 'change', many: 'changes', nameOf: (key) => key }).text;
-const isSaved = (saves: GradeSaves) =>
-  vi.waitFor(() => expect(wordsOf(saves)).toBe('All changes saved'), 30_000);
-const conflictOf = (saves: GradeSaves, key: string) =>
-  vi.waitFor(() => {
-    const { conflict } = saves.field(key);
-    if (!conflict) throw new Error('There is no conflict yet.');
-    return conflict;
-  }, 30_000);
-
-beforeEach(() => {
-  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
-  vi.stubGlobal('addEventListener', () => {});
-});
-
-afterEach(() => {
-  for (const saves of opened.splice(0)) saves.close();
-  vi.unstubAllGlobals();
-});
+useStillPage();
 
 test('what is typed shows at once, is saved after a pause, and goes on over the own save', async () => {
   const server = new FakeServer();

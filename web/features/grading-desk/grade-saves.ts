@@ -6,6 +6,7 @@ import type { QueueState, SetAside } from '../../lib/answer-queue/queue-state.ts
 import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue.ts';
 import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
 import {
+  fieldKey,
   isFieldOf,
   readFieldKey,
   readWireGrade,
@@ -15,9 +16,17 @@ import {
   type ShownField,
   type WireGrade,
 } from './grade-field.ts';
-import { baseOf, fieldsOf, gradeTransport, textOf, type PostGrade } from './grade-transport.ts';
+import {
+  baseOf,
+  fieldsOf,
+  gradeTransport,
+  textOf,
+  type PostGrade,
+  type SavedGrade,
+} from './grade-transport.ts';
 import { KnownGrades } from './known-grades.ts';
 import { OwnSaves } from './own-saves.ts';
+import { TypedTexts, type RejectedText } from './typed-texts.ts';
 
 export interface GradeSavesSettings {
   readonly courseID: string;
@@ -33,6 +42,9 @@ export class GradeSaves {
   readonly #known: KnownGrades;
   readonly #watchers = new Watchers();
   readonly #conflicts = new Map<string, KnownGrade | null>();
+  /** How many grades go with an edit that waits for an answer. */
+  readonly #losses = new Map<string, number>();
+  readonly #typed = new TypedTexts();
   readonly #own: OwnSaves;
   readonly #dropped = new Set<string>();
   /** Fields with the focus stay as they were when it came. */
@@ -51,15 +63,12 @@ export class GradeSaves {
       transport: gradeTransport({
         post,
         onLoggedOut,
-        expected: (key, base) => this.#own.versionAfter(key, base),
-        onSaved: (key, base, { record, examGrade }) => {
-          this.#own.saved(key, base, record.version);
-          this.#heardOwn(record);
-          if (examGrade) this.#known.hear([examGrade]);
-        },
+        expected: (key, base) => Math.max(0, this.#own.versionAfter(key, base)),
+        onSaved: (key, base, answer) => this.#saved(key, base, answer),
         onSent: (key, text) => this.#own.sent(key, text),
         isOwn: (key, theirs, sent) => this.#own.isOwn(key, theirs, sent),
-        onConflict: (key, theirs) => this.#meet(key, theirs),
+        onConflict: (key, theirs, base) => this.#meet(key, theirs, base),
+        onLoss: (key, grades) => this.#losses.set(key, grades),
       }),
     });
     this.#queue.subscribe(() => this.#follow());
@@ -79,6 +88,8 @@ export class GradeSaves {
     return {
       key,
       text: mine ?? '',
+      rejected: this.#typed.rejected(key),
+      losing: waiting && this.#losses.get(key),
       news: waiting ? undefined : this.#known.newsOf(key),
       isHeldBack:
         this.#held.has(key) && this.#held.get(key)?.version !== this.#known.get(key)?.version,
@@ -112,17 +123,44 @@ export class GradeSaves {
     return this.#queue.state().unsent.has(key) || this.#known.isNewerThan(key, askedAt);
   }
 
+  /** What the server is known to have in a field. */
+  savedText(key: string): string {
+    return this.#known.get(key)?.text ?? '';
+  }
+
   /** A field has a new text. */
   edit(key: string, text: string): void {
     const waiting = this.#queue.state().unsent.get(key);
-    const base = waiting ? baseOf(waiting.value) : (this.#standing(key)?.version ?? 0);
+    const base = waiting ? baseOf(waiting.value) : this.#known.baseOf(key, this.#standing(key));
     this.#known.read(key);
+    this.#typed.forget(key);
     this.#send(key, text, base);
+  }
+
+  /** What was typed is no value: it stays on the screen, and the field holds what it held before. */
+  reject(key: string, text: string): void {
+    const present = this.field(key).text;
+    const before = this.#typed.beginning(key) ?? present;
+    if (before !== present) this.edit(key, before);
+    this.#typed.reject(key, text);
+    this.#tell();
+  }
+
+  /** Shows what the field holds instead of what was rejected. */
+  restore(key: string): void {
+    this.#typed.forget(key);
+    this.#tell();
+  }
+
+  /** What was typed and cannot be saved, of any student. */
+  rejected(): readonly RejectedText[] {
+    return this.#typed.all();
   }
 
   /** The field has the focus: what others save is not put under somebody's hands. */
   hold(key: string): void {
     this.#held.set(key, this.#known.get(key));
+    this.#typed.begin(key, this.field(key).text);
   }
 
   release(key: string): void {
@@ -136,12 +174,20 @@ export class GradeSaves {
 
   /** Somebody has chosen between two values. */
   choose({ key, mine, theirs }: FieldConflict, choice: 'mine' | 'theirs' | 'both'): void {
-    const other = theirs?.text ?? '';
+    const isToggle = readFieldKey(key)?.gradingType === 'gradingComplete';
+    const other = theirs?.text ?? (isToggle ? 'no' : '');
     const text = { mine, theirs: other, both: `${other}\n\n${mine}` }[choice];
     this.#conflicts.delete(key);
     if (this.#held.has(key)) this.#held.set(key, theirs ?? undefined);
     // Saving what stands there already changes nothing, and takes the edit out of the queue.
-    this.#send(key, text, theirs?.version ?? 0);
+    this.#send(key, text, this.#known.baseOf(key, theirs ?? undefined));
+  }
+
+  /** Somebody has said whether grades may go with what was typed; otherwise the field stays as the server has it. */
+  answerLoss(key: string, isAgreed: boolean): void {
+    const { text } = this.field(key);
+    const base = this.#known.baseOf(key, this.#known.get(key));
+    this.#send(key, isAgreed ? text : this.savedText(key), base, isAgreed);
   }
 
   /** Records of any students were loaded. */
@@ -185,7 +231,7 @@ export class GradeSaves {
   /** Edits that the server refuses for a reason other than somebody else's change. */
   stuck(): readonly { readonly key: string; readonly text: string; readonly sentence: string }[] {
     return [...this.#queue.state().unsent.values()].flatMap(({ key, value, problem }) =>
-      problem === null || this.#conflicts.has(key)
+      problem === null || this.#conflicts.has(key) || this.#losses.has(key)
         ? []
         : [{ key, text: textOf(value), sentence: problem }],
     );
@@ -213,18 +259,36 @@ export class GradeSaves {
     return this.#held.has(key) ? this.#held.get(key) : this.#known.get(key);
   }
 
-  #send(key: string, text: string, base: number): void {
+  #send(key: string, text: string, base: number, isAgreed = false): void {
+    this.#losses.delete(key);
     this.#lastMadeAt = Math.max(Date.now(), this.#lastMadeAt + 1);
     const waiting = this.#queue.state().unsent.get(key);
     const sent = this.#own.sentText(key) ?? waiting?.value['sent'] ?? '';
-    this.#queue.edit(key, fieldsOf({ text, base, madeAt: this.#lastMadeAt, sent }));
+    this.#queue.edit(key, fieldsOf({ text, base, madeAt: this.#lastMadeAt, sent, isAgreed }));
   }
 
-  #meet(key: string, theirs: WireGrade | null): void {
+  #meet(key: string, theirs: WireGrade | null, base: number): void {
     const read = theirs && readWireGrade(theirs);
     if (theirs && read) this.#known.hear([theirs]);
+    else this.#forget(key, Math.abs(base));
     this.#conflicts.set(key, read?.grade ?? null);
     this.#tell();
+  }
+
+  #saved(key: string, base: number, { record, examGrade, deletedGrades }: SavedGrade): void {
+    if (record.version > 0) {
+      this.#own.saved(key, base, record.version);
+      this.#heardOwn(record);
+    } else this.#forget(key);
+    const work = { username: record.username, evaluationId: record.evaluationDataID };
+    if (deletedGrades > 0) this.forgetQuestionGrades(work);
+    if (examGrade) this.#known.hear([examGrade]);
+    if (examGrade === null) this.#forget(fieldKey(work, 'examGrade'));
+  }
+
+  #forget(key: string, version = 0): void {
+    const field = readFieldKey(key);
+    if (field) this.#known.forget(field, key, version);
   }
 
   #heardOwn(record: WireGrade): void {
@@ -242,6 +306,11 @@ export class GradeSaves {
       const field = readFieldKey(key);
       if (this.#dropped.has(value['madeAt'] ?? '')) continue;
       if (!field || (this.#known.get(key)?.version ?? 0) >= editedAt) continue;
+      // Another tab took the date away: the record is gone.
+      if (field.gradingType === 'customDueDate' && textOf(value) === '') {
+        this.#known.forget(field, key);
+        continue;
+      }
       if (edit) this.#own.saved(key, baseOf(edit.value), editedAt);
       const grade = {
         text: textOf(value),
@@ -251,7 +320,9 @@ export class GradeSaves {
       };
       this.#known.saved(field, key, grade);
     }
-    for (const key of this.#conflicts.keys()) if (!unsent.has(key)) this.#conflicts.delete(key);
+    for (const waiting of [this.#conflicts, this.#losses]) {
+      for (const key of waiting.keys()) if (!unsent.has(key)) waiting.delete(key);
+    }
     this.#tell();
   }
 
