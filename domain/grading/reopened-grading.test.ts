@@ -22,6 +22,9 @@ test.each([
   ['gradingComplete', 'yes', true],
   ['examGrade', 'no', true],
   ['questionGrade', '', true],
-] as const)('GRD-92 a standing %s of "%s" is in the way of restoring: %s', (type, text, expected) => {
-  expect(standsInTheWay({ gradingType: type, individualGradingData: text })).toBe(expected);
-});
+] as const)(
+  'GRD-92 a standing %s of "%s" is in the way of restoring: %s',
+  (type, text, expected) => {
+    expect(standsInTheWay({ gradingType: type, individualGradingData: text })).toBe(expected);
+  },
+);

@@ -41,7 +41,12 @@ onEachEngine('grading that was complete', (engine) => {
     const ina = await course.as('ina');
     const key = { evaluationDataID: 'OPEN' };
     for (const record of [
-      { username: 'sam', gradingType: 'questionGrade', questionID: 'duty1', individualGradingData: '8' },
+      {
+        username: 'sam',
+        gradingType: 'questionGrade',
+        questionID: 'duty1',
+        individualGradingData: '8',
+      },
       { username: 'sue', gradingType: 'comments', comment: 'Nothing to grade.' },
       { username: 'sam', gradingType: 'gradingComplete', individualGradingData: 'yes' },
       { username: 'sue', gradingType: 'gradingComplete', individualGradingData: 'yes' },
@@ -98,7 +103,8 @@ onEachEngine('grading that was complete', (engine) => {
     expect(await ina.refused(SAVE, { body })).toMatchObject({
       status: 409,
       error: 'CONFIRMATION_NEEDED',
-      message: 'Changing this student’s due date deletes 1 question grade. Nothing was changed yet.',
+      message:
+        'Changing this student’s due date deletes 1 question grade. Nothing was changed yet.',
       details: [{ grades: 1 }],
     });
     expect(await dumpTables(app().store, [course.id])).toEqual(before);

@@ -43,12 +43,12 @@ function ConflictChoice({ conflict, isText }: ConflictChoiceProps) {
         <strong>Not saved:</strong>{' '}
         {theirs
           ? `${name} saved something else here while you were typing.`
-          : 'Somebody deleted this while you were typing.'}{' '}
-        Which stands?
+          : 'this was deleted while you were typing, for example by a new due date.'}{' '}
+        {theirs ? 'Which stands?' : 'Which version do you want to keep?'}
       </p>
       <dl className={styles.versions}>
         <div>
-          <dt>{theirs ? name : 'Now there'}</dt>
+          <dt>{theirs ? name : 'Now'}</dt>
           <dd>{theirs?.text || <em>Nothing</em>}</dd>
         </div>
         <div>
@@ -58,7 +58,9 @@ function ConflictChoice({ conflict, isText }: ConflictChoiceProps) {
       </dl>
       <div className={styles.choices}>
         <Button onClick={() => saves.choose(conflict, 'mine')}>Keep mine</Button>
-        <Button onClick={() => saves.choose(conflict, 'theirs')}>Take theirs</Button>
+        <Button onClick={() => saves.choose(conflict, 'theirs')}>
+          {theirs ? 'Take theirs' : 'Leave it empty'}
+        </Button>
         {isText && <Button onClick={() => saves.choose(conflict, 'both')}>Keep both</Button>}
       </div>
     </div>

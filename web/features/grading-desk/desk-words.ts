@@ -1,9 +1,12 @@
 // Sentences of the grading screen.
 import { localTime, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
+import { gradeInputSentence, type GradeInputFault } from '@elenchus/domain/grading/grade-input.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { zoneTime } from '../../lib/zone-words.ts';
+import { readFieldKey } from './grade-field.ts';
 import { CONFLICT } from './grade-transport.ts';
+import type { RejectedText } from './typed-texts.ts';
 
 /** The time of day of a moment: '14:02'. */
 export function clockWords(epochMs: number, zone: TimeZone): string {
@@ -54,6 +57,21 @@ export function fieldWords(gradingType: GradingType, questionNumber: number | nu
     case 'gradingComplete':
       return 'whether grading is complete';
   }
+}
+
+const FAULTS: Readonly<Partial<Record<GradingType, GradeInputFault>>> = {
+  questionGrade: 'not-a-question-grade',
+  examGrade: 'not-a-manual-grade',
+  unansweredMCQs: 'not-a-count',
+  unresolvedContradictions: 'not-a-count',
+  gradeAdjustment: 'not-an-adjustment',
+};
+
+/** What was typed into a field and why it isn't a value. */
+export function rejectedSentence({ key, text }: RejectedText): string {
+  const type = readFieldKey(key)?.gradingType;
+  const fault = type && FAULTS[type];
+  return `you typed “${text}”.${fault ? ` ${gradeInputSentence(fault)}` : ''}`;
 }
 
 /** Whether a sentence of the save state is about two values to choose between. */

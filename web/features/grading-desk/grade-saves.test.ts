@@ -172,3 +172,76 @@ test('the evaluation is read with what is not saved yet', () => {
   expect(shownEvaluation(saves, work).questionGrades.get('clock')).toBe(8.5);
   expect(shownEvaluation(saves, { ...work, username: 'laura' }).questionGrades.size).toBe(0);
 });
+
+test('GRD-13 what is no grade stays in the field, and what was there before is saved', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  saves.edit(clock, '7');
+  await isSaved(saves);
+  saves.hold(clock);
+  // '1' on the way to '11' is a grade that nobody meant.
+  saves.edit(clock, '1');
+  saves.reject(clock, '11');
+  expect(saves.field(clock)).toMatchObject({ text: '7', rejected: '11' });
+  expect(saves.rejected()).toEqual([{ key: clock, text: '11' }]);
+  saves.release(clock);
+  await isSaved(saves);
+  expect(server.grade('clock')).toBe('7');
+  expect(saves.field(clock).rejected).toBe('11');
+  saves.edit(clock, '1.5');
+  expect(saves.field(clock)).toMatchObject({ text: '1.5', rejected: undefined });
+  await isSaved(saves);
+  expect(server.grade('clock')).toBe('1.5');
+});
+
+test('GRD-13 a grade that was sent on the way to something else is taken back', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  saves.hold(clock);
+  saves.edit(clock, '1');
+  await isSaved(saves);
+  expect(server.grade('clock')).toBe('1');
+  saves.reject(clock, '1-');
+  await isSaved(saves);
+  expect(server.grade('clock')).toBe('');
+  saves.restore(clock);
+  expect(saves.field(clock)).toMatchObject({ text: '', rejected: undefined });
+});
+
+const dueDate = fieldKey(work, 'customDueDate');
+
+test('GRD-93 a due date that deletes grades waits for an answer, also from another page', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  saves.edit(clock, '8');
+  await isSaved(saves);
+  saves.edit(dueDate, '2026-10-09');
+  await vi.waitFor(() => expect(saves.field(dueDate).losing).toBe(1), 8000);
+  expect(wordsOf(saves)).toContain('it would delete grades');
+  expect(saves.stuck()).toEqual([]);
+  saves.answerLoss(dueDate, false);
+  await isSaved(saves);
+  expect(saves.field(dueDate)).toMatchObject({ text: '', losing: undefined });
+  expect(server.grade('clock')).toBe('8');
+
+  saves.edit(dueDate, '2026-10-10');
+  await vi.waitFor(() => expect(saves.field(dueDate).losing).toBe(1), 8000);
+  saves.answerLoss(dueDate, true);
+  await isSaved(saves);
+  expect(saves.field(dueDate).text).toBe('2026-10-10');
+  expect(saves.field(clock).text).toBe('');
+  saves.edit(clock, '9');
+  await isSaved(saves);
+  expect(server.grade('clock')).toBe('9');
+});
+
+test('GRD-93 a due date without grades is saved at once, and can be taken away and set again', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  for (const date of ['2026-10-09', '', '2026-10-10', '']) {
+    saves.edit(dueDate, date);
+    await isSaved(saves);
+    expect(saves.field(dueDate)).toMatchObject({ text: date, losing: undefined });
+    expect(server.dueDate()).toBe(date);
+  }
+});

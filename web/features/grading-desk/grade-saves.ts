@@ -5,6 +5,7 @@ import { Watchers } from '../../course-ui/watchers.ts';
 import type { QueueState, SetAside } from '../../lib/answer-queue/queue-state.ts';
 import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue.ts';
 import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
+import { followSettled, sendWithin } from './follow-settled.ts';
 import {
   fieldKey,
   isFieldOf,
@@ -109,14 +110,10 @@ export class GradeSaves {
   }
 
   /** The version of a field that the server is known to have; 0 for none. */
-  versionOf(key: string): number {
-    return this.#known.get(key)?.version ?? 0;
-  }
+  readonly versionOf = (key: string): number => this.#known.get(key)?.version ?? 0;
 
   /** Whether its records have been loaded: before that, fields would be empty that are not. */
-  isLoaded(work: GradedWork): boolean {
-    return this.#known.isLoaded(work);
-  }
+  readonly isLoaded = (work: GradedWork): boolean => this.#known.isLoaded(work);
 
   /** Whether a field was changed here, with or without the server, since a list was asked for. */
   isNewerThan(key: string, askedAt: number): boolean {
@@ -124,9 +121,7 @@ export class GradeSaves {
   }
 
   /** What the server is known to have in a field. */
-  savedText(key: string): string {
-    return this.#known.get(key)?.text ?? '';
-  }
+  readonly savedText = (key: string): string => this.#known.get(key)?.text ?? '';
 
   /** A field has a new text. */
   edit(key: string, text: string): void {
@@ -153,9 +148,7 @@ export class GradeSaves {
   }
 
   /** What was typed and cannot be saved, of any student. */
-  rejected(): readonly RejectedText[] {
-    return this.#typed.all();
-  }
+  readonly rejected = (): readonly RejectedText[] => this.#typed.all();
 
   /** The field has the focus: what others save is not put under somebody's hands. */
   hold(key: string): void {
@@ -211,17 +204,8 @@ export class GradeSaves {
   }
 
   /** Sends everything; answers whether all of it has arrived within the time. */
-  async sendAll(limitMs: number): Promise<boolean> {
-    const isDone = (): boolean => this.#queue.state().unsent.size === 0;
-    if (isDone()) return true;
-    this.#queue.sendNow();
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(isDone()), limitMs);
-    const stop = this.#queue.subscribe(() => isDone() && resolve(true));
-    const result = await promise;
-    clearTimeout(timer);
-    stop();
-    return result;
+  sendAll(limitMs: number): Promise<boolean> {
+    return sendWithin(this.#queue, limitMs);
   }
 
   resume(): void {
@@ -302,23 +286,9 @@ export class GradeSaves {
   /** What another tab of this person saved is known here as well. */
   #follow(): void {
     const { settled, unsent } = this.#queue.state();
-    for (const [key, { value, editedAt, edit }] of settled) {
-      const field = readFieldKey(key);
-      if (this.#dropped.has(value['madeAt'] ?? '')) continue;
-      if (!field || (this.#known.get(key)?.version ?? 0) >= editedAt) continue;
-      // Another tab took the date away: the record is gone.
-      if (field.gradingType === 'customDueDate' && textOf(value) === '') {
-        this.#known.forget(field, key);
-        continue;
-      }
-      if (edit) this.#own.saved(key, baseOf(edit.value), editedAt);
-      const grade = {
-        text: textOf(value),
-        version: editedAt,
-        changedBy: foldName(this.grader),
-        changedAt: editedAt,
-      };
-      this.#known.saved(field, key, grade);
+    const knowledge = { grader: this.grader, known: this.#known, own: this.#own };
+    for (const one of settled.values()) {
+      if (!this.#dropped.has(one.value['madeAt'] ?? '')) followSettled(knowledge, one);
     }
     for (const waiting of [this.#conflicts, this.#losses]) {
       for (const key of waiting.keys()) if (!unsent.has(key)) waiting.delete(key);

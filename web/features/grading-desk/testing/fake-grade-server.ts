@@ -25,7 +25,7 @@ export class FakeServer extends FakeConnection {
   readonly forbidden = new Set<string>();
   #version = 100;
 
-  save(by: string, { expectedVersion, ...record }: GradeToPost): WireGrade {
+  save(by: string, { expectedVersion, confirmed: _, ...record }: GradeToPost): WireGrade {
     const key = JSON.stringify([record.gradingType, record.questionID]);
     const standing = this.records.get(key);
     const isSame =
@@ -55,9 +55,14 @@ export class FakeServer extends FakeConnection {
       if (this.forbidden.has(body.username)) {
         throw refusedWith(403, 'FORBIDDEN', [], 'No permission.');
       }
+      const deletedGrades = body.gradingType === 'customDueDate' ? this.#deletedBy(body) : 0;
       const record = this.save(by, body);
+      if (deletedGrades > 0) this.deleteQuestionGrades();
       if (this.isMute) throw connectionLost();
-      return { record, deletedGrades: 0 };
+      // A due date that is taken away leaves no record.
+      const isGone = body.gradingType === 'customDueDate' && record.individualGradingData === '';
+      if (isGone) this.records.delete(JSON.stringify(['customDueDate', 'noQuestionID']));
+      return { record: isGone ? { ...record, version: 0 } : record, deletedGrades };
     };
   }
 
@@ -66,6 +71,21 @@ export class FakeServer extends FakeConnection {
     for (const [key, { gradingType }] of this.records) {
       if (gradingType === 'questionGrade') this.records.delete(key);
     }
+  }
+
+  dueDate(): string {
+    const key = JSON.stringify(['customDueDate', 'noQuestionID']);
+    return this.records.get(key)?.individualGradingData ?? '';
+  }
+
+  /** How many grades a new date deletes; refused until somebody agrees. */
+  #deletedBy({ individualGradingData, confirmed }: GradeToPost): number {
+    if (individualGradingData === this.dueDate()) return 0;
+    const grades = [...this.records.values()].filter(
+      (one) => one.gradingType === 'questionGrade' && one.individualGradingData !== '',
+    ).length;
+    if (grades > 0 && !confirmed) throw refusedWith(409, 'CONFIRMATION_NEEDED', [{ grades }]);
+    return grades;
   }
 
   grade(questionID: string): string | undefined {
