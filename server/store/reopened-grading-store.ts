@@ -23,6 +23,7 @@ export function* reopenGrading(
   const writes = [...standing.values()]
     .filter(({ individualGradingData }) => isComplete(individualGradingData))
     .map((grade) => ({ grade: { ...grade, individualGradingData: IN_PROGRESS }, standing: grade }));
-  yield* writeGrades(change, writes, first, 'grade.save');
+  // It went with the grades: whoever looks for deleted grades finds it among them, and restores it with them.
+  yield* writeGrades(change, writes, first, 'grade.delete');
   return writes.length;
 }

@@ -62,12 +62,13 @@ onEachEngine('grading that was complete', (engine) => {
     expect(await bothComplete(ina)).toEqual(['yes', 'yes']);
     await ina.ask(UPDATE, { body: { designData: [later] } });
     expect(await bothComplete(ina)).toEqual(['no', 'yes']);
-    const { entries } = await ina.ask(HISTORY, { query: { username: 'sam', kinds: 'changed' } });
-    expect(entries[0]).toMatchObject({
+    const { entries } = await ina.ask(HISTORY, { query: { username: 'sam', kinds: 'deleted' } });
+    expect(entries.find((one) => one.gradingType === 'gradingComplete')).toMatchObject({
       gradingType: 'gradingComplete',
       before: 'yes',
       after: 'no',
       who: { username: 'ina' },
+      canRestore: true,
     });
   });
 
@@ -82,7 +83,7 @@ onEachEngine('grading that was complete', (engine) => {
   test('GRD-92 is restored together with the grades', async () => {
     const { ina } = await gradedCourse();
     await ina.ask(UPDATE, { body: { designData: [later] } });
-    const { entries } = await ina.ask(HISTORY, { query: { username: 'sam' } });
+    const { entries } = await ina.ask(HISTORY, { query: { username: 'sam', kinds: 'deleted' } });
     const [newest] = entries;
     const change = newest!.id.slice(0, newest!.id.lastIndexOf('-'));
     const ids = entries

@@ -10,7 +10,12 @@ import styles from './desk-fields.module.css';
 /** What others did to a field: two values to choose between, or a word about who changed it. */
 export function FieldNote({ field, isText }: { field: DeskField; isText?: boolean }) {
   if (field.conflict) return <ConflictChoice conflict={field.conflict} isText={isText ?? false} />;
-  return field.news ? <NewsNote field={field} news={field.news} /> : null;
+  if (field.news) return <NewsNote field={field} news={field.news} />;
+  return field.isHeldBack ? (
+    <p className={styles.news} aria-live="polite">
+      This was changed or deleted. You see the new value when you leave the field.
+    </p>
+  ) : null;
 }
 
 function NewsNote({ field, news }: { field: DeskField; news: NonNullable<DeskField['news']> }) {

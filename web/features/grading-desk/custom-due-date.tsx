@@ -97,7 +97,13 @@ export function CustomDueDate({ label, targetDate }: CustomDueDateProps) {
         </p>
       </div>
       {field.losing !== undefined && (
-        <LossQuestion date={field.text} grades={field.losing} targetDate={targetDate} />
+        <LossQuestion
+          date={field.text}
+          grades={field.losing}
+          targetDate={targetDate}
+          // The buttons go with the answer.
+          onAnswer={() => input.current?.focus()}
+        />
       )}
       <FieldNote field={field} />
     </div>
@@ -109,16 +115,21 @@ interface LossQuestionProps {
   readonly date: string;
   readonly grades: number;
   readonly targetDate: string | null;
+  readonly onAnswer: () => void;
 }
 
 /** Stays with its field until it is answered, also when somebody goes on to other students meanwhile. */
-function LossQuestion({ date, grades, targetDate }: LossQuestionProps) {
+function LossQuestion({ date, grades, targetDate, onAnswer }: LossQuestionProps) {
   const { evaluation, student, work, saves } = useDesk();
   const key = fieldKey(work, 'customDueDate');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const answer = (isAgreed: boolean): void => {
+    saves.answerLoss(key, isAgreed);
+    onAnswer();
+  };
   const newDate = isIsoDate(date) ? date : evaluation.dueDate;
   const number = grades === 1 ? '1 grade' : `${grades} grades`;
   return (
@@ -129,11 +140,11 @@ function LossQuestion({ date, grades, targetDate }: LossQuestionProps) {
         grades.
       </p>
       <div className={styles.choices}>
-        <Button onClick={() => saves.answerLoss(key, false)}>
+        <Button onClick={() => answer(false)}>
           {saves.savedText(key) === '' ? 'Keep the due date for all' : 'Keep the old date'}
         </Button>
         <span className={styles.danger}>
-          <Button look="filled" onClick={() => saves.answerLoss(key, true)}>
+          <Button look="filled" onClick={() => answer(true)}>
             {date === '' ? 'Remove the date' : 'Set the date'} and delete {number}
           </Button>
         </span>

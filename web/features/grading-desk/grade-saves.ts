@@ -128,14 +128,14 @@ export class GradeSaves {
     const waiting = this.#queue.state().unsent.get(key);
     const base = waiting ? baseOf(waiting.value) : this.#known.baseOf(key, this.#standing(key));
     this.#known.read(key);
-    this.#typed.forget(key);
+    this.#typed.edited(key, this.field(key).text, Date.now());
     this.#send(key, text, base);
   }
 
   /** What was typed is no value: it stays on the screen, and the field holds what it held before. */
   reject(key: string, text: string): void {
     const present = this.field(key).text;
-    const before = this.#typed.beginning(key) ?? present;
+    const before = this.#typed.before(key, present, Date.now());
     if (before !== present) this.edit(key, before);
     this.#typed.reject(key, text);
     this.#tell();
