@@ -74,14 +74,16 @@ test('what is typed wrongly is said, an ungraded essay is named, and a date is n
       `A question grade is a number from 0 to 10 with at most one decimal. “${wrong}” isn’t saved. Clear it`,
     );
     await expect(header(page)).toContainText(
-      `Not saved, the grade of question 4: you typed “${wrong}”.`,
+      `Not saved, the grade of question 4: “${wrong}” isn’t a valid grade.`,
     );
     expect(await stored('clock')).toBe('');
   }
   await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(heading(page)).toHaveText('Laura Bassi');
   await expect(gradeOf(page, 4)).toHaveValue('');
-  await expect(header(page)).toContainText('the grade of question 4 of Anton Amo: you typed “-1”.');
+  await expect(header(page)).toContainText(
+    'the grade of question 4 of Anton Amo: “-1” isn’t a valid grade.',
+  );
   await header(page).getByRole('button', { name: 'Go there' }).click();
   await expect(heading(page)).toHaveText('Anton Amo');
   await expect(gradeOf(page, 4)).toHaveValue('-1');

@@ -1,7 +1,6 @@
 // Sentences of the grading screen.
 import { localTime, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
-import { gradeInputSentence, type GradeInputFault } from '@elenchus/domain/grading/grade-input.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { zoneTime } from '../../lib/zone-words.ts';
 import { readFieldKey } from './grade-field.ts';
@@ -59,19 +58,10 @@ export function fieldWords(gradingType: GradingType, questionNumber: number | nu
   }
 }
 
-const FAULTS: Readonly<Partial<Record<GradingType, GradeInputFault>>> = {
-  questionGrade: 'not-a-question-grade',
-  examGrade: 'not-a-manual-grade',
-  unansweredMCQs: 'not-a-count',
-  unresolvedContradictions: 'not-a-count',
-  gradeAdjustment: 'not-an-adjustment',
-};
-
-/** What was typed into a field and why it isn't a value. */
+/** What was typed into a field and isn't a value; the field itself says what a value is. */
 export function rejectedSentence({ key, text }: RejectedText): string {
-  const type = readFieldKey(key)?.gradingType;
-  const fault = type && FAULTS[type];
-  return `you typed “${text}”.${fault ? ` ${gradeInputSentence(fault)}` : ''}`;
+  const isGrade = /Grade$/.test(readFieldKey(key)?.gradingType ?? '');
+  return `“${text}” isn’t a valid ${isGrade ? 'grade' : 'number'}.`;
 }
 
 /** Whether a sentence of the save state is about two values to choose between. */

@@ -74,7 +74,7 @@ export function baseOf(fields: Fields): number {
 }
 
 export const CONFLICT = 'somebody else has saved something there meanwhile. Choose which stands.';
-const LOSS = 'it would delete grades. Choose below the field whether to change it.';
+const LOSS = 'it would delete grades, so it waits for your answer.';
 const TOO_LONG = 'the text has more than 200,000 characters. Shorten it, then it is saved.';
 /** Browsers refuse more than 64 kB in calls that outlive the page. */
 const KEEPALIVE_CHARACTERS = 15_000;

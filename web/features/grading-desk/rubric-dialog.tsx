@@ -11,6 +11,7 @@ export function RubricDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ModalSheet
       title="Rubric"
+      isWide
       // A rubric begins at its top, wherever it has a link.
       onShown={(sheet) => sheet.querySelector<HTMLElement>('[data-rubric]')?.focus()}
       onCancel={onClose}
