@@ -18,6 +18,7 @@ const OWN_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]>>> 
     'EVALUATION_NOT_FOUND',
     'QUESTION_NOT_FOUND',
     'CHANGED_MEANWHILE',
+    'CONFIRMATION_NEEDED',
   ],
   'POST /api/studentGrades/open/{courseID}': ['EVALUATION_NOT_FOUND', 'MISSING_TARGET_DATE'],
   'GET /api/gradingPlace/{courseID}/{username}': ['EVALUATION_NOT_FOUND'],

@@ -75,10 +75,14 @@ export const gradesApi = endpoints({
   },
   'POST /api/studentGrades/update/{courseID}': {
     summary:
-      'Save one grade record. With expectedVersion a record changed by someone else since answers 409 with it. In question-by-question mode the exam grade is computed, and entering another one is refused.',
+      'Save one grade record. With expectedVersion a record changed by someone else since answers 409 with it. In question-by-question mode the exam grade is computed, and entering another one is refused. A customDueDate deletes the question grades; with confirmed false it is refused while there are any, with their number.',
     gate: 'change grades',
     target: 'body',
-    body: z.object({ ...gradeFields, expectedVersion: z.number().int().nonnegative().optional() }),
+    body: z.object({
+      ...gradeFields,
+      expectedVersion: z.number().int().nonnegative().optional(),
+      confirmed: z.boolean().default(true),
+    }),
     response: message.extend({
       record: gradeRecord,
       deletedGrades: z.number(),

@@ -98,8 +98,13 @@ test('two students are graded question by question with the keyboard alone', asy
   const second = page.getByLabel('Question grade 2: You might be dreaming.');
   await expect(second).toBeFocused();
   await page.keyboard.type('.5');
-  // Neither a letter nor an eleventh point nor a second decimal is taken.
-  await page.keyboard.type('5a');
+  // A second decimal is no grade: it is shown with the reason, and Enter doesn't pass over it.
+  await page.keyboard.type('5');
+  await page.keyboard.press('Enter');
+  await expect(second).toBeFocused();
+  await expect(second).toHaveValue('8.55');
+  await expect(second).toHaveAccessibleDescription(/“8\.55” isn’t saved/);
+  await page.keyboard.press('Backspace');
   await expect(second).toHaveValue('8.5');
   await expect(page.getByLabel('Grade for question 2')).toHaveValue('8.5');
   await page.keyboard.press('Enter');
@@ -171,7 +176,9 @@ test('a manual grade is a number from 0 to 100, or a letter as typed, or not the
   await grade.fill('101');
   await grade.blur();
   await expect(grade).toHaveValue('');
-  await expect(page.getByText('A grade is a number from 0 to 100.')).toBeVisible();
+  await expect(grade).toHaveAccessibleDescription(
+    'A grade is a number from 0 to 100. You typed “101”. The field was cleared and nothing was saved.',
+  );
   expect(await storedGrade(api, grading, 'anton', 'examGrade')).toBe('');
   await grade.fill('88.5');
   await page.keyboard.press('Alt+n');
@@ -334,6 +341,7 @@ test('more time for one student: it says what it does, loads the later answers, 
   page,
   server,
   grading,
+  complaints,
 }) => {
   const api = await interfaceOf(server, grading, grading.simone);
   await saveRecord(api, grading, {
@@ -352,14 +360,14 @@ test('more time for one student: it says what it does, loads the later answers, 
   await page.getByRole('button', { name: 'Custom Due Date' }).click();
   const later = addDays(grading.firstDue, 3);
   await page.getByLabel('Custom Due Date').fill(later);
-  await page.getByRole('button', { name: 'Set this date…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Set a custom due date?' });
+  const dialog = page.getByRole('alert');
   await expect(dialog).toContainText(
     `Ada Byron’s answers are loaded again as of the end of ${longDateLabel(later)}`,
   );
   await expect(dialog).toContainText(
-    '1 question grade was given for the answers of the other date',
+    'this date deletes 1 question grade that was given for the answers of the other date.',
   );
+  await expectComplaint(complaints, /409/);
   await dialog.getByRole('button', { name: 'Set the date and delete 1 grade' }).click();
   await expect(page.getByText('Ada looks at the clock on the station.')).toBeVisible();
   await expect(
@@ -372,8 +380,7 @@ test('more time for one student: it says what it does, loads the later answers, 
   expect(await storedGrade(api, grading, 'ada', 'customDueDate')).toBe(later);
   expect(await storedGrade(api, grading, 'ada', 'questionGrade', 'clock')).toBe('');
 
-  await page.getByRole('button', { name: 'Back to the due date for all…' }).click();
-  await page.getByRole('button', { name: 'Take it away' }).click();
+  await page.getByRole('button', { name: 'Use the due date for all' }).click();
   await expect(page.getByText('Ada Byron had written nothing here by this date.')).toBeVisible();
   expect(await storedGrade(api, grading, 'ada', 'customDueDate')).toBe('');
   await api.dispose();
@@ -471,8 +478,6 @@ test('there is a clear page where there is nothing to grade', async ({
   await openDesk(page, grading, 'anton', 'UNDATED');
   await expect(heading(page)).toHaveText('Target date is required to fetch student answers.');
   await page.getByLabel('Custom Due Date').fill(grading.firstDue);
-  await page.getByRole('button', { name: 'Set this date…' }).click();
-  await page.getByRole('button', { name: 'Set the date', exact: true }).click();
   await expect(page.getByText('Anton looks at the clock')).toBeVisible();
   // The student's answers, the opening of the evaluation, and the answers of the next student ahead of time.
   await expect.poll(() => complaints.length).toBe(3);

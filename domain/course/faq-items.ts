@@ -12,6 +12,14 @@ export function showsRubricIn(place: RubricPlace, settings: RubricSettings): boo
   return settings.hasRubric && settings.rubricPlaces.includes(place);
 }
 
+/** Whether the course has a rubric in which something is written. */
+export function hasRubricToRead({
+  hasRubric,
+  rubric,
+}: Pick<CourseSettings, 'hasRubric' | 'rubric'>): boolean {
+  return hasRubric && rubric.trim() !== '';
+}
+
 /** The rubric as students read it. */
 export function rubricText(settings: Pick<CourseSettings, 'rubric'>): string {
   return settings.rubric.trim() === '' ? missingGradeText('rubric') : settings.rubric;

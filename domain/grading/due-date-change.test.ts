@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { IsoDate } from '../base/calendar.ts';
 import { accept, refuse } from '../base/result.ts';
-import {
-  changeDueDate,
-  customDueDateDeletion,
-  deletionSentence,
-  dueDateSentence,
-} from './due-date-change.ts';
+import { changeDueDate, deletionSentence, dueDateSentence } from './due-date-change.ts';
 import { newEvaluation } from './evaluation.ts';
 import type { GradeRecord, GradingType } from './grade-record.ts';
 
@@ -64,13 +59,5 @@ describe('a new due date', () => {
     const sentence = deletionSentence({ records: records.slice(0, count), students });
     const restore = 'An instructor can restore deleted grades.';
     expect(sentence).toBe(start === null ? null : `${start} ${restore}`);
-  });
-
-  test('GRD-35 of one student deletes the question grades of that student alone', () => {
-    expect(customDueDateDeletion(records, 'Bob1', 'E')).toEqual({
-      records: [records[3]],
-      students: ['bob1'],
-    });
-    expect(customDueDateDeletion(records, 'ann1', 'OTHER').records).toEqual([]);
   });
 });

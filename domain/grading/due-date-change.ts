@@ -37,22 +37,6 @@ export function changeDueDate(
   return accept({ evaluation: { ...evaluation, dueDate: dueDate.value }, ...deletionOf(deleted) });
 }
 
-/** The question grades of one student that a new custom due date deletes. */
-export function customDueDateDeletion(
-  records: readonly GradeRecord[],
-  username: string,
-  evaluationId: string,
-): GradeDeletion {
-  const student = foldName(username);
-  const deleted = records.filter(
-    (record) =>
-      record.gradingType === 'questionGrade' &&
-      record.evaluationDataID === evaluationId &&
-      foldName(record.username) === student,
-  );
-  return deletionOf(deleted);
-}
-
 /** What the person is told before grades are deleted; null when there are none and nothing to confirm. */
 export function deletionSentence(deletion: GradeDeletion): string | null {
   const { records, students } = deletion;

@@ -28,6 +28,12 @@ export function gradeLossSentence({ dueDate, removal, mode }: GradeLoss): string
   return sentences.length === 0 ? null : `${sentences.join(' ')} Nothing was changed yet.`;
 }
 
+/** What the person is asked before a student's own due date deletes question grades. */
+export function customDueDateLossSentence(lost: number): string {
+  const what = lost === 1 ? '1 question grade' : `${lost} question grades`;
+  return `Changing this student’s due date deletes ${what}. Nothing was changed yet.`;
+}
+
 function grades(count: number): string {
   return count === 1 ? '1 grade' : `${count} grades`;
 }

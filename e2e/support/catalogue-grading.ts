@@ -218,9 +218,31 @@ export const deskEntries: readonly CatalogueEntry[] = [
       const show = view.getByRole('button', { name: 'Custom Due Date', exact: true });
       await date.or(show).first().waitFor();
       if (!(await date.isVisible())) await show.click();
+      await view
+        .getByLabel(/^Grade for question/)
+        .first()
+        .fill('7');
+      await view.getByText('All changes saved', { exact: true }).waitFor();
       await date.fill('2026-11-10');
-      await press('Set this date…')(view);
+      await view.getByRole('alert').waitFor();
     },
+    leavesTraces: true,
+  }),
+  desk('A grade that is no grade', {
+    open: async (view) => {
+      const box = view.getByLabel(/^Grade for question/).first();
+      await box.fill('11');
+      await box.blur();
+    },
+    leavesTraces: true,
+  }),
+  desk('The rubric on the grading desk', {
+    shows: ['over rubric-dialog'],
+    open: press('Rubric'),
+  }),
+  desk('Complete without a grade?', {
+    shows: ['over completion-dialog'],
+    open: press('Grading Complete'),
   }),
   desk('Leaving with unsaved work', {
     shows: ['over desk-header'],

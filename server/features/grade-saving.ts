@@ -2,6 +2,7 @@
 import { isoDateOf, parseIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { EXAM_GRADE_IS_COMPUTED } from '@elenchus/domain/grading/computed-grade.ts';
+import { customDueDateLossSentence } from '@elenchus/domain/grading/grade-loss.ts';
 import {
   gradeDataFault,
   gradeInputSentence,
@@ -18,12 +19,15 @@ import type { Recount } from '@elenchus/domain/grading/initial-counts.ts';
 import { fail, Failure } from '../http/failure.ts';
 import type { Call } from '../http/handler.ts';
 import { type Change, changeBy } from '../store/audit-store.ts';
+import type { DueDateRefusal } from '../store/grade-changes-store.ts';
 import type { EntryRefusal, FollowingExamGrade } from '../store/grade-entry-store.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
 import { recountsOf } from './counted-work.ts';
 import type { Services } from './services.ts';
 import { targetDateOf } from './target-dates.ts';
 import { wireGrade } from './wire-grade.ts';
+
+type SavedBody = Call<'POST /api/studentGrades/update/{courseID}'>['body'];
 
 /** Saves one record; a new custom due date also deletes the question grades that were given for the old one. */
 export async function saveGrade(
@@ -44,7 +48,7 @@ export async function saveGrade(
   const record = { ...read.value, username: student.username };
   const by = changeBy(params.courseID, foldName(caller.username), now);
   if (record.gradingType === 'customDueDate') {
-    return saveCustomDueDate(services, by, record, body.expectedVersion ?? null);
+    return saveCustomDueDate(services, by, record, body);
   }
   const grade = { ...gradeValue(record), expectedVersion: body.expectedVersion ?? null };
   const outcome = await services.store.transact('enterGrade', { ...by, grade });
@@ -98,7 +102,7 @@ async function saveCustomDueDate(
   services: Services,
   by: Change,
   record: GradeRecord,
-  expectedVersion: number | null,
+  { expectedVersion, confirmed }: Pick<SavedBody, 'expectedVersion' | 'confirmed'>,
 ) {
   const dueDate = record.individualGradingData.trim();
   const outcome = await services.store.transact('changeCustomDueDate', {
@@ -107,14 +111,10 @@ async function saveCustomDueDate(
     evaluationDataID: record.evaluationDataID,
     dueDate,
     recounts: await recountsFor(services, by, record, dueDate),
-    expectedVersion,
+    expectedVersion: expectedVersion ?? null,
+    confirmed,
   });
-  if (!outcome.ok) {
-    const { theirs } = outcome.reason;
-    return fail('CHANGED_MEANWHILE', {
-      details: theirs ? [wireGrade(theirs, record.username)] : [],
-    });
-  }
+  if (!outcome.ok) return dueDateFailure(outcome.reason, record.username);
   const { deleted, examGrade, version } = outcome.value;
   const stamp = { version, changedBy: by.actor, changedAt: by.at };
   return {
@@ -123,6 +123,22 @@ async function saveCustomDueDate(
     deletedGrades: deleted,
     ...followingGrade(examGrade, record.username),
   };
+}
+
+function dueDateFailure(reason: DueDateRefusal, username: string): Failure {
+  switch (reason.kind) {
+    case 'conflict': {
+      const { theirs } = reason;
+      return fail('CHANGED_MEANWHILE', { details: theirs ? [wireGrade(theirs, username)] : [] });
+    }
+    case 'confirmation-needed': {
+      const { grades } = reason;
+      return fail('CONFIRMATION_NEEDED', {
+        message: customDueDateLossSentence(grades),
+        details: [{ grades }],
+      });
+    }
+  }
 }
 
 async function recountsFor(

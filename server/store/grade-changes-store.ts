@@ -4,6 +4,7 @@ import { isExamGradePart } from '@elenchus/domain/grading/computed-grade.ts';
 import type { Penalties } from '@elenchus/domain/grading/exam-grade.ts';
 import type { Recount } from '@elenchus/domain/grading/initial-counts.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
+import { enteredGrades, standsInTheWay } from '@elenchus/domain/grading/reopened-grading.ts';
 import { restorationOf } from '@elenchus/domain/grading/grade-restoration.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { auditRowsOf, type Change } from './audit-store.ts';
@@ -17,6 +18,7 @@ import {
   ofStudent,
   wrongExamGrades,
 } from './exam-grade-store.ts';
+import { reopenGrading } from './reopened-grading-store.ts';
 import {
   deleteGradesWhere,
   deleteTheseGrades,
@@ -44,7 +46,7 @@ export interface RestoreOutcome {
   readonly known: number;
 }
 
-/** Brings back what stood before entries of the log; over another value only when told so. */
+/** Brings back what stood before entries of the log; over another value that somebody entered only when told so. */
 export function* restoreGrades(
   input: Change & { readonly auditIDs: readonly string[]; readonly over: boolean },
 ): Steps<RestoreOutcome> {
@@ -65,7 +67,7 @@ export function* restoreGrades(
   });
   const present = yield* standingGrades(course, wanted);
   const isLeft = (grade: StoredGrade, standing: StoredGrade): boolean =>
-    !input.over || isSameValue(grade, standing);
+    isSameValue(grade, standing) || (!input.over && standsInTheWay(standing));
   const standing: StoredGrade[] = [];
   const writes: GradeWrite[] = [];
   for (const grade of wanted) {
@@ -98,6 +100,10 @@ function* followRestored(
   }
 }
 
+export type DueDateRefusal =
+  | { readonly kind: 'conflict'; readonly theirs: StoredGrade | undefined }
+  | { readonly kind: 'confirmation-needed'; readonly grades: number };
+
 export interface ChangedDueDate {
   readonly deleted: number;
   readonly examGrade: StoredGrade | null | undefined;
@@ -117,8 +123,10 @@ export function* changeCustomDueDate(
       readonly recounts: readonly Recount[];
       /** The version of the own date that the person saw, 0 for none; null where that does not matter. */
       readonly expectedVersion: number | null;
+      /** Whether the person agreed that question grades are deleted. */
+      readonly confirmed: boolean;
     },
-): Steps<Result<ChangedDueDate, { readonly theirs: StoredGrade | undefined }>> {
+): Steps<Result<ChangedDueDate, DueDateRefusal>> {
   const { course, usernameKey, evaluationDataID, dueDate } = input;
   const person = { usernameKey, evaluationDataID };
   const key = { ...person, gradingType: 'customDueDate', questionID: NO_QUESTION } as const;
@@ -127,19 +135,25 @@ export function* changeCustomDueDate(
   if ((standing?.individualGradingData ?? '') === dueDate) {
     return accept({ deleted: 0, examGrade: undefined, version });
   }
-  if (version !== (input.expectedVersion ?? version)) return refuse({ theirs: standing });
+  if (version !== (input.expectedVersion ?? version)) {
+    return refuse({ kind: 'conflict', theirs: standing });
+  }
+  const where = ofStudent(course, person);
+  const questions = sql`${where} and grading_type = 'questionGrade'`;
+  const grades = enteredGrades(yield* rowsOf<StoredGrade>(gradesWhere(questions))).length;
+  if (grades > 0 && !input.confirmed) return refuse({ kind: 'confirmation-needed', grades });
   const saved = yield* writeDueDate(
     input,
     { ...key, individualGradingData: dueDate, comment: '' },
     standing,
   );
-  const where = ofStudent(course, person);
   const before = yield* rowsOf(gradesWhere(sql`${where} and grading_type = 'examGrade'`));
-  const questions = sql`${where} and grading_type = 'questionGrade'`;
   const deleted = yield* deleteGradesWhere(input, questions, 1);
-  const recounted = yield* recount(input, person, input.recounts, deleted + 1);
-  const examGrade = yield* keepExamGrade(input, person, deleted + recounted + 1);
-  const lost = deleted + (examGrade === null ? before.length : 0);
+  let entries = deleted.length + 1;
+  entries += yield* reopenGrading(input, deleted, entries);
+  entries += yield* recount(input, person, input.recounts, entries);
+  const examGrade = yield* keepExamGrade(input, person, entries);
+  const lost = deleted.length + (examGrade === null ? before.length : 0);
   return accept({ deleted: lost, examGrade, version: saved });
 }
 

@@ -1,5 +1,5 @@
-// What a change of the design does to grades: a new due date and the removal of an evaluation delete them, and exam
-// grades follow the settings they are computed with.
+// What a change of the design does to grades: a new due date and the removal of an evaluation delete them, grading of
+// them is no longer complete, and exam grades follow the settings they are computed with.
 
 import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
@@ -18,6 +18,7 @@ import {
   type ExamGradeFix,
 } from './exam-grade-store.ts';
 import { deleteGradesWhere, numericalGradesOf } from './grades-store.ts';
+import { reopenGrading } from './reopened-grading-store.ts';
 
 export interface ChangedItems {
   readonly standing: ReadonlyMap<string, DesignItem>;
@@ -61,7 +62,9 @@ export function* applyGradeEffect(
   let entries = first;
   if (emptied.length > 0) {
     const where = numericalGradesOf(change.course, emptied);
-    entries += yield* deleteGradesWhere(change, where, entries);
+    const deleted = yield* deleteGradesWhere(change, where, entries);
+    entries += deleted.length;
+    entries += yield* reopenGrading(change, deleted, entries);
   }
   yield* fixExamGrades(change, fixes, entries, wasManual);
 }

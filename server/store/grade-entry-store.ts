@@ -95,7 +95,7 @@ export function* deleteGrades(
   }
   const ofQuestion = questionID === null ? sql`` : sql` and question_id = ${questionID}`;
   const where = sql`${ofStudent(course, input)} and grading_type = ${gradingType}${ofQuestion}`;
-  const deleted = yield* deleteGradesWhere(input, where);
+  const { length: deleted } = yield* deleteGradesWhere(input, where);
   const isPart = isExamGradePart(gradingType);
   return accept({
     deleted,

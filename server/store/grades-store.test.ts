@@ -248,6 +248,7 @@ onEachEngine('grades', (engine) => {
       evaluationDataID: 'MID',
       recounts: [],
       expectedVersion: null,
+      confirmed: true,
     };
     const change = { ...byKant(id), ...key, dueDate: '2026-10-15' };
     expect(await store.transact('changeCustomDueDate', change)).toMatchObject({

@@ -124,13 +124,17 @@ export function* saveGrades(
   return accept(saved);
 }
 
-/** Deletes grades and keeps them in the log; `first` is the number of log entries the change has already. */
-export function* deleteGradesWhere(change: Change, where: Statement, first = 0): Steps<number> {
+/** Deletes grades, keeps them in the log and answers them; `first` is the number of log entries the change has already. */
+export function* deleteGradesWhere(
+  change: Change,
+  where: Statement,
+  first = 0,
+): Steps<StoredGrade[]> {
   const grades = yield* rowsOf<StoredGrade>(gradesWhere(where));
-  if (grades.length === 0) return 0;
+  if (grades.length === 0) return [];
   yield* run(sql`delete from grades where ${where}`);
   yield* recordDeletion(change, grades, first, 'grade.delete');
-  return grades.length;
+  return grades;
 }
 
 /** Deletes records that were just read, and keeps them in the log. */

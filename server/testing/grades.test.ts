@@ -224,7 +224,7 @@ onEachEngine('saving grades', (engine) => {
     expect(await dumpTables(app().store, [course.id])).toEqual(before);
   });
 
-  test("a student's own due date deletes the grades that were given for the old one", async () => {
+  test("GRD-35 a student's own due date deletes the grades that were given for the old one", async () => {
     const course = await app().course({ items: MANUAL_ITEMS });
     const ina = await course.as('ina');
     await saveAll(ina, [

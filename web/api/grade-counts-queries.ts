@@ -26,6 +26,15 @@ export function useGradeCount(courseID: string, evaluationId: string): GradeCoun
   return useQuery(gradeCountQuery(courseID, evaluationId)).data;
 }
 
+/** The numerical grades of one evaluation as counted since the component is shown; undefined until then. */
+export function useNewGradeCount(courseID: string, evaluationId: string): number | undefined {
+  const { data, isFetchedAfterMount, isFetching } = useQuery({
+    ...gradeCountQuery(courseID, evaluationId),
+    refetchOnMount: 'always',
+  });
+  return isFetchedAfterMount && !isFetching ? data?.grades : undefined;
+}
+
 /** How many numerical grades there are in all these evaluations; those that are not counted yet are left out. */
 export function useAllGradeCount(courseID: string, evaluationIds: readonly string[]): number {
   return useQueries({

@@ -7,12 +7,15 @@ interface ModalSheetProps {
   readonly children: ReactNode;
   /** By Escape; the page decides whether the sheet goes. */
   readonly onCancel: () => void;
+  /** For a text to read, such as one with a table. */
+  readonly isWide?: boolean;
   /** Puts the focus somewhere else than on the first control. */
   readonly onShown?: (sheet: HTMLDialogElement) => void;
 }
 
 /** A sheet over the page, shown while it is rendered. The browser holds the focus inside and gives it back. */
-export function ModalSheet({ title, children, onCancel, onShown }: ModalSheetProps) {
+export function ModalSheet(props: ModalSheetProps) {
+  const { title, children, onCancel, onShown, isWide } = props;
   const sheet = useRef<HTMLDialogElement>(null);
   const id = useId();
   const shownOnce = useRef(onShown);
@@ -36,6 +39,7 @@ export function ModalSheet({ title, children, onCancel, onShown }: ModalSheetPro
     <dialog
       ref={sheet}
       className={styles.sheet}
+      data-wide={isWide || undefined}
       aria-labelledby={id}
       onCancel={(event) => {
         // A list that closes inside the sheet says cancel as well.

@@ -8,6 +8,7 @@ import { GradeLossDialog } from './grade-loss-dialog.tsx';
 import { MeetingNotices } from './meeting-notices.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { ShownTabs } from './shown-tabs.ts';
+import { useLossQuestion } from './use-loss-question.ts';
 
 /** What stands under each top tab, by its key in the domain's designTabs; a tab without one is not shown. */
 export type DesignTabRegistry = Readonly<Record<string, ComponentType>>;
@@ -19,6 +20,7 @@ export function DesignScreen({ tabs }: { tabs: DesignTabRegistry }) {
   const menu = { ...all, tabs: all.tabs.filter(({ key }) => tabs[key] !== undefined) };
   const open = useDesignTab(menu);
   const Tab = tabs[open];
+  const asked = useLossQuestion();
   const shown = new Set(menu.tabs.map(({ key }) => key));
   return (
     <StaffFrame
@@ -31,8 +33,8 @@ export function DesignScreen({ tabs }: { tabs: DesignTabRegistry }) {
       aside={<SaveBar />}
       over={
         <>
-          <MeetingNotices />
-          <GradeLossDialog />
+          <MeetingNotices waiting={asked?.isHere ? null : asked} />
+          {asked?.isHere && <GradeLossDialog question={asked.question} />}
           <ConsequencesDialog />
         </>
       }

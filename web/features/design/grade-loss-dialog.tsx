@@ -8,9 +8,8 @@ import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 
 /** Asks before a change costs grades: a new due date, or question-by-question grading over grades entered by hand. */
-export function GradeLossDialog() {
-  const { question, answer } = useDesignEditor();
-  if (!question) return null;
+export function GradeLossDialog({ question }: { question: GradeQuestion }) {
+  const { answer } = useDesignEditor();
   const { key, kind, evaluation, grades } = question;
   const common = {
     isDangerous: true,

@@ -1,8 +1,13 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useNewGradeCount } from '../../api/grade-counts-queries.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { readKeyText } from '../../course-ui/design-editing/design-entry.ts';
 import { itemContent, itemName } from '../../course-ui/design-editing/design-item-names.ts';
-import type { DeletedGrades, MadeChange } from '../../course-ui/design-editing/design-state.ts';
+import type {
+  DeletedGrades,
+  GradeQuestion,
+  MadeChange,
+} from '../../course-ui/design-editing/design-state.ts';
 import type { DesignMeeting } from '../../course-ui/design-editing/meet-design.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
@@ -10,10 +15,11 @@ import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { Notice } from '../../ui/notice.tsx';
+import type { LossQuestion } from './use-loss-question.ts';
 import styles from './meeting-notices.module.css';
 
 /** What another instructor changed at the same time, and grades that are gone: nothing vanishes without a word. */
-export function MeetingNotices() {
+export function MeetingNotices({ waiting }: { waiting: LossQuestion | null }) {
   const { meetings, deletions, made } = useDesignEditor();
   const section = useRef<HTMLElement>(null);
   /** A notice goes with the button that closes it: the keyboard goes on at the next one, or in the page. */
@@ -34,6 +40,7 @@ export function MeetingNotices() {
       aria-live="polite"
       onClick={keepFocus}
     >
+      {waiting && <WaitingNotice {...waiting} />}
       {deletions.map((deletion) => (
         <DeletionNotice key={deletion.key} deletion={deletion} />
       ))}
@@ -43,6 +50,37 @@ export function MeetingNotices() {
       ))}
     </section>
   );
+}
+
+/** A change that would cost grades, on another screen than the one that asks about it. */
+function WaitingNotice({ question, decide }: LossQuestion) {
+  const { answer } = useDesignEditor();
+  return (
+    <Notice tone="attention">
+      <p>
+        <strong>Not saved yet: {waitingWords(question)}.</strong> It would delete or replace{' '}
+        {countOf(question.grades, 'grade')}, so it waits for your answer.
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={decide}>Decide now</Button>
+        <Button look="plain" onClick={() => answer(question, false)}>
+          Don’t change it
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function waitingWords({ kind, evaluation }: GradeQuestion): string {
+  const name = evaluation.trim() === '' ? 'an evaluation' : quoted(evaluation.trim());
+  switch (kind) {
+    case 'due-date':
+      return `the new due date of ${name}`;
+    case 'removal':
+      return `removing ${name}`;
+    case 'mode':
+      return 'question-by-question grading';
+  }
 }
 
 /** After a change that does something to students: what was done, and one click that takes it back. */
@@ -68,6 +106,12 @@ function MadeNotice({ made }: { made: MadeChange }) {
 function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
   const { courseID, dismissDeletion } = useDesignEditor();
   const { key, kind, evaluation, grades } = deletion;
+  const count = useNewGradeCount(courseID, readKeyText(key).dataID);
+  const areBack = kind !== 'mode' && count !== undefined && count >= grades;
+  // Restored, here or elsewhere: there is nothing left to tell.
+  useEffect(() => {
+    if (areBack) dismissDeletion(deletion);
+  }, [areBack, deletion, dismissDeletion]);
   const place = { tab: 'grading', sub: 'hand-back', log: '1' };
   const { dataID } = readKeyText(key);
   return (

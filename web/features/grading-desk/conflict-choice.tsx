@@ -10,7 +10,12 @@ import styles from './desk-fields.module.css';
 /** What others did to a field: two values to choose between, or a word about who changed it. */
 export function FieldNote({ field, isText }: { field: DeskField; isText?: boolean }) {
   if (field.conflict) return <ConflictChoice conflict={field.conflict} isText={isText ?? false} />;
-  return field.news ? <NewsNote field={field} news={field.news} /> : null;
+  if (field.news) return <NewsNote field={field} news={field.news} />;
+  return field.isHeldBack ? (
+    <p className={styles.news} aria-live="polite">
+      This was changed or deleted. You see the new value when you leave the field.
+    </p>
+  ) : null;
 }
 
 function NewsNote({ field, news }: { field: DeskField; news: NonNullable<DeskField['news']> }) {
@@ -43,12 +48,12 @@ function ConflictChoice({ conflict, isText }: ConflictChoiceProps) {
         <strong>Not saved:</strong>{' '}
         {theirs
           ? `${name} saved something else here while you were typing.`
-          : 'Somebody deleted this while you were typing.'}{' '}
-        Which stands?
+          : 'this was deleted while you were typing, for example by a new due date.'}{' '}
+        {theirs ? 'Which stands?' : 'Which version do you want to keep?'}
       </p>
       <dl className={styles.versions}>
         <div>
-          <dt>{theirs ? name : 'Now there'}</dt>
+          <dt>{theirs ? name : 'Now'}</dt>
           <dd>{theirs?.text || <em>Nothing</em>}</dd>
         </div>
         <div>
@@ -58,7 +63,9 @@ function ConflictChoice({ conflict, isText }: ConflictChoiceProps) {
       </dl>
       <div className={styles.choices}>
         <Button onClick={() => saves.choose(conflict, 'mine')}>Keep mine</Button>
-        <Button onClick={() => saves.choose(conflict, 'theirs')}>Take theirs</Button>
+        <Button onClick={() => saves.choose(conflict, 'theirs')}>
+          {theirs ? 'Take theirs' : 'Leave it empty'}
+        </Button>
         {isText && <Button onClick={() => saves.choose(conflict, 'both')}>Keep both</Button>}
       </div>
     </div>

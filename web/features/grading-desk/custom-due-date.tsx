@@ -1,14 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isIsoDate, longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
-import { customDueDateDeletion } from '@elenchus/domain/grading/due-date-change.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { countedAnswersQuery, openedQuery } from './desk-queries.ts';
+import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
-import { fieldKey, recordOf } from './grade-field.ts';
-import { shownRecords } from './student-grades.ts';
+import { fieldKey } from './grade-field.ts';
 import styles from './desk-fields.module.css';
 
 interface CustomDueDateProps {
@@ -17,137 +12,157 @@ interface CustomDueDateProps {
   readonly targetDate: string | null;
 }
 
-/** A due date of this student's own. It says what it does, and does it only when that is confirmed. */
+/** A year that is being typed begins with zeros: 0002, 0020, 0202. */
+const FIRST_YEAR = '2000';
+/** So long a date rests before it is taken: day, month and year are typed one after the other. */
+const RESTING_MS = 1000;
+
+/** A due date of this student's own. It saves automatically; where grades would go with it, it asks first. */
 export function CustomDueDate({ label, targetDate }: CustomDueDateProps) {
   const id = useId();
   const { evaluation } = useDesk();
-  const { text: stored } = useField('customDueDate');
+  const field = useField('customDueDate');
   const [draft, setDraft] = useState<string | null>(null);
-  const [asked, setAsked] = useState<string | null>(null);
-  const value = draft ?? stored;
-  const isNew = isIsoDate(value) && value !== stored;
+  const [isUnfinished, setUnfinished] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const value = draft ?? field.text;
+  const commit = useRef<() => void>(() => {});
+  useEffect(() => {
+    commit.current = () => {
+      if (draft === null || draft === field.text) return;
+      if (isIsoDate(draft) || (draft === '' && !input.current?.validity.badInput)) {
+        field.edit(draft);
+      }
+    };
+  });
+  useEffect(() => {
+    if (draft === null || draft < FIRST_YEAR || draft === field.text) return undefined;
+    const timer = setTimeout(() => commit.current(), RESTING_MS);
+    return () => clearTimeout(timer);
+  }, [draft, field.text]);
+  // Somebody who goes to the next student or closes the tab leaves the field as well.
+  useEffect(() => {
+    const leave = (): void => commit.current();
+    addEventListener('pagehide', leave, { capture: true });
+    return () => {
+      leave();
+      removeEventListener('pagehide', leave, { capture: true });
+    };
+  }, []);
+  const onBlur = (): void => {
+    commit.current();
+    setUnfinished(input.current?.validity.badInput ?? false);
+    setDraft(null);
+  };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
         <input
+          ref={input}
           id={id}
           type="date"
           className={styles.date}
           value={value}
-          onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+          aria-invalid={isUnfinished || undefined}
+          aria-describedby={`${id}-note`}
+          onChange={({ currentTarget }) => {
+            setDraft(currentTarget.value);
+            setUnfinished(false);
+          }}
+          onBlur={onBlur}
+          onKeyDown={({ key }) => key === 'Enter' && commit.current()}
         />
-        {isNew && <Button onClick={() => setAsked(value)}>Set this date…</Button>}
-        {stored !== '' && !isNew && (
-          <Button onClick={() => setAsked('')}>
-            {evaluation.dueDate ? 'Back to the due date for all…' : 'Take the date away…'}
+        {field.text !== '' && field.losing === undefined && (
+          <Button
+            onClick={() => {
+              setDraft(null);
+              field.edit('');
+            }}
+          >
+            {evaluation.dueDate ? 'Use the due date for all' : 'Remove the date'}
           </Button>
         )}
       </div>
-      <p className={styles.note}>
-        {evaluation.dueDate
-          ? `Everybody else’s answers count as of ${longDateLabel(evaluation.dueDate)}.`
-          : 'This evaluation has no due date for all.'}
-      </p>
-      {asked !== null && (
-        <DueDateDialog
-          date={asked}
+      <div id={`${id}-note`}>
+        {isUnfinished && (
+          <p className={styles.error}>
+            The date isn’t complete, so it wasn’t saved. Enter day, month and year.
+          </p>
+        )}
+        <p className={styles.note}>
+          {evaluation.dueDate
+            ? `Everybody else’s answers count as of ${longDateLabel(evaluation.dueDate)}.`
+            : 'This evaluation has no due date for all.'}
+        </p>
+      </div>
+      {field.losing !== undefined && (
+        <LossQuestion
+          date={field.text}
+          grades={field.losing}
           targetDate={targetDate}
-          onDone={() => {
-            setAsked(null);
-            setDraft(null);
-          }}
-          onCancel={() => setAsked(null)}
+          // The buttons go with the answer.
+          onAnswer={() => input.current?.focus()}
         />
       )}
+      <FieldNote field={field} />
     </div>
   );
 }
 
-interface DueDateDialogProps {
+interface LossQuestionProps {
   /** '' takes the custom date away. */
   readonly date: string;
+  readonly grades: number;
   readonly targetDate: string | null;
-  readonly onDone: () => void;
-  readonly onCancel: () => void;
+  readonly onAnswer: () => void;
 }
 
-const SENDING_MS = 3000;
-
-function DueDateDialog({ date, targetDate, onDone, onCancel }: DueDateDialogProps) {
-  const { courseID, evaluation, student, work, saves } = useDesk();
-  const client = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const lost = customDueDateDeletion(
-    shownRecords(saves, work).filter(
-      ({ individualGradingData }) => individualGradingData.trim() !== '',
-    ),
-    work.username,
-    work.evaluationId,
-  ).records.length;
-  const change = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      // A grade that arrives after the change would count for answers that it was not given for.
-      await saves.sendAll(SENDING_MS);
-      const expectedVersion = saves.versionOf(fieldKey(work, 'customDueDate'));
-      const field = { ...work, gradingType: 'customDueDate', questionID: 'noQuestionID' } as const;
-      const { record, examGrade } = await callEndpoint(
-        'POST /api/studentGrades/update/{courseID}',
-        { params: { courseID }, body: { ...recordOf(field, date), expectedVersion } },
-      );
-      saves.forgetQuestionGrades(work);
-      saves.hear(examGrade ? [record, examGrade] : [record]);
-      const opened = openedQuery(courseID, work, saves);
-      const counted = countedAnswersQuery(courseID, work);
-      await Promise.all(
-        [opened, counted].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
-      );
-      onDone();
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-      setBusy(false);
-    }
+/** Stays with its field until it is answered, also when somebody goes on to other students meanwhile. */
+function LossQuestion({ date, grades, targetDate, onAnswer }: LossQuestionProps) {
+  const { evaluation, student, work, saves } = useDesk();
+  const key = fieldKey(work, 'customDueDate');
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const answer = (isAgreed: boolean): void => {
+    saves.answerLoss(key, isAgreed);
+    onAnswer();
   };
   const newDate = isIsoDate(date) ? date : evaluation.dueDate;
+  const number = grades === 1 ? '1 grade' : `${grades} grades`;
   return (
-    <AskDialog
-      title={date === '' ? 'Take the custom due date away?' : 'Set a custom due date?'}
-      confirm={confirmWords(date, lost)}
-      isDangerous={lost > 0}
-      isBusy={isBusy}
-      onConfirm={() => void change()}
-      onCancel={onCancel}
-    >
-      <p>{readingSentence(student.fullName, newDate, targetDate)}</p>
-      {lost > 0 && <p>{lossSentence(lost)}</p>}
-      {failure !== null && (
-        <p role="alert" className={styles.error}>
-          Nothing was changed. {failure}
-        </p>
-      )}
-    </AskDialog>
+    <div ref={box} role="alert" className={styles.conflict}>
+      <p>
+        <strong>Not saved yet: {lossSentence(grades)}</strong>{' '}
+        {readingSentence(student.fullName, newDate, targetDate)} An instructor can restore deleted
+        grades.
+      </p>
+      <div className={styles.choices}>
+        <Button onClick={() => answer(false)}>
+          {saves.savedText(key) === '' ? 'Keep the due date for all' : 'Keep the old date'}
+        </Button>
+        <span className={styles.danger}>
+          <Button look="filled" onClick={() => answer(true)}>
+            {date === '' ? 'Remove the date' : 'Set the date'} and delete {number}
+          </Button>
+        </span>
+      </div>
+    </div>
   );
 }
 
+function lossSentence(grades: number): string {
+  const what = grades === 1 ? '1 question grade' : `${grades} question grades`;
+  return `this date deletes ${what} that ${grades === 1 ? 'was' : 'were'} given for the answers of the other date.`;
+}
+
 function readingSentence(name: string, date: IsoDate | null, targetDate: string | null): string {
-  if (date === null) return `${name}’s answers cannot be shown then: there is no other due date.`;
+  if (date === null) return `${name}’s answers can’t be shown then: there is no other due date.`;
   const instead =
     targetDate !== null && isIsoDate(targetDate) && targetDate !== date
       ? ` instead of ${longDateLabel(targetDate)}`
       : '';
   return `${name}’s answers are loaded again as of the end of ${longDateLabel(date)}${instead}.`;
-}
-
-function lossSentence(lost: number): string {
-  const grades = lost === 1 ? '1 question grade was' : `${lost} question grades were`;
-  const go = lost === 1 ? 'is deleted' : 'are deleted';
-  return `${grades} given for the answers of the other date and ${go}. An instructor can restore deleted grades.`;
-}
-
-function confirmWords(date: string, lost: number): string {
-  const what = date === '' ? 'Take it away' : 'Set the date';
-  if (lost === 0) return what;
-  return `${what} and delete ${lost === 1 ? '1 grade' : `${lost} grades`}`;
 }

@@ -38,6 +38,10 @@ export function useDesk(): DeskContextValue {
 
 export interface DeskField extends ShownField {
   readonly edit: (text: string) => void;
+  /** What was typed is no value. */
+  readonly reject: (text: string) => void;
+  /** Shows what is saved instead of what was rejected. */
+  readonly restore: () => void;
   readonly hold: () => void;
   readonly release: () => void;
 }
@@ -49,6 +53,8 @@ export function useField(gradingType: GradingType, questionID?: string): DeskFie
   return {
     ...saves.field(key),
     edit: (text) => saves.edit(key, text),
+    reject: (text) => saves.reject(key, text),
+    restore: () => saves.restore(key),
     hold: () => saves.hold(key),
     release: () => saves.release(key),
   };

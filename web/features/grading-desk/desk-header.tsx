@@ -1,7 +1,15 @@
-import { IconChevronLeft, IconChevronRight, IconKeyboard, IconX } from '@tabler/icons-react';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconKeyboard,
+  IconListCheck,
+  IconX,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
+import { hasRubricToRead } from '@elenchus/domain/course/faq-items.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
+import { readCustomDueDate } from '@elenchus/domain/grading/grade-input.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
@@ -11,9 +19,9 @@ import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
 import { useDesk } from './desk-context.ts';
 import type { DeskNeighbours } from './desk-place.ts';
 import { targetDateWords } from './desk-words.ts';
+import { fieldKey } from './grade-field.ts';
 import { LeavingOverlay, leaveWindow } from './leaving-desk.tsx';
 import { SaveState } from './save-state.tsx';
-import { shownEvaluation } from './student-grades.ts';
 import styles from './grading-desk.module.css';
 
 interface DeskHeaderProps {
@@ -23,6 +31,7 @@ interface DeskHeaderProps {
   readonly targetDate: string | null;
   readonly numbers: ReadonlyMap<string, number> | undefined;
   readonly onGoTo: (username: string | null) => void;
+  readonly onRubric: () => void;
   readonly onHelp: () => void;
 }
 
@@ -30,7 +39,9 @@ interface DeskHeaderProps {
 export function DeskHeader(props: DeskHeaderProps) {
   const { position, neighbours, targetDate, onGoTo } = props;
   const { courseID, course, evaluation, student, work, saves } = useDesk();
-  const { customDueDate } = shownEvaluation(saves, work);
+  // A date that waits to be saved doesn't decide yet which answers count.
+  const saved = readCustomDueDate(saves.savedText(fieldKey(work, 'customDueDate')));
+  const customDueDate = saved.ok ? saved.value : null;
   // The server has the last word; before it speaks, the same date stands in its place.
   const asOf = targetDate ? isoDateOf(targetDate) : (customDueDate ?? evaluation.dueDate);
   const name = evaluationName(evaluation);
@@ -45,6 +56,12 @@ export function DeskHeader(props: DeskHeaderProps) {
       </div>
       <div className={styles.state}>
         <SaveState numbers={props.numbers} />
+        {hasRubricToRead(course.settings) && (
+          <button type="button" className={styles.icon} onClick={props.onRubric}>
+            <IconListCheck aria-hidden />
+            <span>Rubric</span>
+          </button>
+        )}
         <button
           type="button"
           className={`${styles.icon} ${styles.keysButton}`}
@@ -120,7 +137,8 @@ function CloseButton() {
   const [phase, setPhase] = useState<'here' | 'leaving' | 'asking'>('here');
   const close = async (): Promise<void> => {
     setPhase('leaving');
-    if (!(await saves.sendAll(SENDING_MS))) return setPhase('asking');
+    const isSent = await saves.sendAll(SENDING_MS);
+    if (!isSent || saves.rejected().length > 0) return setPhase('asking');
     await leaveWindow(courseID);
   };
   return (
@@ -145,6 +163,9 @@ function CloseButton() {
             What the server does not have yet is kept on this device and is sent the next time you
             open a student for grading here.
           </p>
+          {saves.rejected().length > 0 && (
+            <p>A grade that isn’t a valid number is not kept: correct it before you close.</p>
+          )}
         </AskDialog>
       )}
     </>

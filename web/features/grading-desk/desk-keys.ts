@@ -13,6 +13,7 @@ export type DeskCommand =
         | 'comment'
         | 'complete'
         | 'complete-and-next'
+        | 'rubric'
         | 'help';
     };
 
@@ -30,6 +31,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { letter: 'k', kind: 'previous-question', words: 'Previous question' },
   { letter: 'g', kind: 'grade', words: 'To the grade' },
   { letter: 'c', kind: 'comment', words: 'To the comments' },
+  { letter: 'r', kind: 'rubric', words: 'Open the rubric, if the course has one' },
   { letter: 'x', kind: 'complete', words: 'Grading complete, or in progress again' },
   { letter: 'n', kind: 'next-student', words: 'Next student' },
   { letter: 'p', kind: 'previous-student', words: 'Previous student' },

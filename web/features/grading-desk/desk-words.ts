@@ -3,7 +3,9 @@ import { localTime, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
+import { readFieldKey } from './grade-field.ts';
 import { CONFLICT } from './grade-transport.ts';
+import type { RejectedText } from './typed-texts.ts';
 
 /** The time of day of a moment: '14:02'. */
 export function clockWords(epochMs: number, zone: TimeZone): string {
@@ -54,6 +56,12 @@ export function fieldWords(gradingType: GradingType, questionNumber: number | nu
     case 'gradingComplete':
       return 'whether grading is complete';
   }
+}
+
+/** What was typed into a field and isn't a value; the field itself says what a value is. */
+export function rejectedSentence({ key, text }: RejectedText): string {
+  const isGrade = /Grade$/.test(readFieldKey(key)?.gradingType ?? '');
+  return `“${text}” isn’t a valid ${isGrade ? 'grade' : 'number'}.`;
 }
 
 /** Whether a sentence of the save state is about two values to choose between. */

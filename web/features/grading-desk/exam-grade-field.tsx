@@ -31,16 +31,17 @@ export function LetterGradeField() {
   );
 }
 
-/** A number from 0 to 100, taken when the field is left. */
+/** A number from 0 to 100, taken when the field is left; anything else clears the field and isn't saved. */
 export function NumberGradeField() {
   const field = useField('examGrade');
+  const { rejected } = field;
   const [draft, setDraft] = useState<string | null>(null);
-  const [refused, setRefused] = useState(false);
   const commit = useRef<() => void>(() => {});
   useEffect(() => {
     commit.current = () => {
-      const read = draft === null ? null : readManualGrade(draft);
-      if (read?.ok && draft !== null && draft.trim() !== field.text) field.edit(draft.trim());
+      if (draft === null || draft.trim() === field.text) return;
+      if (readManualGrade(draft).ok) field.edit(draft.trim());
+      else field.reject(draft.trim());
     };
   });
   // Somebody who goes to the next student or closes the tab leaves the field as well.
@@ -54,10 +55,7 @@ export function NumberGradeField() {
   }, []);
   const onBlur = (): void => {
     commit.current();
-    const isUntouched = draft === null || draft.trim() === field.text;
-    const isRefused = !isUntouched && !readManualGrade(draft).ok;
-    setRefused(isRefused);
-    setDraft(isRefused ? '' : null);
+    setDraft(null);
     field.release();
   };
   return (
@@ -70,38 +68,30 @@ export function NumberGradeField() {
           inputMode="decimal"
           maxLength={EXAM_GRADE_LENGTH}
           autoComplete="off"
-          value={draft ?? field.text}
-          aria-invalid={refused || undefined}
+          value={draft ?? (rejected === undefined ? field.text : '')}
+          aria-invalid={(draft === null && rejected !== undefined) || undefined}
           aria-describedby={`${EXAM_GRADE_ID}-note`}
-          onChange={({ currentTarget }) => {
-            setDraft(currentTarget.value);
-            setRefused(false);
-          }}
+          onChange={({ currentTarget }) => setDraft(currentTarget.value)}
           onFocus={field.hold}
           onBlur={onBlur}
           onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
         />
         <span aria-hidden>/ 100</span>
-        {field.text !== '' && !refused && (
+        {field.text !== '' && rejected === undefined && (
           <Button look="plain" onClick={() => field.edit('')}>
             Remove grade
           </Button>
         )}
       </div>
       <div id={`${EXAM_GRADE_ID}-note`} aria-live="polite">
-        {refused && (
+        {draft === null && rejected !== undefined && (
           <p className={styles.error}>
-            {gradeInputSentence('not-a-manual-grade')} The field was cleared and nothing was saved
+            {gradeInputSentence('not-a-manual-grade')}
+            {rejected !== '' && ` You typed “${rejected}”.`} The field was cleared and nothing was
+            saved
             {field.text === '' ? '.' : `: the grade is still ${field.text}.`}{' '}
             {field.text !== '' && (
-              <button
-                type="button"
-                className={styles.link}
-                onClick={() => {
-                  setDraft(null);
-                  setRefused(false);
-                }}
-              >
+              <button type="button" className={styles.link} onClick={field.restore}>
                 Show it
               </button>
             )}

@@ -24,9 +24,10 @@ export function useFieldNames(
 /** The names of other students for whom something could not be saved, by their folded usernames. */
 function useNamesOfOthers(): ReadonlyMap<string, string> {
   const { courseID, work, saves } = useQuietDesk();
-  const owners = [...saves.queueState().unsent.values()]
-    .filter(({ problem }) => problem !== null)
-    .flatMap(({ key }) => readFieldKey(key)?.username ?? []);
+  const stuck = [...saves.queueState().unsent.values()].filter(({ problem }) => problem !== null);
+  const owners = [...stuck, ...saves.rejected()].flatMap(
+    ({ key }) => readFieldKey(key)?.username ?? [],
+  );
   const others = [...new Set(owners)].filter((owner) => !isSameUsername(owner, work.username));
   const answers = useQueries({
     queries: others.map((username) => fullNameQuery(courseID, username)),

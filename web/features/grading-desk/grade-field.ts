@@ -53,6 +53,10 @@ export interface ShownField {
   readonly conflict: FieldConflict | undefined;
   /** Somebody else's text waits until the field is left. */
   readonly isHeldBack: boolean;
+  /** What was typed and is no value: it is shown with the reason, and not saved. */
+  readonly rejected: string | undefined;
+  /** How many grades go with what was typed, which waits for somebody to agree. */
+  readonly losing: number | undefined;
 }
 
 /** The key of a field among all fields of a course. */

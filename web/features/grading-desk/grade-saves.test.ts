@@ -1,119 +1,24 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  connectionLost,
-  FakeConnection,
-  refusedWith,
-} from '../../lib/answer-queue/testing/fake-connection.ts';
+import { expect, test, vi } from 'vitest';
 import { memoryStore } from '../../lib/answer-queue/testing/memory-store.ts';
-import { saveWords } from '../../lib/answer-queue/save-words.ts';
-import { fieldKey, type WireGrade } from './grade-field.ts';
+import { fieldKey } from './grade-field.ts';
 import { GradeSaves } from './grade-saves.ts';
-import type { GradeToPost } from './grade-transport.ts';
 import { shownEvaluation } from './student-grades.ts';
+import {
+  clock,
+  commentRecord,
+  comments,
+  conflictOf,
+  FakeServer,
+  isSaved,
+  load,
+  opened,
+  openSaves,
+  useStillPage,
+  wordsOf,
+  work,
+} from './testing/fake-grade-server.ts';
 
-const work = { username: 'ada', evaluationId: 'FIRST' };
-const comments = fieldKey(work, 'comments');
-const clock = fieldKey(work, 'questionGrade', 'clock');
-
-/** A server in memory that keeps versions as the real one does. */
-class FakeServer extends FakeConnection {
-  readonly records = new Map<string, WireGrade>();
-  /** Saves, but its answer does not arrive. */
-  isMute = false;
-  saves = 0;
-  /** Students who are somebody else's now. */
-  readonly forbidden = new Set<string>();
-  #version = 100;
-
-  save(by: string, { expectedVersion, ...record }: GradeToPost): WireGrade {
-    const key = JSON.stringify([record.gradingType, record.questionID]);
-    const standing = this.records.get(key);
-    const isSame =
-      standing?.comment === record.comment &&
-      standing.individualGradingData === record.individualGradingData;
-    if (standing && isSame) return standing;
-    if (expectedVersion !== (standing?.version ?? 0)) {
-      throw refusedWith(409, 'CHANGED_MEANWHILE', [standing ?? null]);
-    }
-    this.saves += 1;
-    this.#version += 1;
-    const stamp = { version: this.#version, changedBy: by, changedAt: this.#version };
-    this.records.set(key, { ...record, ...stamp });
-    return { ...record, ...stamp };
-  }
-
-  /** Somebody writes without looking. */
-  force(by: string, record: Omit<GradeToPost, 'expectedVersion'>): void {
-    const key = JSON.stringify([record.gradingType, record.questionID]);
-    const expectedVersion = this.records.get(key)?.version ?? 0;
-    this.save(by, { ...record, expectedVersion });
-  }
-
-  postBy(by: string) {
-    return async (body: GradeToPost) => {
-      this.reach();
-      if (this.forbidden.has(body.username)) {
-        throw refusedWith(403, 'FORBIDDEN', [], 'No permission.');
-      }
-      const record = this.save(by, body);
-      if (this.isMute) throw connectionLost();
-      return { record };
-    };
-  }
-
-  comment(): string | undefined {
-    return this.records.get(JSON.stringify(['comments', 'noQuestionID']))?.comment;
-  }
-}
-
-const commentRecord = (comment: string): Omit<GradeToPost, 'expectedVersion'> => ({
-  username: 'ada',
-  gradingType: 'comments',
-  questionID: 'noQuestionID',
-  individualGradingData: '',
-  comment,
-  evaluationDataID: 'FIRST',
-});
-
-const opened: GradeSaves[] = [];
-
-function openSaves(server: FakeServer, grader = 'simone', store = memoryStore()): GradeSaves {
-  const saves = new GradeSaves({
-    courseID: `phil-${opened.length}`,
-    grader,
-    post: server.postBy(grader),
-    onLoggedOut: () => {},
-    store,
-  });
-  opened.push(saves);
-  load(saves, server);
-  return saves;
-}
-
-function load(saves: GradeSaves, server: FakeServer): void {
-  saves.hearAll(work, [...server.records.values()], saves.now());
-}
-
-const wordsOf = (saves: GradeSaves): string =>
-  saveWords(saves.queueState(), { one: 'change', many: 'changes', nameOf: (key) => key }).text;
-const isSaved = (saves: GradeSaves) =>
-  vi.waitFor(() => expect(wordsOf(saves)).toBe('All changes saved'), 30_000);
-const conflictOf = (saves: GradeSaves, key: string) =>
-  vi.waitFor(() => {
-    const { conflict } = saves.field(key);
-    if (!conflict) throw new Error('There is no conflict yet.');
-    return conflict;
-  }, 30_000);
-
-beforeEach(() => {
-  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener: () => {} });
-  vi.stubGlobal('addEventListener', () => {});
-});
-
-afterEach(() => {
-  for (const saves of opened.splice(0)) saves.close();
-  vi.unstubAllGlobals();
-});
+useStillPage();
 
 test('what is typed shows at once, is saved after a pause, and goes on over the own save', async () => {
   const server = new FakeServer();
@@ -266,4 +171,77 @@ test('the evaluation is read with what is not saved yet', () => {
   saves.edit(clock, '8.5');
   expect(shownEvaluation(saves, work).questionGrades.get('clock')).toBe(8.5);
   expect(shownEvaluation(saves, { ...work, username: 'laura' }).questionGrades.size).toBe(0);
+});
+
+test('GRD-13 what is no grade stays in the field, and what was there before is saved', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  saves.edit(clock, '7');
+  await isSaved(saves);
+  saves.hold(clock);
+  // '1' on the way to '11' is a grade that nobody meant.
+  saves.edit(clock, '1');
+  saves.reject(clock, '11');
+  expect(saves.field(clock)).toMatchObject({ text: '7', rejected: '11' });
+  expect(saves.rejected()).toEqual([{ key: clock, text: '11' }]);
+  saves.release(clock);
+  await isSaved(saves);
+  expect(server.grade('clock')).toBe('7');
+  expect(saves.field(clock).rejected).toBe('11');
+  saves.edit(clock, '1.5');
+  expect(saves.field(clock)).toMatchObject({ text: '1.5', rejected: undefined });
+  await isSaved(saves);
+  expect(server.grade('clock')).toBe('1.5');
+});
+
+test('GRD-13 a grade that was sent on the way to something else is taken back', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  saves.hold(clock);
+  saves.edit(clock, '1');
+  await isSaved(saves);
+  expect(server.grade('clock')).toBe('1');
+  saves.reject(clock, '1-');
+  await isSaved(saves);
+  expect(server.grade('clock')).toBe('');
+  saves.restore(clock);
+  expect(saves.field(clock)).toMatchObject({ text: '', rejected: undefined });
+});
+
+const dueDate = fieldKey(work, 'customDueDate');
+
+test('GRD-93 a due date that deletes grades waits for an answer, also from another page', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  saves.edit(clock, '8');
+  await isSaved(saves);
+  saves.edit(dueDate, '2026-10-09');
+  await vi.waitFor(() => expect(saves.field(dueDate).losing).toBe(1), 8000);
+  expect(wordsOf(saves)).toContain('it would delete grades');
+  expect(saves.stuck()).toEqual([]);
+  saves.answerLoss(dueDate, false);
+  await isSaved(saves);
+  expect(saves.field(dueDate)).toMatchObject({ text: '', losing: undefined });
+  expect(server.grade('clock')).toBe('8');
+
+  saves.edit(dueDate, '2026-10-10');
+  await vi.waitFor(() => expect(saves.field(dueDate).losing).toBe(1), 8000);
+  saves.answerLoss(dueDate, true);
+  await isSaved(saves);
+  expect(saves.field(dueDate).text).toBe('2026-10-10');
+  expect(saves.field(clock).text).toBe('');
+  saves.edit(clock, '9');
+  await isSaved(saves);
+  expect(server.grade('clock')).toBe('9');
+});
+
+test('GRD-93 a due date without grades is saved at once, and can be taken away and set again', async () => {
+  const server = new FakeServer();
+  const saves = openSaves(server);
+  for (const date of ['2026-10-09', '', '2026-10-10', '']) {
+    saves.edit(dueDate, date);
+    await isSaved(saves);
+    expect(saves.field(dueDate)).toMatchObject({ text: date, losing: undefined });
+    expect(server.dueDate()).toBe(date);
+  }
 });

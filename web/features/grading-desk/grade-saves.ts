@@ -5,7 +5,9 @@ import { Watchers } from '../../course-ui/watchers.ts';
 import type { QueueState, SetAside } from '../../lib/answer-queue/queue-state.ts';
 import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue.ts';
 import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
+import { followSettled, sendWithin } from './follow-settled.ts';
 import {
+  fieldKey,
   isFieldOf,
   readFieldKey,
   readWireGrade,
@@ -15,9 +17,17 @@ import {
   type ShownField,
   type WireGrade,
 } from './grade-field.ts';
-import { baseOf, fieldsOf, gradeTransport, textOf, type PostGrade } from './grade-transport.ts';
+import {
+  baseOf,
+  fieldsOf,
+  gradeTransport,
+  textOf,
+  type PostGrade,
+  type SavedGrade,
+} from './grade-transport.ts';
 import { KnownGrades } from './known-grades.ts';
 import { OwnSaves } from './own-saves.ts';
+import { TypedTexts, type RejectedText } from './typed-texts.ts';
 
 export interface GradeSavesSettings {
   readonly courseID: string;
@@ -33,6 +43,9 @@ export class GradeSaves {
   readonly #known: KnownGrades;
   readonly #watchers = new Watchers();
   readonly #conflicts = new Map<string, KnownGrade | null>();
+  /** How many grades go with an edit that waits for an answer. */
+  readonly #losses = new Map<string, number>();
+  readonly #typed = new TypedTexts();
   readonly #own: OwnSaves;
   readonly #dropped = new Set<string>();
   /** Fields with the focus stay as they were when it came. */
@@ -51,15 +64,12 @@ export class GradeSaves {
       transport: gradeTransport({
         post,
         onLoggedOut,
-        expected: (key, base) => this.#own.versionAfter(key, base),
-        onSaved: (key, base, { record, examGrade }) => {
-          this.#own.saved(key, base, record.version);
-          this.#heardOwn(record);
-          if (examGrade) this.#known.hear([examGrade]);
-        },
+        expected: (key, base) => Math.max(0, this.#own.versionAfter(key, base)),
+        onSaved: (key, base, answer) => this.#saved(key, base, answer),
         onSent: (key, text) => this.#own.sent(key, text),
         isOwn: (key, theirs, sent) => this.#own.isOwn(key, theirs, sent),
-        onConflict: (key, theirs) => this.#meet(key, theirs),
+        onConflict: (key, theirs, base) => this.#meet(key, theirs, base),
+        onLoss: (key, grades) => this.#losses.set(key, grades),
       }),
     });
     this.#queue.subscribe(() => this.#follow());
@@ -79,6 +89,8 @@ export class GradeSaves {
     return {
       key,
       text: mine ?? '',
+      rejected: this.#typed.rejected(key),
+      losing: waiting && this.#losses.get(key),
       news: waiting ? undefined : this.#known.newsOf(key),
       isHeldBack:
         this.#held.has(key) && this.#held.get(key)?.version !== this.#known.get(key)?.version,
@@ -98,31 +110,50 @@ export class GradeSaves {
   }
 
   /** The version of a field that the server is known to have; 0 for none. */
-  versionOf(key: string): number {
-    return this.#known.get(key)?.version ?? 0;
-  }
+  readonly versionOf = (key: string): number => this.#known.get(key)?.version ?? 0;
 
   /** Whether its records have been loaded: before that, fields would be empty that are not. */
-  isLoaded(work: GradedWork): boolean {
-    return this.#known.isLoaded(work);
-  }
+  readonly isLoaded = (work: GradedWork): boolean => this.#known.isLoaded(work);
 
   /** Whether a field was changed here, with or without the server, since a list was asked for. */
   isNewerThan(key: string, askedAt: number): boolean {
     return this.#queue.state().unsent.has(key) || this.#known.isNewerThan(key, askedAt);
   }
 
+  /** What the server is known to have in a field. */
+  readonly savedText = (key: string): string => this.#known.get(key)?.text ?? '';
+
   /** A field has a new text. */
   edit(key: string, text: string): void {
     const waiting = this.#queue.state().unsent.get(key);
-    const base = waiting ? baseOf(waiting.value) : (this.#standing(key)?.version ?? 0);
+    const base = waiting ? baseOf(waiting.value) : this.#known.baseOf(key, this.#standing(key));
     this.#known.read(key);
+    this.#typed.edited(key, this.field(key).text, Date.now());
     this.#send(key, text, base);
   }
+
+  /** What was typed is no value: it stays on the screen, and the field holds what it held before. */
+  reject(key: string, text: string): void {
+    const present = this.field(key).text;
+    const before = this.#typed.before(key, present, Date.now());
+    if (before !== present) this.edit(key, before);
+    this.#typed.reject(key, text);
+    this.#tell();
+  }
+
+  /** Shows what the field holds instead of what was rejected. */
+  restore(key: string): void {
+    this.#typed.forget(key);
+    this.#tell();
+  }
+
+  /** What was typed and cannot be saved, of any student. */
+  readonly rejected = (): readonly RejectedText[] => this.#typed.all();
 
   /** The field has the focus: what others save is not put under somebody's hands. */
   hold(key: string): void {
     this.#held.set(key, this.#known.get(key));
+    this.#typed.begin(key, this.field(key).text);
   }
 
   release(key: string): void {
@@ -136,12 +167,20 @@ export class GradeSaves {
 
   /** Somebody has chosen between two values. */
   choose({ key, mine, theirs }: FieldConflict, choice: 'mine' | 'theirs' | 'both'): void {
-    const other = theirs?.text ?? '';
+    const isToggle = readFieldKey(key)?.gradingType === 'gradingComplete';
+    const other = theirs?.text ?? (isToggle ? 'no' : '');
     const text = { mine, theirs: other, both: `${other}\n\n${mine}` }[choice];
     this.#conflicts.delete(key);
     if (this.#held.has(key)) this.#held.set(key, theirs ?? undefined);
     // Saving what stands there already changes nothing, and takes the edit out of the queue.
-    this.#send(key, text, theirs?.version ?? 0);
+    this.#send(key, text, this.#known.baseOf(key, theirs ?? undefined));
+  }
+
+  /** Somebody has said whether grades may go with what was typed; otherwise the field stays as the server has it. */
+  answerLoss(key: string, isAgreed: boolean): void {
+    const { text } = this.field(key);
+    const base = this.#known.baseOf(key, this.#known.get(key));
+    this.#send(key, isAgreed ? text : this.savedText(key), base, isAgreed);
   }
 
   /** Records of any students were loaded. */
@@ -165,17 +204,8 @@ export class GradeSaves {
   }
 
   /** Sends everything; answers whether all of it has arrived within the time. */
-  async sendAll(limitMs: number): Promise<boolean> {
-    const isDone = (): boolean => this.#queue.state().unsent.size === 0;
-    if (isDone()) return true;
-    this.#queue.sendNow();
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(isDone()), limitMs);
-    const stop = this.#queue.subscribe(() => isDone() && resolve(true));
-    const result = await promise;
-    clearTimeout(timer);
-    stop();
-    return result;
+  sendAll(limitMs: number): Promise<boolean> {
+    return sendWithin(this.#queue, limitMs);
   }
 
   resume(): void {
@@ -185,7 +215,7 @@ export class GradeSaves {
   /** Edits that the server refuses for a reason other than somebody else's change. */
   stuck(): readonly { readonly key: string; readonly text: string; readonly sentence: string }[] {
     return [...this.#queue.state().unsent.values()].flatMap(({ key, value, problem }) =>
-      problem === null || this.#conflicts.has(key)
+      problem === null || this.#conflicts.has(key) || this.#losses.has(key)
         ? []
         : [{ key, text: textOf(value), sentence: problem }],
     );
@@ -213,18 +243,36 @@ export class GradeSaves {
     return this.#held.has(key) ? this.#held.get(key) : this.#known.get(key);
   }
 
-  #send(key: string, text: string, base: number): void {
+  #send(key: string, text: string, base: number, isAgreed = false): void {
+    this.#losses.delete(key);
     this.#lastMadeAt = Math.max(Date.now(), this.#lastMadeAt + 1);
     const waiting = this.#queue.state().unsent.get(key);
     const sent = this.#own.sentText(key) ?? waiting?.value['sent'] ?? '';
-    this.#queue.edit(key, fieldsOf({ text, base, madeAt: this.#lastMadeAt, sent }));
+    this.#queue.edit(key, fieldsOf({ text, base, madeAt: this.#lastMadeAt, sent, isAgreed }));
   }
 
-  #meet(key: string, theirs: WireGrade | null): void {
+  #meet(key: string, theirs: WireGrade | null, base: number): void {
     const read = theirs && readWireGrade(theirs);
     if (theirs && read) this.#known.hear([theirs]);
+    else this.#forget(key, Math.abs(base));
     this.#conflicts.set(key, read?.grade ?? null);
     this.#tell();
+  }
+
+  #saved(key: string, base: number, { record, examGrade, deletedGrades }: SavedGrade): void {
+    if (record.version > 0) {
+      this.#own.saved(key, base, record.version);
+      this.#heardOwn(record);
+    } else this.#forget(key);
+    const work = { username: record.username, evaluationId: record.evaluationDataID };
+    if (deletedGrades > 0) this.forgetQuestionGrades(work);
+    if (examGrade) this.#known.hear([examGrade]);
+    if (examGrade === null) this.#forget(fieldKey(work, 'examGrade'));
+  }
+
+  #forget(key: string, version = 0): void {
+    const field = readFieldKey(key);
+    if (field) this.#known.forget(field, key, version);
   }
 
   #heardOwn(record: WireGrade): void {
@@ -238,20 +286,13 @@ export class GradeSaves {
   /** What another tab of this person saved is known here as well. */
   #follow(): void {
     const { settled, unsent } = this.#queue.state();
-    for (const [key, { value, editedAt, edit }] of settled) {
-      const field = readFieldKey(key);
-      if (this.#dropped.has(value['madeAt'] ?? '')) continue;
-      if (!field || (this.#known.get(key)?.version ?? 0) >= editedAt) continue;
-      if (edit) this.#own.saved(key, baseOf(edit.value), editedAt);
-      const grade = {
-        text: textOf(value),
-        version: editedAt,
-        changedBy: foldName(this.grader),
-        changedAt: editedAt,
-      };
-      this.#known.saved(field, key, grade);
+    const knowledge = { grader: this.grader, known: this.#known, own: this.#own };
+    for (const one of settled.values()) {
+      if (!this.#dropped.has(one.value['madeAt'] ?? '')) followSettled(knowledge, one);
     }
-    for (const key of this.#conflicts.keys()) if (!unsent.has(key)) this.#conflicts.delete(key);
+    for (const waiting of [this.#conflicts, this.#losses]) {
+      for (const key of waiting.keys()) if (!unsent.has(key)) waiting.delete(key);
+    }
     this.#tell();
   }
 

@@ -9,44 +9,58 @@ import { readFieldKey, recordOf, type WireGrade } from './grade-field.ts';
 
 export interface GradeToPost extends ReturnType<typeof recordOf> {
   readonly expectedVersion: number;
+  /** Only with a due date: whether somebody agreed that grades go with it. */
+  readonly confirmed?: boolean;
+}
+
+/** What the server answers to a save. */
+export interface SavedGrade {
+  readonly record: WireGrade;
+  readonly deletedGrades: number;
+  readonly examGrade?: WireGrade | null | undefined;
 }
 
 /** Posts to 'POST /api/studentGrades/update/{courseID}'; rejects with the failure of the call. */
 export type PostGrade = (
   body: GradeToPost,
   options: { readonly keepalive: boolean; readonly signal: AbortSignal },
-) => Promise<{
-  readonly record: WireGrade;
-  readonly examGrade?: WireGrade | null | undefined;
-}>;
+) => Promise<SavedGrade>;
 
 export interface GradeTransportSettings {
   readonly post: PostGrade;
   /** The version on which an edit builds after this person's own saves. */
   readonly expected: (key: string, base: number) => number;
-  readonly onSaved: (key: string, base: number, answer: Awaited<ReturnType<PostGrade>>) => void;
+  readonly onSaved: (key: string, base: number, answer: SavedGrade) => void;
   /** This text was sent, whether or not it arrived. */
   readonly onSent: (key: string, text: string) => void;
   /** Whether a record that stands there is what this person sent before. */
   readonly isOwn: (key: string, theirs: WireGrade, sent: string) => boolean;
   /** Somebody else's record stands there; null when it was deleted. */
-  readonly onConflict: (key: string, theirs: WireGrade | null) => void;
+  readonly onConflict: (key: string, theirs: WireGrade | null, base: number) => void;
+  /** Saving it would delete so many grades. */
+  readonly onLoss: (key: string, grades: number) => void;
   readonly onLoggedOut: () => void;
 }
 
 export interface GradeEdit {
   readonly text: string;
-  /** The version on which it was made. */
+  /**
+   * The version on which it was made. For a record that is deleted: minus its last version, so that this edit is
+   * not taken for one that went on from the deleted record.
+   */
   readonly base: number;
   /** A number makes each edit different: the queue leaves out what it saw saved. */
   readonly madeAt: number;
   /** The text that was last sent: should its acknowledgement get lost, it is nobody else's. */
   readonly sent: string;
+  /** Somebody agreed that grades go with it. */
+  readonly isAgreed: boolean;
 }
 
 /** What the queue keeps of an edit. */
-export function fieldsOf({ text, base, madeAt, sent }: GradeEdit): Fields {
-  return { text, base: String(base), madeAt: String(madeAt), sent };
+export function fieldsOf({ text, base, madeAt, sent, isAgreed }: GradeEdit): Fields {
+  const agreed = isAgreed ? { agreed: 'yes' } : {};
+  return { text, base: String(base), madeAt: String(madeAt), sent, ...agreed };
 }
 
 /** The text of an edit that the queue keeps. */
@@ -60,6 +74,7 @@ export function baseOf(fields: Fields): number {
 }
 
 export const CONFLICT = 'somebody else has saved something there meanwhile. Choose which stands.';
+const LOSS = 'it would delete grades, so it waits for your answer.';
 const TOO_LONG = 'the text has more than 200,000 characters. Shorten it, then it is saved.';
 /** Browsers refuse more than 64 kB in calls that outlive the page. */
 const KEEPALIVE_CHARACTERS = 15_000;
@@ -96,22 +111,32 @@ async function sendOne(
   if (!field || text.length > GRADE_TEXT_LIMIT) return TOO_LONG;
   const base = baseOf(value);
   const sent = value['sent'] ?? '';
-  const record = recordOf(field, text);
+  const isDueDate = field.gradingType === 'customDueDate';
+  const record = {
+    ...recordOf(field, text),
+    ...(isDueDate && { confirmed: value['agreed'] === 'yes' }),
+  };
   const keepalive = text.length < KEEPALIVE_CHARACTERS;
   const attempt = async (expectedVersion: number): Promise<number> => {
     const answer = await settings.post({ ...record, expectedVersion }, { keepalive, signal });
     settings.onSaved(key, base, answer);
-    return answer.record.version;
+    // A due date that was taken away has no version.
+    return answer.record.version || answer.record.changedAt;
   };
   try {
     return await attempt(settings.expected(key, base));
   } catch (failure) {
+    const lost = readLoss(failure);
+    if (lost !== null) {
+      settings.onLoss(key, lost);
+      return LOSS;
+    }
     const theirs = readConflict(failure);
     if (theirs === undefined) return failed(settings, failure);
     if (theirs && settings.isOwn(key, theirs, sent)) {
       return attempt(theirs.version).catch((second: unknown) => failed(settings, second));
     }
-    settings.onConflict(key, theirs);
+    settings.onConflict(key, theirs, base);
     return CONFLICT;
   } finally {
     settings.onSent(key, text);
@@ -132,6 +157,17 @@ function readConflict(failure: unknown): WireGrade | null | undefined {
   const details: unknown = Reflect.get(failure, 'details');
   const [theirs] = Array.isArray(details) ? (details as readonly unknown[]) : [];
   return isWireGrade(theirs) ? theirs : null;
+}
+
+/** How many grades would go, when the server asks for that reason; null for any other failure. */
+function readLoss(failure: unknown): number | null {
+  if (typeof failure !== 'object' || failure === null) return null;
+  if (Reflect.get(failure, 'code') !== 'CONFIRMATION_NEEDED') return null;
+  const details: unknown = Reflect.get(failure, 'details');
+  const [first] = Array.isArray(details) ? (details as readonly unknown[]) : [];
+  const grades: unknown =
+    typeof first === 'object' && first !== null ? Reflect.get(first, 'grades') : 0;
+  return typeof grades === 'number' ? grades : 0;
 }
 
 function isWireGrade(value: unknown): value is WireGrade {

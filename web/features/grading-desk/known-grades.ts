@@ -34,6 +34,11 @@ export class KnownGrades {
   readonly get = (key: string): KnownGrade | undefined => this.#entries.get(key);
   readonly newsOf = (key: string): FieldNews | undefined => this.#news.get(key);
 
+  /** The version on which an edit of this field builds. */
+  baseOf(key: string, held: KnownGrade | undefined): number {
+    return held?.version ?? -(this.#gone.get(key) ?? 0);
+  }
+
   /** Whether a field was heard of after that moment. */
   isNewerThan(key: string, askedAt: number): boolean {
     return (this.#entries.get(key)?.heardAt ?? 0) > askedAt;
@@ -75,8 +80,10 @@ export class KnownGrades {
     this.#put(work, key, grade);
   }
 
-  forget(work: GradedWork, key: string): void {
-    this.#gone.set(key, this.#entries.get(key)?.version ?? 0);
+  /** The record is deleted; `version` is one that it is known to have had. */
+  forget(work: GradedWork, key: string, version = 0): void {
+    const known = this.#entries.get(key)?.version ?? 0;
+    this.#gone.set(key, Math.max(known, version, this.#gone.get(key) ?? 0));
     this.#entries.delete(key);
     this.#keysOf.get(workKey(work))?.delete(key);
   }

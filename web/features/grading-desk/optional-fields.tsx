@@ -18,6 +18,7 @@ import {
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { CustomDueDate } from './custom-due-date.tsx';
+import { RejectedNote } from './rejected-note.tsx';
 import { shownRecords } from './student-grades.ts';
 import styles from './desk-fields.module.css';
 
@@ -102,15 +103,18 @@ interface NumberFieldProps {
 function NumberField({ type, isReady, counted }: NumberFieldProps) {
   const id = useId();
   const field = useField(type);
-  /** What cannot be taken as it is; '' while a number is only begun, as with a minus. */
-  const [draft, setDraft] = useState<string | null>(null);
+  /** The browser tells nothing of a text that is no number at all, such as a minus alone. */
+  const [wasUnreadable, setUnreadable] = useState(false);
   const read = type === 'gradeAdjustment' ? readAdjustment : readCount;
+  const sentence = gradeInputSentence(
+    type === 'gradeAdjustment' ? 'not-an-adjustment' : 'not-a-count',
+  );
   const change = ({ value, validity }: HTMLInputElement): void => {
-    const isTaken = !validity.badInput && read(value).ok;
-    setDraft(isTaken ? null : value);
-    if (isTaken) field.edit(value.trim());
+    setUnreadable(false);
+    if (!validity.badInput && read(value).ok) field.edit(value.trim());
+    else field.reject(value);
   };
-  const isWrong = draft !== null && draft !== '';
+  const isWrong = field.rejected !== undefined && field.rejected !== '';
   const isOtherCount = counted !== undefined && field.text !== String(counted);
   return (
     <div className={styles.field}>
@@ -123,7 +127,7 @@ function NumberField({ type, isReady, counted }: NumberFieldProps) {
           step={type === 'gradeAdjustment' ? 0.1 : 1}
           min={type === 'gradeAdjustment' ? undefined : 0}
           disabled={!isReady}
-          value={draft ?? field.text}
+          value={field.rejected ?? field.text}
           aria-invalid={isWrong || undefined}
           aria-describedby={`${id}-note`}
           onChange={({ currentTarget }) => change(currentTarget)}
@@ -131,7 +135,10 @@ function NumberField({ type, isReady, counted }: NumberFieldProps) {
           onWheel={({ currentTarget }) => currentTarget.blur()}
           onFocus={field.hold}
           onBlur={() => {
-            setDraft(null);
+            if (field.rejected === '') {
+              setUnreadable(true);
+              field.restore();
+            }
             field.release();
           }}
         />
@@ -148,10 +155,13 @@ function NumberField({ type, isReady, counted }: NumberFieldProps) {
           </p>
         )}
       </div>
-      <p id={`${id}-note`} className={styles.error}>
-        {isWrong &&
-          gradeInputSentence(type === 'gradeAdjustment' ? 'not-an-adjustment' : 'not-a-count')}
-      </p>
+      {isWrong ? (
+        <RejectedNote id={`${id}-note`} field={field} sentence={sentence} />
+      ) : (
+        <p id={`${id}-note`} className={styles.error}>
+          {wasUnreadable && `${sentence} What you typed wasn’t saved.`}
+        </p>
+      )}
       <FieldNote field={field} />
     </div>
   );

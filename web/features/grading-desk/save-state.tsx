@@ -1,10 +1,11 @@
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { SaveNote } from '../../course-ui/save-note.tsx';
-import { saveWords } from '../../lib/answer-queue/save-words.ts';
+import { saveWords, type SaveWords } from '../../lib/answer-queue/save-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { useDesk } from './desk-context.ts';
 import { useFieldNames } from './field-names.ts';
+import { rejectedSentence } from './desk-words.ts';
 import { readFieldKey } from './grade-field.ts';
 import styles from './grading-desk.module.css';
 
@@ -17,9 +18,16 @@ export function SaveState({ numbers }: SaveStateProps) {
   const { courseID, work, saves } = useDesk();
   const nameOf = useFieldNames(numbers);
   const state = saves.queueState();
-  const { tone, text } = saveWords(state, { one: 'change', many: 'changes', nameOf });
-  const elsewhere = [...state.unsent.values()]
-    .filter(({ problem }) => problem !== null)
+  const words = saveWords(state, { one: 'change', many: 'changes', nameOf });
+  const rejected = saves.rejected();
+  const { tone, text } = withRejected(
+    words,
+    rejected.map((one) => `Not saved, ${nameOf(one.key)}: ${rejectedSentence(one)}`),
+  );
+  const elsewhere = [
+    ...[...state.unsent.values()].filter(({ problem }) => problem !== null),
+    ...rejected,
+  ]
     .map(({ key }) => readFieldKey(key))
     .find((field) => field !== null && !isSameUsername(field.username, work.username));
   return (
@@ -39,4 +47,11 @@ export function SaveState({ numbers }: SaveStateProps) {
       </SaveNote>
     </div>
   );
+}
+
+/** What could not be read as a value is said besides what could not be sent. */
+function withRejected(words: SaveWords, sentences: readonly string[]): SaveWords {
+  if (sentences.length === 0) return words;
+  const others = words.tone === 'failed' ? [words.text] : [];
+  return { tone: 'failed', text: [...others, ...sentences].join(' ') };
 }

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { hasRubricToRead } from '@elenchus/domain/course/faq-items.ts';
 import { CallFailure } from '../../api/call-endpoint.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';
 import { AnswersPanel } from './answers-panel.tsx';
+import { CompletionDialog } from './completion-dialog.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { useDesk } from './desk-context.ts';
@@ -13,7 +15,9 @@ import { fieldKey } from './grade-field.ts';
 import { NoTargetDate } from './no-target-date.tsx';
 import { OnwardButton } from './onward-button.tsx';
 import { focusComments, focusGrade } from './question-focus.ts';
+import { RubricDialog } from './rubric-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useCompletion } from './use-completion.ts';
 import { useCurrentQuestion } from './use-current-question.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { usePrefetchedWork, useStudentWork } from './use-student-work.ts';
@@ -32,7 +36,7 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
   const loaded = useStudentWork(isFirst);
   const { opened, counted, shown, view, revisions } = loaded;
   const panel = useRef<HTMLElement>(null);
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [over, setOver] = useState<'help' | 'rubric' | null>(null);
   const questions = useCurrentQuestion(shown?.essays, panel);
   const neighbours = neighboursOf(place, (username) =>
     isCompletedSince(saves, { ...work, username }, place.askedAt),
@@ -47,12 +51,10 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
   const isLast = neighbours.nextUngraded === null;
   const { refetch } = counted;
   const retry = useCallback(() => void refetch(), [refetch]);
-  const setComplete = (isComplete: boolean): void =>
-    saves.edit(fieldKey(work, 'gradingComplete'), isComplete ? 'yes' : 'no');
-  const completeAndNext = (): void => {
-    setComplete(true);
-    goToStudent(neighbours.nextUngraded);
-  };
+  const completion = useCompletion(shown);
+  const { setComplete } = completion;
+  const completeAndNext = (): void =>
+    completion.complete(() => goToStudent(neighbours.nextUngraded));
   // What the next student's fields show is not held by a focus that has gone.
   useEffect(() => () => queueMicrotask(() => saves.releaseAll()), [saves]);
   useDeskKeys((command) => {
@@ -81,8 +83,11 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
         return setComplete(!isGradingComplete(saves, work));
       case 'complete-and-next':
         return completeAndNext();
+      case 'rubric':
+        if (hasRubricToRead(course.settings)) setOver('rubric');
+        return;
       case 'help':
-        return setHelpOpen(true);
+        return setOver('help');
     }
   });
   const failure = opened.error ?? counted.error;
@@ -106,7 +111,8 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
       targetDate={counted.data?.targetDate ?? null}
       numbers={shown?.numbers}
       onGoTo={goToStudent}
-      onHelp={() => setHelpOpen(true)}
+      onRubric={() => setOver('rubric')}
+      onHelp={() => setOver('help')}
     />
   );
   return (
@@ -134,7 +140,9 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
           <OnwardButton isLast={isLast} onCompleteAndNext={completeAndNext} />
         </div>
       </div>
-      {isHelpOpen && <ShortcutsDialog onClose={() => setHelpOpen(false)} />}
+      {over === 'help' && <ShortcutsDialog onClose={() => setOver(null)} />}
+      {over === 'rubric' && <RubricDialog onClose={() => setOver(null)} />}
+      <CompletionDialog {...completion} />
     </DeskFrame>
   );
 }

@@ -3,8 +3,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
-import { placesKey } from './desk-queries.ts';
+import { countedAnswersQuery, openedQuery, placesKey } from './desk-queries.ts';
 import { GradeSaves } from './grade-saves.ts';
+import type { GradeToPost } from './grade-transport.ts';
 
 /** The saves of a grader while the component is on the screen; null before they are opened. */
 export function useGradeSaves(courseID: string, grader: string): GradeSaves | null {
@@ -18,6 +19,15 @@ export function useGradeSaves(courseID: string, grader: string): GradeSaves | nu
 
 function openWhileWatched(client: QueryClient, courseID: string, grader: string) {
   let saves: GradeSaves | null = null;
+  /** Other answers count from now on, grades are gone, and grading is in progress again. */
+  const readAgain = ({ username, evaluationDataID: evaluationId }: GradeToPost): void => {
+    const work = { username, evaluationId };
+    const queries = saves ? [openedQuery(courseID, work, saves)] : [];
+    for (const { queryKey } of [...queries, countedAnswersQuery(courseID, work)]) {
+      void client.invalidateQueries({ queryKey });
+    }
+    void client.invalidateQueries({ queryKey: placesKey(courseID) });
+  };
   return {
     current: () => saves,
     subscribe: () => {
@@ -34,6 +44,7 @@ function openWhileWatched(client: QueryClient, courseID: string, grader: string)
           if (body.gradingType === 'gradingComplete') {
             void client.invalidateQueries({ queryKey: placesKey(courseID) });
           }
+          if (body.gradingType === 'customDueDate') readAgain(body);
           return saved;
         },
         // The page around then shows the login form, and what was typed waits on the device.

@@ -37,6 +37,12 @@ export function useStudentWork(isFirst: boolean) {
   useEffect(() => {
     if (opened.data) saves.hearAll(work, opened.data.records, opened.data.askedAt);
   }, [saves, work, opened.data]);
+  const { refetch: readAnswers } = counted;
+  const [openedFor, countedFor] = [opened.data?.targetDate, counted.data?.targetDate];
+  useEffect(() => {
+    // Somebody else has changed the due date: grades must not be given for answers that don't count.
+    if (openedFor && countedFor && openedFor !== countedFor) void readAnswers();
+  }, [openedFor, countedFor, readAnswers]);
   const others = usePresence(courseID, work, (presence) => {
     const known = knownFigures(saves, work);
     const isNews =

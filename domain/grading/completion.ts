@@ -1,0 +1,42 @@
+// What is asked before grading is marked complete (G7): an essay that was written should have a grade.
+import type { Answer } from '../answers/answer.ts';
+import type { Question } from '../questions/question.ts';
+import { gradeEntry, type GradingSettings } from './grading-fields.ts';
+import type { StudentEvaluation } from './student-evaluation.ts';
+
+/** An essay question that shows for the student, with its number on the page. */
+export interface NumberedEssay {
+  readonly question: Pick<Question, 'id' | 'text'>;
+  readonly number: number;
+}
+
+/** What lacks a grade; null when grading can be marked complete without a question. */
+export type MissingGrades =
+  | { readonly kind: 'questions'; readonly essays: readonly NumberedEssay[] }
+  | { readonly kind: 'exam-grade' }
+  | null;
+
+export interface WorkToComplete {
+  readonly settings: GradingSettings;
+  readonly essays: readonly NumberedEssay[];
+  /** The answers as of the target date. */
+  readonly answerOf: (questionId: string) => Pick<Answer, 'questionEssayAnswer'> | undefined;
+  readonly graded: Pick<StudentEvaluation, 'questionGrades' | 'examGrade'>;
+}
+
+/** The written essays without a grade; where one grade counts for all of them, whether that one is missing. */
+export function missingGrades({
+  settings,
+  essays,
+  answerOf,
+  graded,
+}: WorkToComplete): MissingGrades {
+  const written = essays.filter(({ question }) =>
+    /\S/u.test(answerOf(question.id)?.questionEssayAnswer ?? ''),
+  );
+  const entry = gradeEntry(settings);
+  if (entry === null || written.length === 0) return null;
+  if (entry !== 'questions') return graded.examGrade === null ? { kind: 'exam-grade' } : null;
+  const missing = written.filter(({ question }) => !graded.questionGrades.has(question.id));
+  return missing.length > 0 ? { kind: 'questions', essays: missing } : null;
+}

@@ -1,0 +1,39 @@
+// Grading that isn't complete any more, because a due date deleted grades of it (GRD-91, GRD-92).
+import type { GradingType } from './grade-record.ts';
+import { isComplete } from './student-evaluation.ts';
+
+interface LostGrade {
+  readonly usernameKey: string;
+  readonly evaluationDataID: string;
+  readonly individualGradingData: string;
+}
+
+/** The value of gradingComplete while grading goes on. */
+export const IN_PROGRESS = 'no';
+
+/** The deleted records in which something was entered. */
+export function enteredGrades<Grade extends Pick<LostGrade, 'individualGradingData'>>(
+  deleted: readonly Grade[],
+): readonly Grade[] {
+  return deleted.filter(({ individualGradingData }) => individualGradingData.trim() !== '');
+}
+
+/** Whose grading of which evaluation lost grades, each once. */
+export function reopenedWork<Grade extends LostGrade>(deleted: readonly Grade[]): readonly Grade[] {
+  const found = new Map(
+    enteredGrades(deleted).map((grade) => [
+      JSON.stringify([grade.usernameKey, grade.evaluationDataID]),
+      grade,
+    ]),
+  );
+  return [...found.values()];
+}
+
+/** Whether a record must be replaced knowingly before an earlier value comes back; a plain 'no' says nothing. */
+export function standsInTheWay(standing: {
+  readonly gradingType: GradingType;
+  readonly individualGradingData: string;
+}): boolean {
+  const { gradingType, individualGradingData } = standing;
+  return gradingType !== 'gradingComplete' || isComplete(individualGradingData);
+}

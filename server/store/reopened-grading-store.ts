@@ -1,0 +1,29 @@
+// Grading that was complete goes back to 'no' when a due date deletes grades of it (G7).
+
+import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
+import { IN_PROGRESS, reopenedWork } from '@elenchus/domain/grading/reopened-grading.ts';
+import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
+import type { Change } from './audit-store.ts';
+import type { Steps } from './engine/procedure.ts';
+import { standingGrades, type StoredGrade, writeGrades } from './grades-store.ts';
+
+/** Answers the number of log entries that this added; `first` is the number that the change has already. */
+export function* reopenGrading(
+  change: Change,
+  deleted: readonly StoredGrade[],
+  first: number,
+): Steps<number> {
+  const keys = reopenedWork(deleted).map(({ usernameKey, evaluationDataID }) => ({
+    usernameKey,
+    evaluationDataID,
+    gradingType: 'gradingComplete' as const,
+    questionID: NO_QUESTION,
+  }));
+  const standing = yield* standingGrades(change.course, keys);
+  const writes = [...standing.values()]
+    .filter(({ individualGradingData }) => isComplete(individualGradingData))
+    .map((grade) => ({ grade: { ...grade, individualGradingData: IN_PROGRESS }, standing: grade }));
+  // It went with the grades: whoever looks for deleted grades finds it among them, and restores it with them.
+  yield* writeGrades(change, writes, first, 'grade.delete');
+  return writes.length;
+}
