@@ -32,12 +32,12 @@ So it's hard to live with but I think you'd get used to it. You'd go on using yo
 
 [-I think we have a good reason anyway because it has always worked.-] {+My first draft said that we've got a good reason because it's always worked, and then I read Hume's argument again and saw that I'd just done the exact thing he says everyone does. So I deleted that.+}
 
-{+Here's what I'd say now. He shows you can't *prove* the future will be like the past. But I said that I have a good reason, not a proof. Think about a friend's birthday. I've got no proof that my friend will be happy with a card. I've a reason, though, which is that I know her. Having a reason doesn't mean there's no gap. It means you've got something to put on your side of the gap.+}
+{+Here's what I'd say now. He shows you can't prove the future will be like the past. But I said that I have a good reason, not a proof. Think about a friend's birthday. I've got no proof that my friend will be happy with a card. I've a reason, though, which is that I know her. Having a reason doesn't mean there's no gap. It means you've got something to put on your side of the gap.+}
 
 What's on my side is millions of mornings. What's on the other side isn't even one. Hume would say I can't count the mornings as being on my side until I've shown that mornings are the kind of thing that counts. I don't know what would count as showing that to somebody who didn't already think so.`,
   min02: `Dear Princess,
 
-[-My mind is a nonphysical thing and I know it moves my body because I can feel it do it. When I decide to raise my arm it goes up. I think that you're asking for an explanation of something so basic that there can't be one.-] {+I've got to confess that I answered this differently last week. I said my mind's a separate thing that isn't physical, and I'd written you half a letter about how I can just feel it moving my arm. Then I read yours again. You never said it doesn't move the arm. You said that *if* it's the kind of thing Descartes says it is, it couldn't. I think you're right, so I've given up on that kind of thing.+}
+[-My mind is a nonphysical thing and I know it moves my body because I can feel it do it. When I decide to raise my arm it goes up. I think that you're asking for an explanation of something so basic that there can't be one.-] {+I've got to confess that I answered this differently last week. I said my mind's a separate thing that isn't physical, and I'd written you half a letter about how I can just feel it moving my arm. Then I read yours again. You never said it doesn't move the arm. You said that if it's the kind of thing Descartes says it is, it couldn't. I think you're right, so I've given up on that kind of thing.+}
 
 {+What I think now is that there's only one thing here, which is me, a body. But some of what's true of this body can't be said in terms of size and shape and motion. That it hurts, for instance. So you don't have to worry about how one thing reaches over and moves another. There's no reaching.+}
 
@@ -49,7 +49,7 @@ Emily C.`,
 
 [-Some people say she just gets an ability but I don't agree with that.-] {+The strongest objection I could find is that there are things you can't know until you're there that aren't deep at all. I can have a complete map of the mall and still not know where I am on it. When I find the "you are here" sticker I learn something, but nobody says there's an extra nonphysical fact about the mall.+}
 
-{+I had to think about this for a while. The sticker tells me where *I* am, and that's only news because it's about me. But what Mary learns isn't only about her. She also learns what it's been like for all the other people the whole time. She could say "oh, so that's what my mother's been seeing when she looks at a fire truck." A sticker doesn't tell you anything about anyone else.+}
+{+I had to think about this for a while. The sticker tells me where I am, and that's only news because it's about me. But what Mary learns isn't only about her. She also learns what it's been like for all the other people the whole time. She could say "oh, so that's what my mother's been seeing when she looks at a fire truck." A sticker doesn't tell you anything about anyone else.+}
 
 So I think that it shows there's something that isn't physical, which goes with what I wrote to Elisabeth after I changed it.`,
   per03: `In my earliest photograph I'm sitting in a plastic pool with a hat on, squinting. I don't remember the pool, and I don't remember the hat, and I've been trying to figure out what I mean by saying that it's me.
@@ -58,10 +58,10 @@ ${riverCopy.original}
 
 I said that I'd wake up on Mars, and that if there were two of us I would be the one on Mars. If it's the bed that matters then it's okay that none of the water's the same. [-So that's me.-] {+What I hadn't thought about is that two rivers can't have one bed. I think if I'm honest I only picked Mars because in the story that's where I was trying to go.+}
 
-What about someone who's lost all memory? I had a fever as a kid and lost most of a summer, and I've never felt that somebody else lived it. The rest of me closed up over it. But if you lost *all* of it, I think that would be like the bed getting filled in. There'd still be water, and it'd start to cut a new one. I'd want people to be kind to whoever that was. {+I wouldn't call her me, and I don't think she'd want me to.+}`,
+What about someone who's lost all memory? I had a fever as a kid and lost most of a summer, and I've never felt that somebody else lived it. The rest of me closed up over it. But if you lost all of it, I think that would be like the bed getting filled in. There'd still be water, and it'd start to cut a new one. I'd want people to be kind to whoever that was. {+I wouldn't call her me, and I don't think she'd want me to.+}`,
   fre03: `I transferred here after a year at another school. I wrote the application, deleted it, wrote it again, and finally sent it at 11:58 with two minutes left. So which one was the decision? I think it was the last one, but all I did then was not delete it.
 
 I believe that what I did was fixed by everything that came before, and that it was free anyway, because it came from what I wanted. Going back and forth was part of that. I wasn't being pulled around by something outside of me, I was finding out what I wanted by seeing what I couldn't stand to delete.
 
-Here's an objection: if it was fixed all along, then the going back and forth was just for show. The ending was already written. I don't think so, because it's not like it would have ended the same without the going back and forth. If I hadn't deleted the first two, I wouldn't have sent the third. Fixed doesn't mean it'll happen no matter what you do. It happens *through* what you do.`,
+Here's an objection: if it was fixed all along, then the going back and forth was just for show. The ending was already written. I don't think so, because it's not like it would have ended the same without the going back and forth. If I hadn't deleted the first two, I wouldn't have sent the third. Fixed doesn't mean it'll happen no matter what you do. It happens through what you do.`,
 } as const;

@@ -35,7 +35,7 @@ A lot of people think you have to prove that you're awake before you get to say 
 
 I said that it's a good reason even though it's not a proof. Some people would argue that science explains why the sun comes up, so it isn't just habit. Other people would say that science has the same problem. I think the other people are right about that.
 
-What I'd say instead is that I don't think being used to something and having a reason are so different. My family's harvested rice on the same lake for longer than anyone's written down. You go by when the old people say it's ready. They're used to it. And they're *right*, year after year, and when the water changed they were the first ones to see that something was off. If somebody told my great-uncle that he's got no reason to think that it'll be ready the second week of September, only a habit, he'd probably say, "What did you think a reason was?"
+What I'd say instead is that I don't think being used to something and having a reason are so different. My family's harvested rice on the same lake for longer than anyone's written down. You go by when the old people say it's ready. They're used to it. And they're right, year after year, and when the water changed they were the first ones to see that something was off. If somebody told my great-uncle that he's got no reason to think that it'll be ready the second week of September, only a habit, he'd probably say, "What did you think a reason was?"
 
 {+Hume could say that's a nice answer, but it only moves the question over to why my great-uncle's habits are going to keep being good ones. I can't prove that they will. I just think he's got a better claim to the word "reason" than someone who's never looked at the lake.+}`,
   min02: `Dear Elisabeth,
@@ -44,16 +44,16 @@ I'm supposed to tell you how something that isn't a body can move a body. I beli
 
 A lot of people who believe that talk about it like Descartes does, with the soul being a separate kind of stuff that's inside you somewhere. I don't think that I do. The way that I was taught, spirit isn't the opposite of a body. It's more like what makes it alive instead of not. A drum's just wood and hide until somebody plays it, but it's not like there's a wood thing and a hide thing and then a third thing called the song that pushes on them.
 
-So how does it move anything? I'd say that it doesn't come from outside and give the body a shove. A body that's alive is already moving. Spirit is what it's moving *with*. You're asking how the two get connected, and I'd want to know how they ever got taken apart.
+So how does it move anything? I'd say that it doesn't come from outside and give the body a shove. A body that's alive is already moving. Spirit is what it's moving with. You're asking how the two get connected, and I'd want to know how they ever got taken apart.
 
 [-I hope this makes sense.-] {+I read this over and I can see you'd say I haven't answered. If it isn't separate then it's just the body being alive, and a doctor could tell you all about that. But I don't think a doctor could tell you why you'd thank a drum. I know it isn't an argument. It's where I'd start, though, if you wanted to come and sit with us.+}
 
 Kayla`,
   mar02: `I said Mary learns a new fact. Lots of people in our section said it's an ability, and I tried to see it their way.
 
-Here's how I think about it. My grandmother could understand the language but not speak it. So she had one without the other: she knew what the words meant, and she didn't have the ability. Then there are people who take it in college, who can say a bunch of sentences perfectly and don't really get what they're saying. So the ability and the knowing come apart in both directions. That makes me think that when Mary sees red what she gets can't *only* be an ability. She could have all the abilities, I guess, with some kind of training, and not get it. Or get it and not be able to do anything with it.
+Here's how I think about it. My grandmother could understand the language but not speak it. So she had one without the other: she knew what the words meant, and she didn't have the ability. Then there are people who take it in college, who can say a bunch of sentences perfectly and don't really get what they're saying. So the ability and the knowing come apart in both directions. That makes me think that when Mary sees red what she gets can't only be an ability. She could have all the abilities, I guess, with some kind of training, and not get it. Or get it and not be able to do anything with it.
 
-[-So I think it's a fact.-] {+The strongest objection is probably that I've shown it's not an ability but I haven't shown that it's a fact. Maybe it's some third thing. Like getting to know someone. You can know everything about a person and then meet them. I don't think that meeting somebody is learning a fact exactly. If I had to do this one over I might say that Mary *meets* red.+}
+[-So I think it's a fact.-] {+The strongest objection is probably that I've shown it's not an ability but I haven't shown that it's a fact. Maybe it's some third thing. Like getting to know someone. You can know everything about a person and then meet them. I don't think that meeting somebody is learning a fact exactly. If I had to do this one over I might say that Mary meets red.+}
 
 What it shows about everything being physical I'm not sure. If you can't meet something by reading, then there's more to it than what's been written down. I believe that about most things.`,
   per03: `In the first picture of me I'm in a cradleboard leaning against a truck. All you can see is a face, and it isn't a very happy one.
@@ -64,12 +64,12 @@ So what makes me the same as her? I'd say it's the people. I don't mean that the
 
 {+Some people would say that makes it depend on others too much. What about somebody with no family at all? I'd say that nobody comes from no one. You might not know who they are, but you've got them.+}
 
-If a person loses all their memory they're still the same person, because their relations haven't gone anywhere. We had an elder who didn't know any of us by the end. People still came and told her who they were, and who their grandmother was. It was for her but it was partly for us, to say, we know who *you* are, so you don't have to.`,
+If a person loses all their memory they're still the same person, because their relations haven't gone anywhere. We had an elder who didn't know any of us by the end. People still came and told her who they were, and who their grandmother was. It was for her but it was partly for us, to say, we know who you are, so you don't have to.`,
   fre03: `I was going to quit school last year. I'd already packed. My little cousin had gotten into some trouble and my family needed somebody at home, and everyone told me it was my choice, which in my family means they hoped that I'd pick right without being told.
 
 I stayed in school. I said that I could've done otherwise and I really believe that I could. I'd put my stuff in the car.
 
-What made it free, I think, is that I did it *with* them and not against them. A lot of people talk as if you're only free when nothing's pulling on you. If nothing was pulling on me I wouldn't have had a decision to make. I sat in the car, and I thought about every one of them, and what I could do for them in ten years compared to now. Then I called my auntie and told her before I told myself, kind of.
+What made it free, I think, is that I did it with them and not against them. A lot of people talk as if you're only free when nothing's pulling on you. If nothing was pulling on me I wouldn't have had a decision to make. I sat in the car, and I thought about every one of them, and what I could do for them in ten years compared to now. Then I called my auntie and told her before I told myself, kind of.
 
 The objection would be that with that many people pulling I wasn't really the one deciding. But they were pulling both ways. It had to be somebody who decided which of them to listen to.`,
 } as const;

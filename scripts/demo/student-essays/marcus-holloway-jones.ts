@@ -10,7 +10,7 @@ Somebody who disagrees would say that those guys learned it from watching him, a
 
 What makes it right is that somebody would have been hurt and he made it so they weren't. I think that's most of what right is, keeping people from getting hurt when you're the one who's able to.
 
-An objection would be that he didn't know that it was medication. For all he knew it was a phone case, so nobody would've been hurt. I'd say that he figured it *might* matter, and it's right to act like it matters when you can't tell. You'd be wrong sometimes, and waste a lunch.`,
+An objection would be that he didn't know that it was medication. For all he knew it was a phone case, so nobody would've been hurt. I'd say that he figured it might matter, and it's right to act like it matters when you can't tell. You'd be wrong sometimes, and waste a lunch.`,
   kno03: `I'm going with yes, Rosa knows. She has a belief, it's true, and she's got a good reason. I don't see why we should take it away from her because of something about the clock that has nothing to do with her.
 
 If you think about it everybody's knowledge depends on stuff being in working order that they haven't checked. We don't say they don't know things. We only say it about Rosa because we've been told about the clock.

@@ -14,14 +14,14 @@ I still say accept. But I'd say it to him gently, and I wouldn't say it was free
 
 Okay. That was my first paragraph, and I wrote it on Monday, and I don't believe it.
 
-I talked about this with my mother, who lit a candle for me and then gave me a better argument than the one I had. She said, "Mija, you're imagining God like a king who could have made any law. But He isn't like that. He's love, so what you are asking is what if love were hate." And I thought about it, and I think she's right that the question cheats a little. When I say that it's right because God commands it, I don't mean because *somebody* with a lot of power does. I mean this God, who's good. A cruel commander wouldn't be Him.
+I talked about this with my mother, who lit a candle for me and then gave me a better argument than the one I had. She said, "Mija, you're imagining God like a king who could have made any law. But He isn't like that. He's love, so what you are asking is what if love were hate." And I thought about it, and I think she's right that the question cheats a little. When I say that it's right because God commands it, I don't mean because somebody with a lot of power does. I mean this God, who's good. A cruel commander wouldn't be Him.
 
 But then I disagreed with her too! Because what does it mean to say that He's good? If good only means doing what God commands, then saying God is good is just saying that He does what He tells Himself to, and a cruel god could do that as well. And if good means something more, like loving, then it's the loving that was doing the work all along and the command comes second. I can feel the other answer to the question, the one I didn't choose, waiting for me at the end of that road.
 
 What I can live with is this. I think God's love and what's right aren't two things with one of them first. Asking which is because of which is like asking if my mother is kind because she does kind things or if she does them because she is kind. I don't know if that's allowed as an answer. It doesn't feel like a trick when I pray, but it does feel like one when I write it down.`,
   kno03: `No, she doesn't know. She's right, and if I asked her the time I'd get the right answer and catch my bus, and I still wouldn't say she knew.
 
-I think what is missing is that she didn't get it *from* the truth. When you know something there's a path going back from your head to the thing, like when you pull on a string and there's something on the other end. Rosa pulls, and it feels like there is something there, but the string is tied to a nail. It's just that the fish happens to be swimming right next to the nail.
+I think what is missing is that she didn't get it from the truth. When you know something there's a path going back from your head to the thing, like when you pull on a string and there's something on the other end. Rosa pulls, and it feels like there is something there, but the string is tied to a nail. It's just that the fish happens to be swimming right next to the nail.
 
 My second example is a real one. When I was little I believed that my grandfather had been a boxer, because I'd found a picture of him in shorts and gloves with his fists up. It turns out the picture was from a costume party. But he had also really been a boxer! For two years in Laredo, before he got married. Nobody told me until I was fifteen. So from when I was seven until I was fifteen I believed something true, and I had a pretty good reason, photographic evidence even, and I didn't know it. The picture wasn't tied to the boxing.
 
@@ -41,7 +41,7 @@ I realize I haven't proved I'm awake. I just don't think I was ever supposed to.
 
 That's a good comparison, and I came up with it, and it's what made me see how strong the argument is. You can't ask the witness whether the witness is honest.
 
-But then I kept thinking about the witness. Because how *do* we come to trust people? We don't have any proof before we start. We trust them a little, and they come through or they don't, and then we trust them more or less. A baby can't check her mother's references. I don't think the baby is being irrational. I think trusting first is what you have to do in order to ever be in a position to have reasons, and then the reasons come, and they're real.
+But then I kept thinking about the witness. Because how do we come to trust people? We don't have any proof before we start. We trust them a little, and they come through or they don't, and then we trust them more or less. A baby can't check her mother's references. I don't think the baby is being irrational. I think trusting first is what you have to do in order to ever be in a position to have reasons, and then the reasons come, and they're real.
 
 So I'd defend my answer about the sun like that. We started by trusting, without a reason, just like Hume says. And the sun came through. And we trusted some other things that didn't come through, like that the earth was flat, and we stopped. If it were only habit, we wouldn't be able to stop, would we? Habits don't care if they're right.
 
@@ -50,7 +50,7 @@ What would Hume say back? I think that he'd say that a person who came through e
 
 I hope you don't mind a letter from a stranger. I'm nineteen, I'm from El Paso, and I told my class that my mind isn't a physical thing. Now I have to answer your question, and I'll be honest, I've been putting it off.
 
-You want to know how the soul can move the body if it can't touch it. The first thing I want to say is that I know it does. I'm doing it right now! I decide to write your name and my hand writes it. So if somebody tells me that this is impossible I feel like the bumblebee that they say can't fly. It might be that we don't know *how*, but not knowing how isn't the same as its not happening. People knew that the moon moved the sea for a long time before anybody could say how the moon could reach it.
+You want to know how the soul can move the body if it can't touch it. The first thing I want to say is that I know it does. I'm doing it right now! I decide to write your name and my hand writes it. So if somebody tells me that this is impossible I feel like the bumblebee that they say can't fly. It might be that we don't know how, but not knowing how isn't the same as its not happening. People knew that the moon moved the sea for a long time before anybody could say how the moon could reach it.
 
 The second thing is that I don't think of it as pushing. I think a soul is in the body more like a song is in a choir. You can't say where the song is. It isn't in the sopranos. It doesn't shove anybody. But everyone in the choir is moving their mouth the way they are because of the song.
 
@@ -66,7 +66,7 @@ María José`,
 
 So that's my picture, and the tomato is the same thing but red. What it's like isn't in the book. I could write a thousand pages on the smell of the sea, and I'd love to, and you would have a thousand pages.
 
-The strongest objection is that what she gets isn't a fact but more like an ability, or an experience, and that having an experience isn't the same as learning something. I did think about this. When I ride a roller coaster, something happens to me, but I don't come off it *knowing* more. Maybe Mary just had a ride.
+The strongest objection is that what she gets isn't a fact but more like an ability, or an experience, and that having an experience isn't the same as learning something. I did think about this. When I ride a roller coaster, something happens to me, but I don't come off it knowing more. Maybe Mary just had a ride.
 
 But I don't think so, because after it she can tell if people are right or wrong. If somebody says "red is kind of like the sound of a trumpet," she can say "yes, a little" or "no, not at all." Before, she couldn't. You can only be in a position to say if a description is right when you know something that makes it right. And the smell of the sea: if you told me it smells like cucumbers I'd laugh, and I would be laughing because I know.
 
@@ -75,14 +75,14 @@ I think that it shows that not everything is physical. At least, it shows not ev
 
 I think I'm the same person because I have the same soul. I said I'd die on the way to Mars, and that's why. They could send the information, but I'm not information. If they sent it to two places there would be two girls crying in two bathtubs, and they can't both be me, and I don't see what would make it one rather than the other, so I think it's neither.
 
-Then the question asks about someone who lost all their memory, and this one isn't hard for me, because it happened. My bisabuela had Alzheimer's. At the end she'd hold my hand and call me *señorita* very politely, like I was someone at a bank. And you know what she did? She sang. She didn't know my name, but she knew all four verses of a song from when she was a girl. I don't bring this up to say that she did have some memory. I bring it up because I never thought for one second, "this is a different lady." I thought, "there you are."
+Then the question asks about someone who lost all their memory, and this one isn't hard for me, because it happened. My bisabuela had Alzheimer's. At the end she'd hold my hand and call me señorita very politely, like I was someone at a bank. And you know what she did? She sang. She didn't know my name, but she knew all four verses of a song from when she was a girl. I don't bring this up to say that she did have some memory. I bring it up because I never thought for one second, "this is a different lady." I thought, "there you are."
 
 Somebody could say that this is just how it felt to me and it doesn't prove a soul. I agree that it doesn't prove it. But if being the same person were about memory then my mother and I were both wrong every Saturday for three years, and the nurse was wrong too, and the priest. I'd rather think the theory is wrong.`,
   fre03: `The decision is about quinceañeras, so bear with me. I didn't want one. Everyone in my family has one, my mother had been saving since I was about nine, and the dress was already picked out by a committee of aunts. And at fourteen and a half I said no, thank you, I'd like to take the money and go see my brother in Oregon. It was a huge thing. My tía Norma still mentions it.
 
 Was it free? I said I could have done otherwise about breakfast, so you won't be surprised that I say yes. I could have gone along. I'd gone along with everything up to then! Every single thing pushing on me was pushing one way, and I went the other way. If it was all just causes, you would think that the bigger pile of causes wins.
 
-An objection would be that there were causes on my side too. I missed my brother. I hate big parties. I'm stubborn, which I got from my mother, who made the dress committee so mad at *her* wedding that they still talk about it. So maybe the stubbornness was the bigger pile and you just couldn't see it because it was inside.
+An objection would be that there were causes on my side too. I missed my brother. I hate big parties. I'm stubborn, which I got from my mother, who made the dress committee so mad at her wedding that they still talk about it. So maybe the stubbornness was the bigger pile and you just couldn't see it because it was inside.
 
 I thought about that for a long time, because it's kind of convincing. But here's what I'd say. Being stubborn made me able to say no. It didn't say it for me. There was a moment at the kitchen table with everybody looking, and my mouth was open, and I truly did not know what was going to come out. I don't think a person who's just watching a pile fall over feels like that.`,
 } as const;

@@ -7,7 +7,7 @@ The one who disagrees would say you cant be half in and half out. I dont really 
   eut03: `An action is right if you would do it even if nobody sees. My example is a guy I saw on the train who picked up a wallet and ran after the lady, and then the doors closed and he was on the platform and missed his train and he just laughed. That's right. What makes it right is it was for her and not for him.
 
 Objection, maybe he laughed because he felt good about himself so it was for him too. I think you can feel good about it, you just cant do it in order to feel good.`,
-  kno03: `I say she knows. It sounds weird but listen. I had a math test once where I made two mistakes and they cancelled, I got full points and understood nothing. So with that one I'd say no, I didn't know the answer, because I didn't know how to do it.
+  kno03: `I say she knows. It sounds weird but listen. I had a math test once where I made two mistakes and they canceled, I got full points and understood nothing. So with that one I'd say no, I didn't know the answer, because I didn't know how to do it.
 
 But Rosa isnt like that. She made zero mistakes. She looked at a clock, which is how you do it. The mistake was the clocks. If you do everything right and you get the right answer I dont see what more there is to knowing. Otherwise it would be unfair, because you could do everything right your whole life and not know anything because of some thing thats broken somewhere that you cant see.`,
   ind02: `Humes argument is that we believe the future is like the past, but why. You cant say because its always been like that, because thats the past again. So we just assume it.

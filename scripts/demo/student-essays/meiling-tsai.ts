@@ -14,7 +14,7 @@ What makes it right? One could say it's the good result, because another student
 The objection I take most seriously is that my view makes morality too much about rules. Sometimes you should break a rule, for example if the library were on fire. People who look at results can explain this more easily than I can. I could say that the rule has exceptions built in, "bring books back unless there's a fire." They would say that you only know which exceptions to build in by looking at results. That might be right. {+I still think that there's a difference between doing something because it's the rule that everyone can follow and adding up what would happen this time, and on that evening I wasn't adding anything up.+}`,
   kno03: `I think that Rosa doesn't know the time, but let me first say why someone might think that she does. She did everything right. If we only say that people know when they've double-checked everything, nobody knows the time, because nobody double-checks clocks. So whatever we require, it shouldn't be that she ought to have been more careful.
 
-What I think is missing is on the side of the clock. The clock isn't a source of information any longer. So my explanation is that knowledge needs a good reason *from a source that's working*.
+What I think is missing is on the side of the clock. The clock isn't a source of information any longer. So my explanation is that knowledge needs a good reason from a source that's working.
 
 For a second example I'll use a thermometer. My father's weather station has two outdoor thermometers. Say one is stuck at 61 degrees. It's 61 degrees. If I read the stuck one, I don't know the temperature. If I read the other, I do. I can't tell which I'm reading and I feel exactly as sure either way. I think this shows my explanation gives the right answers.
 
@@ -44,7 +44,7 @@ But that's avoiding the question, which says that they do "exactly" what my nerv
 
 Professor Lindgren said something in lecture that I wrote down, because it made the point for me: ${lectureQuotation.text} If you finish the book and jump into the lake, you'll be able to do something you couldn't do before. It isn't because the book left out a chapter.
 
-The strongest objection is that swimming and seeing aren't the same. When I learn to swim I don't find out what swimming *is*, I only get better at it. When Mary sees red it seems that she finds out what something is. It has the feel of discovery.
+The strongest objection is that swimming and seeing aren't the same. When I learn to swim I don't find out what swimming is, I only get better at it. When Mary sees red it seems that she finds out what something is. It has the feel of discovery.
 
 I think that's a fair description of the feeling. But a feeling of discovery can come with a new ability also. When I finally could hear the four tones that my grandmother uses, it felt like finding out about something that had been there all the time. In a way I had known about it for years from a chart. What I had now was that I could do it, with my ears.
 

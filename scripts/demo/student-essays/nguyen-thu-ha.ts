@@ -12,7 +12,7 @@ What would someone say back? That a promise made at swordpoint isn't a confessio
 
 So what made it right? It isn't that it made things better overall. It made things about even: Dana got out of trouble and I got into it. Swap one unhappy ninth grader for another and the total's the same. And it isn't that people would've found out otherwise. They wouldn't have.
 
-I think what made it right is that the blame was *mine*. It was sitting in the wrong place. Some things belong to people, not only good things like their money and their time but also bad things like their mistakes, and doing right is partly putting things back where they go. I'd call that fairness, but I mean something more specific than everyone getting the same.
+I think what made it right is that the blame was mine. It was sitting in the wrong place. Some things belong to people, not only good things like their money and their time but also bad things like their mistakes, and doing right is partly putting things back where they go. I'd call that fairness, but I mean something more specific than everyone getting the same.
 
 Objection: what about cases where nothing's out of place, but you could still do some good, like giving to strangers? My idea doesn't seem to say anything about that. {+I could stretch it and say that the strangers' share of the world is sitting in my bank account. I kind of believe that, actually. But I notice that I'm stretching, so I'd rather say that there's more than one way to be right, and that I've described one.+}`,
   kno03: `Everybody says Rosa just got lucky, so she doesn't know. I don't think that can be the whole story, because luck is everywhere. It's lucky that I was born in a place with schools. It was lucky I overheard the change of room for the midterm. I still know what I learned in school, and I knew what room it was in. So the question isn't whether luck is involved. It's where.
@@ -33,7 +33,7 @@ Someone might say that I just gave the skeptic the word and kept everything that
 
 I said that he's right, it's habit, not a reason. I'd like to defend that against the reaction I had myself, which was: oh come on.
 
-The "oh come on" says that some predictions are obviously more reasonable than others, and Hume can't explain that. I think that he can explain why it *seems* so. If you've been trained by the same world as everyone else, the predictions your training likes are going to look like the sensible ones. It's like an accent. You don't hear your own. Everyone who grew up where you did sounds normal, and it feels like they're the ones who are just pronouncing the words right.
+The "oh come on" says that some predictions are obviously more reasonable than others, and Hume can't explain that. I think that he can explain why it seems so. If you've been trained by the same world as everyone else, the predictions your training likes are going to look like the sensible ones. It's like an accent. You don't hear your own. Everyone who grew up where you did sounds normal, and it feels like they're the ones who are just pronouncing the words right.
 
 I learned English at six, and I remember the exact moment when it stopped being a rule I was following and turned into something that simply sounded right. Nothing had been proved to me. I'd been around it long enough.
 
@@ -42,7 +42,7 @@ I learned English at six, and I remember the exact moment when it stopped being 
 
 I don't believe that it isn't. So do I give up the view? The way I'd try to save it: maybe "pain" is like "jade," which turned out to be two minerals. There could be mammal pain and octopus pain, two kinds of stuff that we put under one word. Each of them would be a brain state.
 
-But then what makes both of them *pain*? I can't say it's what they do, because that's the other theory. And what I want to say is that it's because they both hurt. Which is where I'm stuck, because I don't know what kind of brain state "hurting" would be.`,
+But then what makes both of them pain? I can't say it's what they do, because that's the other theory. And what I want to say is that it's because they both hurt. Which is where I'm stuck, because I don't know what kind of brain state "hurting" would be.`,
   min02: `Dear Elisabeth,
 
 I should tell you that two weeks ago I didn't think your question was any of my business. I'd said that the mind's nothing over and above something physical. Then we did Mary and her tomato, I couldn't shake it, and I went back and changed my answer: I'm one physical thing, but my experiences aren't physical properties. So I've crossed over to your correspondent's side, or at least to the fence.
@@ -51,13 +51,13 @@ I can tell you exactly what the old me would say to the new me. She'd say: if th
 
 Here's what I'd tell her, and you. I think you and Descartes both picture it as two things, a soul over here and a body over there, and then you ask about the gap. I don't have two things, so I don't have a gap. I've got one thing with two sorts of properties, like a word has a sound and a meaning. When you read this letter out loud, does the meaning make your friend laugh or does the sound? If you just had the sound, in a language he didn't speak, there'd be no laugh. If you just had the meaning, there would be nothing for him to hear. It'd be strange to ask how the meaning manages to push the sound around.
 
-[-I think this answers your question.-] {+The old me isn't satisfied. She says that you could trace the laugh back through his ears and brain and never need to mention the meaning at all. I think that's true, and I think that if you traced it that way you'd have a complete story about some air and some muscles and you would've missed that somebody got a joke. Whether missing that is missing a *cause* is the thing I can't decide. I've already changed my mind on this once this month, so I'm leaving a little room.+}
+[-I think this answers your question.-] {+The old me isn't satisfied. She says that you could trace the laugh back through his ears and brain and never need to mention the meaning at all. I think that's true, and I think that if you traced it that way you'd have a complete story about some air and some muscles and you would've missed that somebody got a joke. Whether missing that is missing a cause is the thing I can't decide. I've already changed my mind on this once this month, so I'm leaving a little room.+}
 
 Your admirer,
 Hà`,
   mar02: `I think that Mary learns a fact, and this was the question that changed my answer about the mind, so I'd better be able to defend it.
 
-The strongest objection, I think, is the one about knowing *how*. It says she picks up some skills, imagining red and recognizing it, and that skills aren't facts. It's a good objection because it explains why no book could've helped: you can't get a skill from a book either.
+The strongest objection, I think, is the one about knowing how. It says she picks up some skills, imagining red and recognizing it, and that skills aren't facts. It's a good objection because it explains why no book could've helped: you can't get a skill from a book either.
 
 I learned to read in one language and to dream in another, so I don't trust anyone who says that knowing is all one thing. I'm very willing to believe in knowing how. But try this. Suppose Mary sees the tomato for one second and then loses, from some injury, all ability to picture or recognize colors. She has no skill left. For that one second, did she know what red's like? I think she did. She knew it right then, while she was looking at it. So the knowing can't just be the skill, since she had the one without the other.
 

@@ -20,7 +20,7 @@ What makes it right is the other person. [-Her pain is bad and that's all.-] {+I
 One objection is that I've put people in God's place. I don't believe so. I think that if He's just, then He's the first one who'd want me to be able to look at her. {+What I'm not able to say is why being able to explain yourself to someone matters so much. I only know that the moment I couldn't, I stopped writing.+}`,
   kno03: `Rosa doesn't know, I think. She's got the right belief for a reason that isn't the right reason.
 
-At first I wanted to say that what she lacks is certainty, but I've said that you don't need it. Then I wanted to say she was lucky, but luck's everywhere. What I've settled on is that you know something when, if you found out *everything* about how you came to believe it, you'd still believe it on that basis. [-Rosa wouldn't.-] {+If Rosa were told about the clock, she'd drop her reason at once and go look for another. She might keep the belief, but not because of the clock. So her reason only works as long as she's in the dark about it, and a reason like that can't give you knowledge.+}
+At first I wanted to say that what she lacks is certainty, but I've said that you don't need it. Then I wanted to say she was lucky, but luck's everywhere. What I've settled on is that you know something when, if you found out everything about how you came to believe it, you'd still believe it on that basis. [-Rosa wouldn't.-] {+If Rosa were told about the clock, she'd drop her reason at once and go look for another. She might keep the belief, but not because of the clock. So her reason only works as long as she's in the dark about it, and a reason like that can't give you knowledge.+}
 
 My second example is a compliment. My piano teacher told me after a recital that I'd played the slow movement well. I believed it. I had. But I learned later that she had been out of the room, and says this to everyone. I'd been right that I played it well, on what seemed to be excellent authority. Once I knew where she'd been standing, her word was worth nothing.
 
@@ -34,7 +34,7 @@ So it's the second. I do know that I'm not merely dreaming of them. I know it th
 {+He'd say that there's always something to look into. My reply is that a doubt needs a reason as much as a belief does. "You could be dreaming" isn't a reason to think I might be. It only describes what it'd be like if I were.+}`,
   ind02: `In my own words, Hume's argument is that we're always borrowing. We say that tomorrow will be like today, and if someone asks what backs this up, we say it always has been. But "always has been" is only worth something tomorrow if tomorrow's like today. So we're paying one debt by taking on another at the same bank.
 
-My answer was that we have a good reason. [-My reason is that it would be impossible to live otherwise.-] {+In my draft I said that it'd be impossible to live otherwise, which is true, but that's a reason to *have* the belief and not a reason to think it's correct. It's the difference between a medicine and a map.+}
+My answer was that we have a good reason. [-My reason is that it would be impossible to live otherwise.-] {+In my draft I said that it'd be impossible to live otherwise, which is true, but that's a reason to have the belief and not a reason to think it's correct. It's the difference between a medicine and a map.+}
 
 {+Here's a better try. Hume shows that trusting the past can't be supported by something outside of it. He thinks it follows that it isn't supported. But my beliefs about the past and the future hold each other up, thousands of them, like the stones in an arch. If you ask what's underneath the top stone the answer is the other stones. It isn't floating, and nobody laid it on nothing.+}
 
@@ -47,7 +47,7 @@ I think you asked the right question, and that Descartes should've given up the 
 
 [-Since there's only one thing, there's no problem about how it acts on itself.-] {+I wrote at first that this makes your problem go away, because one thing doesn't need to act on itself. Then I heard you say: but which of its properties does the acting? If I lift my hand because I decided to, is it the deciding or the motion in the brain? I don't think I'm allowed to answer "both" without saying how they share the work.+}
 
-{+The most honest answer I can give is that I don't think they share it. I think that there's one event, and that it can be described as motion or as a decision, and that under the first description you can see how it pushes and under the second you can see why it was done. You were asking the first kind of question about the second kind of description. But I know you'll say that if it's *one* event then what it's like isn't something extra after all, and that's what I said I believed. I may have to choose.+}
+{+The most honest answer I can give is that I don't think they share it. I think that there's one event, and that it can be described as motion or as a decision, and that under the first description you can see how it pushes and under the second you can see why it was done. You were asking the first kind of question about the second kind of description. But I know you'll say that if it's one event then what it's like isn't something extra after all, and that's what I said I believed. I may have to choose.+}
 
 With respect,
 Noor`,
