@@ -8,27 +8,20 @@ import {
 } from '@elenchus/domain/base/zoned-time.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import type { LogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
-import type { PassageUses } from './compose-essay.ts';
 import { classDays } from './course-outline.ts';
 import { demoQuestions } from './demo-questions.ts';
 import { demoStudents, type DemoStudent } from './demo-students.ts';
 import type { DemoTerm } from './demo-term.ts';
-import { plantedCopy } from './planted-copy.ts';
+import { isCopier } from './planted-copies.ts';
 import { seededWhole } from './seeded-choice.ts';
 import { studentChoices, type StudentChoices } from './student-choices.ts';
-import { planWork, type MeritNote, type PlannedDeed } from './student-work.ts';
+import { planWork, type PlannedDeed } from './student-work.ts';
 import { typeEssay } from './write-essay.ts';
 import { sittings } from './writing-sessions.ts';
 
 export interface DemoAnswerVersion extends Answer {
   readonly username: string;
   readonly submissionDate: string;
-}
-
-export interface ClassHistory {
-  readonly versions: readonly DemoAnswerVersion[];
-  /** How good an essay is, by username and question ID. */
-  readonly merits: ReadonlyMap<string, number>;
 }
 
 export interface HistoryInput {
@@ -54,33 +47,20 @@ const guest: DemoStudent = {
   ta: '0',
   temperament: 'steady',
   ability: 'fair',
-  voice: 'plain',
 };
 
-/** Lets every student work through the course up to yesterday. */
-export function classHistory(input: HistoryInput): ClassHistory {
-  const uses: PassageUses = new Map();
-  const merits = new Map<string, number>();
-  const versions = [...demoStudents, guest].flatMap((student) => {
-    const plan = planStudent(input, student, uses);
-    for (const { questionID, merit } of plan.merits)
-      merits.set(meritKey(student.username, questionID), merit);
-    return shownOnly(input, performed(input, student, plan.deeds));
-  });
-  versions.sort((one, other) => one.epochMs - other.epochMs);
-  return { versions: versions.map(({ version }) => version), merits };
-}
-
-/** The key of an essay in the merits. */
-export function meritKey(username: string, questionID: string): string {
-  return `${username} ${questionID}`;
+/** Lets every student work through the course up to yesterday; in the order of time. */
+export function classHistory(input: HistoryInput): DemoAnswerVersion[] {
+  return [...demoStudents, guest]
+    .flatMap((student) => shownOnly(input, performed(input, student, planStudent(input, student))))
+    .toSorted((one, other) => one.epochMs - other.epochMs)
+    .map(({ version }) => version);
 }
 
 function planStudent(
   { term, timeZone, seed, wholeGraph, dueOf }: HistoryInput,
   student: DemoStudent,
-  uses: PassageUses,
-): { deeds: PlannedDeed[]; merits: MeritNote[] } {
+): PlannedDeed[] {
   const choices = studentChoices.get(student.username) ?? new Map();
   const truths = {
     first: evaluateStudent(wholeGraph, chosenAnswers(choices, 'first')),
@@ -97,9 +77,7 @@ function planStudent(
     shows: (questionID, which) => truths[which].isShown(questionID),
     sittingsOf: (classDay) =>
       sittings({ student, classDay, opens: opensOn(term, classDay), due: due(classDay), seed }),
-    uses,
     timeZone,
-    seed,
     lastDay: addDays(term.today, -1),
     dueOf: due,
   });
@@ -128,9 +106,9 @@ function performed(
   deeds: readonly PlannedDeed[],
 ): TimedVersion[] {
   const hurry = temperament === 'lastMinute' ? 8 : 0;
-  // The copier types slowly, so that the passage that was not typed stands out in the history.
+  // A copier types slowly, so that the passage that was not typed is easy to see in the history.
   const usual = hurry + seededWhole(9, 15, seed, username, 'speed');
-  const wordsPerMinute = username === plantedCopy.copier ? 4 : usual;
+  const wordsPerMinute = isCopier(username) ? 4 : usual;
   let now = 0;
   return deeds
     .toSorted((one, other) => one.wishedMs - other.wishedMs)

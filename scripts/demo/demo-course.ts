@@ -43,7 +43,7 @@ export function demoCourse({ today, timeZone, seed }: DemoInput): DemoCourse {
   const designItems = demoDesign(term, zone);
   const courseOnDay = courseByDay(designItems);
   const evaluations = demoEvaluations(term);
-  const history = classHistory({
+  const answerVersions = classHistory({
     term,
     timeZone: zone,
     seed,
@@ -57,8 +57,8 @@ export function demoCourse({ today, timeZone, seed }: DemoInput): DemoCourse {
     demoPassword: 'elenchus',
     users: demoUsers,
     designItems,
-    answerVersions: history.versions,
-    gradeRecords: demoGrades({ term, evaluations, history, courseOn, seed }),
+    answerVersions,
+    gradeRecords: demoGrades({ term, evaluations, answerVersions, courseOn, seed }),
   };
 }
 

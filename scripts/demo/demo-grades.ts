@@ -16,10 +16,11 @@ import { questionsOfSections } from '@elenchus/domain/progress/progress-class.ts
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
-import { meritKey, type ClassHistory } from './answer-histories.ts';
+import type { DemoAnswerVersion } from './answer-histories.ts';
 import { penaltyPerChoice, penaltyPerContradiction } from './demo-design.ts';
 import { demoStudents, type DemoStudent } from './demo-students.ts';
 import type { DemoTerm } from './demo-term.ts';
+import { essayMerits } from './essay-merits.ts';
 import { firstComments, secondComments } from './grader-comments.ts';
 import { wordsIn } from './passage-text.ts';
 import { seededNumber } from './seeded-choice.ts';
@@ -27,7 +28,7 @@ import { seededNumber } from './seeded-choice.ts';
 export interface GradingInput {
   readonly term: DemoTerm;
   readonly evaluations: readonly [Evaluation, Evaluation, Evaluation];
-  readonly history: ClassHistory;
+  readonly answerVersions: readonly DemoAnswerVersion[];
   /** The course as it was open at the end of a day. */
   readonly courseOn: (date: IsoDate) => ReleasedCourse;
   readonly seed: number;
@@ -125,14 +126,15 @@ function gradesOf(task: GradingTask): GradeRecord[] {
 }
 
 /** The questions of the evaluation that the student saw, and the answers, at the end of the due date. */
-function workToGrade({ term, student, evaluation, evaluations, history, courseOn }: GradingTask): {
+function workToGrade(task: GradingTask): {
   questions: readonly Question[];
   shown: readonly Question[];
   answers: readonly Answer[];
 } {
+  const { term, student, evaluation, evaluations, courseOn } = task;
   const number = evaluations[0].id === evaluation.id ? 0 : 1;
   const due = personalDueDate(term, student.username, number);
-  const own = history.versions.filter(({ username }) => username === student.username);
+  const own = task.answerVersions.filter(({ username }) => username === student.username);
   const answers = answersAsOf(own, due);
   const course = courseOn(due);
   const truth = evaluateStudent(course.graph, answers);
@@ -154,7 +156,7 @@ function countsOf(
 }
 
 function gradeOfEssay(
-  { student, history, seed }: GradingTask,
+  { student, seed }: GradingTask,
   questionID: string,
   answers: readonly Answer[],
 ): number {
@@ -163,10 +165,10 @@ function gradeOfEssay(
   if (text.trim() === '') return 0;
   const base = { strong: 8.5, fair: 7.6, weak: 6.6 }[student.ability];
   const words = wordsIn(text);
-  const length = words < 70 ? -0.9 : Math.min(0.3, (words - 160) / 400);
+  const length = words < 70 ? -0.9 : Math.min(0.4, (words - 130) / 400);
   const unfinished = /[.?!"”]$/u.test(text.trim()) ? 0 : -1;
   const chance = (seededNumber(seed, student.username, questionID, 'grade') - 0.5) * 1.2;
-  const merit = history.merits.get(meritKey(student.username, questionID)) ?? 0;
+  const merit = essayMerits[`${student.username} ${questionID}`] ?? 0;
   const grade = base + length + unfinished + merit + chance;
   return Math.min(10, Math.max(0, Math.round(grade * 2) / 2));
 }

@@ -12,7 +12,6 @@ export type Temperament =
   | 'quitsEarly'
   | 'absent';
 export type Ability = 'strong' | 'fair' | 'weak';
-export type Voice = 'plain' | 'contracted' | 'formal' | 'hasty' | 'lowercase';
 
 export interface DemoStudent {
   readonly username: string;
@@ -20,52 +19,50 @@ export interface DemoStudent {
   readonly ta: string;
   readonly temperament: Temperament;
   readonly ability: Ability;
-  readonly voice: Voice;
 }
 
-type Row = readonly [string, string, string, Temperament, Ability, Voice];
+type Row = readonly [string, string, string, Temperament, Ability];
 
 const rows: readonly Row[] = [
-  ['ada', 'Ada Fairweather', 'theo', 'diligent', 'strong', 'plain'],
-  ['sodwyer', "Siobhán O'Dwyer", 'theo', 'wordy', 'strong', 'contracted'],
-  ['npavlid', 'Nikos Pavlides', 'theo', 'steady', 'fair', 'plain'],
-  ['zhartm', 'Zoë Hartmann', 'theo', 'diligent', 'strong', 'formal'],
-  ['tmokoe', 'Thabo Mokoena', 'theo', 'steady', 'fair', 'formal'],
-  ['mibarra', 'María José Ibarra', 'theo', 'wordy', 'fair', 'plain'],
-  ['tnguyen7', 'Nguyễn Thu Hà', 'theo', 'diligent', 'strong', 'contracted'],
-  ['lwisn', 'Łukasz Wiśniewski', 'theo', 'terse', 'strong', 'plain'],
-  ['mtsai', 'Meiling Tsai', 'theo', 'diligent', 'fair', 'plain'],
-  ['jlin22', 'Jiahao Lin (林家豪)', 'theo', 'lastMinute', 'fair', 'contracted'],
-  ['praghu', 'Priya Raghunathan', 'theo', 'wordy', 'strong', 'formal'],
-  ['ohaddad', 'Omar Haddad', 'theo', 'steady', 'fair', 'contracted'],
-  ['ecastel', 'Emily Castellano', 'theo', 'reviser', 'fair', 'contracted'],
-  ['twhitf', 'Tyrone Whitfield', 'theo', 'lastMinute', 'weak', 'hasty'],
-  ['abello', 'Aisha Bello-Grant', 'tara', 'diligent', 'strong', 'plain'],
-  ['sakers', 'Sven Åkerström', 'tara', 'terse', 'fair', 'formal'],
-  ['hgoldf', 'Hannah Goldfarb', 'tara', 'wordy', 'fair', 'contracted'],
-  ['moliv', 'Mateus Oliveira', 'unassigned', 'sporadic', 'fair', 'hasty'],
-  ['ktanabe', 'Keiko Tanabe', 'tara', 'steady', 'strong', 'plain'],
-  ['bkess', 'Brandon Kessler', 'tara', 'lastMinute', 'weak', 'lowercase'],
-  ['fidrissi', 'Fatima Zahra Idrissi', 'tara', 'steady', 'fair', 'formal'],
-  ['goyela', 'Grace Oyelaran', 'tara', 'diligent', 'strong', 'formal'],
-  ['dvasil', 'Dmitri Vasiliev', 'tara', 'terse', 'weak', 'lowercase'],
-  ['cbeaum', 'Chloé Beaumont-Ray', 'tara', 'wordy', 'fair', 'plain'],
-  ['rdesh', 'Rohan Deshmukh', 'tara', 'lastMinute', 'strong', 'contracted'],
-  ['kredb', 'Kayla Redbird', 'tara', 'diligent', 'fair', 'contracted'],
-  ['mhollow', 'Marcus Holloway-Jones', 'tara', 'quitsEarly', 'fair', 'plain'],
-  ['nalsay', 'Noor Al-Sayegh', 'tara', 'reviser', 'fair', 'plain'],
-  ['epruitt', 'Ethan Pruitt', 'unassigned', 'absent', 'weak', 'plain'],
-  ['lferr', 'Lucia Ferrante', 'tara', 'sporadic', 'weak', 'hasty'],
+  ['ada', 'Ada Fairweather', 'theo', 'diligent', 'strong'],
+  ['sodwyer', "Siobhán O'Dwyer", 'theo', 'wordy', 'strong'],
+  ['npavlid', 'Nikos Pavlides', 'theo', 'steady', 'fair'],
+  ['zhartm', 'Zoë Hartmann', 'theo', 'diligent', 'strong'],
+  ['tmokoe', 'Thabo Mokoena', 'theo', 'steady', 'fair'],
+  ['mibarra', 'María José Ibarra', 'theo', 'wordy', 'fair'],
+  ['tnguyen7', 'Nguyễn Thu Hà', 'theo', 'diligent', 'strong'],
+  ['lwisn', 'Łukasz Wiśniewski', 'theo', 'terse', 'strong'],
+  ['mtsai', 'Meiling Tsai', 'theo', 'diligent', 'fair'],
+  ['jlin22', 'Jiahao Lin (林家豪)', 'theo', 'lastMinute', 'fair'],
+  ['praghu', 'Priya Raghunathan', 'theo', 'wordy', 'strong'],
+  ['ohaddad', 'Omar Haddad', 'theo', 'steady', 'fair'],
+  ['ecastel', 'Emily Castellano', 'theo', 'reviser', 'fair'],
+  ['twhitf', 'Tyrone Whitfield', 'theo', 'lastMinute', 'weak'],
+  ['abello', 'Aisha Bello-Grant', 'tara', 'diligent', 'strong'],
+  ['sakers', 'Sven Åkerström', 'tara', 'terse', 'fair'],
+  ['hgoldf', 'Hannah Goldfarb', 'tara', 'wordy', 'fair'],
+  ['moliv', 'Mateus Oliveira', 'unassigned', 'sporadic', 'fair'],
+  ['ktanabe', 'Keiko Tanabe', 'tara', 'steady', 'strong'],
+  ['bkess', 'Brandon Kessler', 'tara', 'lastMinute', 'weak'],
+  ['fidrissi', 'Fatima Zahra Idrissi', 'tara', 'steady', 'fair'],
+  ['goyela', 'Grace Oyelaran', 'tara', 'diligent', 'strong'],
+  ['dvasil', 'Dmitri Vasiliev', 'tara', 'terse', 'weak'],
+  ['cbeaum', 'Chloé Beaumont-Ray', 'tara', 'wordy', 'fair'],
+  ['rdesh', 'Rohan Deshmukh', 'tara', 'lastMinute', 'strong'],
+  ['kredb', 'Kayla Redbird', 'tara', 'diligent', 'fair'],
+  ['mhollow', 'Marcus Holloway-Jones', 'tara', 'quitsEarly', 'fair'],
+  ['nalsay', 'Noor Al-Sayegh', 'tara', 'reviser', 'fair'],
+  ['epruitt', 'Ethan Pruitt', 'unassigned', 'absent', 'weak'],
+  ['lferr', 'Lucia Ferrante', 'tara', 'sporadic', 'weak'],
 ];
 
 export const demoStudents: readonly DemoStudent[] = rows.map(
-  ([username, fullname, ta, temperament, ability, voice]) => ({
+  ([username, fullname, ta, temperament, ability]) => ({
     username,
     fullname,
     ta,
     temperament,
     ability,
-    voice,
   }),
 );
 

@@ -38,6 +38,11 @@ export function splitSentences(text: string): string[] {
   return text.split(/(?<=[.?!]["”]?)\s+(?=["“A-Z])/u).filter((sentence) => sentence !== '');
 }
 
+/** The sentences of a text whose writer may not use capitals. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?!]["”]?)\s+/u).filter((sentence) => sentence !== '');
+}
+
 /** How many words a text has. */
 export function wordsIn(text: string): number {
   return text.split(/\s+/u).filter((word) => word !== '').length;

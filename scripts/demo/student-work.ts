@@ -1,12 +1,12 @@
 // What one student does over the weeks: choices made and changed, essays drafted, extended and revised.
 import { addDays, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { instantOfLocalTime, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import { composeEssay, type EssaySentence, type PassageUses } from './compose-essay.ts';
 import type { DemoQuestion } from './demo-question.ts';
 import type { DemoStudent } from './demo-students.ts';
 import { essayDrafts } from './essay-drafts.ts';
-import { essayBanks } from './essays/essay-banks.ts';
-import type { Chosen } from './essays/essay-bank.ts';
+import { readEssay, type EssaySentence } from './essay-markup.ts';
+import { essaysByStudent } from './essays-by-student.ts';
+import { pastedPassage } from './planted-copies.ts';
 import type { StudentChoices } from './student-choices.ts';
 import type { SittingDown } from './writing-sessions.ts';
 
@@ -32,17 +32,10 @@ export interface StudentWork {
   readonly shows: (questionID: string, which: 'first' | 'last') => boolean;
   /** When this student works on the questions of a class day. */
   readonly sittingsOf: (classDay: number) => readonly SittingDown[];
-  readonly uses: PassageUses;
   readonly timeZone: TimeZone;
-  readonly seed: number;
   /** The last day that can be in the history. */
   readonly lastDay: IsoDate;
   readonly dueOf: (classDay: number) => IsoDate;
-}
-
-export interface MeritNote {
-  readonly questionID: string;
-  readonly merit: number;
 }
 
 // Most students change a choice when they come back to its class day; these wait for a later one.
@@ -52,25 +45,12 @@ const changedOnClassDay: Readonly<Record<string, number>> = {
 };
 // Chloé goes on working after the due date, so that the work as of that day differs from the work now.
 const continuesAfterDue = 'cbeaum ind02';
-// Essays that a student saw and never began.
-const leftOut = new Set([
-  'moliv sce02',
-  'moliv per03',
-  'lferr eut03',
-  'lferr ind02',
-  'twhitf ind02',
-  'bkess sce02',
-  'dvasil mar02',
-]);
 
-/** Everything the student sets out to do, in no particular order, and how good each essay is. */
-export function planWork(work: StudentWork): { deeds: PlannedDeed[]; merits: MeritNote[] } {
-  const merits: MeritNote[] = [];
-  const deeds = work.questions.flatMap((question) => {
-    if (question.type !== 'LongAnswer') return choiceDeeds(work, question);
-    return writes(work, question) ? essayDeeds(work, question, merits) : [];
-  });
-  return { deeds, merits };
+/** Everything the student sets out to do, in no particular order. */
+export function planWork(work: StudentWork): PlannedDeed[] {
+  return work.questions.flatMap((question) =>
+    question.type === 'LongAnswer' ? essayDeeds(work, question) : choiceDeeds(work, question),
+  );
 }
 
 function choiceDeeds(work: StudentWork, { id, classDay }: DemoQuestion): PlannedDeed[] {
@@ -88,30 +68,17 @@ function changeSitting(work: StudentWork, id: string, classDay: number): Sitting
   return work.sittingsOf(changeDay)[1];
 }
 
-function writes({ student }: StudentWork, { id, classDay }: DemoQuestion): boolean {
-  if (student.temperament === 'quitsEarly' && classDay > 6) return false;
-  return !leftOut.has(`${student.username} ${id}`);
-}
-
-function essayDeeds(work: StudentWork, question: DemoQuestion, merits: MeritNote[]): PlannedDeed[] {
-  const bank = essayBanks.get(question.id);
+function essayDeeds(work: StudentWork, question: DemoQuestion): PlannedDeed[] {
+  const { username } = work.student;
+  const source = essaysByStudent[username]?.[question.id];
   const which = work.shows(question.id, 'last') ? 'last' : 'first';
-  if (!bank || !work.shows(question.id, which)) return [];
-  const { student, uses, seed } = work;
-  const stance = bank.stanceOf(chosenBy(work.choices, which));
-  const sittings = essaySittings(work, question, which);
-  const essay = composeEssay({ bank, stance, student, uses, seed });
-  merits.push({ questionID: question.id, merit: essay.merit });
-  const drafts = essayDrafts({
-    essay,
-    student,
-    questionID: question.id,
-    sittings: sittings.length,
-    seed,
-  });
-  // An essay on a choice that the student then gave up is left as its first draft.
-  const kept = which === 'last' ? drafts : drafts.slice(0, 1);
-  return kept.flatMap((to, turn) => {
+  if (source === undefined || !work.shows(question.id, which)) return [];
+  const usual = essaySittings(work, question, which);
+  // An essay on a choice that the student then gave up is left as it was after the first evening.
+  const sittings = which === 'last' ? usual : usual.slice(0, 1);
+  const essay = readEssay(source, pastedPassage(username, question.id));
+  const drafts = essayDrafts(essay, sittings.length);
+  return drafts.flatMap((to, turn) => {
     const sitting = sittings[turn];
     const from = drafts[turn - 1] ?? [];
     return sitting ? at(work, sitting, { kind: 'write', questionID: question.id, from, to }) : [];
@@ -137,10 +104,6 @@ function essaySittings(
 function openedBy(work: StudentWork, changedID: string, classDay: number): readonly SittingDown[] {
   const changeDay = changedOnClassDay[`${work.student.username} ${changedID}`] ?? classDay;
   return work.sittingsOf(changeDay).slice(1);
-}
-
-function chosenBy(choices: StudentChoices, which: 'first' | 'last'): Chosen {
-  return (questionID) => choices.get(questionID)?.[which] ?? '';
 }
 
 function at(work: StudentWork, { date, minute }: SittingDown, deed: Deed): PlannedDeed[] {

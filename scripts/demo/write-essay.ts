@@ -1,5 +1,5 @@
 // How an essay grows in the history: saved every few minutes while it is typed, sentence by sentence.
-import type { EssaySentence } from './compose-essay.ts';
+import type { EssaySentence } from './essay-markup.ts';
 import { wordsIn } from './passage-text.ts';
 
 export interface SavedText {
@@ -30,28 +30,35 @@ export function essayText(sentences: readonly EssaySentence[]): string {
     .join('');
 }
 
-/** The saved versions while a student types from one state of an essay to the next. */
+/**
+ * The saved versions while a student works from one state of an essay to the next: from the top down, striking out
+ * and typing, while what is further down stays as it was.
+ */
 export function typeEssay({ from, to, startMs, wordsPerMinute }: Typing): SavedText[] {
   const saved: SavedText[] = [];
-  const kept = Math.min(from.length, to.length);
+  const staying = new Set(to.map(({ text }) => text));
   let now = startMs;
-  if (essayText(from) !== essayText(to.slice(0, kept))) {
-    now += 3 * minute;
-    save(saved, { epochMs: now, text: essayText(to.slice(0, kept)) });
-  }
-  for (let count = kept; count < to.length; count += 1) {
-    const sentence = to[count];
-    if (!sentence) break;
-    const isPasted = sentence.pasted;
-    const wasPasted = to[count - 1]?.pasted ?? false;
-    if (!isPasted) now += typingTime(sentence.text, wordsPerMinute);
+  let done = 0;
+  const strike = (): void => {
+    for (; done < from.length && !staying.has(from[done]?.text ?? ''); done += 1) now += minute;
+  };
+  for (const [place, sentence] of to.entries()) {
+    strike();
+    if (from[done]?.text === sentence.text) {
+      done += 1;
+      continue;
+    }
+    const wasPasted = to[place - 1]?.pasted ?? false;
+    if (!sentence.pasted) now += typingTime(sentence.text, wordsPerMinute);
     else if (!wasPasted) now += lookingElsewhere;
-    const isJump = isPasted !== (to[count + 1]?.pasted ?? false);
-    const isDue = !isPasted && now - (saved.at(-1)?.epochMs ?? startMs) >= shortestGap;
-    const isEnd = count === to.length - 1;
-    if (isJump || isDue || isEnd)
-      save(saved, { epochMs: now, text: essayText(to.slice(0, count + 1)) });
+    const isJump = sentence.pasted !== (to[place + 1]?.pasted ?? false);
+    const isDue = !sentence.pasted && now - (saved.at(-1)?.epochMs ?? startMs) >= shortestGap;
+    const text = essayText([...to.slice(0, place + 1), ...from.slice(done)]);
+    if (isJump || isDue) save(saved, { epochMs: now, text });
   }
+  strike();
+  const text = essayText(to);
+  if ((saved.at(-1)?.text ?? essayText(from)) !== text) save(saved, { epochMs: now, text });
   return saved;
 }
 

@@ -59,11 +59,11 @@ export function sittings(work: ClassDayWork): SittingDown[] {
   if (student.temperament === 'lastMinute') return lastEvening(work);
   return rhythm[student.temperament].map(([least, most], turn) => {
     const wished = addDays(opens, roll(least, most, `day${turn}`));
-    const isLate = wished > due;
+    const isLastDay = wished >= due;
     return {
-      date: isLate ? due : wished,
-      // What was put off until the due date happens in the evening, in the right order.
-      minute: isLate ? 1140 + turn * 40 : roll(690, 1340, `minute${turn}`),
+      date: isLastDay ? due : wished,
+      // Everything on the due date happens in the evening, a later sitting always after an earlier one.
+      minute: isLastDay ? 1140 + turn * 40 : roll(690, 1340, `minute${turn}`),
     };
   });
 }

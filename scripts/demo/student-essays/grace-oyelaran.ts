@@ -1,0 +1,72 @@
+// What Grace Oyelaran writes: formal and searching; a believer who looks for the version that can be defended.
+
+export const graceOyelaran = {
+  why03: `My mother left a country in which questions were dangerous, and so I do not find the example at all remote. She did not refuse as Socrates did. She was offered silence and she took it, for three years, and then she took a plane. I want to say that Socrates should refuse without saying that she did wrong.
+
+The difference, I believe, lies in what each of them had undertaken. Socrates had made himself, before the whole city, the person who asks. Young men had arranged their lives around him. If such a person accepts silence, he does not merely cease to speak. He withdraws what he had told others that they could rely upon. My mother had made no such public undertaking. She kept her questions, and it was nobody's business that she had them.
+
+So my best reason is that refusing is a duty of the office that he had taken on. [-Others are not bound by it.-] {+A physician may not leave the city during the plague, although the baker may.+}
+
+Someone who disagrees will ask who appointed him. Nobody votes for a gadfly, and a man cannot acquire a duty to disturb people merely by having done so for a long time. I take this to be a strong reply. I would say that he was appointed in the way that a friend is: no one confers it, but after enough years it would be a betrayal to say that there was never anything there.`,
+  eut02: `I said that right actions are right because God commands them, and I know that in this class it is treated as the answer one gives before one has thought about it. I should like to see how much of it can be defended.
+
+Let us separate two things that are commonly spoken of together. One is that something is good: that kindness is better than cruelty, that a child's laughter is worth more than her fear. The other is that something is required of me: that I must do it, that I shall have done wrong if I do not. I can recognize the good in a hundred things that I am not obliged to do. What turns some of them into duties? It is not merely that they are good. I believe that obligation is always to someone. I am bound because someone with the standing to do so has asked it of me.
+
+On this version of the view, God's command is what makes an action obligatory, but not what makes it good. Now consider the command of cruelty. Cruelty would not have become good, since goodness does not come from commands. Would it have become obligatory? It would have been demanded by someone powerful. But the standing to bind us comes, I believe, from being worthy to be obeyed, and one who commanded cruelty for its own sake would have lost it. So the answer is that it would have been commanded and neither good nor binding.
+
+[-I can therefore live with my view.-] {+It will be said that I have given up what I started with, since the good now comes before the command. I have given up half. I do not think that God makes cruelty bad by disapproving of it. I do think that, if there were nobody to whom we must answer, there would be better and worse, but there would be no "must." The interesting case is the one in which command and goodness come apart a little and not monstrously, when what is asked of us is hard and we cannot see what good it does. There I find that I am still inclined to obey, and I would need a longer paper to say whether I am right.+}`,
+  kno03: `Rosa believes truly and with reason, but does not know. I would locate what is missing in the relation between her reason and the fact.
+
+We say of a good reason that it indicates the truth. A footprint indicates that someone has passed; it would not be there otherwise, or not so easily. The position of the hands on a clock indicates the time for the same sort of reason. But on a stopped clock it indicates only when the clock stopped. Rosa has in front of her a perfectly good indication of a fact about last night, and she reads it as an indication of a fact about this morning. That the two facts coincide in number does not make one the indication of the other.
+
+My second example concerns a choir. Our director can tell by ear when the altos are flat. One evening she stopped us and said, "Altos, you are flat," and we were. But what she had heard, as she admitted afterward, was the piano, which had gone sharp. She had a trained ear, an excellent reason and a true belief. She did not know that we were flat, for what she heard indicated something about the piano.
+
+{+One might object that she heard the difference between us and the piano, and that this was real. So she knew that we did not agree with it. I accept this, and it is what I should have expected: where there is indication there is knowledge, exactly as much and no more.+}`,
+  sce02: `I cannot rule out that I am dreaming, and I know that I have hands. I am asked which premise I deny.
+
+I deny the second, but I want first to say what seems to me to be true in it. It is true that I cannot show that I am not dreaming by appeal to anything that I would not also appear to have if I were. If knowing required such a showing then the premise would be correct. But I have said that knowledge is possible without certainty, and I believe that what lies behind this is that knowing is not primarily something which one shows. It is a standing that one has in relation to the facts. A child knows her mother long before she could show anything to anyone.
+
+My experience of my hands, if I am awake, is an experience of my hands. They are present to me. The skeptic says that all I really have is something common to waking and dreaming, an appearance, from which I must infer the hands. That is the step I would refuse. From the fact that I could mistake a dream for this, it does not follow that this is no more than what a dream would give me. I can mistake a stranger for my sister. When it is my sister, I do not see something that is common to her and the stranger and then infer the rest.
+
+[-So the second premise is false.-] {+Hence if I am in fact awake, I know that I am, because I have what no dreamer has. It will be replied that I cannot tell that I am in the good case. I answer that in the good case I can. It is only in the bad case that I cannot, and it is no surprise that those who are asleep are poor judges of whether they are.+}`,
+  ind02: `Hume's argument is that the inference from experience has no foundation that is not itself an inference from experience. We say that fire has burned and therefore will burn. This presupposes that like causes will have like effects. It cannot be known by intuition or by demonstration that they will, since the opposite implies no contradiction; and to prove it by experience would be to assume it. He concludes that the mind is carried from cause to effect by habit.
+
+I hold nevertheless that the sunrises give me a good reason. I would defend this by asking what would have to be the case for them not to. If past regularity gave no reason at all to expect its continuance, then the two hypotheses, that the sun will rise tomorrow and that it will not, would be on a level so far as my evidence goes, and so would the hypotheses that it will turn into a lamp or a lamb. Nobody is able to believe this, and Hume did not believe it. He regarded it as a discovery about reason that it is silent here. I regard it rather as a discovery about what he had meant by "reason," which is something that speaks only when it can prove.
+
+{+He might fairly answer that I have argued from the fact that we cannot believe otherwise, and that this is what he calls habit. I would say in return that there are two sorts of things which we cannot help believing: those that we would give up if we could see our way to it, and those that on reflection we would wish to keep. When I reflect upon induction I do not find myself in the position of someone who struggles with a habit. I find that I am being asked to approve of something, and I do approve of it. That is not a proof. But it is more than being carried.+}`,
+  min02: `Madam,
+
+I shall try to answer you without pretending that the matter is easy.
+
+You asked how what is not extended can move what is. I do not hold that I have a soul which is a separate thing. I hold that I am one thing, which is physical, and that my experiences are properties of it that are not physical. So you may ask me how a property that has neither shape nor place can make any difference to where my hand goes.
+
+I think that the question assumes an order of explanation that ought to be reversed. You begin from bodies in motion as what is well understood, and ask how experience could be fitted into it. But what do we know of bodies? We know how they resist, how they move one another, how they may be measured: in short what they do. Of what they are in themselves we know nothing, except in a single case. Each of us knows one physical thing from within. And what one finds there is experience. It was experience that had to be explained in the first place, and it is odd that we should have arrived at an explanation of everything else and then been told that there is no room for it.
+
+If I am right about this, then experience is not something that has to push its way in from outside the physical world. It is what some of that world is like, where we happen to be in a position to know.
+
+[-I hope that this answers your question.-] {+You will object that I have made a stone into something that feels. I have not said so. I have said that I do not know what the stone is in itself, and neither does anyone. You may object further that it is no explanation of my arm's rising to be told what my brain is like from within. I agree. I have only tried to remove a reason for thinking that no explanation is possible.+}
+
+I am, Madam, your sincere correspondent,
+Grace Oyelaran`,
+  mar02: `I sing in a choir, and there are intervals that I could name for years before I could hear them. I knew that the tritone divides the octave in half and what ratio it has; I could find it on the page at once. Then on a particular Sunday I heard it, as one recognizes a face. I have tried to say what I learned on that day.
+
+It was not an ability only. I did become able to sing it, but not until some weeks later. What came first, and made the practice possible, was that I knew what I was trying to sing. I believe that Mary is in the same position. She learns what red is like, and the abilities follow from it. For this reason I answered that she learns a fact.
+
+The strongest objection is that I have treated "what it is like" as the name of a thing about which there could be facts, when it may be no more than a figure of speech. When I am asked what the tritone is like, I can only say, "Like this," and sing it. A fact, it is said, is something that can be stated, and here nothing has been.
+
+[-I do not think this is convincing.-] {+I have two things to say. First, "like this" does state something to a person who can hear: it says which of the many things one might hear it is, and it may be false, as when I sing it badly. Second, if we required that a fact be stateable to anyone, whatever experience they have had, we should have decided in advance that only what is physical can be a fact, because that is what physics was designed to be. The objection is a definition and not an argument.+}
+
+What the story shows, I think, is that explanation in physics and acquaintance in experience give us knowledge of different things, or perhaps of the same things in respects that differ. It does not tell us which of those it is.`,
+  per03: `The photograph shows a girl of three in a church dress, with one hand in a cake. I answered that I should wake up on Mars, and that if the body on Earth were not destroyed it is still the person on Mars whom I should be. I have found this harder to defend than anything else I have answered this term.
+
+What I had in mind is that a person is something like a piece of music. The same symphony may be performed in Lagos and in London, and we do not ask which of the halls it is in. What makes it the same is a form. If I am a form of this kind, the machine performs me elsewhere, and it does not matter that the violins are different ones.
+
+But a symphony may be performed in both cities on the same evening, and then it is simply in both. I said "Mars." I said it, I now think, because I imagined the person on Earth as something left behind, like a score. I can see no good ground for that. [-So perhaps both are me.-] {+If I am a form, then consistency requires me to say that I am in both places. If I am not willing to say it, then I am not a form, and I should not have stepped into the machine. I am leaving my answer as it is until I know which.+}
+
+As for the girl, on the view of forms she is an earlier movement of the same piece. There need be no tune that occurs in both. Someone who has lost all memory is like a performance in which the later players have not been given the earlier pages. It is the same work if they go on in a way that belongs to it. I visited a member of our choir in such a state, and she could not have told you her name, but she came in on the alto line. I would not build a theory on that afternoon. But I would not accept one that had no room for it.`,
+  fre03: `When I was twenty I broke off an engagement. I shall not describe it further than is needed. Two families had been told, and it was right to have been engaged, and it was right to end it.
+
+I answered that I could have done otherwise, in the full sense: with all that had happened up to that hour, I might have gone through with it. I should like to explain why I do not merely say this out of pride. During the week before it I had noticed that I was waiting for something to decide it for me, a quarrel or a sign. None came. When I saw that nothing was going to come, I understood that up to then I had been hoping not to be free. The decision consisted in giving up that hope.
+
+The objection is that an outcome which nothing in the past determines is an accident, and that I ought not to be praised or blamed for an accident. I think that the word "accident" belongs to events, to things that happen. What I am describing did not happen to me. If there is no place for such a thing in a list of events and their causes, I would sooner conclude that the list is incomplete than that I was a bystander.`,
+} as const;
