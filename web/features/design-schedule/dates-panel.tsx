@@ -10,7 +10,9 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { DateGeneratorForm } from './date-generator-form.tsx';
+import { NoClassDays } from './no-class-days.tsx';
 import { focusSoon } from './row-focus.ts';
+import { useNoClassDraft } from './use-no-class-draft.ts';
 import styles from './design-schedule.module.css';
 
 /** The dates of the term: made from a form once, then summed up until they are reset. */
@@ -31,6 +33,7 @@ export function DatesPanel() {
 function DatesSummary() {
   const { course, courseID } = useDesignEditor();
   const [isAsking, setIsAsking] = useState(false);
+  const draft = useNoClassDraft();
   const summary = generatorSummary(course.dateGenerator, course.schedule);
   return (
     <>
@@ -53,6 +56,7 @@ function DatesSummary() {
           Name the class days in the Schedule Maker
         </ViewLink>
       </div>
+      <NoClassDays draft={draft} />
       {isAsking && <ResetDialog onDone={() => setIsAsking(false)} />}
     </>
   );
@@ -83,7 +87,7 @@ function ResetDialog({ onDone }: { onDone: () => void }) {
       </p>
       <p>
         <strong>What stays:</strong> the sections, {countOf(topics.length, 'class day')} with their
-        names and order, their links, all questions and all answers.
+        names and order, their links, the days without class, all questions and all answers.
       </p>
       <ConsequencesInDialog weighed={weighed} />
       {course.progress.isAutomatic && (

@@ -17,7 +17,7 @@ interface ScheduleViewProps {
 /** The course day by day: sections, dated topics, and what to read or watch for them. */
 export function ScheduleView({ courseID, course }: ScheduleViewProps) {
   const currentDay = useCourseDay(courseID, course);
-  const parts = scheduleParts(course.schedule);
+  const parts = scheduleParts(course.schedule, course.noClass);
   const title = documentTitle('Schedule', courseTitle(course.settings, courseID));
   return (
     <div className={styles.page}>
@@ -51,9 +51,9 @@ export function ScheduleView({ courseID, course }: ScheduleViewProps) {
             <ol className={styles.days}>
               {days.map((day) => (
                 <ScheduleDay
-                  key={day.topic.id}
+                  key={day.row.id}
                   day={day}
-                  isCurrent={currentDay !== null && day.topic.index === currentDay}
+                  isCurrent={currentDay !== null && day.row.topic.index === currentDay}
                 />
               ))}
             </ol>
