@@ -45,6 +45,12 @@ test.each([
   expect(noClassSentence(range)).toBe(sentence);
 });
 
+test('SCH-42 a record with nothing in it is accepted and ignored', () => {
+  const empty = designItem({ dataType: 'noClass', dataID: 'n4' });
+  expect(noClassItemFault(empty)).toBeNull();
+  expect(readNoClass([empty])).toEqual([]);
+});
+
 describe('what was typed', () => {
   test.each([
     ['a range', {}, { to: '2026-11-28', reason: 'Thanksgiving' }],

@@ -68,9 +68,11 @@ export function readNoClass(items: readonly DesignItem[]): readonly NoClass[] {
     .toSorted((a, b) => compare(a.from, b.from) || compare(a.to, b.to) || compare(a.id, b.id));
 }
 
-/** What is wrong with a record of days without class, or null. */
+/** What is wrong with a record of days without class, or null. Nothing written is understood, as in every record (DSN-30). */
 export function noClassItemFault(item: DesignItem): string | null {
-  const read = readNoClassInput(storedInput(item));
+  const input = storedInput(item);
+  if (input.from + input.to + input.reason === '') return null;
+  const read = readNoClassInput(input);
   return read.ok ? null : `noClass: ${noClassFaultSentence(read.reason)}`;
 }
 

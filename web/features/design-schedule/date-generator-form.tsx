@@ -128,7 +128,7 @@ export function DateGeneratorForm() {
           </p>
         )}
       </fieldset>
-      <NoClassDays draft={draft} />
+      <NoClassDays draft={draft} term={term} />
       <div aria-live="polite" className={styles.outcome}>
         <p className={styles.soft}>{dates.ok && generatorOutcome(course.schedule, dates.value)}</p>
         {past && <Notice tone="attention">{past}</Notice>}

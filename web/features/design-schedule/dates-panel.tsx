@@ -56,7 +56,7 @@ function DatesSummary() {
           Name the class days in the Schedule Maker
         </ViewLink>
       </div>
-      <NoClassDays draft={draft} />
+      <NoClassDays draft={draft} term={course.dateGenerator} />
       {isAsking && <ResetDialog onDone={() => setIsAsking(false)} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { accept } from '@elenchus/domain/base/result.ts';
 import { dateRangeLabel } from '@elenchus/domain/base/date-range.ts';
+import type { DateGeneratorSettings } from '@elenchus/domain/design/date-generator-settings.ts';
 import { moveOffNoClass, noClassRemarks } from '@elenchus/domain/schedule/no-class-effects.ts';
 import { noClassSentence, type NoClass } from '@elenchus/domain/schedule/no-class.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
@@ -14,10 +15,18 @@ import type { NoClassDraft } from './use-no-class-draft.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';
 import styles from './no-class-days.module.css';
 
+type Term = Pick<DateGeneratorSettings, 'startDate' | 'endDate' | 'meetingDays'>;
+
 const ADD_BUTTON = '[data-add-no-class]';
 
+interface NoClassDaysProps {
+  readonly draft: NoClassDraft;
+  /** As it is saved, or as it is typed in the form around this list. */
+  readonly term: Term;
+}
+
 /** Holidays and breaks: the list, and the fields to add or change them. */
-export function NoClassDays({ draft }: { draft: NoClassDraft }) {
+export function NoClassDays({ draft, term }: NoClassDaysProps) {
   const { course, change } = useDesignEditor();
   const remove = (entry: NoClass): void => {
     if (draft.draft?.id === entry.id) draft.close();
@@ -43,6 +52,7 @@ export function NoClassDays({ draft }: { draft: NoClassDraft }) {
             <NoClassRow
               key={entry.id}
               entry={entry}
+              term={term}
               onEdit={() => {
                 draft.open(entry);
                 focusSoon('[data-no-class="from"]');
@@ -80,22 +90,22 @@ export function NoClassDays({ draft }: { draft: NoClassDraft }) {
 
 interface NoClassRowProps {
   readonly entry: NoClass;
+  readonly term: Term;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
 }
 
-function NoClassRow({ entry, onEdit, onDelete }: NoClassRowProps) {
+function NoClassRow({ entry, term, onEdit, onDelete }: NoClassRowProps) {
   const { course } = useDesignEditor();
   const edit = useScheduleEditing();
-  const { dateGenerator, schedule, noClass } = course;
+  const { schedule, noClass } = course;
   const name = noClassName(entry);
-  const remarks = noClassRemarks(entry, noClass, dateGenerator, schedule);
+  const remarks = noClassRemarks(entry, noClass, term, schedule);
   const classDays = classDaysSentence(remarks);
   const moveOff = (): void => {
-    edit(
-      (regular, ids) => accept(moveOffNoClass(regular, entry, { ...dateGenerator, noClass }, ids)),
-      { label: 'move class days off days without class' },
-    );
+    edit((regular, ids) => accept(moveOffNoClass(regular, entry, { ...term, noClass }, ids)), {
+      label: 'move class days off days without class',
+    });
     // The button goes with the class days.
     focusSoon(ADD_BUTTON, '[data-no-class="from"]');
   };
