@@ -212,7 +212,7 @@ test('dates are made, class days named, moved, copied and deleted, and dates res
 
   await page.getByRole('link', { name: 'Dates', exact: true }).click();
   await page.getByRole('button', { name: 'reset course dates' }).click();
-  await expect(page.getByRole('dialog')).toContainText('What stays:');
+  await expect(page.getByRole('dialog')).toContainText('Kept:');
   await page.getByRole('button', { name: /^Delete \d+ dates$/ }).click();
   await expect(page.getByLabel('First day of the course')).toHaveValue('2026-09-01');
   await expect(page.getByLabel('Tuesday')).not.toBeChecked();
@@ -280,7 +280,7 @@ test('days with questions, links and progress are set and found again', async ({
   await page.getByRole('button', { name: 'Move up: Video, link 2 of Topic 1' }).click();
   await expect(page.getByLabel('Address of Video, link 1 of Topic 1')).toBeVisible();
   await page.getByLabel('Address of Video, link 1 of Topic 1').fill('not an address');
-  await expect(page.getByText('The address that was saved last still stands.')).toBeVisible();
+  await expect(page.getByText('The last saved address is still used.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove: Reading, link 2 of Topic 1' }).click();
 
   await page.getByRole('link', { name: 'Course Progress' }).click();

@@ -150,6 +150,6 @@ function dateWords(after: Schedule, id: string, wanted: IsoDate | null): string 
   if (changed?.kind !== 'topic' || changed.date?.isoDate === wanted) return '';
   const holder = rows.find((row) => row.kind === 'topic' && row.date?.isoDate === wanted);
   return holder?.kind === 'topic' && holder.date
-    ? `Dates stay in the order of time: ${holder.date.label} now belongs to “${nameOfRow(holder)}”, and “${nameOfRow(changed)}” is on ${changed.date?.label ?? '??'}.`
+    ? `Dates stay in order: ${holder.date.label} now belongs to “${nameOfRow(holder)}”, and “${nameOfRow(changed)}” is on ${changed.date?.label ?? '??'}.`
     : '';
 }

@@ -24,8 +24,8 @@ export function RosterPicker({ roster }: { roster: RosterJob }) {
         <label htmlFor={id}>File</label>
         <p id={`${id}-help`}>
           A .csv, .xlsx or .xls file with one column labeled <code>netID</code> and one labeled{' '}
-          <code>full name</code>. A column labeled <code>role</code> may say who is a TA, an
-          instructor or a guest; all others become students.
+          <code>full name</code>. An optional column labeled <code>role</code> marks TAs,
+          instructors and guests. Everyone else becomes a student.
         </p>
         <input
           ref={input}

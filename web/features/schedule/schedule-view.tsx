@@ -40,8 +40,7 @@ export function ScheduleView({ courseID, course }: ScheduleViewProps) {
       </header>
       {parts.length === 0 && (
         <p className={styles.empty}>
-          The schedule is still empty. Class days will stand here once the instructor has entered
-          them.
+          The schedule is empty. Class days will appear here when the instructor adds them.
         </p>
       )}
       {parts.map(({ section, days }) => (
