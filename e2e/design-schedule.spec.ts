@@ -365,7 +365,7 @@ test('holidays are entered, kept free of class days, and seen by students', asyn
   await noClass.getByLabel('To (optional)').fill('2026-11-20');
   await noClass.getByRole('button', { name: 'Save these days' }).click();
   await expect(noClass).toContainText('1 class day falls on these days: “day topic” (Fri, 11/20).');
-  await noClass.getByRole('button', { name: 'Move them to the next free dates' }).click();
+  await noClass.getByRole('button', { name: 'Move it to the next free date' }).click();
   await expect(page.getByText('5 with a date, 1 without one (‘??’)')).toBeVisible();
   await expect(saved(page)).toBeVisible();
   const dates = async () =>
@@ -383,7 +383,7 @@ test('holidays are entered, kept free of class days, and seen by students', asyn
 
   // Everyone sees them on the schedule, also without an account.
   await page.request.post(`/api/logout/${course.courseID}`);
-  await page.goto(`/${course.courseID}?view=schedule`);
+  await page.goto(`/${course.courseID}?view=sched`);
   await expect(page.getByText('No class Nov 25 – 27: Thanksgiving')).toBeVisible();
   await expect(page.getByText('No class Nov 18 – 20: Founder’s Day')).toBeVisible();
 

@@ -82,9 +82,7 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
   await expect(card(page, 'Final essay')).toBeVisible();
   // Who had just made it is told; who only changed it has nothing to be told.
   const notices = page.getByRole('region', { name: 'Changes to know about' });
-  await expect(notices).toContainText(
-    'Another instructor changed the evaluation “Final” after',
-  );
+  await expect(notices).toContainText('Another instructor changed the evaluation “Final” after');
   await expect(notices).toContainText('Final, no due date, 1 section, not handed back');
   await notices.getByRole('button', { name: 'Keep the current version' }).click();
   await expect(elsewhere.getByText(/another instructor/i)).toHaveCount(0);

@@ -9,7 +9,7 @@ import { useDesignEditor } from '../../course-ui/design-editing/use-design-edito
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NoClassFields } from './no-class-fields.tsx';
-import { classDaysSentence, noClassHints, noClassName } from './no-class-words.ts';
+import { classDaysOnNoClass, noClassHints, noClassName } from './no-class-words.ts';
 import { focusSoon } from './row-focus.ts';
 import type { NoClassDraft } from './use-no-class-draft.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';
@@ -101,7 +101,7 @@ function NoClassRow({ entry, term, onEdit, onDelete }: NoClassRowProps) {
   const { schedule, noClass } = course;
   const name = noClassName(entry);
   const remarks = noClassRemarks(entry, noClass, term, schedule);
-  const classDays = classDaysSentence(remarks);
+  const classDays = classDaysOnNoClass(remarks);
   const moveOff = (): void => {
     edit((regular, ids) => accept(moveOffNoClass(regular, entry, { ...term, noClass }, ids)), {
       label: 'move class days off days without class',
@@ -131,9 +131,9 @@ function NoClassRow({ entry, term, onEdit, onDelete }: NoClassRowProps) {
       {classDays && (
         <div className={styles.clash}>
           <Notice tone="attention">
-            <p>{classDays} They keep their dates until you move them.</p>
+            <p>{classDays.sentence}</p>
             <p>
-              <Button onClick={moveOff}>Move them to the next free dates</Button>
+              <Button onClick={moveOff}>{classDays.button}</Button>
             </p>
           </Notice>
         </div>

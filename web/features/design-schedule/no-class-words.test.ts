@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
-import { classDaysSentence, noClassField, noClassHints, noClassName } from './no-class-words.ts';
+import { classDaysOnNoClass, noClassField, noClassHints, noClassName } from './no-class-words.ts';
 
 const range = {
   id: 'n',
@@ -32,13 +32,14 @@ test('hints name what is odd, and nothing else', () => {
 
 test.each([
   [[], null],
-  [['Hume'], '1 class day falls on these days: “Hume” (??).'],
+  [['Hume'], '1 class day falls on these days: “Hume” (??). It keeps its date until you move it.'],
   [
     ['a', 'b', 'c', 'd', 'e'],
-    '5 class days fall on these days: “a” (??), “b” (??), “c” (??), and 2 more.',
+    '5 class days fall on these days: “a” (??), “b” (??), “c” (??), and 2 more. They keep their dates until you move them.',
   ],
 ])('class days on days without class: %j', (names, sentence) => {
-  expect(classDaysSentence({ ...nothing, classDays: names.map(day) })).toBe(sentence);
+  const said = classDaysOnNoClass({ ...nothing, classDays: names.map(day) });
+  expect(said?.sentence ?? null).toBe(sentence);
 });
 
 test.each([

@@ -42,14 +42,21 @@ export function noClassHints(
   ];
 }
 
-/** Which class days fall on days without class; null when there are none. */
-export function classDaysSentence({ classDays }: NoClassRemarks): string | null {
+/** Which class days fall on days without class, and what can be done about it; null when there are none. */
+export function classDaysOnNoClass({ classDays }: NoClassRemarks) {
   if (classDays.length === 0) return null;
+  const isOne = classDays.length === 1;
   const names = classDays
     .slice(0, NAMED)
     .map((row) => `“${nameOfRow(row)}” (${dateOfRow(row)})`)
     .join(', ');
   const more = classDays.length > NAMED ? `, and ${classDays.length - NAMED} more` : '';
-  const verb = classDays.length === 1 ? 'falls' : 'fall';
-  return `${countOf(classDays.length, 'class day')} ${verb} on these days: ${names}${more}.`;
+  const count = `${countOf(classDays.length, 'class day')} ${isOne ? 'falls' : 'fall'}`;
+  const until = isOne
+    ? 'It keeps its date until you move it.'
+    : 'They keep their dates until you move them.';
+  return {
+    sentence: `${count} on these days: ${names}${more}. ${until}`,
+    button: isOne ? 'Move it to the next free date' : 'Move them to the next free dates',
+  };
 }
