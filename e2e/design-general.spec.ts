@@ -179,7 +179,7 @@ test('Class Sections: one is deleted with or without its class days, after askin
   await expect(dialog.getByRole('radio', { name: 'Delete them too' })).toHaveAccessibleDescription(
     'Nobody has answered these questions yet. Dates and links go too.',
   );
-  await expect(dialog).toContainText('You can undo this as long as you stay on this page.');
+  await expect(dialog).toContainText('As long as you stay on this page, Undo brings everything back.');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -17,7 +17,8 @@ export function AddUsers({ draft, onDraft, roster }: AddUsersProps) {
     <>
       <DesignHeading title="Add Users">
         The instructor is the only user added by default. Add everyone else here, one by one or from
-        a file. The initial password is the netID. At the first login, each person chooses another.
+        a file. The initial password is the netID. At the first login, each person chooses a new
+        one.
       </DesignHeading>
       <div className={styles.ways}>
         <section className={styles.way}>

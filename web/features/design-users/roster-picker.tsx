@@ -46,7 +46,7 @@ export function RosterPicker({ roster }: { roster: RosterJob }) {
         >
           Upload File
         </Button>
-        <p className={styles.small}>Nothing is added yet: first you see which rows can be used.</p>
+        <p className={styles.small}>You’ll see which rows can be used before anything is added.</p>
       </div>
       {isWorking && <Working state={state} onCancel={roster.cancel} />}
       <div role="alert" ref={trouble} tabIndex={-1} className={styles.summary}>
