@@ -156,10 +156,10 @@ for (const [scheme, width] of [
     expect(await logicOf(page, course, 'body')).toBe('(soul, 2)');
     await expect(page.getByText('Change saved.')).toBeVisible();
     await expectAccessible(page);
-    await button(page, 'Undo this change').click();
+    await button(page, 'Revert this change').click();
     await expect(page.getByText('Taken back: logic.').first()).toBeVisible();
     await expect.poll(() => logicOf(page, course, 'body')).toBe('(soul, 1)');
-    await expect(button(page, 'Undo this change')).toBeHidden();
+    await expect(button(page, 'Revert this change')).toBeHidden();
 
     // The same to students: nobody is asked.
     await typeLogic(page, 2, '(soul, 1) & (soul, 1)');
@@ -183,7 +183,7 @@ for (const [scheme, width] of [
     );
     await button(moving, 'Move the question').click();
     await expect(page.getByText('Change saved.')).toBeVisible();
-    await button(page, 'Undo this change').click();
+    await button(page, 'Revert this change').click();
     await expect(page.getByRole('textbox', { name: 'Text of question 3' })).toBeVisible();
     await page.getByRole('link', { name: 'Theses' }).click();
     await button(page, 'Delete thesis Dualism').click();
@@ -193,7 +193,7 @@ for (const [scheme, width] of [
     );
     await button(deletion, /^Delete thesis and break/).click();
     await expect(page.getByText('Change saved.')).toBeVisible();
-    await button(page, 'Undo this change').click();
+    await button(page, 'Revert this change').click();
     await expect(page.getByRole('heading', { name: 'Dualism' })).toBeVisible();
   });
 }
@@ -221,7 +221,7 @@ test('days with questions and the current day ask too; without a server the chan
   await day.selectOption({ label: 'No class day yet: all sections are locked' });
   await button(asked(page), 'Make this change').click();
   await isSaved(page);
-  await button(page, 'Undo this change').click();
+  await button(page, 'Revert this change').click();
   await expect(day).toHaveValue('2');
   await isSaved(page);
 

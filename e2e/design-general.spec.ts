@@ -179,7 +179,9 @@ test('Class Sections: one is deleted with or without its class days, after askin
   await expect(dialog.getByRole('radio', { name: 'Delete them too' })).toHaveAccessibleDescription(
     'Nobody has answered these questions yet. Dates and links go too.',
   );
-  await expect(dialog).toContainText('As long as you stay on this page, Undo brings everything back.');
+  await expect(dialog).toContainText(
+    'As long as you stay on this page, Undo brings everything back.',
+  );
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -60,7 +60,7 @@ test('a roster of 300 with 5 bad rows: each is named with its reason, and the re
   ];
   await page.getByLabel('File', { exact: true }).setInputFiles(rosterFile(295, ...bad));
   await page.getByRole('button', { name: 'Upload File' }).click();
-  await expect(page.getByText('295 users can be added. 5 rows cannot be used.')).toBeVisible();
+  await expect(page.getByText('295 users can be added. 5 rows can’t be used.')).toBeVisible();
   const refused = page.getByRole('table', { name: 'Rows that can’t be used' });
   for (const [row, reason] of [
     [297, 'A netID is required.'],
@@ -104,7 +104,7 @@ for (const [name, bookType] of [
       .getByLabel('File', { exact: true })
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
     await upload.press('Enter');
-    await expect(page.getByText('2 users can be added. 3 rows cannot be used.')).toBeVisible();
+    await expect(page.getByText('2 users can be added. 3 rows can’t be used.')).toBeVisible();
     const refused = page.getByRole('table', { name: 'Rows that can’t be used' });
     await expect(refused.getByRole('row', { name: '3' })).toContainText('A full name is required.');
     await expect(refused.getByRole('row', { name: '5' })).toContainText('already in row 2');

@@ -145,7 +145,7 @@ test('the options say what they do; what touches grades is asked first; a remove
   const update = `/api/studentGrades/update/${grading.courseID}`;
   expect((await api.post(update, { data })).ok()).toBe(true);
   await byQuestion.click();
-  await expect(dialog).toContainText('1 grade entered by hand is replaced');
+  await expect(dialog).toContainText('1 grade entered by hand will be replaced');
   await expectComplaint(complaints, /409/);
   await dialog.getByRole('button', { name: 'Keep grading by hand' }).click();
   await expect(byQuestion).not.toBeChecked();

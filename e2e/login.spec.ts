@@ -121,7 +121,7 @@ test('the first login leads to a password of one’s own, by the three rules', a
 
   await password.fill('engines of reason');
   await repetition.fill('engines of reason');
-  await expect(page.getByText('(kept)')).toHaveCount(3);
+  await expect(page.getByText('(done)')).toHaveCount(3);
   await page.evaluate('globalThis.isTheOldPage = true');
   await save.click();
   await expect(heading(page)).toHaveText("Ada Byron's Philosophy");

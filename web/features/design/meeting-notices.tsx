@@ -55,7 +55,7 @@ function MadeNotice({ made }: { made: MadeChange }) {
         <strong>Change saved.</strong> {summary ?? [...questions, ...answers, ...grades].at(0)}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={takeBackMade}>Undo this change</Button>
+        <Button onClick={takeBackMade}>Revert this change</Button>
         <Button look="plain" onClick={dismissMade}>
           Keep it
         </Button>
