@@ -12,7 +12,7 @@ export const adminApi = endpoints({
     answer: 'checked',
   },
   'POST /api/admin/login': {
-    summary: 'Open the admin page',
+    summary: 'Log in as the admin',
     gate: 'anyone',
     target: 'none',
     body: z.object({ password: z.string().max(2000) }),
@@ -20,14 +20,14 @@ export const adminApi = endpoints({
     answer: 'checked',
   },
   'POST /api/admin/logout': {
-    summary: 'Close the admin page',
+    summary: 'Log out as the admin',
     gate: 'anyone',
     target: 'none',
     response: message,
     answer: 'checked',
   },
   'GET /api/admin/session': {
-    summary: 'Whether the admin page is open in this browser',
+    summary: 'Whether this browser is logged in as the admin',
     gate: 'anyone',
     target: 'none',
     response: z.object({ isAdmin: z.boolean() }),

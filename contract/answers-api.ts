@@ -14,7 +14,7 @@ const storedAnswer = answerRecord.extend({ editedAt: z.number() });
 
 export const answersApi = endpoints({
   'GET /api/studentAnswers/{courseID}/{username}': {
-    summary: "A student's answers as they are now",
+    summary: "A student's current answers",
     gate: 'read answers',
     target: 'path',
     response: z.array(storedAnswer.extend({ savedAt: z.number() })),
@@ -22,7 +22,7 @@ export const answersApi = endpoints({
   },
   'POST /api/studentAnswers/update/{courseID}': {
     summary:
-      'Save answers, all or none. An edit older than the stored one changes nothing and is listed as outdated.',
+      'Save answers: all of them or none. An edit that is older than the stored answer changes nothing and is listed as outdated.',
     gate: 'save answers',
     target: 'none',
     body: z.object({
@@ -43,14 +43,14 @@ export const answersApi = endpoints({
     answer: 'trusted',
   },
   'GET /api/studentAnswersHistory/{courseID}/{username}': {
-    summary: 'Every kept version of the answers, oldest first',
+    summary: "Every saved version of a student's answers, oldest first",
     gate: 'read answers',
     target: 'path',
     response: z.array(answerRecord.extend({ submissionDate: z.string() })),
     answer: 'trusted',
   },
   'GET /api/examAnswers/{courseID}/{username}': {
-    summary: 'The answers as of the target date of an evaluation, or as of a date',
+    summary: "A student's answers as of a date, or as of the target date of an evaluation",
     gate: 'read answers',
     target: 'path',
     query: z.object({ evaluationId: identifier.optional(), date: isoDate.optional() }),

@@ -9,8 +9,7 @@ const subject = z.object({
 
 export const checkApi = endpoints({
   'GET /api/courseCheck/{courseID}': {
-    summary:
-      'What students can come to see, worked out from the logic alone: findings in words, and who sees each question',
+    summary: 'Check the logic of the course: findings in words, and who can see each question',
     gate: 'change the design',
     target: 'none',
     response: z.object({

@@ -21,7 +21,7 @@ export const classApi = endpoints({
     wholeClass: true,
   },
   'GET /api/wordCounts/{courseID}': {
-    summary: 'Words written by each student, most first',
+    summary: 'How many words each student wrote, highest count first',
     gate: 'read word counts',
     target: 'none',
     response: z.array(
@@ -31,7 +31,7 @@ export const classApi = endpoints({
     wholeClass: true,
   },
   'GET /api/weeklyWords/{courseID}/{username}': {
-    summary: "One student's words per week, between two dates or over the course's dates",
+    summary: 'How many words a student wrote each week, between two dates or over the whole course',
     gate: 'read answers',
     target: 'path',
     query: z.object({ start: isoDate.optional(), end: isoDate.optional() }),
@@ -40,7 +40,7 @@ export const classApi = endpoints({
   },
   'GET /api/gradingProgress/{courseID}': {
     summary:
-      'How many students there are, and of how many the grading of each evaluation is complete',
+      'How many students there are, and how many of them are marked complete in each evaluation',
     gate: 'read statistics',
     target: 'none',
     response: z.object({

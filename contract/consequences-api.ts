@@ -7,7 +7,7 @@ import { MOST_ENTRIES } from './wire-fields.ts';
 export const consequencesApi = endpoints({
   'POST /api/designConsequences/{courseID}': {
     summary:
-      'What saving and removing these items would do: for how many students questions appear or disappear, which answers would be hidden or read differently, whose counts behind grades would change, and what another due date, other sections, handing back or a penalty would do. Nothing is saved. Without any answer in the course there are no consequences.',
+      'Preview what saving and removing these items would do. It reports how many students would see questions appear or disappear, which answers would be hidden or read differently, and whose counts for grades would change. It also reports the effect of a new due date, other sections, handing back or a penalty. It saves nothing. A course without answers has no consequences.',
     gate: 'change the design',
     target: 'none',
     body: z.object({

@@ -26,7 +26,7 @@ const savedDesign = message.extend({ designVersion: z.number(), deletedGrades: z
 
 export const designApi = endpoints({
   'GET /api/courseDesign/{courseID}': {
-    summary: 'The part of the design that the caller may read; an unchanged one answers 304',
+    summary: 'The part of the design that the caller may read. Answers 304 if it has not changed.',
     gate: 'read the design',
     target: 'none',
     /** With versions=yes staff also get the version in which each item was last changed. */
@@ -35,8 +35,7 @@ export const designApi = endpoints({
     answer: 'own',
   },
   'GET /api/answerCounts/{courseID}': {
-    summary:
-      'How many people have answered each question, and chosen each option: what a change of the design would concern',
+    summary: 'How many people answered each question and chose each option',
     gate: 'change the design',
     target: 'none',
     /** With a question, or with several (`questionID=a&questionID=b`), only their answers are looked at. */
@@ -56,7 +55,7 @@ export const designApi = endpoints({
   },
   'POST /api/courseDesign/update/{courseID}': {
     summary:
-      'Add or replace items, all or none; an item that is no longer in its expected version refuses all. A changed due date deletes the numerical grades of its evaluation.',
+      'Add or replace items: all of them or none. If an item no longer has its expected version, nothing is saved. A changed due date deletes the numerical grades of its evaluation.',
     gate: 'change the design',
     target: 'none',
     body: z.object({
@@ -69,7 +68,7 @@ export const designApi = endpoints({
   },
   'POST /api/courseDesign/remove/{courseID}': {
     summary:
-      'Remove items, all or none; an item that is no longer in its expected version refuses all. An evaluation takes its numerical grades with it; a section is taken out of the evaluations that list it.',
+      'Remove items: all of them or none. If an item no longer has its expected version, nothing is removed. Removing an evaluation also deletes its numerical grades. A removed section is taken out of the evaluations that list it.',
     gate: 'change the design',
     target: 'none',
     body: z.object({
@@ -80,7 +79,7 @@ export const designApi = endpoints({
     answer: 'checked',
   },
   'POST /api/courseDesign/delete/{courseID}': {
-    summary: 'Remove one item. An evaluation takes its numerical grades with it.',
+    summary: 'Remove one item. Removing an evaluation also deletes its numerical grades.',
     gate: 'change the design',
     target: 'none',
     body: designKey.extend({ confirmed: confirmedRemoval }),

@@ -8,11 +8,11 @@ export interface CatalogueEntry {
 export const errorCatalogue = {
   BAD_REQUEST: {
     status: 400,
-    sentence: 'The request could not be understood. Nothing was changed.',
+    sentence: 'The server couldn’t read this request. Nothing was changed.',
   },
   INVALID_INPUT: {
     status: 400,
-    sentence: 'Some of what was sent is not valid. Nothing was changed.',
+    sentence: 'Some of the values aren’t valid. Nothing was changed.',
   },
   QUESTION_NOT_FOUND: { status: 400, sentence: 'Question not found' },
   MISSING_TARGET_DATE: {
@@ -27,10 +27,13 @@ export const errorCatalogue = {
   },
   WRONG_ADMIN_PASSWORD: { status: 401, sentence: 'Incorrect password. Please try again.' },
   FORBIDDEN: { status: 403, sentence: 'You do not have permission to do this.' },
-  FOREIGN_ORIGIN: { status: 403, sentence: 'This call came from another site and was refused.' },
+  FOREIGN_ORIGIN: {
+    status: 403,
+    sentence: 'This request came from another website, so it was refused.',
+  },
   USER_NOT_FOUND: { status: 404, sentence: 'User not found.' },
   COURSE_NOT_FOUND: { status: 404, sentence: 'There is no course with this name.' },
-  EVALUATION_NOT_FOUND: { status: 404, sentence: 'There is no such evaluation in this course.' },
+  EVALUATION_NOT_FOUND: { status: 404, sentence: 'This course has no such evaluation.' },
   NOT_FOUND: { status: 404, sentence: 'There is nothing at this address.' },
   REQUEST_TIMEOUT: {
     status: 408,
@@ -40,20 +43,20 @@ export const errorCatalogue = {
   CHECK_RUNNING: {
     status: 409,
     sentence:
-      'A plagiarism check of this course is under way. Wait until it is done, or cancel it first.',
+      'A plagiarism check is already running in this course. Wait until it finishes, or cancel it first.',
   },
   CHANGED_MEANWHILE: {
     status: 409,
-    sentence: 'Someone else has changed this meanwhile. Nothing was overwritten.',
+    sentence: 'Someone else changed this while you were working. Nothing was overwritten.',
   },
   CONFIRMATION_NEEDED: {
     status: 409,
-    sentence: 'This would delete grades and must be confirmed first. Nothing was changed.',
+    sentence: 'This would delete grades, so you need to confirm it first. Nothing was changed.',
   },
   TOO_LARGE: { status: 413, sentence: 'That is too large. Nothing was changed.' },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
-    sentence: 'Send JSON, or a file where a file is asked for.',
+    sentence: 'Send JSON, or a file if this call expects one.',
   },
   TOO_MANY_ATTEMPTS: {
     status: 429,
@@ -70,13 +73,13 @@ export const errorCatalogue = {
   STORAGE_UNAVAILABLE: {
     status: 503,
     sentence:
-      'The server cannot write to its database at the moment. Nothing was changed. Please try again soon.',
+      'The server can’t save to its database right now. Nothing was changed. Please try again soon.',
   },
   BUSY: { status: 503, sentence: 'The server is busy. Please try again in a moment.' },
   PDF_UNAVAILABLE: { status: 503, sentence: 'This server can’t make PDFs right now.' },
   SCREENS_MISSING: {
     status: 503,
-    sentence: 'The screens are not built yet: "npm start" builds them.',
+    sentence: 'The screens aren’t built yet. Run "npm start" to build them.',
   },
   TIMEOUT: { status: 504, sentence: 'That took too long and was stopped. Nothing was changed.' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -6,7 +6,7 @@ import { endpoints } from './endpoint.ts';
 export const exportApi = endpoints({
   'GET /api/gradesExport/{courseID}': {
     summary:
-      'The grades of all students, for a TA of the own students, as a CSV file for a spreadsheet or for the gradebook of Canvas',
+      'The grades of all students, as a CSV file for a spreadsheet or the Canvas gradebook. TAs get only their own students.',
     gate: 'read all grades',
     target: 'none',
     query: z.object({ format: z.enum(GRADES_FORMATS) }),

@@ -57,7 +57,7 @@ export const historyEntry = z.object({
 export const gradesApi = endpoints({
   'GET /api/studentGrades/{courseID}': {
     summary:
-      'The grade records of all students, for a TA of the own students; with only=progress just what says how far grading is: exam grades, whether it is complete, custom due dates, and comments while it is not',
+      'The grade records of all students. TAs get only their own students. With only=progress, just the records that show how far grading is: exam grades, whether grading is complete, custom due dates, and comments while it is not.',
     gate: 'read all grades',
     target: 'none',
     query: z.object({ only: z.enum(['progress']).optional() }),
@@ -67,7 +67,7 @@ export const gradesApi = endpoints({
   },
   'GET /api/studentGrades/{courseID}/{username}': {
     summary:
-      "One student's grade records; students get their own of evaluations that are handed back",
+      "One student's grade records. Students get their own, for evaluations that are handed back.",
     gate: 'read grades',
     target: 'path',
     response: z.array(z.union([gradeRecord, studentGrade])),
@@ -75,7 +75,7 @@ export const gradesApi = endpoints({
   },
   'POST /api/studentGrades/update/{courseID}': {
     summary:
-      'Save one grade record. With expectedVersion a record changed by someone else since answers 409 with it. In question-by-question mode the exam grade is computed, and entering another one is refused. A customDueDate deletes the question grades; with confirmed false it is refused while there are any, with their number.',
+      'Save one grade record. If you send expectedVersion and someone else has changed the record, it answers 409 with their version. In question-by-question mode the exam grade is computed, and another one is refused. A customDueDate deletes the question grades. With confirmed false, it is refused while there are any, and the answer says how many.',
     gate: 'change grades',
     target: 'body',
     body: z.object({
@@ -91,7 +91,7 @@ export const gradesApi = endpoints({
     answer: 'checked',
   },
   'DELETE /api/studentGrades/delete/{courseID}': {
-    summary: 'Remove the records of one type; they stay in the audit log',
+    summary: 'Remove the records of one type. They stay in the audit log.',
     gate: 'change grades',
     target: 'body',
     body: z.object({
@@ -104,8 +104,7 @@ export const gradesApi = endpoints({
     answer: 'checked',
   },
   'POST /api/studentGrades/open/{courseID}': {
-    summary:
-      'Begin grading one student: creates the counts that are missing and answers all records',
+    summary: 'Start grading a student: creates the missing counts and returns all records',
     gate: 'change grades',
     target: 'body',
     body: z.object({ username, evaluationDataID: identifier }),
@@ -124,7 +123,7 @@ export const gradesApi = endpoints({
     answer: 'checked',
   },
   'GET /api/dueDateImpact/{courseID}/{evaluationId}': {
-    summary: 'How many numerical grades a new due date would delete, and of how many students',
+    summary: 'How many numerical grades a new due date would delete, and for how many students',
     gate: 'change the design',
     target: 'none',
     response: z.object({ grades: z.number(), students: z.number() }),
@@ -133,7 +132,7 @@ export const gradesApi = endpoints({
   },
   'GET /api/gradeHistory/{courseID}': {
     summary:
-      'What was done to grades, due dates and hand-back states, latest first, page by page; `kinds` is a comma list',
+      'The history of grades, due dates and handing back, latest first, in pages. `kinds` is a comma-separated list.',
     gate: 'restore grades',
     target: 'none',
     query: z.object({
@@ -148,7 +147,7 @@ export const gradesApi = endpoints({
   },
   'POST /api/studentGrades/restore/{courseID}': {
     summary:
-      'Bring back what stood before entries of the history; over another value that stands there only with `over`',
+      'Restore the values from before these history entries. A newer value is replaced only with `over`.',
     gate: 'restore grades',
     target: 'none',
     body: z.object({

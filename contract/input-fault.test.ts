@@ -29,10 +29,10 @@ function sentenceFor(schema: z.ZodType, sent: unknown): string {
 }
 
 test.each<[string, keyof typeof FORMS, unknown, string]>([
-  ['nothing at all', 'answers', undefined, 'What was sent is missing.'],
-  ['null', 'answers', null, 'What was sent must be an object with fields.'],
-  ['a text', 'answers', 'x', 'What was sent must be an object with fields.'],
-  ['a list', 'answers', [], 'What was sent must be an object with fields.'],
+  ['nothing at all', 'answers', undefined, 'The request is missing.'],
+  ['null', 'answers', null, 'The request must be an object with fields.'],
+  ['a text', 'answers', 'x', 'The request must be an object with fields.'],
+  ['a list', 'answers', [], 'The request must be an object with fields.'],
   ['a field left out', 'answers', {}, 'answerData is missing.'],
   ['no list', 'answers', { answerData: 'x' }, 'answerData must be a list.'],
   [
@@ -75,13 +75,13 @@ test.each<[string, keyof typeof FORMS, unknown, string]>([
     'too long a name',
     'answers',
     answers({ questionID: 'x'.repeat(201) }),
-    'answerData, entry 1: questionID may have at most 200 characters.',
+    'answerData, entry 1: questionID can have at most 200 characters.',
   ],
   [
     'too long a text',
     'answers',
     answers({ questionAnswer: long }),
-    'answerData, entry 1: questionAnswer may have at most 200000 characters.',
+    'answerData, entry 1: questionAnswer can have at most 200000 characters.',
   ],
   [
     'a character that cannot be stored',
@@ -111,13 +111,13 @@ test.each<[string, keyof typeof FORMS, unknown, string]>([
     'too large a number',
     'answers',
     answers({ editedAt: 1e300 }),
-    'answerData, entry 1: editedAt may be at most 9007199254740991.',
+    'answerData, entry 1: editedAt can be at most 9007199254740991.',
   ],
   [
     'too many entries',
     'answers',
     { answerData: Array.from({ length: 10_001 }, () => answer) },
-    'answerData may have at most 10000 entries.',
+    'answerData can have at most 10000 entries.',
   ],
   [
     'too few entries',
@@ -148,7 +148,7 @@ test.each<[string, keyof typeof FORMS, unknown, string]>([
     'a text of two kinds that is too long',
     'user',
     { TA: 'x'.repeat(201) },
-    'TA may have at most 200 characters.',
+    'TA can have at most 200 characters.',
   ],
   [
     'two kinds, and cannot be stored',
@@ -161,7 +161,7 @@ test.each<[string, keyof typeof FORMS, unknown, string]>([
     'a limit of one kind of field',
     'presence',
     { username: 'sue', evaluationDataID: 'E', tab: 'x'.repeat(65) },
-    'tab may have at most 64 characters.',
+    'tab can have at most 64 characters.',
   ],
 ])('%s', (_name, form, sent, sentence) => {
   const { body } = endpointTable[FORMS[form]] as Endpoint;
@@ -201,15 +201,15 @@ describe('a finding that nobody expected', () => {
   test.each([
     [
       { code: 'new_in_the_library', path: ['a'], message: 'Invalid thing' },
-      'a is not what is asked for here.',
+      'a is not a valid value.',
     ],
     [
       { code: 'invalid_type', path: ['a'], message: 'Invalid', expected: 'map' },
-      'a must be of another kind.',
+      'a must be a different type.',
     ],
     [
       { code: 'unrecognized_keys', path: [], message: 'Unrecognized key' },
-      'What was sent has a field that is not known here.',
+      'The request has an unknown field.',
     ],
     [
       { code: 'too_small', path: ['a'], message: '', origin: 'string', minimum: 2 },

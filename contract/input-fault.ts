@@ -59,7 +59,7 @@ export function describeFault(fault: InputFault, sent: unknown): DescribedFault 
 /** The last name in the path; an entry of a list is called by its number. */
 function nameOf(keys: readonly string[]): string {
   const last = keys.at(-1);
-  if (last === undefined) return 'What was sent';
+  if (last === undefined) return 'The request';
   return isPosition(last) ? `entry ${Number(last) + 1}` : last;
 }
 
@@ -96,20 +96,20 @@ function complaint(fault: InputFault, value: unknown): string {
     case 'invalid_union':
       return ofSeveralKinds(fault, value);
     case 'unrecognized_keys':
-      return 'has a field that is not known here';
+      return 'has an unknown field';
     default:
-      return 'is not what is asked for here';
+      return 'is not a valid value';
   }
 }
 
 function kindOf({ expected = '' }: InputFault): string {
-  return KINDS[expected] ?? 'of another kind';
+  return KINDS[expected] ?? 'a different type';
 }
 
 function tooBig({ origin, maximum }: InputFault): string {
-  if (origin === 'string') return `may have at most ${counted(maximum, 'character')}`;
-  if (origin === 'array') return `may have at most ${counted(maximum, 'entry', 'entries')}`;
-  return `may be at most ${maximum}`;
+  if (origin === 'string') return `can have at most ${counted(maximum, 'character')}`;
+  if (origin === 'array') return `can have at most ${counted(maximum, 'entry', 'entries')}`;
+  return `can be at most ${maximum}`;
 }
 
 function tooSmall({ origin, minimum }: InputFault): string {

@@ -4,7 +4,7 @@ import { endpoints } from './endpoint.ts';
 
 export const pdfApi = endpoints({
   'POST /api/generate-pdf': {
-    summary: 'A PDF made from HTML text, for anyone logged in to any course',
+    summary: 'Make a PDF from HTML. Anyone who is logged in to a course can call it.',
     gate: 'make a PDF',
     target: 'none',
     body: z.object({ html: z.string().min(1, 'There is nothing to print: html is empty.') }),

@@ -18,7 +18,7 @@ export type SessionValues = z.output<typeof sessionValues>;
 
 export const sessionApi = endpoints({
   'POST /api/authenticate/{courseID}': {
-    summary: 'Log in. With the initial password it opens no session but asks for a new password.',
+    summary: 'Log in. With the initial password, it asks for a new password and opens no session.',
     gate: 'anyone',
     target: 'none',
     body: credentials,
@@ -40,7 +40,7 @@ export const sessionApi = endpoints({
     answer: 'checked',
   },
   'POST /api/reset-password/{courseID}': {
-    summary: 'Set a new password with the grant of a first login, or with the own session',
+    summary: 'Set a new password, during the first login or in your own session',
     gate: 'anyone',
     target: 'none',
     body: z.object({ username: text(200), newPassword: z.string().max(2000) }),
@@ -48,14 +48,14 @@ export const sessionApi = endpoints({
     answer: 'checked',
   },
   'GET /api/session/{courseID}': {
-    summary: 'The display values of the session in the cookie, or a logged-out one',
+    summary: 'The display values of the current session, or of a logged-out one',
     gate: 'anyone',
     target: 'none',
     response: sessionValues,
     answer: 'checked',
   },
   'POST /api/logout/{courseID}': {
-    summary: 'End the session in the cookie',
+    summary: 'Log out: end the current session',
     gate: 'anyone',
     target: 'none',
     body: z.object({ everywhere: z.boolean().default(false) }).nullish(),

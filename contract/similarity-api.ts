@@ -69,7 +69,8 @@ const essay = person.extend({
 
 export const similarityApi = endpoints({
   'POST /api/similarity/start/{courseID}': {
-    summary: 'Begin to compare the essays of an evaluation; one check of a course runs at a time',
+    summary:
+      'Start comparing the essays of an evaluation. Each course can run one check at a time.',
     gate: 'check similarity',
     target: 'none',
     body: ofEvaluation,
@@ -78,14 +79,14 @@ export const similarityApi = endpoints({
     wholeClass: true,
   },
   'POST /api/similarity/cancel/{courseID}': {
-    summary: 'Stop the check that is under way; the last finished list stays',
+    summary: 'Stop the running check. The last finished list stays.',
     gate: 'check similarity',
     target: 'none',
     response: message,
     answer: 'checked',
   },
   'GET /api/similarity/{courseID}': {
-    summary: 'How far the check of an evaluation is',
+    summary: "The progress of an evaluation's check",
     gate: 'check similarity',
     target: 'none',
     query: ofEvaluation,
@@ -94,7 +95,7 @@ export const similarityApi = endpoints({
   },
   'GET /api/similarity/pairs/{courseID}': {
     summary:
-      'The last finished list of pairs with shared passages, the most shared runs of twelve words first',
+      'The last finished list of pairs with shared passages, sorted by how many runs of twelve words they share',
     gate: 'check similarity',
     target: 'none',
     query: ofEvaluation,

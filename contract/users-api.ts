@@ -40,7 +40,7 @@ export const usersApi = endpoints({
   },
   'PUT /api/users/{courseID}/{username}': {
     summary:
-      "Change a user. An empty password changes nothing; 'resetPassword' sets it back to the netID.",
+      "Change a user. An empty password changes nothing. 'resetPassword' resets it to the netID.",
     gate: 'edit a user',
     target: 'path',
     body: z.object({
@@ -55,7 +55,7 @@ export const usersApi = endpoints({
     answer: 'checked',
   },
   'DELETE /api/users/{courseID}/{username}': {
-    summary: 'Delete a user; instructors cannot be deleted',
+    summary: 'Delete a user. Instructors cannot be deleted.',
     gate: 'delete a user',
     target: 'path',
     response: message,
@@ -71,7 +71,7 @@ export const usersApi = endpoints({
   },
   'POST /api/users/{courseID}/batch-add': {
     summary:
-      'Add the users of a .csv, .xlsx or .xls file in one transaction, with a report row by row',
+      'Add the users in a .csv, .xlsx or .xls file in one transaction, with a report for each row',
     gate: 'add users',
     target: 'none',
     query: z.object({ preview: z.enum(['true', 'false']).default('false') }),
@@ -80,7 +80,8 @@ export const usersApi = endpoints({
     upload: true,
   },
   'POST /api/users/{courseID}/assign': {
-    summary: "Assign students to a TA, or to nobody with TA 'unassigned', all or none",
+    summary:
+      "Assign students to a TA: all of them or none. TA 'unassigned' removes their assignment.",
     gate: 'edit a user',
     target: 'none',
     body: z.object({ students: z.array(username).min(1).max(10_000), TA: text(200) }),

@@ -20,7 +20,7 @@ test('the gate opens with the right password only, and stays open until it is lo
   await expect(page.getByRole('heading', { name: 'Admin Course Management' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Admin Course Management' })).toBeVisible();
-  await page.getByRole('button', { name: 'Lock the admin page' }).click();
+  await page.getByRole('button', { name: 'Log out of the admin page' }).click();
   await expect(page.getByLabel('Admin password')).toBeVisible();
 });
 
@@ -79,18 +79,18 @@ test('the new course opens in design, where its instructor is shown what to fill
 
   await fillLogin(page, { username: 'mm1', password: 'mm1' });
   await page.getByRole('textbox', { name: 'New password' }).fill('beast and man');
-  await page.getByLabel('The same again').fill('beast and man');
+  await page.getByLabel('Confirm password').fill('beast and man');
   await page.getByRole('button', { name: 'Save and log in' }).click();
-  const start = page.getByRole('region', { name: 'First steps of this course' });
+  const start = page.getByRole('region', { name: 'First steps for this course' });
   await expect(start).toBeVisible();
   const named = start.getByRole('listitem').filter({ hasText: 'Name the course' });
   await expect(named).toContainText('(open)');
   await page.getByLabel('Course title').fill('Beast and Man');
   await expect(named).toContainText('(done)');
-  await start.getByRole('link', { name: 'Name its sections' }).click();
+  await start.getByRole('link', { name: 'Name the sections' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Class Sections' })).toBeFocused();
   await page.goBack();
-  await start.getByRole('button', { name: 'Do not show this again' }).click();
+  await start.getByRole('button', { name: 'Don’t show this again' }).click();
   await expect(start).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('Course title')).toHaveValue('Beast and Man');

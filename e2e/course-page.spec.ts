@@ -62,7 +62,7 @@ test('the schedule has every section and day in order, links by kind, a PDF, and
   await expect(links.nth(3)).toContainText('Lecture notes');
   await expect(links.nth(4)).toContainText('Web page');
   await expect(links.nth(5)).toContainText('Link');
-  await expect(page.getByText('Web page (its address cannot be opened)')).toBeVisible();
+  await expect(page.getByText('Web page (this link doesn’t work)')).toBeVisible();
   // The PDF opens in a tab of its own.
   const button = page.getByRole('link', { name: 'PDF' });
   await expect(button).toHaveAttribute('href', `/${course.courseID}/pdf`);

@@ -44,7 +44,7 @@ test('a first login asks for a password, then answers bring up questions and a c
   await page.goto('/phil-101?view=myphi');
   await fillLogin(page, { username: 'epruitt', password: 'epruitt' });
   await page.getByLabel('New password', { exact: true }).fill('gadfly');
-  await page.getByLabel('The same again').fill('gadfly');
+  await page.getByLabel('Confirm password').fill('gadfly');
   await page.getByRole('button', { name: 'Save and log in' }).click();
   await expect(page.getByText(/^You are logged in as /)).toBeVisible();
 

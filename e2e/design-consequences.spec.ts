@@ -140,7 +140,7 @@ for (const [scheme, width] of [
     await expect(asked(page)).toContainText(
       'In “Essay 1”, the unanswered questions or unresolved contradictions of 2 students are counted differently.',
     );
-    await expect(button(asked(page), 'Leave it as it was')).toBeFocused();
+    await expect(button(asked(page), 'Don’t change it')).toBeFocused();
     await expectNoSidewaysScroll(page);
 
     // Left as it was: nothing is saved, and what was typed is still there.
@@ -154,12 +154,12 @@ for (const [scheme, width] of [
     await button(asked(page), 'Make this change').click();
     await isSaved(page);
     expect(await logicOf(page, course, 'body')).toBe('(soul, 2)');
-    await expect(page.getByText('The change is made.')).toBeVisible();
+    await expect(page.getByText('Change saved.')).toBeVisible();
     await expectAccessible(page);
-    await button(page, 'Take it back').click();
+    await button(page, 'Revert this change').click();
     await expect(page.getByText('Taken back: logic.').first()).toBeVisible();
     await expect.poll(() => logicOf(page, course, 'body')).toBe('(soul, 1)');
-    await expect(button(page, 'Take it back')).toBeHidden();
+    await expect(button(page, 'Revert this change')).toBeHidden();
 
     // The same to students: nobody is asked.
     await typeLogic(page, 2, '(soul, 1) & (soul, 1)');
@@ -182,8 +182,8 @@ for (const [scheme, width] of [
       '“Does it move the body?” disappears for 3 students. 2 answers stay kept but are no longer seen.',
     );
     await button(moving, 'Move the question').click();
-    await expect(page.getByText('The change is made.')).toBeVisible();
-    await button(page, 'Take it back').click();
+    await expect(page.getByText('Change saved.')).toBeVisible();
+    await button(page, 'Revert this change').click();
     await expect(page.getByRole('textbox', { name: 'Text of question 3' })).toBeVisible();
     await page.getByRole('link', { name: 'Theses' }).click();
     await button(page, 'Delete thesis Dualism').click();
@@ -192,8 +192,8 @@ for (const [scheme, width] of [
       '“Why is that so?” disappears for 3 students. 1 answer stays kept but is no longer seen.',
     );
     await button(deletion, /^Delete thesis and break/).click();
-    await expect(page.getByText('The change is made.')).toBeVisible();
-    await button(page, 'Take it back').click();
+    await expect(page.getByText('Change saved.')).toBeVisible();
+    await button(page, 'Revert this change').click();
     await expect(page.getByRole('heading', { name: 'Dualism' })).toBeVisible();
   });
 }
@@ -212,16 +212,16 @@ test('days with questions and the current day ask too; without a server the chan
   await expect(asked(page)).toContainText(
     '“Is there a soul?” disappears for 6 students. 4 answers stay kept but are no longer seen.',
   );
-  await button(asked(page), 'Leave it as it was').click();
+  await button(asked(page), 'Don’t change it').click();
   await expect(days).toBeChecked();
   await isSaved(page);
 
   await page.goto(`/${course.courseID}/design?tab=schedule&sub=progress`);
   const day = page.getByLabel('Current class day');
-  await day.selectOption({ label: 'No day yet: every section is locked' });
+  await day.selectOption({ label: 'No class day yet: all sections are locked' });
   await button(asked(page), 'Make this change').click();
   await isSaved(page);
-  await button(page, 'Take it back').click();
+  await button(page, 'Revert this change').click();
   await expect(day).toHaveValue('2');
   await isSaved(page);
 

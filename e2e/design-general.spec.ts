@@ -18,7 +18,7 @@ test.describe('who may design', () => {
     course,
   }) => {
     await page.goto(`/${course.courseID}/design?tab=general&sub=sections`);
-    await expect(page.getByText('Here instructors design the course.')).toBeVisible();
+    await expect(page.getByText('Instructors design the course here.')).toBeVisible();
     await fillLogin(page, course.instructor);
     await expect(page.getByRole('heading', { level: 1, name: 'Class Sections' })).toBeVisible();
     await expect(page.getByText('You are logged in as Hannah Arendt.')).toBeVisible();
@@ -78,7 +78,7 @@ test('Basics: title, flags and time zone are saved by themselves; parts appear w
   await page.goBack();
 
   await page.getByLabel('Time zone').fill('Europe/Nowhere');
-  await expect(page.getByText('There is no time zone of this name')).toBeVisible();
+  await expect(page.getByText('There is no time zone with this name')).toBeVisible();
   await page.getByLabel('Time zone').fill('europe/berlin');
   await expectStored(page, course, 'courseTimeZone', 'Europe/Berlin');
   await page.getByLabel('Course title').focus();
@@ -282,7 +282,7 @@ test('Description and Rubric: a live preview, and the places where the rubric sh
   await page.getByRole('link', { name: 'Basics' }).click();
   await page.getByRole('switch', { name: 'Rubric' }).click();
   await page.getByRole('link', { name: 'Rubric' }).click();
-  await expect(page.getByText('students do not see the rubric yet')).toBeVisible();
+  await expect(page.getByText('Students don’t see the rubric yet')).toBeVisible();
   await page.getByLabel('Sidebar').check();
   await page.getByLabel('Grading details').check();
   await expectStored(page, course, 'rubricWhereToShow', '1,3');
@@ -332,18 +332,18 @@ test('two instructors in the same field: the later save stands, and the other on
   await expectStored(page, course, 'courseTitle', 'Hannah’s title');
   // Karl has not seen it.
   await other.page.getByLabel('Course title').fill('Karl’s title');
-  await expect(other.page.getByText('at the same time. Yours stands.')).toBeVisible();
+  await expect(other.page.getByText('at the same time. Your version was kept.')).toBeVisible();
   await expect(other.page.getByText('Hannah’s title')).toBeVisible();
   await expectStored(page, course, 'courseTitle', 'Karl’s title');
   await other.page.getByRole('button', { name: 'Keep mine' }).click();
 
   await returnTo(page);
   await expect(
-    page.getByText('Another instructor has changed the course title after you.'),
+    page.getByText('Another instructor changed the course title after you.'),
   ).toBeVisible();
   await expect(page.getByLabel('Course title')).toHaveValue('Karl’s title');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Put mine back' }).click();
+  await page.getByRole('button', { name: 'Restore mine' }).click();
   await expect(page.getByLabel('Course title')).toHaveValue('Hannah’s title');
   await expectStored(page, course, 'courseTitle', 'Hannah’s title');
   await other.context.close();

@@ -22,16 +22,16 @@ async function createCourse(page: Page, adminPassword: string): Promise<void> {
   await type(page, page.getByLabel('Password', { exact: true }), 'gem');
   await page.keyboard.press('Enter');
   await type(page, page.getByRole('textbox', { name: 'New password' }), 'under a description');
-  await type(page, page.getByLabel('The same again'), 'under a description');
+  await type(page, page.getByLabel('Confirm password'), 'under a description');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Basics' })).toBeVisible();
 }
 
 async function designGeneral(page: Page): Promise<void> {
-  await press(page, button(page, 'Do not show this again'));
+  await press(page, button(page, 'Don’t show this again'));
   await expect(button(page, 'Show the first steps')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'First steps of this course' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'First steps for this course' })).toBeFocused();
   await type(page, page.getByLabel('Course title'), 'Intention');
   for (const part of ['Course description', 'Syllabus', 'Teaching assistants']) {
     await press(page, page.getByRole('switch', { name: part }), 'Space');

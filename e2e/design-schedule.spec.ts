@@ -212,7 +212,7 @@ test('dates are made, class days named, moved, copied and deleted, and dates res
 
   await page.getByRole('link', { name: 'Dates', exact: true }).click();
   await page.getByRole('button', { name: 'reset course dates' }).click();
-  await expect(page.getByRole('dialog')).toContainText('What stays:');
+  await expect(page.getByRole('dialog')).toContainText('Kept:');
   await page.getByRole('button', { name: /^Delete \d+ dates$/ }).click();
   await expect(page.getByLabel('First day of the course')).toHaveValue('2026-09-01');
   await expect(page.getByLabel('Tuesday')).not.toBeChecked();
@@ -280,7 +280,7 @@ test('days with questions, links and progress are set and found again', async ({
   await page.getByRole('button', { name: 'Move up: Video, link 2 of Topic 1' }).click();
   await expect(page.getByLabel('Address of Video, link 1 of Topic 1')).toBeVisible();
   await page.getByLabel('Address of Video, link 1 of Topic 1').fill('not an address');
-  await expect(page.getByText('The address that was saved last still stands.')).toBeVisible();
+  await expect(page.getByText('The last saved address is still used.')).toBeVisible();
   await page.getByRole('button', { name: 'Remove: Reading, link 2 of Topic 1' }).click();
 
   await page.getByRole('link', { name: 'Course Progress' }).click();
@@ -310,4 +310,161 @@ test('days with questions, links and progress are set and found again', async ({
     .toEqual(['12:07   PM', 'Thu, 9/3 3', 'video 1 https://example.org/film']);
   await page.reload();
   await expect(page.getByLabel('Minutes')).toHaveValue('07');
+});
+
+test('holidays are entered, kept free of class days, and seen by students', async ({
+  page,
+  server,
+}) => {
+  const course = await seedCourse(server, { courseID: newName(), design: flags });
+  await openSchedule(page, course, 'dates');
+  await page.getByLabel('First day of the course').fill('2026-11-16');
+  await page.getByLabel('Last day of the course').fill('2026-12-04');
+  await page.getByLabel('Monday').check();
+  await page.getByLabel('Wednesday').check();
+  await page.getByLabel('Friday').check();
+  await expect(page.getByText('The class meets 9 times.')).toBeVisible();
+
+  // Bad input gets a sentence and changes nothing; Enter does not save the whole term.
+  const noClass = page.getByRole('region', { name: 'Days without class' });
+  await noClass.getByRole('button', { name: 'Add days without class' }).click();
+  await expect(noClass.getByLabel('From')).toBeFocused();
+  await noClass.getByLabel('Reason (optional)').fill('Thanksgiving');
+  await page.keyboard.press('Enter');
+  await expect(noClass).toContainText('Please choose the first day without class.');
+  await noClass.getByLabel('From').fill('2026-11-25');
+  await noClass.getByLabel('To (optional)').fill('2026-11-24');
+  await page.keyboard.press('Enter');
+  await expect(noClass).toContainText('The last day without class is before the first one.');
+  await noClass.getByLabel('To (optional)').fill('2062-11-27');
+  await page.keyboard.press('Enter');
+  await expect(noClass).toContainText('Please check the years.');
+  await noClass.getByLabel('To (optional)').fill('2026-11-27');
+  await page.keyboard.press('Enter');
+  await expect(noClass.getByRole('listitem')).toContainText(['Nov 25 – 27 Thanksgiving']);
+  await expect(page.getByText('The class meets 7 times.')).toBeVisible();
+
+  // A slip in the year is pointed out. What is typed but not added yet is saved with the term.
+  await noClass.getByLabel('From').fill('2062-11-18');
+  await noClass.getByRole('button', { name: 'Add these days' }).click();
+  await expect(noClass).toContainText('November 18, 2062 is outside the term. Is the year right?');
+  await noClass.getByRole('button', { name: 'Delete Nov 18' }).click();
+  await expect(noClass.getByRole('listitem')).toHaveCount(1);
+  await noClass.getByLabel('From').fill('2026-11-18');
+  await noClass.getByLabel('Reason (optional)').fill('Founder’s Day');
+  await expect(page.getByText('The class meets 6 times.')).toBeVisible();
+  await page.getByRole('button', { name: 'Save and make the dates' }).click();
+  await expect(page.getByText('6 with a date')).toBeVisible();
+  await expect(noClass.getByRole('listitem')).toContainText([
+    'Nov 18 Founder’s Day',
+    'Nov 25 – 27 Thanksgiving',
+  ]);
+
+  // Days without class that come later: class days keep their dates until they are moved.
+  await noClass.getByRole('button', { name: 'Change Nov 18, Founder’s Day' }).click();
+  await noClass.getByLabel('To (optional)').fill('2026-11-20');
+  await noClass.getByRole('button', { name: 'Save these days' }).click();
+  await expect(noClass).toContainText('1 class day falls on these days: “day topic” (Fri, 11/20).');
+  await noClass.getByRole('button', { name: 'Move it to the next free date' }).click();
+  await expect(page.getByText('5 with a date, 1 without one (‘??’)')).toBeVisible();
+  await expect(saved(page)).toBeVisible();
+  const dates = async () =>
+    (await storedItems(page, course))
+      .filter(({ dataType }) => dataType === 'courseDate')
+      .sort((a, b) => Number(a.dataIndex) - Number(b.dataIndex))
+      .map(({ questionLogic }) => questionLogic);
+  await expect
+    .poll(dates)
+    .toEqual(['2026-11-16', '2026-11-23', '2026-11-30', '2026-12-02', '2026-12-04', '??']);
+  await page.keyboard.press('Control+z');
+  await expect(noClass).toContainText('1 class day falls on these days');
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(dates).toContain('??');
+
+  // Everyone sees them on the schedule, also without an account.
+  await page.request.post(`/api/logout/${course.courseID}`);
+  await page.goto(`/${course.courseID}?view=sched`);
+  await expect(page.getByText('No class Nov 25 – 27: Thanksgiving')).toBeVisible();
+  await expect(page.getByText('No class Nov 18 – 20: Founder’s Day')).toBeVisible();
+
+  // The API refuses what the screen refuses.
+  const { username, password } = course.instructor;
+  const login = { data: { username, password } };
+  expect((await page.request.post(`/api/authenticate/${course.courseID}`, login)).ok()).toBe(true);
+  const malformed = { dataType: 'noClass', dataID: 'n1', questionLogic: '2026-11-31' };
+  const refused = await page.request.post(`/api/courseDesign/update/${course.courseID}`, {
+    data: { designData: [designItem(malformed)] },
+  });
+  expect(refused.status()).toBe(400);
+});
+
+test('topics are typed over, one after the other, and a whole list is pasted', async ({
+  page,
+  server,
+}) => {
+  const placeholders = term().map((item) =>
+    item.dataType === 'topic' && item.dataID !== 't4' ? { ...item, dataText: 'day topic' } : item,
+  );
+  const design = placeholders.filter(({ dataIndex }) => Number(dataIndex) <= 6);
+  const course = await seedCourse(server, { courseID: newName(), design });
+  await openSchedule(page, course, 'maker');
+  const fields = page.getByRole('textbox', { name: /^Name of the class day/ });
+  const names = async () => (await namesOf(page)).slice(1);
+  const paste = async (text: string): Promise<void> => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
+    await page.keyboard.press('ControlOrMeta+v');
+  };
+
+  // A placeholder is selected by a click and by Enter; a real name isn't.
+  await fields.first().click();
+  await page.keyboard.type('Plato');
+  await page.keyboard.press('Enter');
+  await expect(fields.nth(1)).toBeFocused();
+  await page.keyboard.type('Hume');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Kant');
+  await page.keyboard.press('Shift+Enter');
+  await expect(fields.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('an skepticism');
+  const typed = ['Plato', 'Humean skepticism', 'Kant', 'Topic 4', 'day topic'];
+  await expect.poll(names).toEqual(typed);
+  await expect.poll(() => storedTopics(page, course)).toEqual(typed);
+
+  // A list that only fills placeholders is pasted at once; one line goes into the text.
+  await fields.nth(4).focus();
+  await paste('Mary’s room\n');
+  await expect.poll(names).toEqual([...typed.slice(0, 4), 'Mary’s room']);
+  await fields.nth(4).fill('day topic');
+  await fields.nth(3).fill('New Topic');
+  await fields.nth(3).focus();
+  await paste('1. Descartes\r\n2. Elisabeth\r\n');
+  await expect(page.getByText('Named 2 class days.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const pasted = ['Plato', 'Humean skepticism', 'Kant', 'Descartes', 'Elisabeth'];
+  await expect.poll(() => storedTopics(page, course)).toEqual(pasted);
+
+  // Names that would go and lines left over are asked about, and taken back in one step.
+  await fields.nth(3).focus();
+  const list = '• Ryle\n• Smart\n\n• Nagel\n• Jackson';
+  await paste(list);
+  const dialog = page.getByRole('dialog', { name: 'Paste 4 topics?' });
+  await expect(dialog).toContainText('2 class days already have names that will be replaced');
+  await expect(dialog).toContainText('2 topics have no class day: “Nagel”, “Jackson”.');
+  await page.keyboard.press('Escape');
+  expect(await names()).toEqual(pasted);
+  await fields.nth(3).focus();
+  await paste(list);
+  await dialog.getByRole('button', { name: 'Name 2 class days and add 2' }).click();
+  const all = ['Plato', 'Humean skepticism', 'Kant', 'Ryle', 'Smart', 'Nagel', 'Jackson'];
+  await expect.poll(() => storedTopics(page, course)).toEqual(all);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => storedTopics(page, course)).toEqual(pasted);
+  await fields.nth(3).focus();
+  await paste(list);
+  await dialog.getByRole('checkbox').uncheck();
+  await dialog.getByRole('button', { name: 'Name 2 class days', exact: true }).click();
+  await expect(page.getByText('Left out: “Nagel”, “Jackson”.')).toBeVisible();
+  await expect.poll(() => storedTopics(page, course)).toEqual(all.slice(0, 5));
 });

@@ -36,7 +36,7 @@ test('one user is added; what is wrong stands at its field, and the draft outliv
   await page.goBack();
   await expect(page.getByLabel('netID')).toHaveValue('gem');
   await page.getByRole('button', { name: 'Add User' }).click();
-  await expect(page.getByText('Elizabeth Anscombe (gem) was added as TA.')).toBeVisible();
+  await expect(page.getByText('Added Elizabeth Anscombe (gem) as TA.')).toBeVisible();
   await expect(page.getByLabel('netID')).toHaveValue('');
   await expect(page.getByLabel('netID')).toBeFocused();
 
@@ -60,8 +60,8 @@ test('a roster of 300 with 5 bad rows: each is named with its reason, and the re
   ];
   await page.getByLabel('File', { exact: true }).setInputFiles(rosterFile(295, ...bad));
   await page.getByRole('button', { name: 'Upload File' }).click();
-  await expect(page.getByText('295 users can be added. 5 rows cannot be used.')).toBeVisible();
-  const refused = page.getByRole('table', { name: 'Rows that cannot be used' });
+  await expect(page.getByText('295 users can be added. 5 rows can’t be used.')).toBeVisible();
+  const refused = page.getByRole('table', { name: 'Rows that can’t be used' });
   for (const [row, reason] of [
     [297, 'A netID is required.'],
     [298, 'A full name is required.'],
@@ -104,8 +104,8 @@ for (const [name, bookType] of [
       .getByLabel('File', { exact: true })
       .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
     await upload.press('Enter');
-    await expect(page.getByText('2 users can be added. 3 rows cannot be used.')).toBeVisible();
-    const refused = page.getByRole('table', { name: 'Rows that cannot be used' });
+    await expect(page.getByText('2 users can be added. 3 rows can’t be used.')).toBeVisible();
+    const refused = page.getByRole('table', { name: 'Rows that can’t be used' });
     await expect(refused.getByRole('row', { name: '3' })).toContainText('A full name is required.');
     await expect(refused.getByRole('row', { name: '5' })).toContainText('already in row 2');
     await expect(refused.getByRole('row', { name: '6' })).toContainText('dean');
@@ -215,7 +215,7 @@ test('the list is sorted by any column and filtered as one types', async ({ page
   await expect(people(page)).toHaveText(Array.from({ length: 10 }, (_, digit) => `net029${digit}`));
   await expect(page.getByText('10 of 304 users')).toBeVisible();
   await page.getByLabel('Filter').fill('plato');
-  await expect(page.getByText('Nobody in this course matches “plato”.')).toBeVisible();
+  await expect(page.getByText('No one in this course matches “plato”.')).toBeVisible();
 });
 
 test('a user is edited, gets the netID back as password, and is deleted', async ({
@@ -236,7 +236,7 @@ test('a user is edited, gets the netID back as password, and is deleted', async 
   await expect(dialog.getByText('A full name is required.')).toBeVisible();
   await dialog.getByLabel('Full Name').fill('Socrates of Athens');
   await dialog.getByLabel('TA', { exact: true }).selectOption('Simone Weil (simone)');
-  await dialog.getByRole('button', { name: 'Set the password back to the netID' }).click();
+  await dialog.getByRole('button', { name: 'Reset the password to the netID' }).click();
   await expect(dialog.getByText(/the password becomes soc1/)).toBeVisible();
 
   await page.route('**/api/users/*/soc1', (route) => route.abort(), { times: 1 });
@@ -253,7 +253,7 @@ test('a user is edited, gets the netID back as password, and is deleted', async 
   await expect(page.getByRole('button', { name: 'Delete Hannah Arendt' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Delete Socrates of Athens' }).click();
   await expect(dialog).toContainText('Are you sure you want to delete this user?');
-  await expect(dialog).toContainText('Answers and grades stay');
+  await expect(dialog).toContainText('Answers and grades are kept');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Delete Socrates of Athens' })).toBeFocused();
@@ -264,7 +264,7 @@ test('a user is edited, gets the netID back as password, and is deleted', async 
   await expect(dialog.getByText('Failed to delete user. Please try again.')).toBeVisible();
   await expectComplaint(complaints, /ERR_FAILED/);
   await dialog.getByRole('button', { name: 'Delete Socrates of Athens' }).click();
-  await expect(page.getByText('Socrates of Athens (soc1) was deleted.')).toBeVisible();
+  await expect(page.getByText('Deleted Socrates of Athens (soc1).')).toBeVisible();
   // The row has gone, and the table with it: the keyboard is where one goes on.
   await expect(page.getByLabel(/^Filter/)).toBeFocused();
   await page.getByLabel(/^Filter/).fill('');

@@ -9,7 +9,7 @@ const courseID = `new-${crypto.randomUUID().slice(0, 8)}`;
 async function firstLogin(page: Page, username: string, password: string): Promise<void> {
   await fillLogin(page, { username, password: username });
   await page.getByRole('textbox', { name: 'New password' }).fill(password);
-  await page.getByLabel('The same again').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
   await page.getByRole('button', { name: 'Save and log in' }).click();
 }
 

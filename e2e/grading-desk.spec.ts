@@ -453,7 +453,7 @@ test('there is a clear page where there is nothing to grade', async ({
 }) => {
   await enter(page, grading, grading.simone);
   await openDesk(page, grading, 'anton', 'THIRD');
-  await expect(heading(page)).toHaveText('There is no such evaluation');
+  await expect(heading(page)).toHaveText('This course has no such evaluation');
   await openDesk(page, grading, 'sojourner');
   await expect(page.getByText('“sojourner” is not among your students.')).toBeVisible();
   await expectComplaint(complaints, /403/);

@@ -83,11 +83,9 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
   await expect(card(page, 'Final essay')).toBeVisible();
   // Who had just made it is told; who only changed it has nothing to be told.
   const notices = page.getByRole('region', { name: 'Changes to know about' });
-  await expect(notices).toContainText(
-    'Another instructor has changed the evaluation “Final” after',
-  );
+  await expect(notices).toContainText('Another instructor changed the evaluation “Final” after');
   await expect(notices).toContainText('Final, no due date, 1 section, not handed back');
-  await notices.getByRole('button', { name: 'Leave it as it is now' }).click();
+  await notices.getByRole('button', { name: 'Keep the current version' }).click();
   await expect(elsewhere.getByText(/another instructor/i)).toHaveCount(0);
   await context.close();
 
@@ -148,9 +146,9 @@ test('the options say what they do; what touches grades is asked first; a remove
   const update = `/api/studentGrades/update/${grading.courseID}`;
   expect((await api.post(update, { data })).ok()).toBe(true);
   await byQuestion.click();
-  await expect(dialog).toContainText('1 grade entered by hand is replaced');
+  await expect(dialog).toContainText('1 grade entered by hand will be replaced');
   await expectComplaint(complaints, /409/);
-  await dialog.getByRole('button', { name: 'Go on by hand' }).click();
+  await dialog.getByRole('button', { name: 'Keep grading by hand' }).click();
   await expect(byQuestion).not.toBeChecked();
   await saved(page);
   expect(await storedGrade(api, grading, 'ada', 'examGrade')).toBe('A-');
@@ -173,7 +171,7 @@ test('the options say what they do; what touches grades is asked first; a remove
   const before = await dueDate.inputValue();
   await dueDate.fill('2030-01-15');
   await dueDate.press('Enter');
-  await expect(dialog).toContainText('Deleted grades are kept and can be restored');
+  await expect(dialog).toContainText('An instructor can restore deleted grades');
   await expectComplaint(complaints, /409/);
   await page.keyboard.press('Escape');
   await expect(dueDate).toHaveValue(before);

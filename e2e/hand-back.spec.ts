@@ -62,7 +62,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   await field.press('Enter');
   await expect(dialog).toContainText('Change the due date of “First paper”?');
   await expect(dialog).toContainText(
-    'the numerical grades that were given for this evaluation (8 grades) are deleted. Comments stay. Deleted grades are kept and can be restored by an instructor.',
+    'the numerical grades of this evaluation (8 grades) will be deleted. Comments stay. An instructor can restore deleted grades.',
   );
   await expectComplaint(complaints, /409/);
   await dialog.getByRole('button', { name: 'Keep the old date' }).press('Enter');
@@ -199,7 +199,9 @@ test('students see grades and comments exactly while the work is handed back', a
 
   // Taken back, and handed back again by Undo.
   await incomplete.click();
-  const told = page.getByRole('dialog', { name: 'This changes what is graded and seen' });
+  const told = page.getByRole('dialog', {
+    name: 'This changes what students see and what’s graded',
+  });
   await expect(told).toContainText('12 students no longer see the grading of “First paper”.');
   await told.getByRole('button', { name: 'Make this change' }).click();
   await expect(first).toContainText('Not handed back');

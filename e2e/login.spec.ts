@@ -62,7 +62,7 @@ test('an unknown username, a wrong password and a broken server are told apart',
 
   await fillLogin(page, { username: 'socrates@example.edu', password: 'x' });
   await expect(page.getByLabel('Username')).toHaveAccessibleDescription(
-    'That username is not among the listed netids for this course. Be sure that you are using your netid rather than your email address or your numeric ID. If it is right, send an email to the instructor, Hannah Arendt. Your netID',
+    'That username is not among the listed netids for this course. Be sure that you are using your netid rather than your email address or your numeric ID. If it’s spelled right, email the instructor, Hannah Arendt. Your netID',
   );
   await expect(page.getByLabel('Username')).toBeFocused();
   await expectComplaint(complaints, /404/);
@@ -92,7 +92,7 @@ test('the first login leads to a password of one’s own, by the three rules', a
   await fillLogin(page, newcomer);
   await expect(heading(page)).toHaveText('Choose a new password');
   const password = page.getByLabel('New password', { exact: true });
-  const repetition = page.getByLabel('The same again');
+  const repetition = page.getByLabel('Confirm password');
   const save = page.getByRole('button', { name: 'Save and log in' });
   await expect(password).toBeFocused();
 
@@ -121,7 +121,7 @@ test('the first login leads to a password of one’s own, by the three rules', a
 
   await password.fill('engines of reason');
   await repetition.fill('engines of reason');
-  await expect(page.getByText('(kept)')).toHaveCount(3);
+  await expect(page.getByText('(done)')).toHaveCount(3);
   await page.evaluate('globalThis.isTheOldPage = true');
   await save.click();
   await expect(heading(page)).toHaveText("Ada Byron's Philosophy");
@@ -145,10 +145,10 @@ test('a password that could not be saved is said, and nobody is logged in', asyn
   await page.goto(`/${courseID}?view=myphi`);
   await fillLogin(page, newcomer);
   await page.getByLabel('New password', { exact: true }).fill('engines');
-  await page.getByLabel('The same again').fill('engines');
+  await page.getByLabel('Confirm password').fill('engines');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save and log in' }).click();
-  await expect(page.getByRole('alert')).toContainText('log in once more');
+  await expect(page.getByRole('alert')).toContainText('log in again');
   await expectComplaint(complaints, /401/);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(heading(page)).toHaveText('Log in');
@@ -189,7 +189,7 @@ test('after three days without anybody the page logs out by itself', async ({
   await page.clock.fastForward(SESSION_LIFE);
   await told;
   await expect(page.getByText('You are not logged in.')).toBeVisible();
-  await expect(page.getByText('nothing had happened on this page for 3 days')).toBeVisible();
+  await expect(page.getByText('after 3 days without activity')).toBeVisible();
   expect(await page.evaluate(storedNames)).toEqual([]);
   await page.reload();
   await expect(heading(page)).toHaveText('Log in');

@@ -179,7 +179,7 @@ test('whoever is not logged in, or no longer, logs in first', async ({
 
   // The session ends while the page is put together.
   await openPdfPage(page, work);
-  await page.getByText('One moment').waitFor();
+  await page.getByText('Saving your last changes').waitFor();
   await context.clearCookies();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   const downloadingAgain = page.waitForEvent('download');
@@ -228,7 +228,7 @@ test('an instructor makes it for any student, and a TA for an own one', async ({
 });
 
 const noPermission = (username: string): string =>
-  `You do not have permission to see the work of ${username}. Instructors can make a PDF for every student, TAs for the students assigned to them.`;
+  `You don’t have permission to see the work of ${username}. Instructors can make a PDF for every student, TAs for the students assigned to them.`;
 
 test('a TA of other students, another student, and who mistypes the name are told why there is no PDF', async ({
   page,
@@ -243,7 +243,7 @@ test('a TA of other students, another student, and who mistypes the name are tol
     [
       'instructor',
       'nobody',
-      'Nobody in this course has the username nobody. Check the username in the address of this page.',
+      'No one in this course has the username nobody. Check the username in the address of this page.',
     ],
   ] as const) {
     await context.clearCookies();
@@ -282,7 +282,7 @@ test('every failure says what to do, and another try works', async ({
       status: 503,
       error: 'BUSY',
       message: 'Many PDFs are being made right now. Please try again in a minute.',
-      advice: 'All answers are still there.',
+      advice: 'No answers were lost.',
     },
     {
       status: 413,
@@ -334,7 +334,7 @@ test('it can be cancelled, and begun again', async ({ page, context, complaints,
   });
   await openPdfPage(page, work);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Cancelled. No PDF was made')).toBeVisible();
+  await expect(page.getByText('Canceled. No PDF was made')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Make the PDF' })).toBeFocused();
   // Longer than the wait before the document is put together.
   await page.waitForTimeout(2500);
@@ -357,10 +357,10 @@ test('is usable for everybody on a phone, in the dark', async ({ page, context, 
     await route.abort();
   });
   await openPdfPage(page, work);
-  await expect(page.getByText('Setting the pages')).toBeVisible();
+  await expect(page.getByText('Making the pages')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await expect(page.getByText('Still setting the pages')).toBeVisible();
+  await expect(page.getByText('Still making the pages')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expectAccessible(page);
   held.resolve();

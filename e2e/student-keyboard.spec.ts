@@ -55,13 +55,13 @@ async function chooseFirstPassword(
   await expect(heading(page)).toHaveText('Choose a new password');
   await expect(page.getByRole('textbox', { name: 'New password' })).toBeFocused();
   await page.keyboard.type('abc');
-  await type(page, page.getByLabel('The same again'), 'abc');
+  await type(page, page.getByLabel('Confirm password'), 'abc');
   await page.keyboard.press('Enter');
   // What is wrong has the keyboard, so that it can be put right at once.
   await expect(page.getByRole('textbox', { name: 'New password' })).toBeFocused();
   await expect(page.getByText('Password must be at least 4 characters long.')).toBeVisible();
   await page.keyboard.type('d');
-  await type(page, page.getByLabel('The same again'), 'abcd');
+  await type(page, page.getByLabel('Confirm password'), 'abcd');
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText("Ada Byron's Philosophy");
   await press(page, button(page, 'Log out'));

@@ -87,7 +87,7 @@ test('two answers that clash are shown to clash, by mouse', async ({ page }) => 
 
   await page.getByText('No, he is not.').click();
   await expect(note.getByRole('heading', { name: 'Contradiction' })).toBeHidden();
-  await expect(note).toContainText('can stand together');
+  await expect(note).toContainText('are consistent');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(note).toContainText('Answer both.');
   await expect(page.getByRole('radio', { name: 'No, never.' })).not.toBeChecked();
@@ -132,10 +132,8 @@ test('nothing scrolls sideways at any width', async ({ page }) => {
 
 test('an unknown address says so and leads back', async ({ page, complaints }) => {
   await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is nothing at this address',
-  );
-  await page.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await expectComplaint(complaints, /status of 404/);
 });

@@ -16,6 +16,7 @@ export const ID_SHAPES = {
   thesis: { alphabet: SMALL, length: 7 },
   evaluation: { alphabet: CAPITAL, length: 8 },
   persona: { alphabet: SMALL, length: 7 },
+  noClass: { alphabet: SMALL, length: 7 },
 } as const satisfies Record<string, Shape>;
 export type IdKind = keyof typeof ID_SHAPES;
 

@@ -13,6 +13,7 @@ import { readEvaluations, type Evaluation } from '../grading/evaluation.ts';
 import { readTheses, type Thesis } from '../logic/thesis.ts';
 import { readQuestions, type Question } from '../questions/question.ts';
 import { questionsByTopic } from '../questions/question-order.ts';
+import { readNoClass, type NoClass } from '../schedule/no-class.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { courseProblems, type CourseProblem } from './course-problems.ts';
@@ -23,6 +24,8 @@ export interface CourseModel {
   readonly progress: ProgressSettings;
   readonly dateGenerator: DateGeneratorSettings;
   readonly schedule: Schedule;
+  /** In order of time. */
+  readonly noClass: readonly NoClass[];
   readonly questions: readonly Question[];
   /** In order, by the id of the class day. */
   readonly questionsByTopic: ReadonlyMap<string, readonly Question[]>;
@@ -45,6 +48,7 @@ export function readCourse(items: readonly DesignItem[]): CourseModel {
     progress: readProgressSettings(unique),
     dateGenerator: readDateGeneratorSettings(unique),
     schedule,
+    noClass: readNoClass(unique),
     questions,
     questionsByTopic: questionsByTopic(questions),
     theses: readTheses(unique),

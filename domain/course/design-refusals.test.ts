@@ -117,6 +117,16 @@ describe('values that nothing would understand', () => {
       { questionLogic: 'done' },
       "evaluation: questionLogic must be graded or ungraded, and not 'done'.",
     ],
+    [
+      'noClass',
+      { questionLogic: '2026-11-26', questionCourseDate: '2026-11-25' },
+      'noClass: The last day without class is before the first one.',
+    ],
+    [
+      'noClass',
+      { dataText: 'Spring break' },
+      'noClass: Please choose the first day without class.',
+    ],
   ])('DSN-29 refuses %s %o', (dataType, fields, sentence) => {
     expect(sentenceOf(item(dataType, fields))).toBe(sentence);
   });

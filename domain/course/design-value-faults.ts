@@ -16,6 +16,7 @@ import { checkThesis, thesisRefusalSentence } from '../logic/thesis-rules.ts';
 import { splitOptions } from '../questions/option-text.ts';
 import { MINIMUM_OPTIONS, OPTION_CHANGE_REFUSAL_TEXTS } from '../questions/question-options.ts';
 import { isChoice, isQuestionType, QUESTION_TYPES } from '../questions/question-type.ts';
+import { noClassItemFault } from '../schedule/no-class.ts';
 import { UNKNOWN_DATE } from '../schedule/schedule-codec.ts';
 
 interface ValueRule {
@@ -79,6 +80,9 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
   faq: [{ fields: ['dataText'], fault: faqFault }],
   topic: [text('questionOptions', isOneOf('yes', 'no'), 'yes or no')],
   courseDate: [courseDay()],
+  noClass: [
+    { fields: ['dataText', 'questionLogic', 'questionCourseDate'], fault: noClassItemFault },
+  ],
   question: [
     text('questionType', isQuestionType, `one of ${QUESTION_TYPES.join(', ')}`),
     { fields: ['questionType', 'questionOptions'], fault: optionsFault },

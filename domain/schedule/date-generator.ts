@@ -1,4 +1,4 @@
-// Makes the dates of a term from its first and last day and the weekdays of meetings (SCH-22 to SCH-26).
+// Makes the dates of a term from its first and last day and the weekdays of meetings (SCH-22 to SCH-26, SCH-43).
 import {
   addDays,
   daysBetween,
@@ -7,6 +7,7 @@ import {
   weekdayOf,
   type IsoDate,
 } from '../base/calendar.ts';
+import { isInRange, type DateRange } from '../base/date-range.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import {
   dateGeneratorSettingsChanges,
@@ -28,7 +29,8 @@ export type GeneratorFault =
   | 'end-before-start'
   | 'too-long'
   | 'no-meeting-day'
-  | 'no-meeting-in-range';
+  | 'no-meeting-in-range'
+  | 'no-meeting-left';
 
 const SENTENCES: Record<GeneratorFault, string> = {
   'no-first-day': 'Please choose the first day of the course.',
@@ -38,6 +40,7 @@ const SENTENCES: Record<GeneratorFault, string> = {
   'no-meeting-day': 'Please choose at least one day of the week on which the class meets.',
   'no-meeting-in-range':
     'None of the chosen days of the week falls between the first and the last day.',
+  'no-meeting-left': 'Every meeting falls on a day without class. Please check those days.',
 };
 
 type Term = Pick<DateGeneratorSettings, 'startDate' | 'endDate' | 'meetingDays'>;
@@ -47,8 +50,11 @@ export function generatorFaultSentence(fault: GeneratorFault): string {
   return SENTENCES[fault];
 }
 
-/** The days on which the class meets, first and last day included. */
-export function meetingDates(term: Term): Result<IsoDate[], GeneratorFault> {
+/** The days on which the class meets, first and last day included, days without class left out. */
+export function meetingDates(
+  term: Term,
+  noClass: readonly DateRange[] = [],
+): Result<IsoDate[], GeneratorFault> {
   const { startDate, endDate } = term;
   if (startDate === null) return refuse('no-first-day');
   if (endDate === null) return refuse('no-last-day');
@@ -60,7 +66,9 @@ export function meetingDates(term: Term): Result<IsoDate[], GeneratorFault> {
   const dates = Array.from({ length }, (_, day) => addDays(startDate, day)).filter((date) =>
     meets.has(weekdayOf(date)),
   );
-  return dates.length === 0 ? refuse('no-meeting-in-range') : accept(dates);
+  if (dates.length === 0) return refuse('no-meeting-in-range');
+  const left = dates.filter((date) => !noClass.some((range) => isInRange(date, range)));
+  return left.length === 0 ? refuse('no-meeting-left') : accept(left);
 }
 
 /**

@@ -31,6 +31,7 @@ describe('by type', () => {
     'sectionName',
     'topic',
     'courseDate',
+    'noClass',
     'syllabusLinkItem',
     'courseTimeZone',
   ];
@@ -53,7 +54,7 @@ describe('by type', () => {
     'isThereBoxForGradeAdjustment',
   ];
 
-  test('VIS-10 a visitor gets title, names, flags, description, sections, topics, dates, links and the time zone', () => {
+  test('VIS-10 a visitor gets title, names, flags, description, sections, topics, dates, days without class, links and the time zone', () => {
     const types = designForAudience(everyType, 'public', 9).map(({ dataType }) => dataType);
     expect(types.toSorted()).toEqual(publicTypes.toSorted());
   });

@@ -23,6 +23,7 @@ const PUBLIC_TYPES: readonly DataType[] = [
   'sectionName',
   'topic',
   'courseDate',
+  'noClass',
   'syllabusLinkItem',
   'courseTimeZone',
 ];

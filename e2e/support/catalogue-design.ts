@@ -35,6 +35,18 @@ function empty(query: string, title: string): CatalogueEntry {
   };
 }
 
+/** Two lines over a class day that has a name. */
+async function pasteTopics(page: Page): Promise<void> {
+  const field = page.getByRole('textbox', { name: /^Name of the class day/ }).first();
+  await field.focus();
+  await page.evaluate(`{
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Plato\\nHume');
+    const paste = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement.dispatchEvent(new ClipboardEvent('paste', paste));
+  }`);
+}
+
 async function addEmptyLink(page: Page): Promise<void> {
   await press(/^Add a link to Why/)(page);
   await page.getByRole('button', { name: 'Add link', exact: true }).click();
@@ -72,7 +84,18 @@ export const designEntries: readonly CatalogueEntry[] = [
     'dates-panel',
     press('reset course dates'),
   ),
+  {
+    ...over(
+      'schedule/dates',
+      'Dates',
+      'Add days without class',
+      '',
+      press('Add days without class'),
+    ),
+    leavesTraces: true,
+  },
   design('schedule/maker', 'Schedule Maker'),
+  over('schedule/maker', 'Schedule Maker', 'Paste topics?', 'topic-list-dialog', pasteTopics),
   over(
     'schedule/maker',
     'Schedule Maker',

@@ -8,7 +8,7 @@ export interface StudentCalls {
 }
 
 export const REFUSAL =
-  'The server cannot write to its database at the moment. Nothing was changed. Please try again soon.';
+  'The server can’t save to its database right now. Nothing was changed. Please try again soon.';
 
 /** Calls as a student, one essay at a time. */
 export function callsAs(username: string, port: number): StudentCalls {

@@ -13,7 +13,7 @@ test('a page that broke as a whole has a main part with a heading, and two ways 
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/.exec(brokenMarkup(true)) ?? [];
   expect(main).toMatch(/<h1[^>]*>This page could not be shown\.<\/h1>/);
   expect(main).toContain('Load the page again');
-  expect(main).toMatch(/<a [^>]*href="\/"[^>]*>Go to the first page/);
+  expect(main).toMatch(/<a [^>]*href="\/"[^>]*>Go to the home page/);
 });
 
 test('a view that broke stands in the frame of its page', () => {

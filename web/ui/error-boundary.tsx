@@ -38,7 +38,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       // As little as possible: whatever broke may be a part of the usual frame.
       <main id="content" tabIndex={-1} className={styles.page}>
         {broken}
-        <ButtonLink href="/">Go to the first page</ButtonLink>
+        <ButtonLink href="/">Go to the home page</ButtonLink>
       </main>
     );
   }

@@ -42,6 +42,7 @@ const KINDS: Partial<Record<DataType, string>> = {
   thesis: 'the thesis',
   evaluation: 'the evaluation',
   persona: 'the persona',
+  noClass: 'the days without class',
 };
 
 const LONGEST = 40;

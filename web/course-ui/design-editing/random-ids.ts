@@ -13,6 +13,7 @@ const TYPES: Record<IdKind, DataType> = {
   thesis: 'thesis',
   evaluation: 'evaluation',
   persona: 'persona',
+  noClass: 'noClass',
 };
 
 /** An identifier that no item of this kind has. */

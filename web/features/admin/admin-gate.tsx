@@ -32,7 +32,7 @@ export function AdminGate({ onOpen }: { onOpen: () => void }) {
     <>
       <div className={sheet.introduction}>
         <h1>Admin</h1>
-        <p>Here new courses are created. The person who runs this server has the password.</p>
+        <p>Create new courses here. The person who runs this server has the password.</p>
       </div>
       <form className={`${sheet.form} ${styles.form}`} noValidate onSubmit={submit}>
         <PasswordField

@@ -26,7 +26,7 @@ export function AdminPage() {
         {data && !data.isAdmin && <AdminGate onOpen={() => tell(true)} />}
         {!data && error && (
           <>
-            <h1>The admin page could not be opened</h1>
+            <h1>Couldn’t open the admin page</h1>
             <LoadFailure
               reason={error.message}
               isRetrying={isFetching}

@@ -19,8 +19,8 @@ export function CourseManagement({ onClosed }: { onClosed: () => void }) {
       <div className={sheet.introduction}>
         <h1>Admin Course Management</h1>
         <p>
-          A course begins with its instructor, who then designs it: schedule, questions, students.
-          This page is only needed to create it.
+          Create a course with its instructor. The instructor then sets up the schedule, questions
+          and students. You only need this page to create courses.
         </p>
       </div>
       <div className={styles.columns}>
@@ -29,7 +29,7 @@ export function CourseManagement({ onClosed }: { onClosed: () => void }) {
       </div>
       <div className={styles.lock}>
         <Button look="plain" isBusy={leave.isPending} onClick={() => leave.mutate()}>
-          Lock the admin page
+          Log out of the admin page
         </Button>
       </div>
     </>

@@ -28,17 +28,17 @@ const FIELDS: readonly { name: keyof NewCourse; label: string; description: stri
   {
     name: 'courseID',
     label: 'courseID',
-    description: 'Becomes the address of the course, such as phil-101. It cannot be changed later.',
+    description: 'The course’s web address, such as phil-101. You can’t change it later.',
   },
   {
     name: 'instructorFullName',
     label: 'Instructor full name',
-    description: 'As students know the person.',
+    description: 'The name that students know.',
   },
   {
     name: 'instructorUserID',
     label: 'Instructor user ID',
-    description: 'The netID. It is the first password as well.',
+    description: 'The instructor’s netID, which is also the first password.',
   },
 ];
 

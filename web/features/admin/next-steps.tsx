@@ -19,11 +19,11 @@ export function NextSteps({ created }: { created: CreatedCourse | null }) {
           <code>{address}</code>
         </li>
         <li>
-          {who} logs in there with the user ID {user && <code>{user}</code>} as username and as
-          password, and is asked to choose a new password.
+          {who} logs in there with the user ID {user && <code>{user}</code>} as both username and
+          password, and then chooses a new password.
         </li>
-        <li>The design screen shows what to fill in first: title, sections, dates, questions.</li>
-        <li>Students and TAs are added there as well, under Users.</li>
+        <li>The design screen shows what to do first: title, sections, dates, questions.</li>
+        <li>The instructor also adds students and TAs there, under Users.</li>
       </ol>
       {created && (
         <div>

@@ -23,8 +23,7 @@ export function DescriptionView({ courseID, course }: DescriptionViewProps) {
       <div className={styles.text}>
         {settings.description.trim() === '' ? (
           <p className={styles.empty}>
-            There is no description of this course yet. It will stand here once the instructor has
-            written it.
+            This course has no description yet. It will appear here when the instructor adds one.
           </p>
         ) : (
           <MarkdownText text={settings.description} />

@@ -26,7 +26,7 @@ export function CourseProgressPanel() {
   return (
     <>
       <DesignHeading title="Course Progress">
-        Students see the sections and questions up to the current class day. Later ones stay locked.
+        Students see sections and questions up to the current class day. Later ones are locked.
       </DesignHeading>
       <div className={styles.progress}>
         <div aria-live="polite">
@@ -36,16 +36,16 @@ export function CourseProgressPanel() {
                 {courseDaySentence(courseDayInput(progress, schedule, timeZone, now))}
               </strong>
             </p>
-            {!progress.isAutomatic && <p>The next day opens when you choose it here.</p>}
+            {!progress.isAutomatic && <p>The next class day opens when you choose it here.</p>}
             <p>
-              Times are in the time zone of the course, {timeZone.replaceAll('_', ' ')}, where it is
-              now {clockWords(now, timeZone)}.
+              Times are in the course’s time zone, {timeZone.replaceAll('_', ' ')}. It’s now{' '}
+              {clockWords(now, timeZone)} there.
             </p>
           </Notice>
         </div>
         <YesNoField
           label="Move on automatically"
-          description="Each class day opens on its date, at the time of new content. Otherwise you set the current day by hand."
+          description="Each class day opens on its date, at the time you set here. Otherwise, you set the current class day by hand."
           value={progress.isAutomatic}
           onChange={(isAutomatic) => {
             const saved = progress.timeToShowNewContent ?? DEFAULT_CLOCK_TIME;

@@ -14,13 +14,17 @@ import {
   meetingDates,
   type GeneratorFault,
 } from '@elenchus/domain/schedule/date-generator.ts';
+import { joinChanges, NO_CHANGES } from '@elenchus/domain/design/diff-design.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { generatorOutcome, pastTermSentence } from './generator-outcome.ts';
+import { NoClassDays } from './no-class-days.tsx';
+import { noClassField } from './no-class-words.ts';
 import { focusSoon } from './row-focus.ts';
+import { useNoClassDraft } from './use-no-class-draft.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';
 import styles from './design-schedule.module.css';
 
@@ -31,9 +35,10 @@ const FIELD_OF: Record<GeneratorFault, 'start' | 'end' | 'days'> = {
   'too-long': 'end',
   'no-meeting-day': 'days',
   'no-meeting-in-range': 'days',
+  'no-meeting-left': 'days',
 };
 
-/** First and last day and the days of the week; Save makes the dates. */
+/** First and last day, the days of the week and days without class; Save makes the dates. */
 export function DateGeneratorForm() {
   const { items, course } = useDesignEditor();
   const edit = useScheduleEditing();
@@ -44,7 +49,8 @@ export function DateGeneratorForm() {
   const [isTried, setIsTried] = useState(false);
   const id = useId();
   const term = { startDate: readDate(start), endDate: readDate(end), meetingDays };
-  const dates = meetingDates(term);
+  const draft = useNoClassDraft();
+  const dates = meetingDates(term, draft.noClass);
   const today = localDate(useNow(), course.settings.timeZone);
   const past = dates.ok ? pastTermSentence(dates.value, today) : null;
   const fault = isTried && !dates.ok ? dates.reason : null;
@@ -59,7 +65,16 @@ export function DateGeneratorForm() {
         ?.focus();
       return;
     }
-    const also = dateGeneratorSettingsChanges(items, { ...term, hasGeneratedDates: true });
+    // What was typed there but not added yet belongs to the term as well.
+    const noClass = draft.settle();
+    if (noClass.kind === 'refused') {
+      focusSoon(`[data-no-class="${noClassField(noClass.fault)}"]`);
+      return;
+    }
+    const also = joinChanges(
+      dateGeneratorSettingsChanges(items, { ...term, hasGeneratedDates: true }),
+      noClass.kind === 'ready' ? noClass.changes : NO_CHANGES,
+    );
     edit((schedule, ids) => accept(attachDates(schedule, dates.value, ids)), {
       label: 'make course dates',
       also,
@@ -113,6 +128,7 @@ export function DateGeneratorForm() {
           </p>
         )}
       </fieldset>
+      <NoClassDays draft={draft} term={term} />
       <div aria-live="polite" className={styles.outcome}>
         <p className={styles.soft}>{dates.ok && generatorOutcome(course.schedule, dates.value)}</p>
         {past && <Notice tone="attention">{past}</Notice>}

@@ -10,7 +10,9 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { DateGeneratorForm } from './date-generator-form.tsx';
+import { NoClassDays } from './no-class-days.tsx';
 import { focusSoon } from './row-focus.ts';
+import { useNoClassDraft } from './use-no-class-draft.ts';
 import styles from './design-schedule.module.css';
 
 /** The dates of the term: made from a form once, then summed up until they are reset. */
@@ -20,8 +22,8 @@ export function DatesPanel() {
     <>
       <DesignHeading title="Dates">
         {course.dateGenerator.hasGeneratedDates
-          ? 'The dates of the term are made. Single ones can be changed in the Schedule Maker.'
-          : 'Say when the class meets, and every class day gets its date. Saturdays and Sundays are free.'}
+          ? 'The dates of the term are set. You can change single dates in the Schedule Maker.'
+          : 'Enter when the class meets, and each class day gets a date, Monday to Friday.'}
       </DesignHeading>
       {course.dateGenerator.hasGeneratedDates ? <DatesSummary /> : <DateGeneratorForm />}
     </>
@@ -31,14 +33,15 @@ export function DatesPanel() {
 function DatesSummary() {
   const { course, courseID } = useDesignEditor();
   const [isAsking, setIsAsking] = useState(false);
+  const draft = useNoClassDraft();
   const summary = generatorSummary(course.dateGenerator, course.schedule);
   return (
     <>
       <dl className={styles.summary}>
         <dt>First day</dt>
-        <dd>{summary.firstDay ?? 'not known'}</dd>
+        <dd>{summary.firstDay ?? 'not set'}</dd>
         <dt>Last day</dt>
-        <dd>{summary.lastDay ?? 'not known'}</dd>
+        <dd>{summary.lastDay ?? 'not set'}</dd>
         <dt>Meets on</dt>
         <dd>{summary.meetingDays.join(', ') || 'no day'}</dd>
         <dt>Class days</dt>
@@ -53,6 +56,7 @@ function DatesSummary() {
           Name the class days in the Schedule Maker
         </ViewLink>
       </div>
+      <NoClassDays draft={draft} term={course.dateGenerator} />
       {isAsking && <ResetDialog onDone={() => setIsAsking(false)} />}
     </>
   );
@@ -78,18 +82,18 @@ function ResetDialog({ onDone }: { onDone: () => void }) {
       onCancel={onDone}
     >
       <p>
-        <strong>What goes:</strong> {countOf(dates.length, 'date')}, also those that you set by
-        hand, and the choice of meeting days.
+        <strong>Deleted:</strong> {countOf(dates.length, 'date')}, including those that you set by
+        hand, and the days of the week on which the class meets.
       </p>
       <p>
-        <strong>What stays:</strong> the sections, {countOf(topics.length, 'class day')} with their
-        names and order, their links, all questions and all answers.
+        <strong>Kept:</strong> the sections, {countOf(topics.length, 'class day')} with their names,
+        order and links, the days without class, all questions and all answers.
       </p>
       <ConsequencesInDialog weighed={weighed} />
       {course.progress.isAutomatic && (
         <p>
-          The course moves on by its dates. Until there are new ones, no day is open and students
-          see no section.
+          The course opens class days by date. Until you make new dates, no class day is open and
+          students see no sections.
         </p>
       )}
     </AskDialog>

@@ -40,18 +40,18 @@ export function DeleteDayDialog({ topicId, name, onConfirm, onCancel }: DeleteDa
       onCancel={onCancel}
     >
       <p>
-        This class day has {countOf(consequences.questions.length, 'question')}. They are deleted
-        with it, and what students have answered to them is no longer shown. Its date and its links
-        go too.
+        This class day has {countOf(consequences.questions.length, 'question')}. Deleting the class
+        day also deletes its questions, date and links. Students no longer see their answers to
+        these questions.
       </p>
       <ConsequencesInDialog weighed={weighed} />
       {consequences.formulas.length > 0 && <p>{formulaWords(consequences)}</p>}
-      <p>As long as you stay on this page, Undo brings everything back.</p>
+      <p>You can undo this as long as you stay on this page.</p>
     </AskDialog>
   );
 }
 
 function formulaWords({ formulas }: RemovalConsequences): string {
   const names = formulas.length === 1 ? 'names' : 'name';
-  return `${countOf(formulas.length, 'formula')} elsewhere in the course ${names} these questions; those parts become false.`;
+  return `${countOf(formulas.length, 'formula')} elsewhere in the course ${names} these questions. Those parts become false.`;
 }

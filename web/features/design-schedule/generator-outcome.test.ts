@@ -22,11 +22,11 @@ const dates = ['2026-09-02', '2026-09-04'].map(isoDateOf);
 test.each([
   {
     topics: 0,
-    says: 'The class meets 2 times. Each date becomes a class day, to be named in the Schedule Maker.',
+    says: 'The class meets 2 times. Each date becomes a class day. You name the class days in the Schedule Maker.',
   },
   {
     topics: 1,
-    says: 'The class meets 2 times. The class days that you have come first, and 1 new one follow.',
+    says: 'The class meets 2 times. Your class days come first, followed by 1 new one.',
   },
   { topics: 2, says: 'The class meets 2 times. Each of your class days gets a date.' },
   { topics: 3, says: 'The class meets 2 times. 1 class day will have no date (‘??’).' },
@@ -46,7 +46,6 @@ test.each([
 ])('a term %s', (_name, today, lastDay) => {
   const sentence = pastTermSentence(dates, isoDateOf(today));
   expect(sentence).toBe(
-    lastDay &&
-      `All of these dates are in the past: the last one was ${lastDay}. Is the year right?`,
+    lastDay && `All these dates are in the past. The last one was ${lastDay}. Is the year right?`,
   );
 });

@@ -15,15 +15,15 @@ export function generatorOutcome(schedule: Schedule, dates: readonly IsoDate[]):
   }
   if (newDays === 0) return `${meetings} Each of your class days gets a date.`;
   return newDays === after.topics.length
-    ? `${meetings} Each date becomes a class day, to be named in the Schedule Maker.`
-    : `${meetings} The class days that you have come first, and ${countOf(newDays, 'new one')} follow.`;
+    ? `${meetings} Each date becomes a class day. You name the class days in the Schedule Maker.`
+    : `${meetings} Your class days come first, followed by ${countOf(newDays, 'new one')}.`;
 }
 
 /** A slip in the year, said before it is saved; null where the term has a day to come. */
 export function pastTermSentence(dates: readonly IsoDate[], today: IsoDate): string | null {
   const last = dates.at(-1);
   return last !== undefined && last < today
-    ? `All of these dates are in the past: the last one was ${longDateLabel(last)}. Is the year right?`
+    ? `All these dates are in the past. The last one was ${longDateLabel(last)}. Is the year right?`
     : null;
 }
 

@@ -65,7 +65,7 @@ export function LinkEditor({ link, place, count, dayName }: LinkEditorProps) {
         {!checked.ok && (
           <p id={id} className={styles.error}>
             {urlFaultSentence(checked.reason)}
-            {draft !== null && ' The address that was saved last still stands.'}
+            {draft !== null && ' The last saved address is still used.'}
           </p>
         )}
       </div>

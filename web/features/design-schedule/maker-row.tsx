@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { scheduleFaultSentence } from '@elenchus/domain/schedule/edit-schedule.ts';
 import { rowIndex, type ScheduleRow } from '@elenchus/domain/schedule/schedule.ts';
+import { isPlaceholderTopic, readTopicList } from '@elenchus/domain/schedule/topic-list.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { AddBelow } from './add-below.tsx';
-import { focusRow } from './row-focus.ts';
+import { focusNextDay, focusRow } from './row-focus.ts';
 import { dateOfRow, type MakerEntry } from './row-words.ts';
 import type { ScheduleMaking } from './use-schedule-maker.ts';
 import styles from './schedule-maker.module.css';
@@ -15,12 +16,15 @@ interface MakerRowProps {
   readonly entry: MakerEntry;
   readonly handle: ReactNode;
   readonly making: ScheduleMaking;
+  /** Several names at once, for this class day and those after it. */
+  readonly onPaste: (topicId: string, names: readonly string[]) => void;
   readonly onMoveMode: () => void;
   readonly onDelete: () => void;
 }
 
 /** A section or a class day: its handle, date, name, and what can be done to it. */
-export function MakerRow({ entry, handle, making, onMoveMode, onDelete }: MakerRowProps) {
+export function MakerRow(props: MakerRowProps) {
+  const { entry, handle, making, onPaste, onMoveMode, onDelete } = props;
   const { key, name, row } = entry;
   const [isAdding, setIsAdding] = useState(false);
   return (
@@ -31,7 +35,7 @@ export function MakerRow({ entry, handle, making, onMoveMode, onDelete }: MakerR
       ) : (
         <span className={styles.kind}>Section</span>
       )}
-      <RowNameField entry={entry} making={making} />
+      <RowNameField entry={entry} making={making} onPaste={onPaste} />
       <div className={styles.actions}>
         <RowButton label={`Add a row below “${name}”`} onClick={() => setIsAdding(!isAdding)}>
           <IconPlus aria-hidden />
@@ -60,13 +64,10 @@ export function MakerRow({ entry, handle, making, onMoveMode, onDelete }: MakerR
   );
 }
 
-interface RowNameFieldProps {
-  readonly entry: MakerEntry;
-  readonly making: ScheduleMaking;
-}
+type RowNameFieldProps = Pick<MakerRowProps, 'entry' | 'making' | 'onPaste'>;
 
-/** The name, changed in place; an empty one is not kept. */
-function RowNameField({ entry: { key, row }, making }: RowNameFieldProps) {
+/** The name, changed in place; an empty one is not kept. Enter goes on to the next class day. */
+function RowNameField({ entry: { key, row }, making, onPaste }: RowNameFieldProps) {
   const stored = row.kind === 'section' ? row.section.name : row.topic.name;
   const [draft, setDraft] = useState<string | null>(null);
   const id = useId();
@@ -89,6 +90,24 @@ function RowNameField({ entry: { key, row }, making }: RowNameFieldProps) {
           if (value.trim() !== '') making.rename(row, value);
         }}
         onBlur={() => setDraft(null)}
+        onFocus={({ currentTarget }) => {
+          if (row.kind === 'topic' && isPlaceholderTopic(currentTarget.value)) {
+            currentTarget.select();
+          }
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          focusNextDay(event.currentTarget, event.shiftKey ? -1 : 1);
+        }}
+        onPaste={(event) => {
+          const names = readTopicList(event.clipboardData.getData('text/plain'));
+          // A single line is pasted into the text, where the cursor is.
+          if (row.kind !== 'topic' || names.length < 2) return;
+          event.preventDefault();
+          setDraft(null);
+          onPaste(row.id, names);
+        }}
       />
       {isEmpty && (
         <p id={id} className={styles.error}>

@@ -30,7 +30,7 @@ export function ManualDayField({ schedule, day, onChange }: ManualDayFieldProps)
           onChange(chosen ? { label: dateOfRow(chosen), index: chosen.topic.index } : null);
         }}
       >
-        <option value="">No day yet: every section is locked</option>
+        <option value="">No class day yet: all sections are locked</option>
         {isElsewhere && <option value={String(day.index)}>Row {day.index} of the schedule</option>}
         {parts.map((part) => (
           <optgroup key={part.id} label={part.name || 'Before the first section'}>

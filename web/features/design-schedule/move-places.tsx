@@ -52,9 +52,9 @@ export function MovePlaces({ entries, moving, onPlace, onCancel }: MovePlacesPro
       ))}
       <div className={styles.movingBar}>
         <p>
-          Choose the new place of <strong>{moving.name}</strong>.
+          Choose a new place for <strong>{moving.name}</strong>.
         </p>
-        <Button onClick={onCancel}>Leave it where it is</Button>
+        <Button onClick={onCancel}>Don’t move it</Button>
       </div>
     </fieldset>
   );

@@ -16,8 +16,8 @@ export function QuestionDaysPanel() {
   return (
     <>
       <DesignHeading title="Days with Questions">
-        A class day with questions can be chosen under Questions. On a day without, such as an exam
-        or a holiday, students are asked nothing.
+        You can add questions to these class days under Questions. On other days, such as an exam,
+        students get no questions.
       </DesignHeading>
       {parts.length === 0 && <NoDaysYet />}
       {parts.map(({ id, name, days }) => (

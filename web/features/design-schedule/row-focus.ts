@@ -9,6 +9,16 @@ export function focusRow(key: string, part: 'name' | 'handle'): void {
   });
 }
 
+/** Puts the focus on the name of the next class day, or of the one before; at the end it stays where it is. */
+export function focusNextDay(from: HTMLInputElement, step: 1 | -1): void {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-name]')];
+  const ahead = step > 0 ? fields : fields.toReversed();
+  ahead
+    .slice(ahead.indexOf(from) + 1)
+    .find(({ name }) => name.startsWith('topic/'))
+    ?.focus();
+}
+
 /** Puts the focus on the first of these that is there after the next drawing. */
 export function focusSoon(...selectors: readonly string[]): void {
   requestAnimationFrame(() => {

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { accept } from '@elenchus/domain/base/result.ts';
+import { planTopicList } from '@elenchus/domain/schedule/topic-list.ts';
 import { sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
 import { DeleteSectionDialog } from '../../course-ui/design-editing/delete-section-dialog.tsx';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
@@ -13,6 +14,7 @@ import { MovePlaces } from './move-places.tsx';
 import { focusRow } from './row-focus.ts';
 import { scheduleSize, type MakerEntry } from './row-words.ts';
 import { SortableList } from './sortable-list.tsx';
+import { TopicListDialog } from './topic-list-dialog.tsx';
 import { useScheduleEditing } from './use-schedule-editing.ts';
 import { useScheduleMaker } from './use-schedule-maker.ts';
 import styles from './schedule-maker.module.css';
@@ -21,9 +23,10 @@ import styles from './schedule-maker.module.css';
 export function ScheduleMaker() {
   const { course } = useDesignEditor();
   const making = useScheduleMaker();
-  const { entries, said, refusal, add, move, remove } = making;
+  const { entries, said, refusal, add, move, remove, nameDays } = making;
   const [moving, setMoving] = useState<MakerEntry | null>(null);
   const [asking, setAsking] = useState<MakerEntry | null>(null);
+  const [pasted, setPasted] = useState<{ topicId: string; names: readonly string[] } | null>(null);
   useRegularForm();
   const isMoving = moving !== null && entries.some(({ key }) => key === moving.key);
   const askOrDelete = (entry: MakerEntry): void => {
@@ -36,12 +39,21 @@ export function ScheduleMaker() {
     if (isAsked) setAsking(entry);
     else remove(entry.row);
   };
+  const paste = (topicId: string, names: readonly string[]): void => {
+    const found = planTopicList(course.schedule, topicId, names);
+    const isAsked = found && found.overwritten.length + found.leftOver.length > 0;
+    if (isAsked) setPasted({ topicId, names });
+    else nameDays(topicId, names, false);
+  };
+  // From the schedule as it is now: somebody else may change it while the dialog is open.
+  const plan = pasted && planTopicList(course.schedule, pasted.topicId, pasted.names);
   const lastKey = entries.at(-1)?.key;
   return (
     <>
       <DesignHeading title="Schedule Maker">
-        The sections of the course and the class days in them, in order. When a day moves, the dates
-        stay in the order of time.
+        The sections of the course and their class days, in order. Press Enter to go to the next
+        class day, or paste a list of topics, one on each line. When you move a class day, the dates
+        stay in order.
       </DesignHeading>
       <div className={styles.said}>
         <p className={styles.size}>{scheduleSize(course.schedule)}</p>
@@ -74,6 +86,7 @@ export function ScheduleMaker() {
               entry={entry}
               handle={handle}
               making={making}
+              onPaste={paste}
               onMoveMode={() => setMoving(entry)}
               onDelete={() => askOrDelete(entry)}
             />
@@ -91,6 +104,16 @@ export function ScheduleMaker() {
             Add section
           </Button>
         </div>
+      )}
+      {pasted && plan && (
+        <TopicListDialog
+          plan={plan}
+          onCancel={() => setPasted(null)}
+          onConfirm={(addRest) => {
+            setPasted(null);
+            nameDays(pasted.topicId, pasted.names, addRest);
+          }}
+        />
       )}
       {asking?.row.kind === 'section' && (
         <DeleteSectionDialog

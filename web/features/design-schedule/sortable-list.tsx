@@ -35,7 +35,7 @@ interface SortableListProps<Entry extends SortableEntry> {
 
 const INSTRUCTIONS = {
   draggable:
-    'Press space to pick the row up, arrow up and arrow down to move it, Home and End for the top and the bottom, space to put it down, Escape to leave it where it was.',
+    'Press Space to pick up the row. Press Up or Down to move it, or Home or End to move it to the top or bottom. Press Space to drop it, or Escape to cancel.',
 };
 
 /** Shows the rows; each gets a handle to put where it belongs in the row. */
@@ -92,7 +92,7 @@ function SortableRow({ entry, isLocked, children }: SortableRowProps) {
       type="button"
       ref={setActivatorNodeRef}
       className={styles.handle}
-      title="Drag, or press space and the arrow keys"
+      title="Drag, or press Space and the arrow keys"
       {...attributes}
       {...listeners}
       aria-label={`Move “${entry.name}”`}

@@ -18,8 +18,7 @@ export function SyllabusLinksPanel() {
   return (
     <>
       <DesignHeading title="Syllabus Links">
-        What students read or watch for each class day. The syllabus shows the links in this order,
-        each with the icon of its kind.
+        What students read or watch for each class day. The syllabus shows the links in this order.
       </DesignHeading>
       {parts.length === 0 && <NoDaysYet />}
       {parts.map(({ id, name, days }) => (

@@ -20,6 +20,8 @@ import {
   type ScheduleFault,
 } from '@elenchus/domain/schedule/edit-schedule.ts';
 import type { Schedule, ScheduleIds } from '@elenchus/domain/schedule/schedule.ts';
+import { nameClassDays, planTopicList } from '@elenchus/domain/schedule/topic-list.ts';
+import { countOf } from '../../ui/count-words.ts';
 import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import {
@@ -31,6 +33,7 @@ import {
   type Side,
 } from './row-words.ts';
 import { focusRow } from './row-focus.ts';
+import { topicListOutcome } from './topic-list-words.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';
 
 export type NewRow = 'section' | 'class day' | 'copy';
@@ -62,7 +65,7 @@ export function useScheduleMaker() {
       (schedule, ids) => {
         const place = besideKey === undefined ? 1.5 : placeBeside(schedule, besideKey, 'after');
         if (kind === 'section') return addSection(schedule, place, ids);
-        if (kind === 'class day') return addClassDay(schedule, place, ids);
+        if (kind === 'class day') return addClassDay(schedule, place, ids, course.noClass);
         return copyClassDay(schedule, besideKey?.slice('topic/'.length) ?? '', place, ids);
       },
       kind === 'copy' ? 'copy class day' : `add ${kind}`,
@@ -91,6 +94,15 @@ export function useScheduleMaker() {
       (schedule, ids) => renameRow(schedule, row, name, ids),
       row.kind === 'section' ? 'section name' : 'class day name',
     );
+  };
+
+  const nameDays = (topicId: string, names: readonly string[], addRest: boolean): void => {
+    const plan = planTopicList(course.schedule, topicId, names);
+    const after = apply(
+      (schedule, ids) => nameClassDays(schedule, topicId, names, addRest, ids),
+      `name ${countOf(plan?.named.length ?? 0, 'class day')}`,
+    );
+    if (after && plan) setSaid(topicListOutcome(plan, addRest));
   };
 
   const setDate = (id: string, isoDate: IsoDate | null): void => {
@@ -125,7 +137,8 @@ export function useScheduleMaker() {
   };
 
   // What was done last is no longer true once it has been undone.
-  return { entries, said: undone === '' ? said : '', refusal, add, move, rename, setDate, remove };
+  const shown = undone === '' ? said : '';
+  return { entries, said: shown, refusal, add, move, rename, nameDays, setDate, remove };
 }
 
 export type ScheduleMaking = ReturnType<typeof useScheduleMaker>;
@@ -137,6 +150,6 @@ function dateWords(after: Schedule, id: string, wanted: IsoDate | null): string 
   if (changed?.kind !== 'topic' || changed.date?.isoDate === wanted) return '';
   const holder = rows.find((row) => row.kind === 'topic' && row.date?.isoDate === wanted);
   return holder?.kind === 'topic' && holder.date
-    ? `Dates stay in the order of time: ${holder.date.label} now belongs to “${nameOfRow(holder)}”, and “${nameOfRow(changed)}” is on ${changed.date?.label ?? '??'}.`
+    ? `Dates stay in order: ${holder.date.label} now belongs to “${nameOfRow(holder)}”, and “${nameOfRow(changed)}” is on ${changed.date?.label ?? '??'}.`
     : '';
 }

@@ -34,7 +34,7 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
     try {
       const { username, fullName, status } = await mutateAsync(draft);
       setFaults({});
-      setSaid(`${fullName} (${username}) was added as ${statusLabel(status)}.`);
+      setSaid(`Added ${fullName} (${username}) as ${statusLabel(status)}.`);
       // Several people with the same role often follow one another.
       onDraft({ ...EMPTY_DRAFT, role: draft.role });
       netIDField.current?.focus();
@@ -51,7 +51,7 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
       <TextField
         ref={netIDField}
         label="netID"
-        description="What the person logs in with; also the initial password."
+        description="The person logs in with it. It’s also the initial password."
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"

@@ -16,9 +16,9 @@ export function AddUsers({ draft, onDraft, roster }: AddUsersProps) {
   return (
     <>
       <DesignHeading title="Add Users">
-        The instructor is the only user added by default. Everybody else is added here, one by one
-        or from a file. The initial password is the netID; at the first login each person chooses
-        another.
+        The instructor is the only user added by default. Add everyone else here, one by one or from
+        a file. The initial password is the netID. At the first login, each person chooses a new
+        one.
       </DesignHeading>
       <div className={styles.ways}>
         <section className={styles.way}>

@@ -30,8 +30,8 @@ export function DeleteUserDialog({ user, users, onCancel, onDeleted }: DeleteUse
       onCancel={onCancel}
     >
       <p>
-        {fullName} ({username}) can no longer log in, and leaves the lists of this course. Answers
-        and grades stay: they are there again when {username} is added again.
+        {fullName} ({username}) will no longer be able to log in or appear in the lists of this
+        course. Answers and grades are kept. They come back if you add {username} again.
       </p>
       {left && <p>{left}</p>}
       <div role="alert">

@@ -76,7 +76,7 @@ export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialo
           value={draft.status}
           disabled={isSelf}
           description={
-            isSelf ? 'You cannot change your own role.' : 'A new status logs this person out.'
+            isSelf ? 'You can’t change your own role.' : 'Changing the status logs this person out.'
           }
           onChange={(status) => change({ status: readStatus(status) ?? 'student' })}
         />

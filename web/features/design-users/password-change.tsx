@@ -19,8 +19,8 @@ export function PasswordChange({ user, draft, onChange }: PasswordChangeProps) {
         label="Password"
         description={
           state === 'initial'
-            ? 'Now the netID. Leave this empty to change nothing.'
-            : 'Set by this person. Leave this empty to change nothing.'
+            ? 'The password is still the netID. Leave this empty to keep it.'
+            : 'This person has chosen a password. Leave this empty to keep it.'
         }
         shows="the password"
         autoComplete="new-password"
@@ -34,12 +34,12 @@ export function PasswordChange({ user, draft, onChange }: PasswordChangeProps) {
           aria-pressed={draft.resetPassword}
           onClick={() => onChange({ password: '', resetPassword: !draft.resetPassword })}
         >
-          Set the password back to the netID
+          Reset the password to the netID
         </Button>
       </div>
       <output className={styles.consequence}>
         {draft.resetPassword &&
-          `When you save, the password becomes ${username}; at the next login a new one must be chosen.`}
+          `When you save, the password becomes ${username}. At the next login, this person chooses a new one.`}
       </output>
     </div>
   );

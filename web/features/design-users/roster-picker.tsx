@@ -24,8 +24,8 @@ export function RosterPicker({ roster }: { roster: RosterJob }) {
         <label htmlFor={id}>File</label>
         <p id={`${id}-help`}>
           A .csv, .xlsx or .xls file with one column labeled <code>netID</code> and one labeled{' '}
-          <code>full name</code>. A column labeled <code>role</code> may say who is a TA, an
-          instructor or a guest; all others become students.
+          <code>full name</code>. An optional column labeled <code>role</code> marks TAs,
+          instructors and guests. Everyone else becomes a student.
         </p>
         <input
           ref={input}
@@ -46,7 +46,7 @@ export function RosterPicker({ roster }: { roster: RosterJob }) {
         >
           Upload File
         </Button>
-        <p className={styles.small}>Nothing is added yet: first you see which rows can be used.</p>
+        <p className={styles.small}>You’ll see which rows can be used before anything is added.</p>
       </div>
       {isWorking && <Working state={state} onCancel={roster.cancel} />}
       <div role="alert" ref={trouble} tabIndex={-1} className={styles.summary}>

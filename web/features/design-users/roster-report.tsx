@@ -33,7 +33,7 @@ const addedColumns: readonly VirtualColumn<Added>[] = [
 const refusedColumns: readonly VirtualColumn<Refused>[] = [
   { key: 'row', label: 'Row', width: '3.75rem', isRowHeader: true, cell: ({ row }) => row },
   { key: 'netID', label: 'netID', width: '26%', cell: ({ username }) => username || '(none)' },
-  { key: 'reason', label: 'Why it cannot be used', cell: ({ reason }) => reason },
+  { key: 'reason', label: 'Why it can’t be used', cell: ({ reason }) => reason },
 ];
 
 /** Every row of the file: who is added, and which rows cannot be used and why. */
@@ -52,13 +52,13 @@ export function RosterReportView({ report, isAdded, isBusy, onAdd }: RosterRepor
           <p>
             {isAdded ? `${users} added.` : `${users} can be added.`}{' '}
             {refused.length > 0 &&
-              `${count(refused.length, 'row')} ${isAdded ? 'not used' : 'cannot be used'}.`}
+              `${count(refused.length, 'row')} ${isAdded ? 'not used' : 'can’t be used'}.`}
           </p>
         </Notice>
       </output>
       {refused.length > 0 && (
         <RowsOfFile
-          title={isAdded ? 'Rows that were not used' : 'Rows that cannot be used'}
+          title={isAdded ? 'Rows that weren’t used' : 'Rows that can’t be used'}
           columns={refusedColumns}
           rows={refused}
         />

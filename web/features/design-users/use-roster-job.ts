@@ -73,7 +73,7 @@ export function useRosterJob(courseID: string): RosterJob {
       const sentence =
         state.kind === 'adding'
           ? // The server may have finished just before: the file is added whole or not at all.
-            'Stopped. Either all of these users were added or none: upload the file again to see which.'
+            'Stopped. Either all of these users were added or none. Upload the file again to see which.'
           : 'Stopped. Nothing was added.';
       setState({ kind: 'stopped', sentence, report: null });
       if (state.kind === 'adding') void refreshUsers(client, courseID);
@@ -83,5 +83,5 @@ export function useRosterJob(courseID: string): RosterJob {
 
 function failureSentence(error: unknown): string {
   const reason = error instanceof Error ? error.message : 'Please try again.';
-  return `No user was added. ${reason}`;
+  return `No users were added. ${reason}`;
 }

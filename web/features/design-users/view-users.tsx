@@ -25,8 +25,8 @@ export function ViewUsers() {
   return (
     <>
       <DesignHeading title="View & Edit Users">
-        A password is never shown: “initial” means that it still is the netID, “set” that the person
-        has chosen another.
+        Passwords are never shown. “initial” means that the password is still the netID. “set” means
+        that the person has chosen another one.
       </DesignHeading>
       {data && <Users users={data} />}
       {!data && error && (
@@ -102,11 +102,11 @@ function Users({ users }: { users: readonly User[] }) {
           onDelete={(user) => open({ kind: 'delete', user })}
         />
       ) : (
-        <EmptyNote>Nobody in this course matches “{filter.trim()}”.</EmptyNote>
+        <EmptyNote>No one in this course matches “{filter.trim()}”.</EmptyNote>
       )}
       {users.length === 1 && (
         <EmptyNote>
-          So far you are the only one.{' '}
+          You’re the only user so far.{' '}
           <ViewLink href={designHref(courseID, { tab: 'users', sub: 'add' })}>Add users</ViewLink>{' '}
           one by one or from a file.
         </EmptyNote>
@@ -116,7 +116,7 @@ function Users({ users }: { users: readonly User[] }) {
           user={opened.user}
           users={users}
           onCancel={() => close()}
-          onSaved={({ fullName }) => close(`The changes to ${fullName} are saved.`)}
+          onSaved={({ fullName }) => close(`Saved the changes to ${fullName}.`)}
         />
       )}
       {opened?.kind === 'delete' && (
@@ -125,7 +125,7 @@ function Users({ users }: { users: readonly User[] }) {
           users={users}
           onCancel={() => close()}
           onDeleted={() =>
-            close(`${opened.user.fullName} (${opened.user.username}) was deleted.`, true)
+            close(`Deleted ${opened.user.fullName} (${opened.user.username}).`, true)
           }
         />
       )}

@@ -25,37 +25,37 @@ const FLAGS: readonly Flag[] = [
   {
     name: 'hasDescription',
     label: 'Course description',
-    description: 'A page about the course that everybody can read, also without logging in.',
+    description: 'A page about the course that everyone can read without logging in.',
   },
   {
     name: 'hasSyllabus',
     label: 'Syllabus',
-    description: 'The schedule with its readings, open to everybody.',
+    description: 'The schedule and readings, open to everyone.',
   },
   {
     name: 'hasFaq',
     label: 'FAQ',
-    description: 'Questions that students often ask, in the menu of My Philosophy.',
+    description: 'Questions that students often ask. Students find it in the My Philosophy menu.',
   },
   {
     name: 'hasRubric',
     label: 'Rubric',
-    description: 'What you look for when you grade, shown where you choose.',
+    description: 'What you look for when you grade. You choose where students see it.',
   },
   {
     name: 'hasContradictionItems',
     label: 'Contradiction items',
-    description: 'Tells students when their answers cannot all be true, until they revise one.',
+    description: 'Tells students when their answers can’t all be true.',
   },
   {
     name: 'usesGrading',
     label: 'Grading',
-    description: 'Adds the Grading tab: evaluations, grades, comments and handing back.',
+    description: 'Adds the Grading tab for evaluations, grades, comments and handing work back.',
   },
   {
     name: 'hasTAs',
     label: 'Teaching assistants',
-    description: 'TAs grade the students that you assign to them, and see no others.',
+    description: 'TAs grade the students you assign to them. They don’t see other students.',
   },
 ];
 
@@ -81,7 +81,7 @@ export function BasicsForm() {
   return (
     <>
       <DesignHeading title="Basics">
-        What the course is called, and which parts it has. Every change is saved by itself.
+        Name the course and choose its parts. Changes save automatically.
       </DesignHeading>
       <GuidedStart />
       <div className={styles.columns}>
@@ -90,13 +90,13 @@ export function BasicsForm() {
           <TextField
             label="Course title"
             value={settings.title}
-            description="Stands at the top of every page."
+            description="Shown at the top of every page."
             onChange={(event) => set({ title: event.currentTarget.value }, 'course title')}
           />
           <TextField
             label="Instructor name"
             value={settings.instructorName}
-            description="Students are told to write to this person when they cannot log in."
+            description="Students are asked to email this person if they can’t log in."
             onChange={(event) =>
               set({ instructorName: event.currentTarget.value }, 'instructor name')
             }

@@ -61,12 +61,12 @@ export function ClassSections() {
   return (
     <>
       <DesignHeading title="Class Sections">
-        The parts of the course, in the order of the term. Students see each as an entry in their
-        menu. Class days are put into sections under Schedule.
+        The parts of the course, in order. Students see each section in their menu. You put class
+        days into sections under Schedule.
       </DesignHeading>
       {sections.length === 0 && (
         <EmptyNote>
-          There are no sections yet. A course has at least one, such as “Knowledge and Doubt”.
+          There are no sections yet. Add at least one, such as “Knowledge and Doubt”.
         </EmptyNote>
       )}
       <ol className={styles.sections} ref={list}>

@@ -6,8 +6,8 @@ import { useDesignEditor } from '../../course-ui/design-editing/use-design-edito
 function titleOf({ summary, evaluations }: ConsequenceSentences): string {
   if (summary !== null) return 'This changes what students see';
   return evaluations.length > 0
-    ? 'This changes what is graded and seen'
-    : 'This changes how answers read and count';
+    ? 'This changes what students see and what’s graded'
+    : 'This changes what answers mean and how they count';
 }
 
 /** Asks before a change takes effect that does something to students. */
@@ -18,12 +18,12 @@ export function ConsequencesDialog() {
     <AskDialog
       title={titleOf(consequences)}
       confirm="Make this change"
-      cancel="Leave it as it was"
+      cancel="Don’t change it"
       onConfirm={() => answerConsequences(true)}
       onCancel={() => answerConsequences(false)}
     >
       <ConsequenceList words={consequences} />
-      <p>It is not saved yet. No answer is deleted, and you can take the change back.</p>
+      <p>This isn’t saved yet. No answers are deleted, and you can undo the change later.</p>
     </AskDialog>
   );
 }

@@ -8,13 +8,13 @@ export function DescriptionForm() {
   return (
     <>
       <DesignHeading title="Course Description">
-        Everybody who opens the course reads this first.
+        Everyone who opens the course sees this first.
       </DesignHeading>
       <MarkdownField
         label="Description"
         value={description}
         rows={16}
-        emptyText="What is the course about, who is it for, what will students do? What you write appears here as students will see it."
+        emptyText="What is the course about? Who is it for? What will students do? A preview appears here."
         onChange={(text) => set({ description: text }, 'course description')}
       />
     </>

@@ -13,7 +13,7 @@ export function DesignPage({ courseID, tabs, ...screens }: DesignPageProps) {
     <StaffGate
       courseID={courseID}
       mayEnter={({ isInstructor }) => isInstructor}
-      whatFor="Here instructors design the course."
+      whatFor="Instructors design the course here."
       {...screens}
     >
       {(_course, { username }) => (

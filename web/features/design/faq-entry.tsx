@@ -56,7 +56,7 @@ export function FaqEntryFields(props: FaqEntryFieldsProps) {
         value={entry.answer}
         rows={4}
         hasHelp={place === 0}
-        emptyText="The answer appears here as students will see it."
+        emptyText="A preview of the answer appears here."
         onChange={(answer) => onEdit({ answer })}
       />
     </li>

@@ -46,21 +46,21 @@ export function FaqForm() {
   return (
     <>
       <DesignHeading title="FAQ">
-        What students ask again and again. They see it in the menu of My Philosophy.
+        Questions that students often ask. They find the FAQ in the My Philosophy menu.
       </DesignHeading>
       {faq.state === 'broken' && (
         <Notice tone="attention">
           <p>
-            What is stored cannot be read as an FAQ. It stays as it is until you add an entry, which
-            replaces it. Copy what you need:
+            The saved FAQ can’t be read. If you add an entry, it replaces this text, so copy what
+            you need first:
           </p>
           <pre className={styles.raw}>{faq.rawText}</pre>
         </Notice>
       )}
       {entries.length === 0 && faq.state === 'readable' && (
         <EmptyNote>
-          There are no entries yet. Good ones to begin with: how long should an answer be, may I
-          change my mind later, when do new questions open?
+          There are no entries yet. You could start with: How long should an answer be? Can I change
+          my mind later? When do new questions open?
         </EmptyNote>
       )}
       <ol className={styles.entries} ref={list}>

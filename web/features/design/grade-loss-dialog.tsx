@@ -28,8 +28,9 @@ export function GradeLossDialog({ question }: { question: GradeQuestion }) {
         {...common}
       >
         <p>
-          {number} {grades === 1 ? 'has' : 'have'} been given in this evaluation. With it they are
-          deleted; they are kept and can be restored once the evaluation is back.
+          This evaluation has {number}. Removing it also deletes{' '}
+          {grades === 1 ? 'this grade' : 'these grades'}. If you undo the removal, you can restore{' '}
+          {grades === 1 ? 'it' : 'them'}.
         </p>
       </AskDialog>
     );
@@ -43,9 +44,8 @@ export function GradeLossDialog({ question }: { question: GradeQuestion }) {
       {...common}
     >
       <p>
-        The answers as of the new date may be different ones, so the numerical grades that were
-        given for this evaluation ({number}) are deleted. Comments stay. Deleted grades are kept and
-        can be restored by an instructor.
+        The answers may be different on the new date, so the numerical grades of this evaluation (
+        {number}) will be deleted. Comments stay. An instructor can restore deleted grades.
       </p>
       <DateConsequences question={question} />
     </AskDialog>
@@ -54,13 +54,13 @@ export function GradeLossDialog({ question }: { question: GradeQuestion }) {
       key={key}
       title="Grade question by question?"
       confirm={`Compute the grades and replace ${grades.toLocaleString('en')}`}
-      cancel="Go on by hand"
+      cancel="Keep grading by hand"
       {...common}
     >
       <p>
-        {number} entered by hand {grades === 1 ? 'is' : 'are'} replaced by what is computed from the
-        questions, or deleted where no question is graded. What was entered is kept and can be
-        restored by an instructor.
+        {number} entered by hand will be replaced by {grades === 1 ? 'a grade' : 'grades'} computed
+        from the questions, or deleted if no question is graded. An instructor can restore the{' '}
+        {grades === 1 ? 'old grade' : 'old grades'}.
       </p>
     </AskDialog>
   );

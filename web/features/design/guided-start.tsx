@@ -49,11 +49,11 @@ export function GuidedStart() {
     <section className={styles.start} aria-labelledby="guided-start">
       <div className={styles.head}>
         <h2 id="guided-start" ref={heading} tabIndex={-1}>
-          First steps of this course
+          First steps for this course
         </h2>
         <p>
-          {steps.length - open} of {steps.length} done. In this order it goes fastest, but you can
-          come back to everything at any time.
+          {steps.length - open} of {steps.length} done. This order is the fastest, but you can do
+          any step at any time.
         </p>
       </div>
       <ol className={styles.steps}>
@@ -70,7 +70,7 @@ export function GuidedStart() {
       </ol>
       <div>
         <Button look="plain" onClick={() => show(false)}>
-          Do not show this again
+          Don’t show this again
         </Button>
       </div>
     </section>

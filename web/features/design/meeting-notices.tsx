@@ -90,11 +90,10 @@ function MadeNotice({ made }: { made: MadeChange }) {
   return (
     <Notice>
       <p>
-        <strong>The change is made.</strong>{' '}
-        {summary ?? [...questions, ...answers, ...grades].at(0)}
+        <strong>Change saved.</strong> {summary ?? [...questions, ...answers, ...grades].at(0)}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={takeBackMade}>Take it back</Button>
+        <Button onClick={takeBackMade}>Revert this change</Button>
         <Button look="plain" onClick={dismissMade}>
           Keep it
         </Button>
@@ -119,8 +118,8 @@ function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
       <p>
         <strong>{deletionWords(deletion)}</strong>{' '}
         {kind === 'removal'
-          ? 'They are kept, and can be restored once Undo has brought the evaluation back.'
-          : 'What was entered is kept.'}
+          ? 'You can restore them if you undo the removal of the evaluation.'
+          : 'You can restore them.'}
       </p>
       <div className={styles.buttons}>
         <Button
@@ -173,20 +172,20 @@ function MeetingNotice({ meeting }: { meeting: DesignMeeting }) {
       <p>
         <strong>
           {isMineGone
-            ? `Another instructor has changed ${name} after you.`
-            : `You and another instructor changed ${name} at the same time. Yours stands.`}
+            ? `Another instructor changed ${name} after you.`
+            : `You and another instructor changed ${name} at the same time. Your version was kept.`}
         </strong>{' '}
         {lost === null
-          ? `${isMineGone ? 'You' : 'The other one'} had removed it.`
-          : `${isMineGone ? 'Yours' : 'Theirs'} was:`}
+          ? `${isMineGone ? 'You' : 'The other instructor'} had removed it.`
+          : `${isMineGone ? 'Your' : 'Their'} version was:`}
       </p>
       {lost !== null && <blockquote className={styles.text}>{itemContent(lost)}</blockquote>}
       <div className={styles.buttons}>
         <Button onClick={() => takeBack(meeting)}>
-          {isMineGone ? 'Put mine back' : 'Take theirs'}
+          {isMineGone ? 'Restore mine' : 'Take theirs'}
         </Button>
         <Button look="plain" onClick={() => dismiss(meeting)}>
-          {isMineGone ? 'Leave it as it is now' : 'Keep mine'}
+          {isMineGone ? 'Keep the current version' : 'Keep mine'}
         </Button>
       </div>
     </Notice>

@@ -7,11 +7,11 @@ import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import styles from './general.module.css';
 
 const PLACES: Readonly<Record<RubricPlace, { label: string; description: string }>> = {
-  sidebar: { label: 'Sidebar', description: 'An entry of its own in the menu of My Philosophy.' },
-  faq: { label: 'FAQ', description: 'The last question of the FAQ, which must be on for this.' },
+  sidebar: { label: 'Sidebar', description: 'A separate entry in the My Philosophy menu.' },
+  faq: { label: 'FAQ', description: 'The last entry of the FAQ. The FAQ must be on.' },
   'grading-details': {
     label: 'Grading details',
-    description: 'Under the details of a grade that was handed back.',
+    description: 'Below the details of a grade that was handed back.',
   },
 };
 
@@ -43,11 +43,11 @@ export function RubricForm() {
         ))}
       </fieldset>
       {rubricPlaces.length === 0 && (
-        <Notice>No place is chosen, so students do not see the rubric yet.</Notice>
+        <Notice>Students don’t see the rubric yet, because no place is chosen.</Notice>
       )}
       {rubricPlaces.includes('faq') && !hasFaq && (
         <Notice tone="attention">
-          The FAQ is off, so the rubric does not show there. You can turn it on under Basics.
+          The FAQ is off, so the rubric isn’t shown there. You can turn the FAQ on under Basics.
         </Notice>
       )}
       <MarkdownField

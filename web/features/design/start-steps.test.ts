@@ -24,7 +24,7 @@ test.each([
   [
     'a section with a name',
     [designItem({ dataType: 'sectionName', dataID: 's', dataText: 'Doubt' })],
-    ['Name its sections'],
+    ['Name the sections'],
   ],
   ['a class day', [designItem({ dataType: 'topic', dataID: 't' })], ['Set the class days']],
   [
@@ -35,7 +35,7 @@ test.each([
   [
     'a day set by hand',
     [designItem({ dataType: 'currentCourseDate', dataID: '1', dataIndex: '2' })],
-    ['Say when content opens'],
+    ['Choose when content opens'],
   ],
   [
     'a question',

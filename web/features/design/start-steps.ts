@@ -15,12 +15,12 @@ export function startSteps(course: CourseModel, hasStudents: boolean): readonly 
   return [
     {
       title: 'Name the course',
-      description: 'Its title stands at the top of every page.',
+      description: 'Its title is shown at the top of every page.',
       place: { tab: 'general', sub: 'basics' },
       isDone: settings.title.trim() !== '',
     },
     {
-      title: 'Name its sections',
+      title: 'Name the sections',
       description: 'The parts of the term, such as “Knowledge and Doubt”.',
       place: { tab: 'general', sub: 'sections' },
       // The first section comes by itself, with a name that says nothing.
@@ -28,13 +28,13 @@ export function startSteps(course: CourseModel, hasStudents: boolean): readonly 
     },
     {
       title: 'Set the class days',
-      description: 'From the first and last day and the days on which you meet.',
+      description: 'Enter the first day, the last day and the days of the week on which you meet.',
       place: { tab: 'schedule', sub: 'dates' },
       isDone: schedule.topics.length > 0,
     },
     {
-      title: 'Say when content opens',
-      description: 'By the calendar, or by hand from one class day to the next.',
+      title: 'Choose when content opens',
+      description: 'Automatically by date, or by hand.',
       place: { tab: 'schedule', sub: 'progress' },
       isDone:
         progress.manualDay !== null ||
@@ -42,7 +42,7 @@ export function startSteps(course: CourseModel, hasStudents: boolean): readonly 
     },
     {
       title: 'Write the first question',
-      description: 'An essay question, or choices that decide what is asked next.',
+      description: 'An essay question, or a choice that decides which questions come next.',
       place: { tab: 'questions' },
       isDone: questions.length > 0,
     },

@@ -30,10 +30,10 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
         value={typed ?? value}
         autoComplete="off"
         spellCheck={false}
-        description={`Class days and deadlines are counted in it. There it is now ${clockText(now, value)}.`}
+        description={`Used for class days and due dates. It’s now ${clockText(now, value)} there.`}
         error={
           isWrong && typed?.trim() !== ''
-            ? `There is no time zone of this name; the course still uses ${value}. Type a city, such as Berlin, and choose from the list.`
+            ? `There is no time zone with this name. The course still uses ${value}. Type a city, such as Berlin, and choose from the list.`
             : undefined
         }
         onChange={(event) => take(event.currentTarget.value)}

@@ -58,7 +58,7 @@ function GuideText({ guide }: { guide: Guide }) {
   if (!text.error) return <SkeletonLines lines={[96, 100, 92, 98, 60]} />;
   return (
     <LoadFailure
-      reason="The guide could not be loaded."
+      reason="Couldn’t load the guide."
       isRetrying={text.isFetching}
       onRetry={() => void text.refetch()}
     />

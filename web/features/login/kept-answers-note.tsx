@@ -20,8 +20,8 @@ export function KeptAnswersNote({ courseID }: { courseID: string }) {
   const kept = count === 1 ? '1 answer is' : `${count.toLocaleString('en')} answers are`;
   return (
     <Notice tone="attention">
-      Not saved yet: {kept} kept on this device and will be sent when the person who wrote{' '}
-      {count === 1 ? 'it' : 'them'} logs in here again.
+      Not saved yet: {kept} kept on this device. Log in again here as the person who wrote{' '}
+      {count === 1 ? 'it' : 'them'} to send {count === 1 ? 'it' : 'them'}.
     </Notice>
   );
 }

@@ -19,7 +19,7 @@ export const loginFaults = {
     if (sentence === null) return {};
     switch (outcome) {
       case 'USER_NOT_FOUND':
-        return { username: `${sentence} If it is right, send an email to ${whom(instructor)}.` };
+        return { username: `${sentence} If it’s spelled right, email ${whom(instructor)}.` };
       case 'WRONG_PASSWORD':
         return { password: sentence };
       case 'success':

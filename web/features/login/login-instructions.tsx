@@ -10,21 +10,18 @@ export function LoginInstructions({ instructor }: { instructor: string }) {
           <dt>Username</dt>
           <dd>
             Your netID: the short name that your university gave you, often a few letters and a
-            number. It is neither your email address nor your numeric ID.
+            number. It isn’t your email address or your numeric ID.
           </dd>
         </div>
         <div>
           <dt>First password</dt>
-          <dd>
-            The first time, it is your netID as well. You will then be asked to choose a password of
-            your own.
-          </dd>
+          <dd>The first time, it’s your netID. You’ll then choose your own password.</dd>
         </div>
         <div>
           <dt>Forgotten password</dt>
           <dd>
-            Send an email to {instructor === '' ? 'the instructor' : instructor}, who can set it
-            back to your netID. Your answers stay as they are.
+            Email {instructor === '' ? 'the instructor' : instructor}, who can reset it to your
+            netID. Your answers won’t change.
           </dd>
         </div>
       </dl>

@@ -49,8 +49,7 @@ export function LoginView(props: LoginViewProps) {
       <div className={styles.column}>
         {wasIdle && (
           <Notice>
-            You were logged out because nothing had happened on this page for 3 days. Everything
-            that was saved is still there.
+            You were logged out after 3 days without activity. Everything you saved is still here.
           </Notice>
         )}
         <KeptAnswersNote courseID={courseID} />

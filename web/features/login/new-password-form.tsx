@@ -54,8 +54,8 @@ export function NewPasswordForm({
       <div className={`${sheet.introduction} ${styles.introduction}`}>
         <ViewHeading documentTitle={documentTitle}>Choose a new password</ViewHeading>
         <p>
-          You have logged in with the first password of <strong>{username}</strong>. Choose one that
-          only you know; from now on you log in with it.
+          You logged in with the first password for <strong>{username}</strong>. Choose a new one
+          that only you know. You’ll use it from now on.
         </p>
       </div>
       <form className={sheet.form} noValidate onSubmit={submit}>
@@ -72,11 +72,11 @@ export function NewPasswordForm({
         />
         <PasswordField
           ref={confirmationField}
-          label="The same again"
+          label="Confirm password"
           autoComplete="new-password"
           value={confirmation}
           error={faults.confirmation}
-          shows="the repetition"
+          shows="the confirmation"
           onChange={(event) => setConfirmation(event.currentTarget.value)}
         />
         <PasswordRules username={username} password={password} confirmation={confirmation} />
@@ -98,7 +98,7 @@ export function NewPasswordForm({
 
 function failureSentence(error: Error): string {
   if (error instanceof CallFailure && error.status === 401) {
-    return 'The time to choose a password is over. Please go back and log in once more.';
+    return 'You ran out of time to choose a password. Please go back and log in again.';
   }
   return error.message || SCREEN_MESSAGES.passwordResetFailed;
 }

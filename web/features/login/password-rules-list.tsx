@@ -20,12 +20,12 @@ export function PasswordRules({ username, password, confirmation }: PasswordRule
     { text: 'The same in both fields', kept: password === confirmation },
   ].map(({ text, kept }) => ({ text, kept: kept && password !== '' }));
   return (
-    <ul className={styles.rules} aria-label="Rules of the new password">
+    <ul className={styles.rules} aria-label="Rules for the new password">
       {rules.map(({ text, kept }) => (
         <li key={text} data-kept={kept || undefined}>
           {kept ? <IconCircleCheck aria-hidden /> : <IconCircle aria-hidden />}
           {text}
-          <VisuallyHidden>{kept ? ' (kept)' : ' (not yet)'}</VisuallyHidden>
+          <VisuallyHidden>{kept ? ' (done)' : ' (not yet)'}</VisuallyHidden>
         </li>
       ))}
     </ul>

@@ -8,12 +8,12 @@ export function NotFoundPage() {
   return (
     <PageFrame title="Not found · Elenchus">
       <div className={styles.text}>
-        <h1>There is nothing at this address</h1>
+        <h1>Page not found</h1>
         <p>
-          Courses live at an address like <code>/ethics-101</code>. Check the spelling, or ask your
-          instructor for the link to your course.
+          The address of a course looks like <code>/ethics-101</code>. Check the spelling, or ask
+          your instructor for the link.
         </p>
-        <ButtonLink href={paths.home}>Go to the first page</ButtonLink>
+        <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
       </div>
     </PageFrame>
   );

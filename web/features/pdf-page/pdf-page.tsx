@@ -43,8 +43,8 @@ export function PdfPage({ courseID, course, session }: PdfPageProps) {
       </ViewHeading>
       <p className={styles.lead}>
         {student === null
-          ? 'Your questions and answers as one document to keep.'
-          : 'This student’s questions and answers as one document.'}
+          ? 'Your questions and answers in one document.'
+          : 'This student’s questions and answers in one document.'}
       </p>
       <div className={styles.sheet}>
         {state.kind !== 'failed' && <PdfSteps state={state} />}

@@ -7,7 +7,7 @@ import styles from './pdf-page.module.css';
 
 const standings = {
   done: { Icon: IconCircleCheck, words: ', done' },
-  current: { Icon: IconLoader2, words: ', under way' },
+  current: { Icon: IconLoader2, words: ', in progress' },
   open: { Icon: IconCircleDashed, words: '' },
 } as const;
 

@@ -8,10 +8,10 @@ import { pdfWords } from './pdf-words.ts';
 
 test.each<[number, CallFailure['code'], string | null, RegExp]>([
   [0, 'NETWORK_ERROR', null, /^Said\. .*connection, then try again/u],
-  [503, 'BUSY', null, /^Said\. All answers are still there/u],
+  [503, 'BUSY', null, /^Said\. No answers were lost/u],
   [503, 'PDF_UNAVAILABLE', null, /^Said\. .*print the sections/u],
   [503, 'PDF_UNAVAILABLE', 'soc1', /^Said\. .*View Work/u],
-  [500, 'INTERNAL_ERROR', null, /^Said\. .*tell the instructor/u],
+  [500, 'INTERNAL_ERROR', null, /^Said\. .*show this message to the instructor/u],
   [504, 'TIMEOUT', null, /^Said\. .*few minutes.*print the sections/u],
   [504, 'TIMEOUT', 'soc1', /^Said\. .*few minutes\.$/u],
   [413, 'TOO_LARGE', null, /^Said\. .*print the sections/u],
@@ -19,7 +19,7 @@ test.each<[number, CallFailure['code'], string | null, RegExp]>([
   [401, 'NOT_LOGGED_IN', null, /log in/u],
   [403, 'FORBIDDEN', 'soc1', /permission to see the work of soc1.*TAs for the students/u],
   [403, 'FOREIGN_ORIGIN', null, /^Said\./u],
-  [404, 'USER_NOT_FOUND', 'soc1', /Nobody in this course has the username soc1/u],
+  [404, 'USER_NOT_FOUND', 'soc1', /No one in this course has the username soc1/u],
 ])('%i %s for %s says what happened and what to do', (status, code, student, words) => {
   const trouble = pdfTrouble(new CallFailure(status, code, 'Said.', []), student);
   expect(`${trouble.what} ${trouble.advice}`).toMatch(words);
@@ -27,7 +27,7 @@ test.each<[number, CallFailure['code'], string | null, RegExp]>([
 
 test('an error of the browser itself has words too', () => {
   expect(pdfTrouble(new RangeError('Invalid string length'), null).what).toBe(
-    'This browser could not put the document together.',
+    'Your browser couldn’t put the document together.',
   );
 });
 
@@ -50,7 +50,7 @@ test.each([
 
 test('the end says where the file is, and that the window can be closed when it stays', () => {
   const file = { pdf: new Blob(), name: 'My Philosophy.pdf' };
-  expect(pdfWords({ kind: 'closing', file })).toContain('This window closes by itself.');
+  expect(pdfWords({ kind: 'closing', file })).toContain('This window closes automatically.');
   expect(pdfWords({ kind: 'done', file })).toBe(
     '“My Philosophy.pdf” is in your downloads. You can close this window.',
   );

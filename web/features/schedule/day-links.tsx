@@ -40,7 +40,7 @@ function DayLink({ link, label, topic }: { link: SyllabusLink; label: string; to
     return (
       <span className={styles.dead}>
         <Icon aria-hidden />
-        {label} ({link.url.trim() === '' ? 'no address yet' : 'its address cannot be opened'})
+        {label} ({link.url.trim() === '' ? 'no address yet' : 'this link doesn’t work'})
       </span>
     );
   }

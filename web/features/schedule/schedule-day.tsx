@@ -1,25 +1,33 @@
+import { noClassSentence } from '@elenchus/domain/schedule/no-class.ts';
 import type { CourseDate } from '@elenchus/domain/schedule/schedule.ts';
-import type { DayRow } from './schedule-parts.ts';
+import type { ShownDay } from './schedule-parts.ts';
 import { DayLinks } from './day-links.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './schedule-view.module.css';
 
 interface ScheduleDayProps {
-  readonly day: DayRow;
+  readonly day: ShownDay;
   readonly isCurrent: boolean;
 }
 
-/** One class day: its date, its topic, and its links. */
-export function ScheduleDay({ day, isCurrent }: ScheduleDayProps) {
+/** One class day: its date, its topic, and its links; then the days without class after it. */
+export function ScheduleDay({ day: { row: day, noClassAfter }, isCurrent }: ScheduleDayProps) {
   return (
-    <li className={styles.day} data-current={isCurrent || undefined}>
-      <p className={styles.date}>
-        <DayDate date={day.date} />
-        {isCurrent && <span className={styles.mark}>Current day</span>}
-      </p>
-      <p className={styles.topic}>{day.topic.name}</p>
-      {day.links.length > 0 && <DayLinks links={day.links} topic={day.topic.name} />}
-    </li>
+    <>
+      <li className={styles.day} data-current={isCurrent || undefined}>
+        <p className={styles.date}>
+          <DayDate date={day.date} />
+          {isCurrent && <span className={styles.mark}>Current day</span>}
+        </p>
+        <p className={styles.topic}>{day.topic.name}</p>
+        {day.links.length > 0 && <DayLinks links={day.links} topic={day.topic.name} />}
+      </li>
+      {noClassAfter.map((range) => (
+        <li key={range.id} className={styles.noClass}>
+          {noClassSentence(range)}
+        </li>
+      ))}
+    </>
   );
 }
 

@@ -20,7 +20,7 @@ interface ScheduleViewProps {
 export function ScheduleView({ courseID, course }: ScheduleViewProps) {
   const currentDay = useCourseDay(courseID, course);
   const { work, isKnown } = useDueWork(courseID, course);
-  const parts = scheduleParts(course.schedule, work);
+  const parts = scheduleParts(course.schedule, work, course.noClass);
   const title = documentTitle('Schedule', courseTitle(course.settings, courseID));
   return (
     <div className={styles.page}>
@@ -43,8 +43,7 @@ export function ScheduleView({ courseID, course }: ScheduleViewProps) {
       </header>
       {parts.length === 0 && (
         <p className={styles.empty}>
-          The schedule is still empty. Class days will stand here once the instructor has entered
-          them.
+          The schedule is empty. Class days will appear here when the instructor adds them.
         </p>
       )}
       {parts.map(({ section, rows }) => (
@@ -62,9 +61,9 @@ export function ScheduleView({ courseID, course }: ScheduleViewProps) {
                   />
                 ) : (
                   <ScheduleDay
-                    key={row.id}
+                    key={row.row.id}
                     day={row}
-                    isCurrent={currentDay !== null && row.topic.index === currentDay}
+                    isCurrent={currentDay !== null && row.row.topic.index === currentDay}
                   />
                 ),
               )}

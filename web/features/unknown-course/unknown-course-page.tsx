@@ -10,10 +10,10 @@ export function UnknownCoursePage({ courseID }: { courseID: string }) {
       <div className={styles.text}>
         <h1>There is no course with this name</h1>
         <p>
-          The address asks for the course <code>{courseID}</code>. Check its spelling, capital
-          letters included, or ask your instructor for the link to your course.
+          We couldn’t find the course <code>{courseID}</code>. Check the spelling, including capital
+          letters, or ask your instructor for the link.
         </p>
-        <ButtonLink href={paths.home}>Go to the first page</ButtonLink>
+        <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
       </div>
     </PageFrame>
   );

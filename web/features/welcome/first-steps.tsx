@@ -13,20 +13,20 @@ export function FirstSteps() {
             Create a course
           </ButtonLink>
           <p>
-            The admin page asks for the admin password: your <code>ADMIN_PASSWORD</code>, or else
+            The admin page asks for the admin password. It’s your <code>ADMIN_PASSWORD</code>, or
             the one that the terminal showed at the first start.
           </p>
         </li>
         <li>
-          <h3>Or look at a course first</h3>
+          <h3>Or try a demo course first</h3>
           <p>
-            A start on your own machine with an empty data folder brings a demo course along, with
-            students, essays and grades to try everything on:
+            On your own computer, start with an empty data folder to get a demo course with
+            students, essays and grades:
           </p>
           <code className={styles.command}>DATA_DIR=demo-data npm start</code>
           <p>
-            It is then at <code>/phil-101</code>, and the terminal shows who can log in. With{' '}
-            <code>DEMO=off</code> a start leaves an empty folder empty.
+            You’ll find it at <code>/phil-101</code>. The terminal shows who can log in. To start
+            without a demo course, set <code>DEMO=off</code>.
           </p>
         </li>
       </ul>

@@ -9,7 +9,7 @@ const texts: Readonly<Record<Verdict, () => ReactElement>> = {
   consistent: () => (
     <p className={styles.well}>
       <IconCircleCheck aria-hidden />
-      These two answers can stand together.
+      These two answers are consistent.
     </p>
   ),
   contradiction: () => <Contradiction />,

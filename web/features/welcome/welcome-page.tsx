@@ -9,15 +9,15 @@ import styles from './welcome-page.module.css';
 const people = [
   {
     who: 'Students',
-    what: 'They take positions, write essays, and see where they stand: what is open, what is graded, and which of their answers cannot stand together.',
+    what: 'They take positions and write essays. They see what’s unanswered, what’s graded, and which of their answers conflict.',
   },
   {
     who: 'Teaching assistants',
-    what: 'They grade the work of their own students as it stood on the due date, with comments, and the answers beside the grade.',
+    what: 'They grade their own students’ work as of the due date and write comments, with the answers next to the grade.',
   },
   {
     who: 'Instructors',
-    what: 'They design the course: the schedule, the questions and theses, and the logic that decides who is asked what.',
+    what: 'They design the course: the schedule, the questions and theses, and the logic that decides who sees which question.',
   },
 ] as const;
 
@@ -30,9 +30,9 @@ export function WelcomePage() {
           <div className={styles.introduction}>
             <h1>A philosophy course that answers back</h1>
             <p>
-              Elenchus runs a university philosophy course. Students say what they think, and what
-              they are asked next depends on what they said. When two of their answers cannot both
-              be right, they are told, and have to think again.
+              Elenchus runs a university philosophy course. Students say what they think, and their
+              answers decide which questions come next. When two answers can’t both be true,
+              Elenchus points it out, and the student can think again.
             </p>
           </div>
           <FirstSteps />
@@ -50,8 +50,8 @@ export function WelcomePage() {
           ))}
         </dl>
         <p className={styles.name}>
-          <em>Elenchus</em> is what Socrates did: taking somebody’s answers seriously enough to ask
-          whether they can all be true.
+          <em>Elenchus</em> is the name for Socrates’ method: he asked people questions until they
+          saw whether their answers could all be true.
         </p>
       </section>
     </PageFrame>

@@ -1,0 +1,102 @@
+// Days without class, such as holidays: their flat record, what is refused, and their words (SCH-41, SCH-42).
+import { dateFaultSentence, parseIsoDate, type DateFault } from '../base/calendar.ts';
+import { dateRangeLabel, rangeLength, type DateRange } from '../base/date-range.ts';
+import { accept, refuse, type Result } from '../base/result.ts';
+import { designItem, itemsOfType, type DesignItem } from '../design/design-item.ts';
+
+export interface NoClass extends DateRange {
+  readonly id: string;
+  /** Why there is no class, like 'Thanksgiving'; may be empty. */
+  readonly reason: string;
+}
+
+/** What a person typed. */
+export interface NoClassInput {
+  readonly from: string;
+  /** Empty for a single day. */
+  readonly to: string;
+  readonly reason: string;
+}
+
+export const MAX_NO_CLASS_DAYS = 366;
+export const MAX_REASON_CHARACTERS = 100;
+
+export type NoClassFault =
+  | { readonly word: 'no-first-day' | 'end-before-start' | 'too-many-days' | 'long-reason' }
+  | { readonly word: 'bad-date'; readonly field: 'from' | 'to'; readonly fault: DateFault };
+
+/** The sentence for days without class that were refused. */
+export function noClassFaultSentence(fault: NoClassFault): string {
+  switch (fault.word) {
+    case 'no-first-day':
+      return 'Please choose the first day without class.';
+    case 'end-before-start':
+      return 'The last day without class is before the first one.';
+    case 'too-many-days':
+      return `Days without class can span at most ${MAX_NO_CLASS_DAYS} days. Please check the years.`;
+    case 'long-reason':
+      return `Please use at most ${MAX_REASON_CHARACTERS} characters for the reason.`;
+    case 'bad-date':
+      return dateFaultSentence(fault.fault);
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** Reads what was typed; without a last day it is a single day. */
+export function readNoClassInput(input: NoClassInput): Result<Omit<NoClass, 'id'>, NoClassFault> {
+  if (input.from.trim() === '') return refuse({ word: 'no-first-day' });
+  const from = parseIsoDate(input.from);
+  if (!from.ok) return refuse({ word: 'bad-date', field: 'from', fault: from.reason });
+  const to = input.to.trim() === '' ? from : parseIsoDate(input.to);
+  if (!to.ok) return refuse({ word: 'bad-date', field: 'to', fault: to.reason });
+  const range = { from: from.value, to: to.value };
+  if (range.to < range.from) return refuse({ word: 'end-before-start' });
+  if (rangeLength(range) > MAX_NO_CLASS_DAYS) return refuse({ word: 'too-many-days' });
+  const reason = input.reason.trim().replaceAll(/\s+/g, ' ');
+  if (Array.from(reason).length > MAX_REASON_CHARACTERS) return refuse({ word: 'long-reason' });
+  return accept({ ...range, reason });
+}
+
+/** The days without class of a course, in order of time; a record that cannot be read is left out. */
+export function readNoClass(items: readonly DesignItem[]): readonly NoClass[] {
+  return itemsOfType(items, 'noClass')
+    .flatMap((item) => {
+      const read = readNoClassInput(storedInput(item));
+      return read.ok ? [{ id: item.dataID, ...read.value }] : [];
+    })
+    .toSorted((a, b) => compare(a.from, b.from) || compare(a.to, b.to) || compare(a.id, b.id));
+}
+
+/** What is wrong with a record of days without class, or null. Nothing written is understood, as in every record (DSN-30). */
+export function noClassItemFault(item: DesignItem): string | null {
+  const input = storedInput(item);
+  if (input.from + input.to + input.reason === '') return null;
+  const read = readNoClassInput(input);
+  return read.ok ? null : `noClass: ${noClassFaultSentence(read.reason)}`;
+}
+
+/** Writes days without class as their flat record. */
+export function noClassItem({ id, from, to, reason }: NoClass): DesignItem {
+  return designItem({
+    dataType: 'noClass',
+    dataID: id,
+    dataText: reason,
+    questionLogic: from,
+    questionCourseDate: to,
+  });
+}
+
+/** 'No class Nov 26 – 28: Thanksgiving'. */
+export function noClassSentence({ reason, ...range }: DateRange & { reason: string }): string {
+  return `No class ${dateRangeLabel(range)}${reason && `: ${reason}`}`;
+}
+
+function storedInput({ dataText, questionLogic, questionCourseDate }: DesignItem): NoClassInput {
+  return { from: questionLogic, to: questionCourseDate, reason: dataText };
+}
+
+function compare(first: string, second: string): number {
+  if (first === second) return 0;
+  return first < second ? -1 : 1;
+}
