@@ -1,4 +1,5 @@
 // What a change of the design would do to the class; nothing is written.
+import { SWITCHED_PARTS } from '@elenchus/domain/course/switched-off.ts';
 import { z } from 'zod';
 import { designKey, designRecord } from './design-api.ts';
 import { endpoints } from './endpoint.ts';
@@ -7,7 +8,7 @@ import { MOST_ENTRIES } from './wire-fields.ts';
 export const consequencesApi = endpoints({
   'POST /api/designConsequences/{courseID}': {
     summary:
-      'What saving and removing these items would do: for how many students questions appear or disappear, which answers would be hidden or read differently, whose counts behind grades would change, and what another due date, other sections, handing back or a penalty would do. Nothing is saved. Without any answer in the course there are no consequences.',
+      'What saving and removing these items would do: for how many students questions appear or disappear, which answers would be hidden or read differently, whose counts behind grades would change, and what another due date, other sections, handing back or a penalty would do; and what becomes of the values of a part that is switched off. Nothing is saved.',
     gate: 'change the design',
     target: 'none',
     body: z.object({
@@ -38,6 +39,8 @@ export const consequencesApi = endpoints({
       evaluations: z.array(
         z.object({ evaluationId: z.string(), students: z.number(), grades: z.number() }),
       ),
+      /** Parts of the course that are switched off while they have values: words, entries, items or stored records. */
+      switchedOff: z.array(z.object({ part: z.enum(SWITCHED_PARTS), values: z.number() })),
       /** What an edit of an evaluation itself, or of a penalty, does. */
       evaluationEdits: z.array(
         z.object({

@@ -301,7 +301,7 @@ test('without grades for exams there is no overall grade, but there are comments
   await api.dispose();
   await openView(page, portal, 'grades');
   await expect(page.getByText('No comment available.')).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveText(['Grading Details', 'Question by Question']);
+  await expect(page.getByRole('tab')).toHaveText(['Grading Details']);
 });
 
 const brokenQuestion = {

@@ -259,6 +259,7 @@ function answersOutOfPlace(from: DemoCourse, zone: string): string[] {
     schedule,
     questions: [...byQuestion(from).values()],
     theses: readTheses(from.designItems),
+    settings: { hasContradictionItems: true },
   };
   const progress = readProgressSettings(from.designItems);
   const opened = new Map<number | null, ReleasedCourse>();
@@ -362,6 +363,7 @@ describe('the answers', () => {
         schedule: readSchedule(course.designItems),
         questions: [...byQuestion(course).values()],
         theses: readTheses(course.designItems),
+        settings: { hasContradictionItems: true },
       },
       { currentDay: null, ignoresDate: true },
     );
