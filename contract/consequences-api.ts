@@ -1,4 +1,5 @@
 // What a change of the design would do to the class; nothing is written.
+import { SWITCHED_PARTS } from '@elenchus/domain/course/switched-off.ts';
 import { z } from 'zod';
 import { designKey, designRecord } from './design-api.ts';
 import { endpoints } from './endpoint.ts';
@@ -7,7 +8,7 @@ import { MOST_ENTRIES } from './wire-fields.ts';
 export const consequencesApi = endpoints({
   'POST /api/designConsequences/{courseID}': {
     summary:
-      'Preview what saving and removing these items would do. It reports how many students would see questions appear or disappear, which answers would be hidden or read differently, and whose counts for grades would change. It also reports the effect of a new due date, other sections, handing back or a penalty. It saves nothing. A course without answers has no consequences.',
+      'Preview what saving and removing these items would do. It reports how many students would see questions appear or disappear, which answers would be hidden or read differently, and whose counts for grades would change. It also reports the effect of a new due date, other sections, handing back or a penalty, and what happens to the values of a part that is switched off. It saves nothing.',
     gate: 'change the design',
     target: 'none',
     body: z.object({
@@ -38,6 +39,8 @@ export const consequencesApi = endpoints({
       evaluations: z.array(
         z.object({ evaluationId: z.string(), students: z.number(), grades: z.number() }),
       ),
+      /** Parts of the course that are switched off while they have values: words, entries, items or stored records. */
+      switchedOff: z.array(z.object({ part: z.enum(SWITCHED_PARTS), values: z.number() })),
       /** What an edit of an evaluation itself, or of a penalty, does. */
       evaluationEdits: z.array(
         z.object({

@@ -156,7 +156,10 @@ test('the options say what they do; what touches grades is asked first; a remove
 
   // Without grades nearly everything is beside the point.
   await page.getByRole('switch', { name: 'Grades', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Show no grades any more' }).click();
+  await expect(dialog).toContainText(
+    '9 grades stay saved, but students and graders no longer see them.',
+  );
+  await dialog.getByRole('button', { name: 'Make this change' }).click();
   await expect(byQuestion).toHaveAccessibleDescription(/the course gives no grades/);
   await expect(example).toContainText('There are no grades.');
   await page.getByRole('link', { name: 'Hand back assignments' }).click();

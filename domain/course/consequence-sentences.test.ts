@@ -20,6 +20,7 @@ const nothing: DesignConsequences = {
   changedAnswers: [],
   evaluations: [],
   evaluationEdits: [],
+  switchedOff: [],
 };
 const quiet = { appears: 0, disappears: 0, answersHidden: 0, answersBack: 0 };
 

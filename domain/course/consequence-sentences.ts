@@ -7,6 +7,7 @@ import type { CourseModel } from './course-model.ts';
 import type { DesignConsequences, EvaluationConsequence } from './design-consequences.ts';
 import { evaluationEditSentence } from './evaluation-edit-sentences.ts';
 import { courseNames, questionPhrase } from './finding-words.ts';
+import { switchedOffSentence } from './switched-off.ts';
 
 export interface ConsequenceSentences {
   /** How many students see other questions; null when nobody does. */
@@ -17,6 +18,8 @@ export interface ConsequenceSentences {
   readonly grades: readonly string[];
   /** About due dates, sections, handing back and penalties. */
   readonly evaluations: readonly string[];
+  /** About values that a flag hides. */
+  readonly parts: readonly string[];
 }
 
 type Words = Pick<CourseModel, 'questions' | 'theses' | 'schedule' | 'evaluations'>;
@@ -40,6 +43,7 @@ export function consequenceSentences(
     evaluations: consequences.evaluationEdits
       .map((each) => evaluationEditSentence(each, sides))
       .filter((sentence) => sentence !== ''),
+    parts: consequences.switchedOff.map(switchedOffSentence),
   };
 }
 

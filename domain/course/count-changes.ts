@@ -1,6 +1,7 @@
 // For whom an edit changes what an evaluation counts: unanswered choices and unresolved contradictions (CHK-24).
 import { roundDecimal } from '../grading/decimal-rounding.ts';
 import { computesWith, type ExamGradeSettings } from '../grading/computed-grade.ts';
+import { penaltyOf } from '../grading/exam-grade.ts';
 import type { ClassTruth } from '../logic/evaluate-class.ts';
 import { questionsOfSections } from '../progress/progress-class.ts';
 import { isChoice } from '../questions/question-type.ts';
@@ -92,9 +93,8 @@ export function changedStudents(
     students += 1;
     const isGraded = (((graded[student >> 5] ?? 0) >> (student & 31)) & 1) === 1;
     if (!isGraded || penalties === null) return;
-    const penalty =
-      choices * penalties.penaltyForUnansweredChoice +
-      contradictions * penalties.penaltyForUnresolvedContradiction;
+    const more = { unansweredMCQs: choices, unresolvedContradictions: contradictions };
+    const penalty = penaltyOf(more, penalties);
     // As far as a grade is kept.
     if (roundDecimal(penalty, 4) !== 0) grades += 1;
   });

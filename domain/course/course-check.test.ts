@@ -28,7 +28,7 @@ function content(
     sections: [sampleSection('all', 1)],
     topics: [sampleTopic('hume', 2), sampleTopic('off', 3, false), sampleTopic('kant', 4)],
   };
-  return { schedule, questions, theses };
+  return { schedule, questions, theses, settings: { hasContradictionItems: true } };
 }
 
 const mind = sampleQuestion('mind', 'hume', { text: 'What is the mind?' });

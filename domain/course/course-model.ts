@@ -10,6 +10,7 @@ import { lastOfEachKey } from '../design/diff-design.ts';
 import { readFaq, type Faq } from '../design/faq.ts';
 import { readProgressSettings, type ProgressSettings } from '../design/progress-settings.ts';
 import { readEvaluations, type Evaluation } from '../grading/evaluation.ts';
+import { readHandBackTimes, type HandBackTimes } from '../grading/hand-back-time.ts';
 import { readTheses, type Thesis } from '../logic/thesis.ts';
 import { readQuestions, type Question } from '../questions/question.ts';
 import { questionsByTopic } from '../questions/question-order.ts';
@@ -32,6 +33,7 @@ export interface CourseModel {
   readonly theses: readonly Thesis[];
   /** By due date. */
   readonly evaluations: readonly Evaluation[];
+  readonly handBackTimes: HandBackTimes;
   readonly faq: Faq;
   readonly problems: readonly CourseProblem[];
 }
@@ -53,6 +55,7 @@ export function readCourse(items: readonly DesignItem[]): CourseModel {
     questionsByTopic: questionsByTopic(questions),
     theses: readTheses(unique),
     evaluations,
+    handBackTimes: readHandBackTimes(unique),
     faq,
     problems: courseProblems({
       items: unique,

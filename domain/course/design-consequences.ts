@@ -17,6 +17,7 @@ import {
   type EvaluationFacts,
   type EvaluationPair,
 } from './evaluation-edits.ts';
+import type { SwitchedOff } from './switched-off.ts';
 
 export interface DesignEdit {
   readonly before: CourseModel;
@@ -141,7 +142,8 @@ export interface EvaluationConsequence extends ChangedStudents {
   readonly evaluationId: string;
 }
 
-export interface DesignConsequences {
+/** What an edit does to the class. */
+export interface ClassConsequences {
   /** The questions that appear or disappear for somebody. */
   readonly questions: readonly QuestionConsequence[];
   /** How many students see any question come or go, of how many. */
@@ -152,8 +154,13 @@ export interface DesignConsequences {
   readonly evaluationEdits: readonly EvaluationEdit[];
 }
 
+export interface DesignConsequences extends ClassConsequences {
+  /** Parts of the course that are switched off while they have values. */
+  readonly switchedOff: readonly SwitchedOff[];
+}
+
 /** The consequences of an edit for a class. */
-export function designConsequences(edit: DesignEdit, input: ClassInput): DesignConsequences {
+export function designConsequences(edit: DesignEdit, input: ClassInput): ClassConsequences {
   const { students, answers } = input;
   const now = openNow(edit);
   const seen = compareTruth(
@@ -175,7 +182,9 @@ export function designConsequences(edit: DesignEdit, input: ClassInput): DesignC
 /** Whether anything changes for anybody. */
 export function hasConsequences(consequences: DesignConsequences): boolean {
   const { questions, changedAnswers: answers, evaluations, evaluationEdits: edits } = consequences;
-  return questions.length + answers.length + evaluations.length + edits.length > 0;
+  const { switchedOff } = consequences;
+  const lists = [questions, answers, evaluations, edits, switchedOff];
+  return lists.some(({ length }) => length > 0);
 }
 
 function evaluationConsequences(
@@ -192,7 +201,7 @@ function evaluationConsequences(
       if (!students) continue;
       const graded = input.gradedIn.get(id) ?? new Int32Array(students.length);
       const sum = sums.get(id) ?? { students: 0, grades: 0 };
-      const more = changedStudents(compare(pair, students), graded, edit.before.settings);
+      const more = changedStudents(compare(pair, students), graded, edit.after.settings);
       sums.set(id, {
         students: sum.students + more.students,
         grades: sum.grades + more.grades,
@@ -207,13 +216,15 @@ function evaluationConsequences(
 function comparisonOn(edit: DesignEdit, { students }: ClassInput, { date, answers }: ClassOnDate) {
   const opened = openOn(edit, date);
   const chosen = rowsWhere(answers, (text) => /\d/u.test(text));
-  const side = (course: ReleasedCourse, model: CourseModel) => ({
+  // Contradictions that are switched off cost nothing from then on: no count behind a grade has to be taken again.
+  const { hasContradictionItems } = edit.after.settings;
+  const side = (course: ReleasedCourse) => ({
     course,
     truth: evaluateGroups(course.graph, students, answers),
-    hasContradictionItems: model.settings.hasContradictionItems,
+    hasContradictionItems,
   });
-  const before = side(opened.before, edit.before);
-  const after = side(opened.after, edit.after);
+  const before = side(opened.before);
+  const after = side(opened.after);
   return (pair: EvaluationPair, some: Int32Array) =>
     countChanges({
       before: { ...before, sectionIds: pair.before.sectionIds },

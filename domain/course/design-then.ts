@@ -69,11 +69,7 @@ export function changeSince(
 }
 
 function opened(course: CourseModel, gate: DateGate, sectionIds: readonly string[]): OpenedDesign {
-  const { hasContradictionItems } = course.settings;
-  const questions = course.questions.filter(
-    ({ type }) => hasContradictionItems || type !== 'Contradiction',
-  );
-  return { content: { ...course, questions }, gate, sectionIds };
+  return { content: course, gate, sectionIds };
 }
 
 /** The day that was set by hand counts for both, wherever its class days stood then. */

@@ -11,6 +11,7 @@ import {
 } from '../design/design-item.ts';
 import { readFaq } from '../design/faq.ts';
 import { isRubricPlacesText } from '../design/rubric.ts';
+import { parseHandBackTime } from '../grading/hand-back-time.ts';
 import { readThesis } from '../logic/thesis.ts';
 import { checkThesis, thesisRefusalSentence } from '../logic/thesis-rules.ts';
 import { splitOptions } from '../questions/option-text.ts';
@@ -88,6 +89,7 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
     { fields: ['questionType', 'questionOptions'], fault: optionsFault },
   ],
   thesis: [{ fields: ['dataText', 'questionLogic'], fault: thesisFault }],
+  handBackTime: [text('dataText', (given) => parseHandBackTime(given) !== null, 'a time in UTC')],
   evaluation: [
     date('questionCourseDate'),
     text('questionLogic', isOneOf('graded', 'ungraded'), 'graded or ungraded'),

@@ -11,9 +11,12 @@ import {
 import { readCourse } from './course-model.ts';
 
 const settings = (more: Readonly<Record<string, string>>): readonly DesignItem[] =>
-  Object.entries({ usesGradesForExams: 'Yes', questionByQuestionGrading: 'Yes', ...more }).map(
-    ([dataType, dataText]) => designItem({ dataType, dataID: '0', dataText }),
-  );
+  Object.entries({
+    usesGradesForExams: 'Yes',
+    questionByQuestionGrading: 'Yes',
+    hasContradictionItems: 'Yes',
+    ...more,
+  }).map(([dataType, dataText]) => designItem({ dataType, dataID: '0', dataText }));
 
 function courseWith(evaluation: Partial<DesignItem>, more: Readonly<Record<string, string>> = {}) {
   return readCourse([
@@ -146,6 +149,7 @@ test.each<[string, Readonly<Record<string, string>>, number]>([
   ['for choices', { penaltyForUnansweredMCQ: '3' }, 3],
   ['for contradictions', { penaltyForUnresolvedContradictions: '1' }, 1],
   ['for both', { penaltyForUnansweredMCQ: '3', penaltyForUnresolvedContradictions: '1' }, 4],
+  ['for contradictions that are switched off', { hasContradictionItems: 'No' }, 1],
   ['the same as before', { penaltyForUnansweredMCQ: '5' }, 0],
   ['without computed grades', { penaltyForUnansweredMCQ: '3', questionByQuestionGrading: 'No' }, 0],
 ])('CHK-29 a penalty %s', (_, more, grades) => {

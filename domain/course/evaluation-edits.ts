@@ -1,6 +1,7 @@
 // What an edit of the evaluations does: whose answers are read as of another date or in other sections, who sees the
 // grading, and whose computed grade is another one (CHK-26 to CHK-29).
 import type { IsoDate } from '../base/calendar.ts';
+import { contradictionPenalty } from '../grading/exam-grade.ts';
 import type { Evaluation } from '../grading/evaluation.ts';
 import type { GradeCounts } from '../grading/student-evaluation.ts';
 import { questionsOfSections } from '../progress/progress-class.ts';
@@ -145,7 +146,7 @@ function isRegraded({ before, after }: Sides): boolean {
     now.questionByQuestionGrading &&
     old.questionByQuestionGrading &&
     (old.penaltyForUnansweredChoice !== now.penaltyForUnansweredChoice ||
-      old.penaltyForUnresolvedContradiction !== now.penaltyForUnresolvedContradiction)
+      contradictionPenalty(old) !== contradictionPenalty(now))
   );
 }
 
@@ -200,8 +201,7 @@ function penaltyEdits(edit: Sides, { counted }: EvaluationFacts): readonly Evalu
   if (!isRegraded(edit)) return [];
   const [old, now] = [edit.before.settings, edit.after.settings];
   const forChoice = now.penaltyForUnansweredChoice - old.penaltyForUnansweredChoice;
-  const forContradiction =
-    now.penaltyForUnresolvedContradiction - old.penaltyForUnresolvedContradiction;
+  const forContradiction = contradictionPenalty(now) - contradictionPenalty(old);
   return edit.after.evaluations.map(({ id, handedBack }) => {
     const changed = counted.filter(
       ({ evaluationId, unansweredMCQs, unresolvedContradictions }) =>

@@ -1,4 +1,5 @@
 // Which edits of a course can change what its students see, or how their open work is counted (CHK-20).
+import { parseFlag } from '../design/course-settings.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import { splitOptions } from '../questions/option-text.ts';
 
@@ -25,6 +26,15 @@ const TELLING_FIELDS: Readonly<Record<string, readonly Field[]>> = {
   penaltyForUnresolvedContradictions: ['dataText'],
 };
 
+/** Flags that hide something when they are switched off (GRD-84); switching them on is what the person wants to see. */
+const HIDING_FLAGS: ReadonlySet<string> = new Set([
+  'hasCourseDescription',
+  'hasFAQ',
+  'hasRubric',
+  'giveStudentsComments',
+  'usesGradesForExams',
+]);
+
 /** Whether these edits can change anything for students; texts, order within a day and new questions do not. */
 export function canChangeWhatIsSeen(edits: readonly ItemEdit[]): boolean {
   return edits.some(isTelling);
@@ -34,9 +44,14 @@ function isTelling({ before, after }: ItemEdit): boolean {
   const type = (after ?? before)?.dataType ?? '';
   if (type === 'question') return isTellingQuestion(before, after);
   if (type === 'evaluation') return isTellingEvaluation(before, after);
+  if (HIDING_FLAGS.has(type)) return isOn(before) && !isOn(after);
   const fields = TELLING_FIELDS[type];
   if (!fields) return false;
   return !before || !after || fields.some((field) => before[field] !== after[field]);
+}
+
+function isOn(item: DesignItem | null): boolean {
+  return item !== null && parseFlag(item.dataText) === true;
 }
 
 /** A new evaluation concerns nobody yet, and removing one is asked about by itself. */

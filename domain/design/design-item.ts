@@ -76,6 +76,7 @@ export const DATA_TYPES = [
   'courseTimeZone',
   'persona',
   'noClass',
+  'handBackTime',
 ] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 

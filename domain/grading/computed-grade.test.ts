@@ -7,7 +7,11 @@ import {
 } from './computed-grade.ts';
 import { GRADING_TYPES, type GradingType } from './grade-record.ts';
 
-const penalties = { penaltyForUnansweredChoice: 5, penaltyForUnresolvedContradiction: 3 };
+const penalties = {
+  penaltyForUnansweredChoice: 5,
+  penaltyForUnresolvedContradiction: 3,
+  hasContradictionItems: true,
+};
 
 function record(gradingType: GradingType, individualGradingData: string, questionID = '') {
   return { gradingType, individualGradingData, questionID };
@@ -51,6 +55,12 @@ test.each([
   ['an exam grade that stands already', [seven, record('examGrade', '99')], '70'],
 ])('GRD-44 from %s', (_name, records, expected) => {
   expect(computedGradeText(records, penalties)).toBe(expected);
+});
+
+test('GRD-80 a stored count costs nothing while contradiction items are off', () => {
+  const records = [seven, record('unresolvedContradictions', '4'), record('unansweredMCQs', '1')];
+  expect(computedGradeText(records, penalties)).toBe('53');
+  expect(computedGradeText(records, { ...penalties, hasContradictionItems: false })).toBe('65');
 });
 
 test.each([

@@ -25,8 +25,9 @@ export type ExamGradeSettings = Penalties & Pick<CourseSettings, 'questionByQues
 /** What the exam grade is computed with; null where it is entered by hand. */
 export function computesWith(settings: ExamGradeSettings): Penalties | null {
   const { penaltyForUnansweredChoice, penaltyForUnresolvedContradiction } = settings;
+  const { hasContradictionItems } = settings;
   return settings.questionByQuestionGrading
-    ? { penaltyForUnansweredChoice, penaltyForUnresolvedContradiction }
+    ? { penaltyForUnansweredChoice, penaltyForUnresolvedContradiction, hasContradictionItems }
     : null;
 }
 

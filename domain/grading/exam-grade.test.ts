@@ -117,9 +117,15 @@ describe('the exam grade', () => {
       {},
       73.3,
     ],
+    [
+      'no contradictions while they are off',
+      { counts: { unansweredMCQs: 0, unresolvedContradictions: 3 } },
+      { hasContradictionItems: false },
+      83.5,
+    ],
     ['none while no question is graded', { questionGrades: new Map(), adjustment: 5 }, {}, null],
   ])('GRD-22 %s', (_name, differs, penalties, expected) => {
-    const settings = { ...DEFAULT_COURSE_SETTINGS, ...penalties };
+    const settings = { ...DEFAULT_COURSE_SETTINGS, hasContradictionItems: true, ...penalties };
     expect(computeExamGrade({ ...graded, ...differs }, settings)).toBe(expected);
   });
 

@@ -1,12 +1,13 @@
 // The exam grade in question-by-question mode, and how grades are shown.
+import type { CourseSettings } from '../design/course-settings.ts';
 import { roundDecimal, decimalText } from './decimal-rounding.ts';
 import type { GradeCounts, StudentEvaluation } from './student-evaluation.ts';
 
-/** What one unanswered question and one unresolved contradiction cost. */
-export interface Penalties {
-  readonly penaltyForUnansweredChoice: number;
-  readonly penaltyForUnresolvedContradiction: number;
-}
+/** What one unanswered question and one unresolved contradiction cost, and whether the course has contradictions. */
+export type Penalties = Pick<
+  CourseSettings,
+  'penaltyForUnansweredChoice' | 'penaltyForUnresolvedContradiction' | 'hasContradictionItems'
+>;
 
 /** The average of the question grades entered so far, of 10, to two decimals; null when there are none. */
 export function averageQuestionGrade(grades: Iterable<number>): number | null {
@@ -46,9 +47,15 @@ export function averageLabel(average: number): string {
   return decimalText(average, 2);
 }
 
-function penaltyOf(counts: GradeCounts, penalties: Penalties): number {
+/** What one unresolved contradiction costs: nothing while contradiction items are off (GRD-80). */
+export function contradictionPenalty(penalties: Penalties): number {
+  return penalties.hasContradictionItems ? penalties.penaltyForUnresolvedContradiction : 0;
+}
+
+/** The points that these counts cost. */
+export function penaltyOf(counts: GradeCounts, penalties: Penalties): number {
   return (
-    counts.unresolvedContradictions * penalties.penaltyForUnresolvedContradiction +
+    counts.unresolvedContradictions * contradictionPenalty(penalties) +
     counts.unansweredMCQs * penalties.penaltyForUnansweredChoice
   );
 }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { gradeSteps } from './grade-in-words.ts';
 
-const penalties = { penaltyForUnansweredChoice: 5, penaltyForUnresolvedContradiction: 2.5 };
+const penalties = {
+  penaltyForUnansweredChoice: 5,
+  penaltyForUnresolvedContradiction: 2.5,
+  hasContradictionItems: true,
+};
 const base = {
   questionGrades: new Map([
     ['a', 8],
@@ -38,6 +42,19 @@ test.each([
   ],
 ])('GRD-52 the running grade in words: %s', (_name, differs, steps) => {
   expect(gradeSteps({ ...base, ...differs }, penalties)).toEqual(steps);
+});
+
+test('GRD-80 contradictions are not mentioned while they are off', () => {
+  const counts = { unansweredMCQs: 0, unresolvedContradictions: 2 };
+  const off = { ...penalties, hasContradictionItems: false };
+  expect(gradeSteps({ ...base, counts }, off)).toEqual([average]);
+});
+
+test('GRD-52 the amounts have the decimals that their sum needs', () => {
+  const counts = { unansweredMCQs: 3, unresolvedContradictions: 0 };
+  const quarter = { ...penalties, penaltyForUnansweredChoice: 0.25 };
+  const steps = gradeSteps({ ...base, counts }, quarter);
+  expect(steps.map(({ amount }) => amount)).toEqual(['85.00', '−0.75']);
 });
 
 test('GRD-52 a penalty of nothing is not mentioned', () => {

@@ -1,6 +1,8 @@
 // How the running grade comes about, in words (GRD-52).
-import { averageLabel, averageQuestionGrade, gradeLabel, type Penalties } from './exam-grade.ts';
+import { countedNoun } from '../base/counted-noun.ts';
 import { decimalText } from './decimal-rounding.ts';
+import { averageLabel, averageQuestionGrade, type Penalties } from './exam-grade.ts';
+import { gradeTerms, placesOf, type GradeTerm } from './exam-grade-sum.ts';
 import type { StudentEvaluation } from './student-evaluation.ts';
 
 /** One line of the reckoning, such as 'Grade Adjustment' and '+2.0'. */
@@ -9,47 +11,33 @@ export interface GradeStep {
   readonly amount: string;
 }
 
+type Graded = Pick<StudentEvaluation, 'questionGrades' | 'counts' | 'adjustment'>;
+
 /** The lines that add up to the exam grade; none while no question grade is entered. */
-export function gradeSteps(
-  graded: Pick<StudentEvaluation, 'questionGrades' | 'counts' | 'adjustment'>,
-  penalties: Penalties,
-): readonly GradeStep[] {
-  const average = averageQuestionGrade(graded.questionGrades.values());
-  if (average === null) return [];
-  const { counts, adjustment } = graded;
-  const { penaltyForUnresolvedContradiction, penaltyForUnansweredChoice } = penalties;
-  const count = graded.questionGrades.size;
-  const entered = count === 1 ? '1 question grade' : `${count} question grades`;
-  const deductions = [
-    penaltyStep(
-      counts.unresolvedContradictions,
-      'unresolved contradiction',
-      penaltyForUnresolvedContradiction,
-    ),
-    penaltyStep(
-      counts.unansweredMCQs,
-      'unanswered multiple-choice question',
-      penaltyForUnansweredChoice,
-    ),
-  ];
-  return [
-    {
-      words: `Average of ${entered}: ${averageLabel(average)} of 10, times 10`,
-      amount: gradeLabel(average * 10),
-    },
-    ...(adjustment === 0 ? [] : [{ words: 'Grade adjustment', amount: signed(adjustment) }]),
-    ...deductions.filter((step) => step !== null),
-  ];
+export function gradeSteps(graded: Graded, penalties: Penalties): readonly GradeStep[] {
+  const terms = gradeTerms(graded, penalties).filter(
+    ({ kind, points }) => kind === 'average' || points !== 0,
+  );
+  const places = placesOf(terms.map(({ points }) => points));
+  return terms.map((term) => {
+    const size = decimalText(Math.abs(term.points), places);
+    const amount = term.kind === 'average' ? size : `${term.points < 0 ? '−' : '+'}${size}`;
+    return { words: wordsOf(term, graded), amount };
+  });
 }
 
-function penaltyStep(count: number, noun: string, penalty: number): GradeStep | null {
-  if (count === 0 || penalty === 0) return null;
-  const nouns = count === 1 ? noun : `${noun}s`;
-  return { words: `${count} ${nouns}, ${penalty} points each`, amount: signed(-count * penalty) };
-}
-
-/** With a sign that is as wide as a plus. */
-function signed(amount: number): string {
-  const text = decimalText(Math.abs(amount), 1);
-  return amount < 0 ? `−${text}` : `+${text}`;
+function wordsOf(term: GradeTerm, { questionGrades }: Graded): string {
+  switch (term.kind) {
+    case 'average': {
+      const average = averageQuestionGrade(questionGrades.values()) ?? 0;
+      const entered = countedNoun(questionGrades.size, 'question grade');
+      return `Average of ${entered}: ${averageLabel(average)} of 10, times 10`;
+    }
+    case 'adjustment':
+      return 'Grade adjustment';
+    case 'contradictions':
+      return `${countedNoun(term.count, 'unresolved contradiction')}, ${term.each} points each`;
+    case 'unanswered':
+      return `${countedNoun(term.count, 'unanswered multiple-choice question')}, ${term.each} points each`;
+  }
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { IsoDate } from '../base/calendar.ts';
 import { newEvaluation, type Evaluation } from './evaluation.ts';
-import type { GradeRecord, GradingType } from './grade-record.ts';
+import { GRADING_TYPES, type GradeRecord, type GradingType } from './grade-record.ts';
 import {
+  type GradeSwitches,
   gradeTabs,
   missingGradeText,
   overallGradeText,
-  preselectedEvaluation,
   visibleGradeRecords,
 } from './grade-visibility.ts';
 import { readExamGrade } from './student-evaluation.ts';
@@ -21,6 +21,13 @@ function due(id: string, date: string | null, handedBack: boolean): Evaluation {
   return { ...newEvaluation(id), dueDate: date as IsoDate | null, handedBack };
 }
 
+const everything: GradeSwitches = {
+  givesStudentsComments: true,
+  usesGradesForExams: true,
+  questionByQuestionGrading: true,
+  hasContradictionItems: true,
+};
+
 describe('what a student sees', () => {
   const evaluations = [due('OPEN', '2026-10-01', true), due('SHUT', '2026-11-01', false)];
 
@@ -34,26 +41,46 @@ describe('what a student sees', () => {
       grade('SHUT', 'customDueDate'),
       grade('GONE', 'examGrade'),
     ];
-    expect(visibleGradeRecords(records, evaluations)).toEqual([records[0], records[1], records[5]]);
+    const seen = visibleGradeRecords(records, evaluations, everything);
+    expect(seen).toEqual([records[0], records[1], records[5]]);
   });
 
-  test.each([
-    ['none is handed back', [due('A', '2026-10-01', false)], null],
+  test.each<[string, Partial<GradeSwitches>, readonly GradingType[]]>([
+    ['every flag on', {}, []],
+    ['comments off', { givesStudentsComments: false }, ['comments']],
+    ['contradictions off', { hasContradictionItems: false }, ['unresolvedContradictions']],
+    ['grades by hand', { questionByQuestionGrading: false }, ['questionGrade']],
     [
-      'the one due last of those handed back',
-      [...evaluations, due('B', '2026-09-01', true)],
-      'OPEN',
+      'grades off',
+      { usesGradesForExams: false },
+      [
+        'questionGrade',
+        'examGrade',
+        'unansweredMCQs',
+        'unresolvedContradictions',
+        'gradeAdjustment',
+      ],
     ],
-    ['a dated one before an undated one', [...evaluations, due('B', null, true)], 'OPEN'],
-    ['the last of equal ones', [due('A', null, true), due('B', null, true)], 'B'],
-  ])('GRD-29 the evaluation that is open at first: %s', (_name, list, id) => {
-    expect(preselectedEvaluation(list)?.id ?? null).toBe(id);
+  ])('GRD-79 with %s', (_name, off, withheld) => {
+    const records = GRADING_TYPES.map((type) => ({ ...grade('OPEN', type), comment: 'A word.' }));
+    const settings = { ...everything, ...off };
+    const seen = visibleGradeRecords(records, evaluations, settings);
+    const left = GRADING_TYPES.filter((type) => !withheld.includes(type));
+    expect(seen.map(({ gradingType }) => gradingType)).toEqual(left);
+    const comment = settings.givesStudentsComments ? 'A word.' : '';
+    expect(new Set(seen.map((record) => record.comment))).toEqual(new Set([comment]));
+  });
+
+  test('GRD-79 a due date of work that is not handed back brings no comment', () => {
+    const records = [{ ...grade('SHUT', 'customDueDate'), comment: 'A word.' }];
+    const [seen] = visibleGradeRecords(records, evaluations, everything);
+    expect(seen).toEqual({ ...records[0], comment: '' });
   });
 
   test.each([
     [true, true, ['Overall Grade', 'Grading Details', 'Question by Question']],
     [true, false, ['Overall Grade', 'Grading Details']],
-    [false, true, ['Grading Details', 'Question by Question']],
+    [false, true, ['Grading Details']],
     [false, false, ['Grading Details']],
   ])('GRD-30 tabs with grades %s, by question %s', (usesGradesForExams, byQuestion, tabs) => {
     expect(gradeTabs({ usesGradesForExams, questionByQuestionGrading: byQuestion })).toEqual(tabs);

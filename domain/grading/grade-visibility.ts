@@ -1,30 +1,59 @@
-// What a student sees of evaluations and grades: only what has been handed back.
+// What a student sees of grades: only what has been handed back and the flags of the course leave on.
 import type { CourseSettings } from '../design/course-settings.ts';
 import { gradeLabel } from './exam-grade.ts';
 import type { Evaluation } from './evaluation.ts';
-import type { GradeRecord } from './grade-record.ts';
+import type { GradeRecord, GradingType } from './grade-record.ts';
 import type { ExamGrade } from './student-evaluation.ts';
 
-/** The records of a student that the student may see: those of handed-back evaluations, and the own due dates. */
-export function visibleGradeRecords<
-  Graded extends Pick<GradeRecord, 'evaluationDataID' | 'gradingType'>,
->(records: readonly Graded[], evaluations: readonly Evaluation[]): readonly Graded[] {
-  const open = new Set(evaluations.filter(({ handedBack }) => handedBack).map(({ id }) => id));
-  return records.filter(
-    ({ evaluationDataID, gradingType }) =>
-      gradingType === 'customDueDate' || open.has(evaluationDataID),
-  );
+export type GradeSwitches = Pick<
+  CourseSettings,
+  | 'givesStudentsComments'
+  | 'usesGradesForExams'
+  | 'questionByQuestionGrading'
+  | 'hasContradictionItems'
+>;
+
+/** Whether the flags of the course let students see records of this type at all (GRD-79). */
+export function isSentToStudents(gradingType: GradingType, settings: GradeSwitches): boolean {
+  switch (gradingType) {
+    case 'comments':
+      return settings.givesStudentsComments;
+    case 'examGrade':
+    case 'gradeAdjustment':
+      return settings.usesGradesForExams;
+    case 'questionGrade':
+      return showsQuestionGrades(settings);
+    case 'unresolvedContradictions':
+      return settings.usesGradesForExams && settings.hasContradictionItems;
+    case 'unansweredMCQs':
+      return settings.usesGradesForExams;
+    case 'customDueDate':
+    case 'gradingComplete':
+      return true;
+  }
 }
 
-/** The evaluation that is open at first: of those handed back the one due last. */
-export function preselectedEvaluation(evaluations: readonly Evaluation[]): Evaluation | null {
-  let latest: Evaluation | null = null;
-  for (const evaluation of evaluations) {
-    if (!evaluation.handedBack) continue;
-    if (latest === null || (evaluation.dueDate ?? '') >= (latest.dueDate ?? ''))
-      latest = evaluation;
-  }
-  return latest;
+/**
+ * The records that a student may see: those of handed-back evaluations unless a flag withholds them, and the
+ * student's own due dates. A record of any type can carry a comment, which is withheld like all comments.
+ */
+export function visibleGradeRecords<
+  Graded extends Pick<GradeRecord, 'evaluationDataID' | 'gradingType' | 'comment'>,
+>(
+  records: readonly Graded[],
+  evaluations: readonly Evaluation[],
+  settings: GradeSwitches,
+): readonly Graded[] {
+  const open = new Set(evaluations.filter(({ handedBack }) => handedBack).map(({ id }) => id));
+  return records.flatMap((record) => {
+    const { evaluationDataID, gradingType, comment } = record;
+    const isOpen = open.has(evaluationDataID);
+    const isSent =
+      gradingType === 'customDueDate' || (isOpen && isSentToStudents(gradingType, settings));
+    if (!isSent) return [];
+    const isRead = comment === '' || (isOpen && settings.givesStudentsComments);
+    return [isRead ? record : { ...record, comment: '' }];
+  });
 }
 
 export type GradeTab = 'Overall Grade' | 'Grading Details' | 'Question by Question';
@@ -41,7 +70,7 @@ export function gradeTabs(
   settings: Pick<CourseSettings, 'usesGradesForExams' | 'questionByQuestionGrading'>,
 ): readonly GradeTab[] {
   const overall: readonly GradeTab[] = settings.usesGradesForExams ? ['Overall Grade'] : [];
-  const questions: readonly GradeTab[] = settings.questionByQuestionGrading
+  const questions: readonly GradeTab[] = showsQuestionGrades(settings)
     ? ['Question by Question']
     : [];
   return [...overall, 'Grading Details', ...questions];

@@ -237,7 +237,7 @@ describe('a whole class', () => {
       sampleQuestion(`q${at}`, 't', { index: at + 1, logic: at === 0 ? '' : `(q${at - 1}, 1)` }),
     );
     const schedule = { sections: [sampleSection('s', 1)], topics: [sampleTopic('t', 2)] };
-    const course = releaseCourse({ schedule, questions, theses: [] }, OPEN_GATE);
+    const course = releaseCourse({ ...SAMPLE_COURSE, schedule, questions, theses: [] }, OPEN_GATE);
     const answers = questions.slice(0, 1000).map(({ id }) => sampleAnswer(id, '1'));
     const students = Array.from({ length: 200 }, (_, at) => ({ username: `u${at}`, answers }));
     const work = openWorkOfClass(course, null, students);

@@ -16,7 +16,9 @@ function ids(items: readonly DesignItem[], dataType: string): readonly string[] 
 }
 
 describe('by type', () => {
-  const everyType = DATA_TYPES.map((dataType) => designItem({ dataType, dataID: '1' }));
+  const everyType = DATA_TYPES.map((dataType) =>
+    designItem({ dataType, dataID: '1', dataText: 'Yes' }),
+  );
   const publicTypes = [
     'courseTitle',
     'instructorName',
@@ -42,6 +44,7 @@ describe('by type', () => {
     'rubricWhereToShow',
     'thesis',
     'evaluation',
+    'handBackTime',
     'usesAutomaticProgress',
     'timeToShowNewContent',
     'currentCourseDate',
@@ -92,5 +95,50 @@ describe('questions', () => {
     const items = designForAudience([...questions, ...topics], audience, day);
     expect(ids(items, 'question')).toEqual(expected);
     expect(ids(items, 'topic')).toEqual(['hume', 'off', 'kant']);
+  });
+});
+
+describe('flags', () => {
+  const clash = designItem({
+    dataType: 'question',
+    dataID: 'clash',
+    questionCourseDate: 'hume',
+    questionType: 'Contradiction',
+  });
+  const types = ['courseDescription', 'syllabusLinkItem', 'faq', 'rubric', 'rubricWhereToShow'];
+  const texts = types.map((dataType) => designItem({ dataType, dataID: '1', dataText: '1' }));
+  const FLAGS: Readonly<Record<string, readonly string[]>> = {
+    hasCourseDescription: ['courseDescription'],
+    hasSyllabus: ['syllabusLinkItem'],
+    hasFAQ: ['faq'],
+    hasRubric: ['rubric', 'rubricWhereToShow'],
+    hasContradictionItems: ['question'],
+  };
+  const names = Object.keys(FLAGS);
+  const everything = Object.values(FLAGS).flat();
+  const combinations = Array.from({ length: 2 ** names.length }, (_, bits) =>
+    names.filter((_name, at) => (bits >> at) & 1),
+  );
+
+  test.each(combinations.map((off) => [off]))('VIS-26 with %j off', (off) => {
+    const flags = names.map((dataType) => {
+      return designItem({ dataType, dataID: '1', dataText: off.includes(dataType) ? 'No' : 'Yes' });
+    });
+    const items = [...flags, ...topics, ...texts, clash];
+    const gone = new Set(off.flatMap((name) => FLAGS[name] ?? []));
+    const sent = (audience: 'public' | 'student') =>
+      designForAudience(items, audience, 9)
+        .map(({ dataType }) => dataType)
+        .filter((type) => everything.includes(type))
+        .toSorted();
+    const forStudents = everything.filter((type) => !gone.has(type));
+    const forVisitors = ['courseDescription', 'syllabusLinkItem'].filter((type) => !gone.has(type));
+    expect(sent('student')).toEqual(forStudents.toSorted());
+    expect(sent('public')).toEqual(forVisitors);
+    expect(designForAudience(items, 'staff', 9)).toEqual(items);
+  });
+
+  test('VIS-26 a flag that nobody has set is off', () => {
+    expect(designForAudience([...texts, ...topics, clash], 'student', 9)).toEqual(topics);
   });
 });

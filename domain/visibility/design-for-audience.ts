@@ -1,7 +1,10 @@
-// Which design items each audience gets. What is not named here is for staff alone.
+// Which design items each audience gets. What is not named here is for staff alone, and so is what a flag switches off.
 
+import { readCourseSettings, type CourseSettings } from '../design/course-settings.ts';
 import type { DataType, DesignItem } from '../design/design-item.ts';
 import type { designLevel } from '../people/access.ts';
+import { readQuestion } from '../questions/question.ts';
+import { isInUse } from '../questions/questions-in-use.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
 import { gateOfDay } from './date-gate.ts';
 import { releasedTopicIds } from './released-questions.ts';
@@ -39,6 +42,7 @@ const STUDENT_TYPES: readonly DataType[] = [
   'rubricWhereToShow',
   'thesis',
   'evaluation',
+  'handBackTime',
   'usesAutomaticProgress',
   'timeToShowNewContent',
   'currentCourseDate',
@@ -54,6 +58,15 @@ const STUDENT_TYPES: readonly DataType[] = [
 const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_TYPES);
 const STUDENT: ReadonlySet<string> = new Set(STUDENT_TYPES);
 
+/** The flags without which items of these types go to staff alone (VIS-26). */
+const SWITCHED: Readonly<Partial<Record<DataType, (settings: CourseSettings) => boolean>>> = {
+  courseDescription: ({ hasDescription }) => hasDescription,
+  syllabusLinkItem: ({ hasSyllabus }) => hasSyllabus,
+  faq: ({ hasFaq }) => hasFaq,
+  rubric: ({ hasRubric }) => hasRubric,
+  rubricWhereToShow: ({ hasRubric }) => hasRubric,
+};
+
 /** The items that an audience may have on a course day, in the order given. */
 export function designForAudience(
   items: readonly DesignItem[],
@@ -61,10 +74,19 @@ export function designForAudience(
   currentDay: number | null,
 ): readonly DesignItem[] {
   if (audience === 'staff') return items;
-  if (audience === 'public') return items.filter(({ dataType }) => PUBLIC.has(dataType));
+  const settings = readCourseSettings(items);
+  const off = new Set(
+    Object.entries(SWITCHED)
+      .filter(([, isOn]) => !isOn(settings))
+      .map(([dataType]) => dataType),
+  );
+  const known = audience === 'public' ? PUBLIC : STUDENT;
+  const isSent = (dataType: string): boolean => known.has(dataType) && !off.has(dataType);
+  if (audience === 'public') return items.filter(({ dataType }) => isSent(dataType));
   const topicIds = releasedTopicIds(readSchedule(items).topics, gateOfDay(currentDay));
-  return items.filter(
-    ({ dataType, questionCourseDate }) =>
-      STUDENT.has(dataType) || (dataType === 'question' && topicIds.has(questionCourseDate)),
+  return items.filter((item) =>
+    item.dataType === 'question'
+      ? topicIds.has(item.questionCourseDate) && isInUse(readQuestion(item).question.type, settings)
+      : isSent(item.dataType),
   );
 }

@@ -37,6 +37,13 @@ test.each<[string, string, Partial<ReasonInput>, boolean, string | null]>([
   ['logic', 'doubt', {}, false, 'Its condition is not true with these answers.'],
   ['unknown', 'nothing', {}, false, 'Question not found'],
   [
+    'contradictions off',
+    'clash',
+    { content: { ...SAMPLE_COURSE, settings: { hasContradictionItems: false } } },
+    false,
+    'Contradiction items are switched off in this course.',
+  ],
+  [
     'class day gone',
     'orphan',
     { content: orphan },

@@ -5,6 +5,7 @@ import type { TimeZone } from '../base/zoned-time.ts';
 import { openingTimeText } from '../course-day/course-day-sentence.ts';
 import { currentDayIndex, type CourseDayInput } from '../course-day/current-day.ts';
 import { firstDateReaching, openingOfRow, type DayOpening } from '../course-day/day-opening.ts';
+import { isInUse } from '../questions/questions-in-use.ts';
 import type { Topic } from '../schedule/schedule.ts';
 import { gateOfDay, hasCome, type DateGate } from './date-gate.ts';
 import type { CourseContent } from './released-course.ts';
@@ -21,7 +22,7 @@ interface Closed {
 }
 
 export type HiddenReason =
-  | { readonly kind: 'not-found' | 'no-class-day' | 'no-section' | 'logic' }
+  | { readonly kind: 'not-found' | 'type-off' | 'no-class-day' | 'no-section' | 'logic' }
   | { readonly kind: 'topic-off'; readonly topicName: string }
   | ({ readonly kind: 'section-locked'; readonly sectionName: string } & Closed)
   | ({ readonly kind: 'not-released' } & Closed);
@@ -44,6 +45,7 @@ export function hiddenReason(
   const { content, gate } = input;
   const question = content.questions.find(({ id }) => id === questionId);
   if (!question) return { kind: 'not-found' };
+  if (!isInUse(question.type, content.settings)) return { kind: 'type-off' };
   const topic = content.schedule.topics.find(({ id }) => id === question.topicId);
   if (!topic) return { kind: 'no-class-day' };
   const entry = outlineOf(content.schedule).find(({ topics }) => topics.includes(topic));
@@ -69,6 +71,8 @@ export function hiddenReasonSentence(reason: HiddenReason, zone: TimeZone): stri
   switch (reason.kind) {
     case 'not-found':
       return QUESTION_NOT_FOUND;
+    case 'type-off':
+      return 'Contradiction items are switched off in this course.';
     case 'no-class-day':
       return 'Its class day is no longer in the schedule.';
     case 'no-section':

@@ -1,6 +1,7 @@
 // The questions of each section that a student does not see, whatever the reason (VIS-20).
 import type { Question } from '../questions/question.ts';
 import { questionsByTopic } from '../questions/question-order.ts';
+import { questionsInUse } from '../questions/questions-in-use.ts';
 import type { CourseContent, ReleasedCourse } from './released-course.ts';
 import type { ShownTest } from './visible-questions.ts';
 import { outlineOf } from './visible-sections.ts';
@@ -11,7 +12,7 @@ export function notShownBySection(
   course: Pick<ReleasedCourse, 'questionById'>,
   truth: ShownTest,
 ): ReadonlyMap<string, readonly Question[]> {
-  const byTopic = questionsByTopic(content.questions);
+  const byTopic = questionsByTopic(questionsInUse(content.questions, content.settings));
   const isHidden = ({ id }: Question): boolean =>
     !course.questionById.has(id) || !truth.isShown(id);
   const sections = outlineOf(content.schedule).map(({ section, topics }) => {

@@ -4,6 +4,7 @@ import { buildLogicGraph, type LogicGraph } from '../logic/logic-graph.ts';
 import type { Thesis } from '../logic/thesis.ts';
 import type { Question } from '../questions/question.ts';
 import { questionsByTopic } from '../questions/question-order.ts';
+import { questionsInUse, type QuestionSwitches } from '../questions/questions-in-use.ts';
 import type { Schedule, Section, Topic } from '../schedule/schedule.ts';
 import type { DateGate } from './date-gate.ts';
 import { isLocked, outlineOf } from './visible-sections.ts';
@@ -13,6 +14,8 @@ export interface CourseContent {
   readonly schedule: Pick<Schedule, 'sections' | 'topics'>;
   readonly questions: readonly Question[];
   readonly theses: readonly Thesis[];
+  /** What is switched off isn't released to anyone. */
+  readonly settings: QuestionSwitches;
 }
 
 export interface TopicQuestions {
@@ -41,7 +44,7 @@ export interface ReleasedCourse {
 
 /** Opens a course for a day; the result serves every student of that day. */
 export function releaseCourse(content: CourseContent, gate: DateGate): ReleasedCourse {
-  const byTopic = questionsByTopic(content.questions);
+  const byTopic = questionsByTopic(questionsInUse(content.questions, content.settings));
   const sections = outlineOf(content.schedule).map((entry): OpenSection => {
     const topics = visibleTopics(entry.topics, gate).map((topic) => {
       return { topic, questions: byTopic.get(topic.id) ?? [] };

@@ -74,5 +74,6 @@ export const SAMPLE_COURSE: CourseContent = {
     sampleQuestion('last', 'late', { logic: '¬(final, 1)' }),
     sampleQuestion('final', 'end'),
   ],
+  settings: { hasContradictionItems: true },
   theses: [sampleThesis('Sceptic', '(doubt, 1)'), sampleThesis('Ender', '(final, 1)')],
 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluateStudent } from '../logic/evaluate-student.ts';
 import { UNPLACED } from '../schedule/schedule.ts';
 import { gateOfDay, OPEN_GATE, type DateGate } from './date-gate.ts';
+import { notShownBySection } from './not-shown.ts';
 import { questionsOfSection, releaseCourse, type CourseContent } from './released-course.ts';
 import { releasedQuestions, releaseTest } from './released-questions.ts';
 import {
@@ -199,6 +200,7 @@ const anyContent: fc.Arbitrary<CourseContent> = fc.record({
       all.map(([topic, logic], at) => sampleQuestion(names[at]!, `t${topic}`, { logic })),
     ),
   theses: fc.constant([sampleThesis('Thesis', '(a, 1)')]),
+  settings: fc.record({ hasContradictionItems: fc.boolean() }),
 });
 const anyGate: fc.Arbitrary<DateGate> = fc.record({
   currentDay: fc.oneof(fc.integer({ min: -1, max: 10 }), fc.constant(null)),
@@ -243,4 +245,36 @@ test('VIS-9 every released question whose logic is true is seen, as long as ther
       expect(new Set(shown)).toEqual(new Set(expected));
     }),
   );
+});
+
+const answers = [sampleAnswer('doubt', '1'), sampleAnswer('free', '1')];
+
+/** Whether the contradiction shows, and whether it is listed as hidden. */
+const shownIn = (content: CourseContent) => {
+  const course = releaseCourse(content, OPEN_GATE);
+  const truth = evaluateStudent(course.graph, answers);
+  const hidden = [...notShownBySection(content, course, truth).values()].flat();
+  const shown = visibleSections(course, truth).flatMap(questionsOfSection);
+  return [shown, hidden].map((all) => all.some(({ id }) => id === 'clash'));
+};
+
+const sees = (content: CourseContent) =>
+  evaluateStudent(releaseCourse(content, OPEN_GATE).graph, []).isShown('a');
+
+describe('contradiction items that are switched off', () => {
+  const off = { ...SAMPLE_COURSE, settings: { hasContradictionItems: false } };
+
+  test('VIS-25 nobody sees one, counts one, or is told that one is hidden', () => {
+    expect(shownIn(SAMPLE_COURSE)).toEqual([true, false]);
+    expect(shownIn(off)).toEqual([false, false]);
+  });
+
+  test('VIS-25 one that is off takes part in no circle of conditions', () => {
+    const questions = [
+      sampleQuestion('a', 'hume', { logic: '¬(c, 1)' }),
+      sampleQuestion('c', 'hume', { type: 'Contradiction', logic: '(a, 1)' }),
+    ];
+    expect(sees({ ...SAMPLE_COURSE, questions })).toBe(false);
+    expect(sees({ ...off, questions })).toBe(true);
+  });
 });

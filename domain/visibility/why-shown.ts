@@ -6,6 +6,7 @@ import { evaluateStudent, type StudentTruth } from '../logic/evaluate-student.ts
 import { explainQuestion, type ExplanationLine } from '../logic/explain-logic.ts';
 import type { LogicWords } from '../logic/explain-atom.ts';
 import type { Question } from '../questions/question.ts';
+import { isInUse } from '../questions/questions-in-use.ts';
 import type { Topic } from '../schedule/schedule.ts';
 import { answerSentence } from './answer-phrase.ts';
 import { gateOfDay, hasCome, type DateGate } from './date-gate.ts';
@@ -74,6 +75,9 @@ function placeLines(
   topic: Topic | undefined,
 ): readonly ReasonLine[] {
   if (!question) return [line('place', false, QUESTION_NOT_FOUND)];
+  if (!isInUse(question.type, content.settings)) {
+    return [line('place', false, 'Contradiction items are switched on in this course.')];
+  }
   if (!topic) return [line('place', false, 'Its class day is in the schedule.')];
   const entry = outlineOf(content.schedule).find(({ topics }) => topics.includes(topic));
   if (!entry) return [line('place', false, 'The course has a section in which it can show.')];

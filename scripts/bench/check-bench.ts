@@ -104,6 +104,7 @@ function contentOf(course: BenchCourse): CourseContent {
       const options = Array.from({ length: optionCount }, (_, at) => `Option ${at + 1}`);
       return { ...question, topicId: 'topic', index, type, text: question.id, options };
     }),
+    settings: { hasContradictionItems: true },
     theses: logic.theses.map((thesis, index) => {
       return { ...thesis, id: thesis.name, description: '', index };
     }),

@@ -234,6 +234,7 @@ function answersOutOfPlace(from: DemoCourse, zone: string): string[] {
     schedule,
     questions: [...byQuestion(from).values()],
     theses: readTheses(from.designItems),
+    settings: { hasContradictionItems: true },
   };
   const progress = readProgressSettings(from.designItems);
   const opened = new Map<number | null, ReleasedCourse>();
@@ -352,6 +353,7 @@ describe('the answers', () => {
         schedule: readSchedule(course.designItems),
         questions: [...byQuestion(course).values()],
         theses: readTheses(course.designItems),
+        settings: { hasContradictionItems: true },
       },
       { currentDay: null, ignoresDate: true },
     );

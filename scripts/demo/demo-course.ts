@@ -1,6 +1,7 @@
 // The demo course: people, design, a history of answers over the past weeks, and grades, for any given day.
 import { type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { localTime, timeZoneOf, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
+import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
 import { readTheses } from '@elenchus/domain/logic/thesis.ts';
@@ -69,6 +70,7 @@ function courseByDay(items: readonly DesignItem[]): (classDay: number | null) =>
     schedule: readSchedule(items),
     questions: questions.map((item) => readQuestion(item).question),
     theses: readTheses(items),
+    settings: readCourseSettings(items),
   };
   const opened = new Map<number | null, ReleasedCourse>();
   return (classDay) => {

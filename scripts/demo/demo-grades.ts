@@ -103,6 +103,7 @@ function gradesOf(task: GradingTask): GradeRecord[] {
   const penalties = {
     penaltyForUnansweredChoice: penaltyPerChoice,
     penaltyForUnresolvedContradiction: penaltyPerContradiction,
+    hasContradictionItems: true,
   };
   const examGrade = computeExamGrade({ questionGrades, counts, adjustment }, penalties);
   const one = (type: GradingType, value: string | number): GradeRecord =>

@@ -18,6 +18,7 @@ describe('a large course', () => {
       schedule: readSchedule(course.designItems),
       questions: questionItems.map((item) => readQuestion(item).question),
       theses: readTheses(course.designItems),
+      settings: { hasContradictionItems: true },
     },
     { currentDay: null, ignoresDate: true },
   );

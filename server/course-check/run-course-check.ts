@@ -12,14 +12,16 @@ let threads = 0;
 
 /** The report about a course, or why there is none. */
 export async function runCourseCheck(
-  { schedule, questions, theses }: CourseContent,
+  { schedule, questions, theses, settings }: CourseContent,
   milliseconds = LONGEST,
 ): Promise<Result<CheckReport, CheckProblem>> {
   if (threads >= MOST_THREADS) return refuse('busy');
   threads += 1;
   const { sections, topics } = schedule;
   try {
-    return await inThread({ schedule: { sections, topics }, questions, theses }, milliseconds);
+    const { hasContradictionItems } = settings;
+    const content = { schedule: { sections, topics }, questions, theses };
+    return await inThread({ ...content, settings: { hasContradictionItems } }, milliseconds);
   } finally {
     threads -= 1;
   }

@@ -4,9 +4,11 @@ import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import {
   designConsequences,
   neededAnswers,
+  type ClassConsequences,
   type DesignConsequences,
 } from '@elenchus/domain/course/design-consequences.ts';
 import { evaluationQuestions } from '@elenchus/domain/course/evaluation-edits.ts';
+import { asksForStoredValues, switchedOff } from '@elenchus/domain/course/switched-off.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import type { GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';
@@ -14,6 +16,7 @@ import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { selectClassAnswers, selectClassOfCourse } from '../store/class-answers-store.ts';
 import { chunksOf } from '../store/engine/sql.ts';
+import { NO_VALUES, selectStoredValues } from '../store/stored-values-store.ts';
 import { selectEvaluationFacts } from '../store/evaluation-facts-store.ts';
 import { ClassPlan } from './class-on-dates.ts';
 import { refusalOf } from './design-handlers.ts';
@@ -34,11 +37,15 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   const named = [...upserts, ...removals.map((key) => designItem(key))];
   const refusal = refusalOf(named, cached.items);
   if (refusal) return refusal;
-  const people = await selectClassOfCourse(store, params.courseID);
-  if (people.hasAnswers.length === 0)
-    return wire({ ...NOTHING, classSize: people.students.length });
   const after = readCourse(applyChanges(cached.items, { upserts, removals }));
   const edit = { before: cached.model, after, nowEpochMs: now };
+  const [people, values] = await Promise.all([
+    selectClassOfCourse(store, params.courseID),
+    asksForStoredValues(edit) ? selectStoredValues(store, params.courseID) : NO_VALUES,
+  ]);
+  const off = switchedOff(edit, values);
+  if (people.hasAnswers.length === 0)
+    return wire({ ...NOTHING, classSize: people.students.length, switchedOff: off });
   const plan = new ClassPlan(edit, people);
   await nextTurn();
   const needed = neededAnswers(edit, plan.dates);
@@ -55,10 +62,10 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   }
   const input = plan.input(present, answers, stored);
   await nextTurn();
-  return wire(designConsequences(edit, input));
+  return wire({ ...designConsequences(edit, input), switchedOff: off });
 }
 
-const NOTHING: DesignConsequences = {
+const NOTHING: ClassConsequences = {
   students: 0,
   classSize: 0,
   questions: [],
@@ -80,5 +87,6 @@ function wire(consequences: DesignConsequences) {
     questions: [...questions],
     changedAnswers: [...changedAnswers],
     evaluations: [...evaluations],
+    switchedOff: [...consequences.switchedOff],
   };
 }

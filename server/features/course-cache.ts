@@ -4,6 +4,7 @@ import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import { courseDayClock } from '@elenchus/domain/course/course-gate.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { gateOfDay } from '@elenchus/domain/visibility/date-gate.ts';
+import { questionsInUse } from '@elenchus/domain/questions/questions-in-use.ts';
 import { releaseTest } from '@elenchus/domain/visibility/released-questions.ts';
 import { selectOptionalDesign, selectOptionalDesignVersion } from '../store/design-store.ts';
 import type { Store } from '../store/open-store.ts';
@@ -83,8 +84,9 @@ export function releasedAt(cached: CachedCourse, now: number): (questionID: stri
   const key = String(day);
   const known = cached.releaseTests.get(key);
   if (known) return known;
-  const { schedule, questions } = cached.model;
-  const test = releaseTest(schedule.topics, questions, gateOfDay(day));
+  const { schedule, questions, settings } = cached.model;
+  const used = questionsInUse(questions, settings);
+  const test = releaseTest(schedule.topics, used, gateOfDay(day));
   cached.releaseTests.set(key, test);
   return test;
 }

@@ -53,7 +53,7 @@ async function gradesOfOne(
     ...toGradeRecord(grade, user.username),
     version: grade.version,
   }));
-  return [...visibleGradeRecords(records, course.model.evaluations)];
+  return [...visibleGradeRecords(records, course.model.evaluations, course.model.settings)];
 }
 
 async function restoreGrades(

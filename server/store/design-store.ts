@@ -18,6 +18,7 @@ import { trusted } from './engine/trusted.ts';
 import { applyGradeEffect, gradeEffect } from './grade-effect-store.ts';
 import { keepEarlierItems } from './design-history-store.ts';
 import { clashOf } from './design-clash-store.ts';
+import { handBackRecords } from './hand-back-store.ts';
 import { designEntries } from './design-log.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 
@@ -90,7 +91,8 @@ export async function selectOptionalDesignVersion(
 
 /**
  * Saves and removes items in one step. A changed due date and the removal of an evaluation delete its numerical
- * grades; a section that goes is taken out of the evaluations that listed it.
+ * grades; a section that goes is taken out of the evaluations that listed it. When an evaluation is handed back, the
+ * time is recorded.
  */
 export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, DesignRefusal>> {
   const { course } = input;
@@ -107,7 +109,9 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });
   const removed = removedItems(input, standing);
   const cleaned = yield* withoutDeletedSections(course, wanted, removed, standing);
-  const upserts = lastOfEachKey([...wanted, ...cleaned]).filter((item) => {
+  const asked = lastOfEachKey([...wanted, ...cleaned]);
+  const times = handBackRecords({ standing, upserts: asked, removed }, input.at);
+  const upserts = lastOfEachKey([...asked, ...times.upserts]).filter((item) => {
     const before = standing.get(designKeyText(item));
     return !before || !isSameItem(before, item);
   });
@@ -128,7 +132,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   const designVersion = present.version + 1;
   yield* run(sql`update courses set design_version = ${designVersion} where course = ${course}`);
   yield* keepEarlierItems(input, [...upserts, ...removed], standing);
-  yield* removeItems(course, removed);
+  yield* removeItems(course, [...removed, ...times.removals]);
   yield* upsertItems(input, upserts, designVersion);
   const entries = designEntries(upserts, removed, standing);
   yield* recordAudit(input, entries);

@@ -27,6 +27,7 @@ export const EXAM_GRADE_SETTINGS: readonly DataType[] = [
   'questionByQuestionGrading',
   'penaltyForUnansweredMCQ',
   'penaltyForUnresolvedContradictions',
+  'hasContradictionItems',
 ];
 
 /** An exam grade that is not what follows from its parts; text '' where there should be none. */

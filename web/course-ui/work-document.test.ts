@@ -37,7 +37,7 @@ function documentOf(differs: Partial<WorkDocumentInput>): string {
 /** A course of one section with one topic. */
 function courseOf(questions: readonly Question[]): ReleasedCourse {
   const schedule = { sections: [sampleSection('one', 1)], topics: [sampleTopic('day', 2)] };
-  return releaseCourse({ schedule, questions, theses: [] }, OPEN_GATE);
+  return releaseCourse({ ...SAMPLE_COURSE, schedule, questions, theses: [] }, OPEN_GATE);
 }
 
 function questionPart(question: Question, ...answers: readonly Answer[]): string {
@@ -94,6 +94,7 @@ describe('the document', () => {
       schedule: { sections: [], topics: [] },
       questions: [],
       theses: [],
+      settings: { hasContradictionItems: true },
     };
     const html = documentOf({ released: releaseCourse(empty, OPEN_GATE) });
     expect(html).toContain('<p class="note">No questions are open yet.</p>');
@@ -204,7 +205,7 @@ test('no text of anybody is ever markup', () => {
   const html = documentOf({
     courseTitle: NASTY,
     settings: { instructorName: NASTY },
-    released: releaseCourse({ schedule, questions, theses }, OPEN_GATE),
+    released: releaseCourse({ ...SAMPLE_COURSE, schedule, questions, theses }, OPEN_GATE),
     answers: [sampleAnswer('q', '1'), sampleEssay('e', NASTY)],
     fullName: NASTY,
     dateText: NASTY,

@@ -48,6 +48,7 @@ const fine: readonly Question[] = [
 ];
 
 export const PLANTED_COURSE: CourseContent = {
+  settings: { hasContradictionItems: true },
   schedule: {
     sections: [sampleSection('all', 1)],
     topics: [sampleTopic('hume', 2), sampleTopic('off', 3, false), sampleTopic('kant', 4)],

@@ -11,6 +11,7 @@ import { usersOfTa } from './0008-users-of-ta.ts';
 import { studentsByName } from './0009-students-by-name.ts';
 import { namesInBrackets } from './0010-names-in-brackets.ts';
 import { indexesOnRequest } from './0011-indexes-on-request.ts';
+import { contradictionsOff } from './0012-contradictions-off.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -25,6 +26,7 @@ export const allMigrations: readonly Migration[] = [
   studentsByName,
   namesInBrackets,
   indexesOnRequest,
+  contradictionsOff,
 ];
 
 /** The schema version that this program works with. */

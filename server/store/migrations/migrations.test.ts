@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sql } from '../engine/sql.ts';
 import { openPostgresConnections } from '../engine/postgres-connections.ts';
 import { openStore } from '../open-store.ts';
 import { applySchemaText, describeSchema } from '../testing/describe-schema.ts';
@@ -22,6 +23,15 @@ const brokenStep: Migration = {
   name: 'broken',
   statements: [...secondStep.statements, 'create table more (id bigint)'],
 };
+
+const gradeRow = (course: string, type: string, value: string) =>
+  `insert into grades (course, username_key, evaluation_id, grading_type, question_id,
+    individual_grading_data, comment, version, changed_at, changed_by)
+    values ('${course}', 'sam', 'E', '${type}', 'q', '${value}', '', 1, 1, 'ina')`;
+const flagRow = (course: string, type: string, value: string) =>
+  `insert into design_items (course, data_type, data_id, data_index, data_text, question_type,
+    question_options, question_logic, question_course_date, version, changed_at, changed_by)
+    values ('${course}', '${type}', '1', '', '${value}', '', '', '', '', 1, 1, 'ina')`;
 
 onEachEngine('migrations', (engine) => {
   let place: TestPlace;
@@ -89,6 +99,39 @@ onEachEngine('migrations', (engine) => {
     const { students } = await selectFoundStudents(store, { course: 'phil', taKey: null }, '');
     await store.close();
     expect(students.map(({ username }) => username)).toEqual(['bo', 'lin', 'may']);
+  });
+
+  test('GRD-80 take nothing off a computed grade for contradictions that are off', async () => {
+    const before = allMigrations.filter(({ version }) => version < 12);
+    const courses = [
+      ['off', 'No', 'Yes'],
+      ['on', 'Yes', 'Yes'],
+      ['manual', 'No', 'No'],
+    ];
+    const rows = courses.flatMap(([course = '', contradictions = '', byQuestion = '']) => [
+      `insert into courses (course, created_at, design_version) values ('${course}', 1, 1)`,
+      flagRow(course, 'hasContradictionItems', contradictions),
+      flagRow(course, 'questionByQuestionGrading', byQuestion),
+      gradeRow(course, 'questionGrade', '8'),
+      gradeRow(course, 'unresolvedContradictions', '2'),
+      gradeRow(course, 'examGrade', '70'),
+    ]);
+    const last = before.at(-1);
+    if (!last) throw new Error('there are earlier migrations');
+    const asItWas = { ...last, statements: [...last.statements, ...rows] };
+    await migrate([...before.slice(0, -1), asItWas]);
+    const store = await openStore(place.location, 1);
+    const grades = await store.read<{ course: string; grade: string }>(sql`select course,
+        individual_grading_data as grade from grades where grading_type = 'examGrade'
+      order by course`);
+    const log = await store.read(sql`select course, action, subject from audit_log`);
+    await store.close();
+    expect(grades.map(({ course, grade }) => `${course} ${grade}`)).toEqual([
+      'manual 70',
+      'off 80',
+      'on 70',
+    ]);
+    expect(log).toEqual([{ course: 'off', action: 'grade.compute', subject: 'sam' }]);
   });
 
   test('a database from a newer program is refused with a sentence', async () => {

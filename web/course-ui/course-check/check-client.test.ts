@@ -24,6 +24,7 @@ const course = (): CheckedContent => ({
   schedule: { sections: [], topics: [] },
   questions: [],
   theses: [],
+  settings: { hasContradictionItems: true },
 });
 const report = { findings: [], ranges: [], brokenPersonas: [] };
 

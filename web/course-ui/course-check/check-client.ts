@@ -119,5 +119,6 @@ export class CheckClient {
 function plainQuestion(course: CheckedContent): CheckQuestions['check'] {
   const { schedule, questions, theses, personas } = course;
   const { sections, topics } = schedule;
-  return { content: { schedule: { sections, topics }, questions, theses }, personas };
+  const settings = { hasContradictionItems: course.settings.hasContradictionItems };
+  return { content: { schedule: { sections, topics }, questions, theses, settings }, personas };
 }

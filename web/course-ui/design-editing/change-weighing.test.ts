@@ -19,6 +19,7 @@ const NOTHING: DesignConsequences = {
   changedAnswers: [],
   evaluations: [],
   evaluationEdits: [],
+  switchedOff: [],
 };
 const SOMETHING: DesignConsequences = {
   ...NOTHING,

@@ -9,11 +9,14 @@ const FIRST = 6;
 /** What a change does to students, sentence by sentence. */
 export function ConsequenceList({ words }: { words: ConsequenceSentences }) {
   const [isWhole, setWhole] = useState(false);
-  const { summary, questions, answers, grades, evaluations } = words;
+  const { summary, questions, answers, grades, evaluations, parts } = words;
   const shown = isWhole ? questions : questions.slice(0, FIRST);
   const more = questions.length - shown.length;
   return (
     <div className={styles.list}>
+      {parts.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {summary && <p className={styles.summary}>{summary}</p>}
       {(questions.length > 0 || answers.length > 0) && (
         <ul>

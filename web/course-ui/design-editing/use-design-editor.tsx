@@ -17,7 +17,8 @@ import { fetchWholeDesign, staffDesignQuery } from './staff-design-query.ts';
 const REFRESH_MS = 20_000;
 
 /** Items with which grades are deleted or computed anew. */
-const CONCERNS_GRADES = /^(evaluation|questionByQuestionGrading|penaltyFor\w+)\//;
+const CONCERNS_GRADES =
+  /^(evaluation|questionByQuestionGrading|hasContradictionItems|penaltyFor\w+)\//;
 
 /** The state of the design together with what can be done to it. */
 export interface DesignEditing extends DesignState {

@@ -3,7 +3,8 @@ import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequenceList } from '../../course-ui/design-editing/consequence-list.tsx';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 
-function titleOf({ summary, evaluations }: ConsequenceSentences): string {
+function titleOf({ summary, evaluations, parts }: ConsequenceSentences): string {
+  if (parts.length > 0) return 'This hides what the course already has';
   if (summary !== null) return 'This changes what students see';
   return evaluations.length > 0
     ? 'This changes what students see and what’s graded'

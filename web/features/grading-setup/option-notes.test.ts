@@ -24,7 +24,6 @@ test.each([
 });
 
 test.each([
-  ['grades off', computed, { usesGradesForExams: false }, 'Show no grades any more'],
   ['grades on again', none, { usesGradesForExams: true }, 'Give grades'],
   ['to hand', computed, { questionByQuestionGrading: false }, 'Enter grades by hand'],
   ['to letters', byHand, { manualGrades: 'Letter' as const }, 'Use letters'],
@@ -38,6 +37,7 @@ test.each([
 test.each([
   ['to questions, where the server asks', byHand, { questionByQuestionGrading: true }],
   ['comments', computed, { givesStudentsComments: true }],
+  ['grades off, which the editor asks about', computed, { usesGradesForExams: false }],
   ['the mode while there are no grades', none, { questionByQuestionGrading: true }],
   ['letters while grades are computed', computed, { manualGrades: 'Letter' as const }],
   ['a penalty while grades are entered by hand', byHand, { penaltyForUnansweredChoice: 3 }],

@@ -42,8 +42,9 @@ export function optionConsequence(
   options: GradingOptions,
   change: Partial<GradingOptions>,
 ): OptionConsequence | null {
-  if (change.usesGradesForExams !== undefined) return gradesOnOrOff(change.usesGradesForExams);
-  if (!options.usesGradesForExams) return null;
+  if (change.usesGradesForExams === true) return GRADES_ON;
+  // Switching them off is asked about by the editor, which counts every value that is hidden.
+  if (change.usesGradesForExams === false || !options.usesGradesForExams) return null;
   // The other way round the server asks, because it knows how many grades were entered by hand.
   if (change.questionByQuestionGrading === false) return TO_HAND;
   if (change.manualGrades !== undefined && !options.questionByQuestionGrading) {
@@ -57,17 +58,10 @@ export function optionConsequence(
   };
 }
 
-function gradesOnOrOff(isOn: boolean): OptionConsequence {
-  return isOn
-    ? {
-        confirm: 'Give grades',
-        text: 'Grades that were entered before are shown again: to those who grade, and to students where the evaluation is handed back.',
-      }
-    : {
-        confirm: 'Show no grades any more',
-        text: 'The grades disappear from the grading screens and from what students see. They stay stored: when this is switched on again, they are back.',
-      };
-}
+const GRADES_ON: OptionConsequence = {
+  confirm: 'Give grades',
+  text: 'Grades that were entered before are shown again: to those who grade, and to students where the evaluation is handed back.',
+};
 
 const TO_HAND: OptionConsequence = {
   confirm: 'Enter grades by hand',

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { cardDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { deadlineText } from '@elenchus/domain/base/deadline.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import {
-  missingGradeText,
-  preselectedEvaluation,
-} from '@elenchus/domain/grading/grade-visibility.ts';
+import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
+import { preselectedEvaluation } from '@elenchus/domain/grading/hand-back-time.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -25,7 +23,7 @@ export function GradesView(props: PortalProps) {
   const { evaluations } = course;
   if (evaluations.length === 0) return <p className={styles.empty}>{missingGradeText('grades')}</p>;
   const wanted = evaluations.find(({ id, handedBack }) => handedBack && id === asked);
-  const chosen = wanted ?? preselectedEvaluation(evaluations);
+  const chosen = wanted ?? preselectedEvaluation(evaluations, course.handBackTimes);
   return (
     <div className={styles.grades}>
       <EvaluationMenu

@@ -1,6 +1,7 @@
 import { rubricText, showsRubricIn } from '@elenchus/domain/course/faq-items.ts';
 import { decimalText } from '@elenchus/domain/grading/decimal-rounding.ts';
 import { averageLabel, averageQuestionGrade } from '@elenchus/domain/grading/exam-grade.ts';
+import { examGradeSum } from '@elenchus/domain/grading/exam-grade-sum.ts';
 import {
   missingGradeText,
   showsQuestionGrades,
@@ -17,16 +18,27 @@ interface Detail {
 /** What the grade is made of, and the rubric where the course shows it here. */
 export function GradingDetails(props: GradedProps) {
   const { settings } = props.course;
+  const sum = examGradeSum(props.graded, settings);
   return (
     <>
-      <dl className={styles.details}>
-        {detailsOf(props).map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {settings.usesGradesForExams ? (
+        <dl className={styles.details}>
+          {detailsOf(props).map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className={styles.empty}>This course doesn’t give grades.</p>
+      )}
+      {sum !== null && (
+        <section aria-labelledby="grade-sum" className={styles.sum}>
+          <h3 id="grade-sum">How your grade adds up</h3>
+          <p>{sum}</p>
+        </section>
+      )}
       {showsRubricIn('grading-details', settings) && (
         <section aria-labelledby="details-rubric" className={styles.rubric}>
           <h3 id="details-rubric">Rubric</h3>
@@ -59,8 +71,10 @@ function detailsOf({ course, graded }: GradedProps): readonly Detail[] {
     },
     {
       name: 'Grade adjustment',
-      value: `${adjustment > 0 ? '+' : '−'}${decimalText(Math.abs(adjustment), 1)}`,
-      on: settings.usesGradesForExams && adjustment !== 0,
+      value: `${adjustment < 0 ? '−' : '+'}${decimalText(Math.abs(adjustment), 1)}`,
+      // The sum names it without a word, so it is explained here even when it is 0.
+      on:
+        adjustment !== 0 || (settings.questionByQuestionGrading && settings.hasGradeAdjustmentBox),
     },
   ];
   return details.filter(({ on }) => on);

@@ -1,0 +1,52 @@
+// When evaluations were handed back, recorded by the server, and which of them was handed back last (GRD-82, GRD-83).
+import { designItem, itemsOfType, type DesignItem } from '../design/design-item.ts';
+import type { Evaluation } from './evaluation.ts';
+
+/** By evaluation, the epoch milliseconds of its last hand back. */
+export type HandBackTimes = ReadonlyMap<string, number>;
+
+/** A stored time as epoch milliseconds; null for anything that isn't a time in UTC. */
+export function parseHandBackTime(text: string): number | null {
+  const typed = text.trim();
+  const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/.test(typed);
+  const epochMs = isTime ? Date.parse(typed) : NaN;
+  return Number.isNaN(epochMs) ? null : epochMs;
+}
+
+/** The times that are recorded; an evaluation that was handed back before they were has none. */
+export function readHandBackTimes(items: readonly DesignItem[]): HandBackTimes {
+  return new Map(
+    itemsOfType(items, 'handBackTime').flatMap(({ dataID, dataText }) => {
+      const epochMs = parseHandBackTime(dataText);
+      return epochMs === null ? [] : [[dataID, epochMs]];
+    }),
+  );
+}
+
+/** The record of a hand back. */
+export function writeHandBackTime(evaluationId: string, epochMs: number): DesignItem {
+  return designItem({
+    dataType: 'handBackTime',
+    dataID: evaluationId,
+    dataText: new Date(epochMs).toISOString(),
+  });
+}
+
+/** The evaluation that opens first: the one handed back last, and without recorded times the one due last. */
+export function preselectedEvaluation(
+  evaluations: readonly Evaluation[],
+  times: HandBackTimes,
+): Evaluation | null {
+  let latest: Evaluation | null = null;
+  for (const evaluation of evaluations) {
+    if (!evaluation.handedBack) continue;
+    if (latest === null || isLater(evaluation, latest, times)) latest = evaluation;
+  }
+  return latest;
+}
+
+/** A recorded time is later than none; of equal times the later due date decides. */
+function isLater(one: Evaluation, other: Evaluation, times: HandBackTimes): boolean {
+  const [time, otherTime] = [times.get(one.id) ?? 0, times.get(other.id) ?? 0];
+  return time === otherTime ? (one.dueDate ?? '') >= (other.dueDate ?? '') : time > otherTime;
+}

@@ -1,0 +1,86 @@
+// Exam grades of courses without contradiction items had points taken off for counts that nobody could see (GRD-80).
+// They are computed again, with an entry in the log for each.
+
+import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
+import { designItem } from '@elenchus/domain/design/design-item.ts';
+import { computedGradeText, computesWith } from '@elenchus/domain/grading/computed-grade.ts';
+import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
+import { rowsOf, run, type Steps } from '../engine/procedure.ts';
+import { sql } from '../engine/sql.ts';
+import type { Migration } from './migration.ts';
+
+interface Setting {
+  readonly course: string;
+  readonly dataType: string;
+  readonly dataID: string;
+  readonly dataText: string;
+}
+
+interface Grade {
+  readonly usernameKey: string;
+  readonly evaluationDataID: string;
+  readonly gradingType: GradingType;
+  readonly questionID: string;
+  readonly individualGradingData: string;
+  readonly comment: string;
+  readonly version: number;
+  readonly changedAt: number;
+  readonly changedBy: string;
+}
+
+export const contradictionsOff: Migration = {
+  version: 12,
+  name: 'contradictions off',
+  statements: [],
+  *steps() {
+    const settings = yield* rowsOf<Setting>(sql`select course, data_type as "dataType",
+        data_id as "dataID", data_text as "dataText" from design_items
+      where data_type in ('questionByQuestionGrading', 'penaltyForUnansweredMCQ',
+          'penaltyForUnresolvedContradictions', 'hasContradictionItems')
+        and course in (select course from grades where grading_type = 'unresolvedContradictions'
+          and individual_grading_data not in ('', '0'))
+      order by course, data_type, data_id`);
+    for (const [course, items] of Map.groupBy(settings, (setting) => setting.course)) {
+      const penalties = computesWith(readCourseSettings(items.map((item) => designItem(item))));
+      if (penalties === null || penalties.hasContradictionItems) continue;
+      yield* computeAgain(course, (records) => computedGradeText(records, penalties));
+    }
+  },
+};
+
+function* computeAgain(
+  course: string,
+  gradeOf: (records: readonly Grade[]) => string,
+): Steps<void> {
+  const rows = yield* rowsOf<Grade>(sql`select username_key as "usernameKey",
+      evaluation_id as "evaluationDataID", grading_type as "gradingType",
+      question_id as "questionID", individual_grading_data as "individualGradingData",
+      comment, version, changed_at as "changedAt", changed_by as "changedBy"
+    from grades where course = ${course} and grading_type <> 'comments'
+    order by username_key, evaluation_id, grading_type, question_id`);
+  const groups = Map.groupBy(rows, (row) =>
+    JSON.stringify([row.usernameKey, row.evaluationDataID]),
+  );
+  const at = Date.now();
+  let count = 0;
+  for (const records of groups.values()) {
+    const before = records.find(({ gradingType }) => gradingType === 'examGrade');
+    const text = gradeOf(records);
+    if (!before || text === '' || text === before.individualGradingData) continue;
+    const version = Math.max(before.version + 1, at);
+    const changed = { individualGradingData: text, version, changedAt: at, changedBy: 'admin' };
+    const after = { ...before, ...changed };
+    count += 1;
+    yield* run(sql`update grades set individual_grading_data = ${text}, version = ${version},
+        changed_at = ${at}, changed_by = 'admin'
+      where course = ${course} and username_key = ${before.usernameKey}
+        and evaluation_id = ${before.evaluationDataID} and grading_type = 'examGrade'
+        and question_id = ${before.questionID}`);
+    const id = `${at.toString(36).padStart(9, '0')}.0000migration12-${String(count).padStart(6, '0')}`;
+    yield* run(sql`insert into audit_log (course, id, at, actor, action, subject, before_value,
+        after_value, evaluation_id, grading_type)
+      values (${course}, ${id}, ${at}, 'admin', 'grade.compute', ${before.usernameKey},
+        ${JSON.stringify(before)}, ${JSON.stringify(after)}, ${before.evaluationDataID},
+        'examGrade')`);
+  }
+}

@@ -1,0 +1,21 @@
+// How many grades, comments and counts a course has: what a flag hides when it is switched off.
+import type { StoredValues } from '@elenchus/domain/course/switched-off.ts';
+import { readRow, type Reader } from './engine/database.ts';
+import { sql } from './engine/sql.ts';
+
+export const NO_VALUES: StoredValues = { comments: 0, grades: 0, contradictionCounts: 0 };
+
+/** The records that have a value, in evaluations that the course has, counted in one query. */
+export function selectStoredValues(reader: Reader, course: string): Promise<StoredValues> {
+  return readRow<StoredValues>(
+    reader,
+    sql`select
+      count(case when grading_type = 'comments' and comment <> '' then 1 end) as comments,
+      count(case when grading_type in ('questionGrade', 'examGrade')
+        and individual_grading_data <> '' then 1 end) as grades,
+      count(case when grading_type = 'unresolvedContradictions'
+        and individual_grading_data not in ('', '0') then 1 end) as "contradictionCounts"
+      from grades where course = ${course} and evaluation_id in (
+        select data_id from design_items where course = ${course} and data_type = 'evaluation')`,
+  );
+}
