@@ -93,3 +93,23 @@ describe('questions', () => {
     expect(ids(items, 'topic')).toEqual(['hume', 'off', 'kant']);
   });
 });
+
+describe('the FAQ', () => {
+  const done = { question: 'When?', answer: 'Now.' };
+  const faq = (list: unknown) =>
+    designItem({ dataType: 'faq', dataID: 'courseFAQ', dataText: JSON.stringify(list) });
+  const unfinished = [done, { question: '', answer: '' }, { question: 'Why?', answer: ' ' }];
+
+  test.each([
+    ['finished entries only', faq(unfinished), faq([done])],
+    ['nothing of a broken list', faq({ secret: 'draft' }), faq([])],
+  ])('DSN-40 students get %s', (_name, stored, sent) => {
+    expect(designForAudience([stored], 'student', 9)).toEqual([sent]);
+    expect(designForAudience([stored], 'staff', 9)).toEqual([stored]);
+  });
+
+  test('DSN-40 a finished FAQ is sent to the letter', () => {
+    const stored = { ...faq([done]), dataText: ` ${JSON.stringify([done])} ` };
+    expect(designForAudience([stored], 'student', 9)).toEqual([stored]);
+  });
+});

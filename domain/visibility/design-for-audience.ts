@@ -1,6 +1,7 @@
 // Which design items each audience gets. What is not named here is for staff alone.
 
 import type { DataType, DesignItem } from '../design/design-item.ts';
+import { faqItemForStudents } from '../design/faq.ts';
 import type { designLevel } from '../people/access.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
 import { gateOfDay } from './date-gate.ts';
@@ -62,8 +63,10 @@ export function designForAudience(
   if (audience === 'staff') return items;
   if (audience === 'public') return items.filter(({ dataType }) => PUBLIC.has(dataType));
   const topicIds = releasedTopicIds(readSchedule(items).topics, gateOfDay(currentDay));
-  return items.filter(
-    ({ dataType, questionCourseDate }) =>
-      STUDENT.has(dataType) || (dataType === 'question' && topicIds.has(questionCourseDate)),
-  );
+  return items
+    .filter(
+      ({ dataType, questionCourseDate }) =>
+        STUDENT.has(dataType) || (dataType === 'question' && topicIds.has(questionCourseDate)),
+    )
+    .map((item) => (item.dataType === 'faq' ? faqItemForStudents(item) : item));
 }

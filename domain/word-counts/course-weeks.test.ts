@@ -50,7 +50,11 @@ describe('the weeks of a student', () => {
 
   test.each<[string, WordsVersion[], string[]]>([
     ['the day after the end', [wrote('2026-09-16')], ['2026-09-22']],
-    ['three weeks after the end', [wrote('2026-10-06')], ['2026-09-22', '2026-09-29', '2026-10-06']],
+    [
+      'three weeks after the end',
+      [wrote('2026-10-06')],
+      ['2026-09-22', '2026-09-29', '2026-10-06'],
+    ],
     ['the end itself', [wrote('2026-09-15')], []],
     ['a day on which a choice was answered', [wrote('2026-10-06', 0)], []],
     [
@@ -67,7 +71,11 @@ describe('the weeks of a student', () => {
   test.each<[string, string, string[]]>([
     ['the week before the start', '2026-08-27', []],
     ['just a week before the start', '2026-08-25', ['2026-08-25']],
-    ['a month before the start', '2026-08-02', ['2026-08-04', '2026-08-11', '2026-08-18', '2026-08-25']],
+    [
+      'a month before the start',
+      '2026-08-02',
+      ['2026-08-04', '2026-08-11', '2026-08-18', '2026-08-25'],
+    ],
   ])('WRD-22 begin with %s', (_name, day, before) => {
     const weeks = [...before, '2026-09-01', '2026-09-08', '2026-09-15'];
     expect(courseWeeks(base, [wrote(day)])).toEqual(accept(weeks));

@@ -3,6 +3,7 @@ import { request } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { RunningServer } from './running-server.ts';
+import { acceptable, plantOlderValues } from './older-values.ts';
 import { seededDesign } from './seeded-design.ts';
 
 export interface Person {
@@ -24,6 +25,8 @@ export interface SeededCourse {
 export interface SeedOptions {
   readonly courseID?: string;
   readonly design?: readonly DesignItem[];
+  /** Items of the design whose logic an earlier version took and the interface refuses today. */
+  readonly older?: readonly DesignItem[];
 }
 
 const people = {
@@ -38,7 +41,7 @@ let made = 0;
 /** Creates a course with its people; every course has a name of its own unless one is given. */
 export async function seedCourse(
   server: RunningServer,
-  { courseID = `phil-${(made += 1)}`, design = seededDesign() }: SeedOptions = {},
+  { courseID = `phil-${(made += 1)}`, design = seededDesign(), older = [] }: SeedOptions = {},
 ): Promise<SeededCourse> {
   const api = await request.newContext({ baseURL: server.url });
   const { instructor, student, assistant, newcomer } = people;
@@ -49,7 +52,10 @@ export async function seedCourse(
     instructorUserID: instructor.username,
   });
   await setFirstPassword(api, courseID, instructor);
-  await post(api, `/api/courseDesign/update/${courseID}`, { designData: design });
+  await post(api, `/api/courseDesign/update/${courseID}`, {
+    designData: acceptable(design, older),
+  });
+  plantOlderValues(server, courseID, older);
   for (const [person, status] of [
     [student, 'student'],
     [newcomer, 'student'],

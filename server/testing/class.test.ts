@@ -175,7 +175,12 @@ onEachEngine('words', (engine) => {
     ];
     const course = await app().course({ items: [...COURSE_ITEMS, ...span] });
     const at = Date.parse('2026-09-29T12:00:00-04:00');
-    await write(app(), course, { username: 'sam', questionID: 'duty1', essay: 'three late words', at });
+    await write(app(), course, {
+      username: 'sam',
+      questionID: 'duty1',
+      essay: 'three late words',
+      at,
+    });
     const ina = await course.as('ina');
     const dates = async (username: string) =>
       (await ina.ask(WEEKS, { params: { username } })).map(({ date, words }) => [date, words]);
