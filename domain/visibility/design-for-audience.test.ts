@@ -94,10 +94,11 @@ describe('questions', () => {
   });
 });
 
+const faq = (list: unknown) =>
+  designItem({ dataType: 'faq', dataID: 'courseFAQ', dataText: JSON.stringify(list) });
+
 describe('the FAQ', () => {
   const done = { question: 'When?', answer: 'Now.' };
-  const faq = (list: unknown) =>
-    designItem({ dataType: 'faq', dataID: 'courseFAQ', dataText: JSON.stringify(list) });
   const unfinished = [done, { question: '', answer: '' }, { question: 'Why?', answer: ' ' }];
 
   test.each([

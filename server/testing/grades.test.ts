@@ -302,11 +302,12 @@ onEachEngine('opening a student for grading', (engine) => {
   });
 });
 
+const manual = (dataText: string) => ({
+  designData: [{ dataType: 'numericVsLetterManualGrades', dataID: '1', dataText }],
+});
+
 onEachEngine('what a call refuses as the desk does', (engine) => {
   const app = useApp(engine);
-  const manual = (dataText: string) => ({
-    designData: [{ dataType: 'numericVsLetterManualGrades', dataID: '1', dataText }],
-  });
   const design = 'POST /api/courseDesign/update/{courseID}';
 
   test.each([

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
 import { countLeft } from '../../ui/count-words.ts';
@@ -78,7 +79,8 @@ function useColumns(viewWork: (username: string) => void): readonly VirtualColum
       isRowHeader: true,
       cell: ({ fullname, username }) => (
         <span className={styles.name}>
-          {fullname || username} <span className={styles.small}>{username}</span>
+          <SortedName name={fullname || username} />{' '}
+          <span className={styles.small}>{username}</span>
         </span>
       ),
     },
