@@ -311,6 +311,7 @@ onEachEngine('uploading users', (engine) => {
         { row: 6, username: 'cat', reason: expect.stringContaining("'dean' is not a role") },
         { row: 7, username: 'ADA', reason: 'ADA is already in row 2 of this file.' },
       ],
+      lastFirst: null,
     };
     const preview = await ina.ask(UPLOAD, { ...form(name, content()), query: { preview: 'true' } });
     expect(preview).toEqual({
