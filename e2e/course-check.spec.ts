@@ -76,11 +76,7 @@ test('every planted fault is found and said in words; a certain fix is one click
   page,
   server,
 }) => {
-  const course = await seedCourse(server, {
-    courseID: `check-${process.pid}`,
-    design,
-    older: design.filter(({ dataID }) => dataID === 'broken'),
-  });
+  const course = await seedCourse(server, { courseID: `check-${process.pid}`, design });
   await openWorkbench(page, course, 'check');
   const errors = page.getByRole('list', { name: 'Errors' });
   await expect(errors).toContainText(

@@ -4,7 +4,6 @@ import type { APIRequestContext } from '@playwright/test';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { faqItem } from '@elenchus/domain/design/faq.ts';
-import { checkLinkUrl } from '@elenchus/domain/schedule/link-url.ts';
 import { acceptable, plantOlderValues } from './older-values.ts';
 import type { RunningServer } from './running-server.ts';
 import type { Person } from './seed-course.ts';
@@ -134,14 +133,6 @@ export function hostileItems(today: string, row: number): readonly DesignItem[] 
   ];
 }
 
-/** The links that the interface refuses, as an earlier version took them. */
-export function unsafeLinks(items: readonly DesignItem[]): readonly DesignItem[] {
-  return items.filter(
-    ({ dataType, questionLogic }) =>
-      dataType === 'syllabusLinkItem' && !checkLinkUrl(questionLogic).ok,
-  );
-}
-
 function design(today: string): readonly DesignItem[] {
   return [
     ...FLAGS.map((flag) => text(flag, '1', 'Yes')),
@@ -204,10 +195,9 @@ export async function hostileCourse(server: RunningServer, today: string): Promi
   });
   await admin.dispose();
   const boss = await firstLogin(server, courseID, instructor);
-  const [items, older] = [design(today), unsafeLinks(design(today))];
-  const designData = acceptable(items, older);
+  const designData = acceptable(design(today));
   await post(boss, `/api/courseDesign/update/${courseID}`, { designData });
-  plantOlderValues(server, courseID, older);
+  plantOlderValues(server, courseID, design(today));
   for (const [{ username, fullName }, status] of [
     [assistant, 'TA'],
     [student, 'student'],

@@ -4,7 +4,7 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { faqItem, readFaq } from '@elenchus/domain/design/faq.ts';
 import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { COURSE } from './catalogue-entry.ts';
-import { hostile, HOSTILE_MARKDOWN, hostileItems, unsafeLinks } from './hostile-course.ts';
+import { hostile, HOSTILE_MARKDOWN, hostileItems } from './hostile-course.ts';
 import { acceptable, plantOlderValues } from './older-values.ts';
 import type { RunningServer } from './running-server.ts';
 
@@ -87,11 +87,8 @@ async function changeDesign(server: RunningServer, api: APIRequestContext): Prom
     hostileFaq(items),
     ...hostileItems(localDate(Date.now(), DEFAULT_TIME_ZONE), Math.max(...places) + 1),
   ];
-  const older = unsafeLinks(designData);
-  await post(api, `/api/courseDesign/update/${COURSE}`, {
-    designData: acceptable(designData, older),
-  });
-  plantOlderValues(server, COURSE, older);
+  await post(api, `/api/courseDesign/update/${COURSE}`, { designData: acceptable(designData) });
+  plantOlderValues(server, COURSE, designData);
 }
 
 async function changePeople(api: APIRequestContext): Promise<void> {

@@ -1,27 +1,31 @@
 // Values that a course of an earlier version may hold and that the interface refuses today: written past it.
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
+import { badDesignItems } from '@elenchus/domain/course/design-refusals.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { RunningServer } from './running-server.ts';
 
-/** The design with a value in each of these items that the interface accepts. */
-export function acceptable(
-  design: readonly DesignItem[],
-  older: readonly DesignItem[],
-): readonly DesignItem[] {
-  const keys = new Set(older.map(designKeyText));
+/** The items whose logic or address the interface refuses today. */
+function refusedToday(design: readonly DesignItem[]): readonly DesignItem[] {
+  return badDesignItems(design, []).flatMap(({ position }) => design[position] ?? []);
+}
+
+/** The same design with a value in each of those items that the interface accepts. */
+export function acceptable(design: readonly DesignItem[]): readonly DesignItem[] {
+  const keys = new Set(refusedToday(design).map(designKeyText));
   return design.map((item) => {
     if (!keys.has(designKeyText(item))) return item;
     return { ...item, questionLogic: item.dataType === 'syllabusLinkItem' ? '/later' : '' };
   });
 }
 
-/** Gives items that the course has the logic or address of an earlier version. */
+/** Gives the items that were refused the logic or address that an earlier version took. */
 export function plantOlderValues(
   { dataFolder }: RunningServer,
   course: string,
-  older: readonly DesignItem[],
+  design: readonly DesignItem[],
 ): void {
+  const older = refusedToday(design);
   if (older.length === 0) return;
   const database = new DatabaseSync(path.join(dataFolder, 'elenchus.db'), { timeout: 5000 });
   try {

@@ -25,8 +25,6 @@ export interface SeededCourse {
 export interface SeedOptions {
   readonly courseID?: string;
   readonly design?: readonly DesignItem[];
-  /** Items of the design whose logic an earlier version took and the interface refuses today. */
-  readonly older?: readonly DesignItem[];
 }
 
 const people = {
@@ -41,7 +39,7 @@ let made = 0;
 /** Creates a course with its people; every course has a name of its own unless one is given. */
 export async function seedCourse(
   server: RunningServer,
-  { courseID = `phil-${(made += 1)}`, design = seededDesign(), older = [] }: SeedOptions = {},
+  { courseID = `phil-${(made += 1)}`, design = seededDesign() }: SeedOptions = {},
 ): Promise<SeededCourse> {
   const api = await request.newContext({ baseURL: server.url });
   const { instructor, student, assistant, newcomer } = people;
@@ -52,10 +50,8 @@ export async function seedCourse(
     instructorUserID: instructor.username,
   });
   await setFirstPassword(api, courseID, instructor);
-  await post(api, `/api/courseDesign/update/${courseID}`, {
-    designData: acceptable(design, older),
-  });
-  plantOlderValues(server, courseID, older);
+  await post(api, `/api/courseDesign/update/${courseID}`, { designData: acceptable(design) });
+  plantOlderValues(server, courseID, design);
   for (const [person, status] of [
     [student, 'student'],
     [newcomer, 'student'],
