@@ -1,4 +1,5 @@
 // Students' answers: now, over time, and as of a date.
+import { wordCountSentence } from '@elenchus/domain/word-counts/word-count.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { identifier, isoDate, longText, message, MOST_ENTRIES, username } from './wire-fields.ts';
@@ -33,6 +34,7 @@ export const answersApi = endpoints({
             ...answerFields,
             editedAt: z.number().int().nonnegative().optional(),
           }),
+          { error: wordCountSentence('not-answers') },
         )
         .max(MOST_ENTRIES),
     }),

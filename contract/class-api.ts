@@ -31,7 +31,8 @@ export const classApi = endpoints({
     wholeClass: true,
   },
   'GET /api/weeklyWords/{courseID}/{username}': {
-    summary: 'How many words a student wrote each week, between two dates or over the whole course',
+    summary:
+      'How many words a student wrote each week, between two dates, or over the course and every week in which the student wrote',
     gate: 'read answers',
     target: 'path',
     query: z.object({ start: isoDate.optional(), end: isoDate.optional() }),

@@ -1,4 +1,5 @@
 // The people of a course.
+import { NAME_ORDERS } from '@elenchus/domain/people/name-order.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { message, text, username } from './wire-fields.ts';
@@ -27,6 +28,8 @@ const rosterReport = message.extend({
     z.object({ row: z.number(), username: z.string(), fullname: z.string(), status: z.string() }),
   ),
   refused: z.array(z.object({ row: z.number(), username: z.string(), reason: z.string() })),
+  /** The names that the file writes as 'Last, First': how many, and one of them as written and turned round. */
+  lastFirst: z.object({ count: z.number(), written: z.string(), shown: z.string() }).nullable(),
 });
 
 export const usersApi = endpoints({
@@ -71,10 +74,13 @@ export const usersApi = endpoints({
   },
   'POST /api/users/{courseID}/batch-add': {
     summary:
-      'Add the users in a .csv, .xlsx or .xls file in one transaction, with a report for each row',
+      "Add the users in a .csv, .xlsx or .xls file in one transaction, with a report for each row. Names written 'Last, First' become 'First Last' unless names=asWritten.",
     gate: 'add users',
     target: 'none',
-    query: z.object({ preview: z.enum(['true', 'false']).default('false') }),
+    query: z.object({
+      preview: z.enum(['true', 'false']).default('false'),
+      names: z.enum(NAME_ORDERS).default('firstLast'),
+    }),
     response: rosterReport,
     answer: 'checked',
     upload: true,

@@ -61,6 +61,7 @@ test('a course is created by keyboard alone; what is wrong stands beside its fie
   await page.getByLabel('Instructor user ID').fill('se1');
   await page.keyboard.press('Enter');
   await expect(page.getByText(`There is already a course named ${courseID}.`)).toBeVisible();
+  await expect(page.getByText('Failed to create course', { exact: true })).toBeVisible();
   await expectComplaint(complaints, /409/);
 });
 

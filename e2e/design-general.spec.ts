@@ -132,7 +132,14 @@ test('Class Sections: named, added and put in order by keyboard, with their clas
   course,
 }) => {
   await openDesign(page, course, '?tab=general&sub=sections');
-  await page.getByLabel('Section 1').fill('Doubt');
+  const first = page.getByLabel('Section 1');
+  await first.fill('Doubts');
+  await first.fill(' ');
+  await expect(page.getByText('Please enter a name.')).toBeVisible();
+  await first.blur();
+  await expect(first).toHaveValue('Doubts');
+  await expect(page.getByText('Please enter a name.')).toBeHidden();
+  await first.fill('Doubt');
   const down = page.getByRole('button', { name: 'Move “Doubt” down, with its class days' });
   await down.focus();
   await page.keyboard.press('Enter');
@@ -259,6 +266,15 @@ test('FAQ: added, answered beside a preview, put in order, removed and brought b
     { question: 'How long?', answer: '' },
     { question: 'May I change my mind?', answer: '**Yes**, please.' },
   ]);
+  await expect(
+    page.getByText('Students don’t see this entry until it has a question and an answer.'),
+  ).toHaveCount(1);
+  const { username, password } = course.student;
+  const login = { data: { username, password } };
+  await page.request.post(`/api/authenticate/${course.courseID}`, login);
+  await page.goto(`/${course.courseID}?view=faq`);
+  await expect(page.getByText('May I change my mind?')).toBeVisible();
+  await expect(page.getByText('How long?')).toHaveCount(0);
 });
 
 test('Description and Rubric: a live preview, and the places where the rubric shows', async ({

@@ -308,6 +308,10 @@ test('a thesis is added, refused, renamed everywhere, and deleted after asking',
   const form = page.getByRole('form', { name: 'New thesis' });
   await expect(form.getByLabel('Name')).toBeFocused();
   await form.getByLabel('Name').fill('Dual ism');
+  await form.getByRole('button', { name: 'Save thesis' }).click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'This logic condition does not look well-formed.',
+  );
   await form
     .getByRole('textbox', { name: 'Logic of the thesis' })
     .pressSequentially(`(${free}, 2) and `);

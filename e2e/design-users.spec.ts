@@ -117,6 +117,37 @@ for (const [name, bookType] of [
   });
 }
 
+test('names written “Last, First” are turned round, or kept, as the person says once', async ({
+  page,
+  course,
+}) => {
+  await openUsers(page, course, 'add');
+  const text = 'netID,full name\nmm1,"Midgley, Mary"\npf2,"Foot, Philippa"\nmk3,"King, Jr."';
+  const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('File', { exact: true }).setInputFiles(file);
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  const added = page.getByRole('table', { name: 'Users that will be added' });
+  const asked = page.getByRole('group', {
+    name: 'These names look like “Last, First”. Show them as “First Last”?',
+  });
+  await expect(asked.getByLabel('Yes, first name first')).toBeChecked();
+  await expect(added.getByRole('row', { name: /mm1/ })).toContainText('Mary Midgley');
+  await asked.getByLabel('No, keep them as in the file').click();
+  await expect(added.getByRole('row', { name: /mm1/ })).toContainText('Midgley, Mary');
+  await expect(asked.getByLabel('No, keep them as in the file')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(added.getByRole('row', { name: /pf2/ })).toContainText('Philippa Foot');
+  await expect(added.getByRole('row', { name: /mk3/ })).toContainText('King, Jr.');
+  await page.getByRole('button', { name: 'Add 3 users' }).click();
+  await expect(page.getByText('3 users added.')).toBeVisible();
+  await expect(asked).toBeHidden();
+  await page.getByRole('link', { name: 'View & Edit Users' }).click();
+  const row = table(page).getByRole('row', { name: /^mm1/ });
+  await expect(row).toContainText('Mary Midgley');
+  // The word that the list is sorted by stands out.
+  await expect(row.getByText('Midgley', { exact: true })).toHaveCSS('font-weight', '600');
+});
+
 test('staff find the way to their screens from the course; a TA sees the own column and changes nothing', async ({
   page,
   course,
@@ -169,6 +200,14 @@ test('a file that cannot be used says why; a file can be stopped on its way', as
   await file.setInputFiles(text);
   await page.getByRole('button', { name: 'Upload File' }).click();
   await expect(page.getByRole('alert')).toContainText("needs one column labeled 'netID'");
+  await expectComplaint(complaints, /400/);
+
+  const picture = Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1');
+  await file.setInputFiles({ name: 'people.xlsx', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('button', { name: 'Upload File' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    "This file isn't an Excel workbook, although its name ends in .xlsx. It looks like a PNG image.",
+  );
   await expectComplaint(complaints, /400/);
 
   await page.route('**/batch-add?preview=true', () => {});

@@ -80,6 +80,7 @@ test('an unknown username, a wrong password and a broken server are told apart',
     'An error occurred during login. Please try again.',
   );
   await expectComplaint(complaints, /ERR_FAILED/);
+  await expectComplaint(complaints, /NETWORK_ERROR/);
 });
 
 test('the first login leads to a password of one’s own, by the three rules', async ({
@@ -146,6 +147,12 @@ test('a password that could not be saved is said, and nobody is logged in', asyn
   await fillLogin(page, newcomer);
   await page.getByLabel('New password', { exact: true }).fill('engines');
   await page.getByLabel('Confirm password').fill('engines');
+  await page.route('**/api/reset-password/*', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByText('Password reset failed', { exact: true })).toBeVisible();
+  await expect(alert).toContainText('Couldn’t reach the server.');
+  await expectComplaint(complaints, /ERR_FAILED/);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save and log in' }).click();
   await expect(page.getByRole('alert')).toContainText('log in again');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { foldName, isSameUsername, lastWordOf } from './name-folding.ts';
+import { foldName, isSameUsername, lastWordOf, sortWordOf } from './name-folding.ts';
 
 test.each([
   ['case', 'ABC12', 'abc12', true],
@@ -43,4 +43,16 @@ test.each([
   ['an empty pair', '()', '()'],
 ])('CAL-21 the last word of %s', (_name, name, expected) => {
   expect(lastWordOf(name)).toBe(expected);
+});
+
+test.each([
+  ['Ada Lovelace', 'Ada ', 'Lovelace', ''],
+  ['Plato', '', 'Plato', ''],
+  [' Jiahao Lin (林家豪) ', 'Jiahao ', 'Lin', ' (林家豪)'],
+  ['Martin Luther King, Jr.', 'Martin Luther King, ', 'Jr.', ''],
+  ['(Anon)', '', '(Anon)', ''],
+  ['', '', '', ''],
+])('USR-44 %j is sorted by %j %j %j', (name, before, word, after) => {
+  expect(sortWordOf(name)).toEqual({ before, word, after });
+  expect(lastWordOf(name)).toBe(word);
 });

@@ -35,6 +35,18 @@ export function lastWordOf(fullName: string): string {
   return withoutBrackets(fullName.trim()).split(/\s+/u).at(-1) ?? '';
 }
 
+/** A full name around the word that it is sorted by; the three parts together are the trimmed name (USR-44). */
+export function sortWordOf(fullName: string): {
+  readonly before: string;
+  readonly word: string;
+  readonly after: string;
+} {
+  const name = fullName.trim();
+  const word = lastWordOf(name);
+  const end = withoutBrackets(name).length;
+  return { before: name.slice(0, end - word.length), word, after: name.slice(end) };
+}
+
 const OPENING: Readonly<Record<string, number>> = { '(': 1, '[': 1, '（': 1, '［': 1, '【': 1 };
 const CLOSING: Readonly<Record<string, number>> = { ')': 1, ']': 1, '）': 1, '］': 1, '】': 1 };
 

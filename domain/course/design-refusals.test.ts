@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DATA_TYPES, designItem, type DesignItem } from '../design/design-item.ts';
-import { badDesignItems } from './design-refusals.ts';
+import { badDesignItems, badDesignKeys } from './design-refusals.ts';
+import { asScreensSave } from './saved-as-screens-save.ts';
 
 const evaluation = designItem({ dataType: 'evaluation', dataID: 'EXAM' });
 
@@ -100,18 +101,16 @@ describe('values that nothing would understand', () => {
       { dataText: '{' },
       'faq: dataText must be a JSON list of entries with a question and an answer.',
     ],
-    ['topic', { questionOptions: '1' }, "topic: questionOptions must be yes or no, and not '1'."],
+    [
+      'topic',
+      { dataText: 'Day', questionOptions: '1' },
+      "topic: questionOptions must be yes or no, and not '1'.",
+    ],
     [
       'question',
       { questionType: 'Essay' },
       "question: questionType must be one of Radio, Checkbox, LongAnswer, Contradiction, and not 'Essay'.",
     ],
-    [
-      'thesis',
-      { dataText: 'T', questionLogic: '((' },
-      'This logic condition does not look well-formed.',
-    ],
-    ['thesis', { dataText: 'a&b' }, 'A thesis name cannot contain any of ( ) , & ∨ ¬ ^ ~.'],
     [
       'evaluation',
       { questionLogic: 'done' },
@@ -132,7 +131,7 @@ describe('values that nothing would understand', () => {
   });
 
   test.each<[string, Partial<DesignItem>]>([
-    ['question', { dataIndex: ' 2.5 ', questionLogic: '((' }],
+    ['question', { dataIndex: ' 2.5 ', questionLogic: ' ' }],
     ['hasFAQ', { dataText: 'yes' }],
     ['meetsOnFriday', { dataText: 'true' }],
     ['courseDate', { questionLogic: '??' }],
@@ -141,10 +140,9 @@ describe('values that nothing would understand', () => {
     ['timeToShowNewContent', { dataText: '1:00', questionOptions: 'pm' }],
     ['rubricWhereToShow', { dataText: '1, 3' }],
     ['faq', { dataText: '[]' }],
-    // Whatever it says, only an address that is safe to open becomes a link (SCH-29).
-    ['syllabusLinkItem', { questionLogic: 'javascript:alert(1)' }],
+    ['syllabusLinkItem', { questionLogic: 'www.example.org/reading' }],
     ['thesis', { dataText: 'T', questionLogic: '(q1, 2) & ¬(q2, 1)' }],
-    ['thesis', { questionLogic: '(q1, 2)' }],
+    ['newUserRole', { dataText: 'ta' }],
   ])('DSN-29 accepts %s %o', (dataType, fields) => {
     expect(sentenceOf(item(dataType, fields))).toBeUndefined();
   });
@@ -153,7 +151,12 @@ describe('values that nothing would understand', () => {
     expect(sentenceOf(item('hasFAQ', { dataText: 'x'.repeat(5000) }))?.length).toBeLessThan(120);
   });
 
-  test.each(DATA_TYPES)('DSN-30 %s with nothing in it is understood', (dataType) => {
+  const needSomething = new Set<string>(
+    'sectionName topic thesis syllabusLinkItem persona'.split(' '),
+  );
+  const mayBeEmpty = DATA_TYPES.filter((dataType) => !needSomething.has(dataType));
+
+  test.each(mayBeEmpty)('DSN-30 %s with nothing in it is understood', (dataType) => {
     expect(sentenceOf(item(dataType, {}))).toBeUndefined();
   });
 
@@ -178,5 +181,110 @@ describe('options of a choice question', () => {
     ['Contradiction', 'one', undefined],
   ])('DSN-31 %s with %j', (questionType, questionOptions, expected) => {
     expect(sentenceOf(item('question', { questionType, questionOptions }))).toBe(expected);
+  });
+});
+
+describe('what the screens refuse', () => {
+  const unsound = 'This logic condition does not look well-formed.';
+  const persona = { answers: [], questionIds: [], thesisNames: [] };
+
+  test.each<[string, string, Partial<DesignItem>, string]>([
+    ['DSN-35', 'sectionName', { dataText: ' ' }, 'Please enter a name.'],
+    ['DSN-35', 'topic', { dataText: '\t' }, 'Please enter a name.'],
+    ['DSN-36', 'thesis', { questionLogic: '(q1, 1)' }, 'Please give the thesis a name.'],
+    [
+      'DSN-36',
+      'thesis',
+      { dataText: 'a&b', questionLogic: '(q1, 1)' },
+      'A thesis name cannot contain any of ( ) , & ∨ ¬ ^ ~.',
+    ],
+    ['DSN-36', 'thesis', { dataText: 'T' }, unsound],
+    [
+      'LOG-42',
+      'thesis',
+      { dataText: 'T', questionLogic: '(q1, 1' },
+      `${unsound} At character 7: A closing parenthesis belongs here, right after the option number.`,
+    ],
+    [
+      'LOG-42',
+      'question',
+      { questionLogic: '(q1, 1) (q2, 2)' },
+      `${unsound} At character 9, “(”: Two sentences stand side by side: put & or ∨ between them.`,
+    ],
+    [
+      'LOG-42',
+      'question',
+      { questionLogic: `${'¬('.repeat(12)}(q1, 1)${')'.repeat(12)}` },
+      `${unsound} It is nested too deeply.`,
+    ],
+    [
+      'DSN-37',
+      'syllabusLinkItem',
+      { questionLogic: 'javascript:alert(1)' },
+      'A link can only begin with https://, http:// or mailto:.',
+    ],
+    ['DSN-37', 'syllabusLinkItem', {}, 'Please enter the address of the link.'],
+    [
+      'DSN-38',
+      'persona',
+      { dataText: 'Descartes', questionOptions: '{"answers": []}' },
+      'persona: questionOptions must be a JSON object with the lists answers, questionIds and thesisNames.',
+    ],
+    [
+      'DSN-38',
+      'newUserRole',
+      { dataText: 'dean' },
+      "'dean' is not a role. The roles are student, TA, instructor and guest.",
+    ],
+  ])('%s every call refuses: %s %o', (_rule, dataType, fields, sentence) => {
+    expect(sentenceOf(item(dataType, fields))).toBe(sentence);
+  });
+
+  test('LOG-42 the place of the problem is told', () => {
+    const bad = item('question', { questionLogic: '(q1, 1) (q2, 2)' });
+    expect(badDesignItems([bad], [])).toMatchObject([{ field: 'questionLogic', from: 8, to: 9 }]);
+  });
+
+  test('DSN-38 a sound persona is accepted', () => {
+    const questionOptions = JSON.stringify(persona);
+    expect(sentenceOf(item('persona', { questionOptions }))).toBeUndefined();
+  });
+
+  test.each<[string, Partial<DesignItem>, Partial<DesignItem>]>([
+    ['sectionName', { dataText: '' }, { dataIndex: '4' }],
+    ['question', { questionLogic: '((' }, { dataText: 'Why?' }],
+    ['thesis', { dataText: 'T', questionLogic: '' }, { dataText: 'Dualism' }],
+    ['thesis', { dataText: 'a&b', questionLogic: '(q1, 1)' }, { questionLogic: '(q1, 2)' }],
+  ])('DSN-30 an older %s %o can be saved with %o', (dataType, older, change) => {
+    const standing = item(dataType, older);
+    expect(sentenceOf({ ...standing, ...change }, [standing])).toBeUndefined();
+    expect(sentenceOf(standing, [item(dataType, { ...standing, ...change }), standing])).toBe(
+      undefined,
+    );
+  });
+
+  test('DSN-30 an item may be removed whatever it holds', () => {
+    expect(badDesignKeys([{ dataType: 'topic', dataID: 'x' }])).toEqual([]);
+    expect(badDesignKeys([{ dataType: 'nonsense', dataID: 'x' }])).toMatchObject([
+      { position: 0, sentence: "The dataType 'nonsense' is not known." },
+    ]);
+  });
+});
+
+describe('what is stored', () => {
+  test.each<[string, string, Partial<DesignItem>, Partial<DesignItem>]>([
+    ['a thesis name', 'thesis', { dataText: ' Mind \tBody ' }, { dataText: 'MindBody' }],
+    [
+      'a link',
+      'syllabusLinkItem',
+      { questionLogic: ' www.example.org ' },
+      { questionLogic: 'https://www.example.org' },
+    ],
+    ['a section name', 'sectionName', { dataText: ' Mind ' }, {}],
+    ['an unsafe link', 'syllabusLinkItem', { questionLogic: ' javascript:x ' }, {}],
+  ])('DSN-39 %s is what a screen would store', (_name, dataType, fields, stored) => {
+    const sent = item(dataType, fields);
+    expect(asScreensSave(sent, undefined)).toEqual({ ...sent, ...stored });
+    expect(asScreensSave(sent, sent)).toEqual(sent);
   });
 });

@@ -44,3 +44,12 @@ test('VIEW-16 the rubric shows in its places only while the course has one', () 
   expect(showsRubricIn('grading-details', settings)).toBe(false);
   expect(showsRubricIn('faq', { ...settings, hasRubric: false })).toBe(false);
 });
+
+test.each([
+  ['no question', { question: ' ', answer: 'Yes.' }],
+  ['no answer', { question: 'May I?', answer: '\n' }],
+  ['nothing at all', { question: '', answer: '' }],
+])('DSN-40 an entry with %s is not shown', (_, entry) => {
+  const stored = { state: 'readable', entries: [entry, ...entries] } as const;
+  expect(faqItems(stored, { ...settings, hasRubric: false })).toEqual(entries);
+});

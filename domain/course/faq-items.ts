@@ -1,7 +1,7 @@
 // What the FAQ shows a student: its entries and, where the course wants it, the rubric; and where a rubric shows.
 
 import type { CourseSettings } from '../design/course-settings.ts';
-import type { Faq, FaqEntry } from '../design/faq.ts';
+import { isFinishedEntry, type Faq, type FaqEntry } from '../design/faq.ts';
 import type { RubricPlace } from '../design/rubric.ts';
 import { missingGradeText } from '../grading/grade-visibility.ts';
 
@@ -25,12 +25,12 @@ export function rubricText(settings: Pick<CourseSettings, 'rubric'>): string {
   return settings.rubric.trim() === '' ? missingGradeText('rubric') : settings.rubric;
 }
 
-/** The entries of the FAQ, the rubric last; a broken list shows no entry rather than raw text. */
+/** The finished entries of the FAQ, the rubric last; a broken list shows no entry rather than raw text. */
 export function faqItems(
   faq: Faq,
   settings: RubricSettings & Pick<CourseSettings, 'rubric'>,
 ): readonly FaqEntry[] {
-  const entries = faq.state === 'readable' ? faq.entries : [];
+  const entries = faq.state === 'readable' ? faq.entries.filter(isFinishedEntry) : [];
   if (!showsRubricIn('faq', settings)) return entries;
   const question = 'What is the rubric for the course?';
   return [...entries, { question, answer: rubricText(settings) }];

@@ -17,5 +17,6 @@ test.each([
 
 test('VIEW-2 the footer says who is logged in', () => {
   expect(loginFooter('Ada Lovelace')).toBe('You are logged in as Ada Lovelace.');
+  expect(loginFooter(' ')).toBe('You are logged in as Unknown User.');
   expect(loginFooter(null)).toBe('You are not logged in.');
 });

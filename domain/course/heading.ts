@@ -1,4 +1,5 @@
 // The heading over a student's sections, and the footer that says who is logged in.
+import { SCREEN_MESSAGES } from './screen-messages.ts';
 
 /** The owner of a philosophy: "Ada's", and the apostrophe alone after a final s: "Socrates'". */
 export function possessive(name: string): string {
@@ -13,5 +14,6 @@ export function philosophyHeading(fullName: string): string {
 
 /** The fixed footer; null is nobody logged in. */
 export function loginFooter(fullName: string | null): string {
-  return fullName === null ? 'You are not logged in.' : `You are logged in as ${fullName.trim()}.`;
+  if (fullName === null) return 'You are not logged in.';
+  return `You are logged in as ${fullName.trim() || SCREEN_MESSAGES.unknownUser}.`;
 }

@@ -32,6 +32,11 @@ export function writeKeptPersona(persona: KeptPersona): DesignItem {
   });
 }
 
+/** Whether a text is the content of a kept persona: its answers, questions and theses. */
+export function isKeptPersona(text: string): boolean {
+  return readContent(text) !== null;
+}
+
 function readContent(text: string): Persona | null {
   const content = parsed(text);
   const answers = listOf(content['answers'], readAnswer);

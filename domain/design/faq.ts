@@ -1,4 +1,4 @@
-// The FAQ of a course: a list of questions and answers kept as JSON in one item (DSN-20, DSN-21).
+// The FAQ of a course: a list of questions and answers kept as JSON in one item (DSN-20, DSN-21, DSN-40).
 import { designItem, type DesignItem } from './design-item.ts';
 
 export interface FaqEntry {
@@ -28,6 +28,20 @@ export function readFaq(items: readonly DesignItem[]): Faq {
 export function faqItem(entries: readonly FaqEntry[]): DesignItem {
   const plain = entries.map(({ question, answer }) => ({ question, answer }));
   return designItem({ ...KEY, dataText: JSON.stringify(plain) });
+}
+
+/** Whether students see an entry: it has a question and an answer. */
+export function isFinishedEntry({ question, answer }: FaqEntry): boolean {
+  return question.trim() !== '' && answer.trim() !== '';
+}
+
+/** The item as students get it: finished entries alone, and nothing of a list that is broken. */
+export function faqItemForStudents(item: DesignItem): DesignItem {
+  const faq = readFaq([item]);
+  const entries = faq.state === 'readable' ? faq.entries : [];
+  const finished = entries.filter(isFinishedEntry);
+  const isWhole = faq.state === 'readable' && finished.length === entries.length;
+  return isWhole ? item : { ...item, dataText: faqItem(finished).dataText };
 }
 
 function readEntries(list: unknown): FaqEntry[] | null {

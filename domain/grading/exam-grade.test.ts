@@ -135,7 +135,7 @@ describe('the exam grade', () => {
     const counts = { unansweredMCQs: 999, unresolvedContradictions: 0 };
     const odd = { ...DEFAULT_COURSE_SETTINGS, penaltyForUnansweredChoice: 1.123456789 };
     const text = examGradeText(computeExamGrade({ ...graded, counts }, odd));
-    expect(gradeDataFault('examGrade', text)).toBeNull();
+    expect(gradeDataFault('examGrade', text, 'none')).toBeNull();
   });
 
   test.each([

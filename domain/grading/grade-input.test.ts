@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accept, refuse } from '../base/result.ts';
 import {
+  examGradeEntry,
   gradeDataFault,
   gradeInputSentence,
   isGraded,
@@ -11,6 +12,7 @@ import {
   readLetterGrade,
   readManualGrade,
   readQuestionGrade,
+  storedGradeData,
   typedQuestionGrade,
 } from './grade-input.ts';
 import type { GradeRecord } from './grade-record.ts';
@@ -131,13 +133,48 @@ describe('what may be stored', () => {
     ['customDueDate', '', 'soon', 'not-a-date'],
     ['gradingComplete', 'no', 'maybe', 'not-yes-or-no'],
   ] as const)('GRD-19 %s: %j but not %j', (type, good, bad, fault) => {
-    expect(gradeDataFault(type, good)).toBeNull();
-    expect(gradeDataFault(type, bad)).toBe(fault);
+    expect(gradeDataFault(type, good, 'Letter')).toBeNull();
+    expect(gradeDataFault(type, bad, 'Letter')).toBe(fault);
     expect(gradeInputSentence(fault)).toMatch(/\.$/u);
   });
 
   test('GRD-19 comments hold any text', () => {
-    expect(gradeDataFault('comments', 'anything\nat all')).toBeNull();
+    expect(gradeDataFault('comments', 'anything\nat all', 'Numeric')).toBeNull();
+  });
+});
+
+describe('an exam grade that is entered by hand', () => {
+  test.each([
+    ['Numeric', '101', 'not-a-manual-grade'],
+    ['Numeric', 'A-', 'not-a-manual-grade'],
+    ['Numeric', '-1', 'not-a-manual-grade'],
+    ['Numeric', '100', null],
+    ['Numeric', ' 87.5 ', null],
+    ['Numeric', '', null],
+    ['Letter', 'A-', null],
+    ['Letter', '101', null],
+    ['Letter', 'eleven chars', 'too-long'],
+    ['none', '104.5', null],
+  ] as const)('GRD-110 %s: %j', (entry, data, fault) => {
+    expect(gradeDataFault('examGrade', data, entry)).toBe(fault);
+  });
+
+  test.each([
+    [{ questionByQuestionGrading: true, manualGrades: 'Letter' }, 'none'],
+    [{ questionByQuestionGrading: false, manualGrades: 'Letter' }, 'Letter'],
+    [{ questionByQuestionGrading: false, manualGrades: 'Numeric' }, 'Numeric'],
+  ] as const)('GRD-110 with %o it is %s', (settings, entry) => {
+    expect(examGradeEntry(settings)).toBe(entry);
+  });
+
+  test.each([
+    ['examGrade', 'Numeric', ' 87 ', '87'],
+    ['questionGrade', 'Numeric', ' 7.5', '7.5'],
+    ['gradeAdjustment', 'Letter', ' 2 ', '2'],
+    ['examGrade', 'Letter', ' A- ', ' A- '],
+    ['comments', 'Numeric', ' Well done. ', ' Well done. '],
+  ] as const)('GRD-111 %s (%s) %j is stored as %j', (type, entry, data, stored) => {
+    expect(storedGradeData(type, data, entry)).toBe(stored);
   });
 });
 

@@ -1,6 +1,7 @@
 // What may be typed into the fields of the grading screen, and what may be stored for each type of grade.
 import { parseIsoDate, type IsoDate } from '../base/calendar.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
+import type { CourseSettings } from '../design/course-settings.ts';
 import type { User } from '../people/user.ts';
 import type { Question } from '../questions/question.ts';
 import type { GradeRecord, GradingType } from './grade-record.ts';
@@ -84,10 +85,36 @@ export function readCustomDueDate(text: string): Result<IsoDate | null, 'not-a-d
   return date.ok ? accept(date.value) : refuse('not-a-date');
 }
 
+/** How the course enters exam grades by hand; 'none' where they follow from the question grades. */
+export type ExamGradeEntry = 'Numeric' | 'Letter' | 'none';
+
 /** What is wrong with the data of a grade record, or null when it may be stored. */
-export function gradeDataFault(gradingType: GradingType, data: string): GradeInputFault | null {
-  const result = readGradeData(gradingType, data);
+export function gradeDataFault(
+  gradingType: GradingType,
+  data: string,
+  examGrades: ExamGradeEntry,
+): GradeInputFault | null {
+  const isNumber = gradingType === 'examGrade' && examGrades === 'Numeric' && data.trim() !== '';
+  const result = isNumber ? readManualGrade(data) : readGradeData(gradingType, data);
   return result.ok ? null : result.reason;
+}
+
+/** How a course with these settings enters exam grades. */
+export function examGradeEntry(
+  settings: Pick<CourseSettings, 'questionByQuestionGrading' | 'manualGrades'>,
+): ExamGradeEntry {
+  return settings.questionByQuestionGrading ? 'none' : settings.manualGrades;
+}
+
+/** The data as the screens store it: a letter grade and a comment as typed, anything else without spaces around it. */
+export function storedGradeData(
+  gradingType: GradingType,
+  data: string,
+  examGrades: ExamGradeEntry,
+): string {
+  const isAsTyped =
+    gradingType === 'comments' || (gradingType === 'examGrade' && examGrades === 'Letter');
+  return isAsTyped ? data : data.trim();
 }
 
 /** The sentence for a value that cannot be stored. */

@@ -22,7 +22,7 @@ const sentences: Readonly<Record<ThesisRefusal, string>> = {
   'empty-name': 'Please give the thesis a name.',
   'reserved-character': 'A thesis name cannot contain any of ( ) , & ∨ ¬ ^ ~.',
   'name-taken': 'This thesis name is already taken: Please choose a different name.',
-  'empty-logic': 'Please give the thesis a logic condition.',
+  'empty-logic': 'This logic condition does not look well-formed.',
   'malformed-logic': 'This logic condition does not look well-formed.',
 };
 
@@ -33,14 +33,21 @@ export function checkThesis(
 ): Result<Thesis, ThesisRefusal> {
   const name = normaliseThesisName(draft.name);
   const key = thesisKey(name);
-  if (name === '') return refuse('empty-name');
-  if (reservedCharacterIn(name) !== undefined) return refuse('reserved-character');
+  const fault = checkThesisName(name);
+  if (fault !== null) return refuse(fault);
   if (others.some((other) => other.id !== draft.id && thesisKey(other.name) === key)) {
     return refuse('name-taken');
   }
   if (draft.logic.trim() === '') return refuse('empty-logic');
   if (!isWellFormed(draft.logic)) return refuse('malformed-logic');
   return accept({ ...draft, name });
+}
+
+/** Why a name cannot be that of a thesis, whatever the others are called; null when it can. */
+export function checkThesisName(typed: string): 'empty-name' | 'reserved-character' | null {
+  const name = normaliseThesisName(typed);
+  if (name === '') return 'empty-name';
+  return reservedCharacterIn(name) === undefined ? null : 'reserved-character';
 }
 
 /** What the designer reads when a thesis is refused. */

@@ -66,7 +66,7 @@ test.each([
     'name-taken',
     'This thesis name is already taken: Please choose a different name.',
   ],
-  ['no logic', { logic: ' ' }, 'empty-logic', 'Please give the thesis a logic condition.'],
+  ['no logic', { logic: ' ' }, 'empty-logic', 'This logic condition does not look well-formed.'],
   [
     'malformed logic',
     { logic: '(ab12c, 1) &' },

@@ -142,3 +142,25 @@ describe('flags', () => {
     expect(designForAudience([...texts, ...topics, clash], 'student', 9)).toEqual(topics);
   });
 });
+
+const faq = (list: unknown) =>
+  designItem({ dataType: 'faq', dataID: 'courseFAQ', dataText: JSON.stringify(list) });
+
+describe('the FAQ', () => {
+  const isOn = designItem({ dataType: 'hasFAQ', dataID: '1', dataText: 'Yes' });
+  const done = { question: 'When?', answer: 'Now.' };
+  const unfinished = [done, { question: '', answer: '' }, { question: 'Why?', answer: ' ' }];
+
+  test.each([
+    ['finished entries only', faq(unfinished), faq([done])],
+    ['nothing of a broken list', faq({ secret: 'draft' }), faq([])],
+  ])('DSN-40 students get %s', (_name, stored, sent) => {
+    expect(designForAudience([isOn, stored], 'student', 9)).toEqual([isOn, sent]);
+    expect(designForAudience([stored], 'staff', 9)).toEqual([stored]);
+  });
+
+  test('DSN-40 a finished FAQ is sent to the letter', () => {
+    const stored = { ...faq([done]), dataText: ` ${JSON.stringify([done])} ` };
+    expect(designForAudience([isOn, stored], 'student', 9)).toEqual([isOn, stored]);
+  });
+});

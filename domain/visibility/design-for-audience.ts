@@ -2,6 +2,7 @@
 
 import { readCourseSettings, type CourseSettings } from '../design/course-settings.ts';
 import type { DataType, DesignItem } from '../design/design-item.ts';
+import { faqItemForStudents } from '../design/faq.ts';
 import type { designLevel } from '../people/access.ts';
 import { readQuestion } from '../questions/question.ts';
 import { isInUse } from '../questions/questions-in-use.ts';
@@ -84,9 +85,10 @@ export function designForAudience(
   const isSent = (dataType: string): boolean => known.has(dataType) && !off.has(dataType);
   if (audience === 'public') return items.filter(({ dataType }) => isSent(dataType));
   const topicIds = releasedTopicIds(readSchedule(items).topics, gateOfDay(currentDay));
-  return items.filter((item) =>
+  const sent = items.filter((item) =>
     item.dataType === 'question'
       ? topicIds.has(item.questionCourseDate) && isInUse(readQuestion(item).question.type, settings)
       : isSent(item.dataType),
   );
+  return sent.map((item) => (item.dataType === 'faq' ? faqItemForStudents(item) : item));
 }

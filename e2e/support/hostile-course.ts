@@ -4,6 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { faqItem } from '@elenchus/domain/design/faq.ts';
+import { acceptable, plantOlderValues } from './older-values.ts';
 import type { RunningServer } from './running-server.ts';
 import type { Person } from './seed-course.ts';
 
@@ -194,7 +195,9 @@ export async function hostileCourse(server: RunningServer, today: string): Promi
   });
   await admin.dispose();
   const boss = await firstLogin(server, courseID, instructor);
-  await post(boss, `/api/courseDesign/update/${courseID}`, { designData: design(today) });
+  const designData = acceptable(design(today));
+  await post(boss, `/api/courseDesign/update/${courseID}`, { designData });
+  plantOlderValues(server, courseID, design(today));
   for (const [{ username, fullName }, status] of [
     [assistant, 'TA'],
     [student, 'student'],

@@ -5,6 +5,7 @@ import { faqItem, readFaq } from '@elenchus/domain/design/faq.ts';
 import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { COURSE } from './catalogue-entry.ts';
 import { hostile, HOSTILE_MARKDOWN, hostileItems } from './hostile-course.ts';
+import { acceptable, plantOlderValues } from './older-values.ts';
 import type { RunningServer } from './running-server.ts';
 
 const PASSWORD = 'elenchus';
@@ -69,14 +70,14 @@ function hostileFaq(items: readonly DesignItem[]): DesignItem {
 /** Changes the demo course on a server of its own. */
 export async function makeDemoHostile(server: RunningServer): Promise<void> {
   const instructor = await logIn(server, 'sophia');
-  await changeDesign(instructor);
+  await changeDesign(server, instructor);
   await changePeople(instructor);
   await changeComments(instructor);
   await instructor.dispose();
   await changeAnswers(server);
 }
 
-async function changeDesign(api: APIRequestContext): Promise<void> {
+async function changeDesign(server: RunningServer, api: APIRequestContext): Promise<void> {
   const items = (await (await api.get(`/api/courseDesign/${COURSE}`)).json()) as DesignItem[];
   const places = items
     .filter(({ dataType }) => dataType === 'sectionName' || dataType === 'topic')
@@ -86,7 +87,8 @@ async function changeDesign(api: APIRequestContext): Promise<void> {
     hostileFaq(items),
     ...hostileItems(localDate(Date.now(), DEFAULT_TIME_ZONE), Math.max(...places) + 1),
   ];
-  await post(api, `/api/courseDesign/update/${COURSE}`, { designData });
+  await post(api, `/api/courseDesign/update/${COURSE}`, { designData: acceptable(designData) });
+  plantOlderValues(server, COURSE, designData);
 }
 
 async function changePeople(api: APIRequestContext): Promise<void> {

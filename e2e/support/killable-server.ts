@@ -46,6 +46,7 @@ export async function startKillableServer(
   return {
     url: `http://127.0.0.1:${port}`,
     adminPassword,
+    dataFolder,
     start,
     kill: async () => {
       await end('SIGKILL');

@@ -10,6 +10,7 @@ export interface RunningServer {
   /** Where it listens, for example http://127.0.0.1:40123 */
   readonly url: string;
   readonly adminPassword: string;
+  readonly dataFolder: string;
   /** Asks it to stop, and answers the exit code. */
   stop(): Promise<number | null>;
 }
@@ -39,6 +40,7 @@ export async function startServer(
   return {
     url,
     adminPassword,
+    dataFolder,
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -3,6 +3,7 @@ import { request } from '@playwright/test';
 import type { APIRequestContext } from '@playwright/test';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { RunningServer } from './running-server.ts';
+import { acceptable, plantOlderValues } from './older-values.ts';
 import { seededDesign } from './seeded-design.ts';
 
 export interface Person {
@@ -49,7 +50,8 @@ export async function seedCourse(
     instructorUserID: instructor.username,
   });
   await setFirstPassword(api, courseID, instructor);
-  await post(api, `/api/courseDesign/update/${courseID}`, { designData: design });
+  await post(api, `/api/courseDesign/update/${courseID}`, { designData: acceptable(design) });
+  plantOlderValues(server, courseID, design);
   for (const [person, status] of [
     [student, 'student'],
     [newcomer, 'student'],

@@ -42,7 +42,13 @@ export function proofCookie(username: string): string {
 function design() {
   return [
     designItem({ dataType: 'sectionName', dataID: 'section', dataIndex: '1', dataText: 'One' }),
-    designItem({ dataType: 'topic', dataID: 'topic01', dataIndex: '2', questionOptions: 'yes' }),
+    designItem({
+      dataType: 'topic',
+      dataID: 'topic01',
+      dataText: 'First day',
+      dataIndex: '2',
+      questionOptions: 'yes',
+    }),
     designItem({ dataType: 'currentCourseDate', dataID: '1', dataIndex: '2' }),
     ...PROOF_QUESTIONS.map((dataID, place) =>
       designItem({

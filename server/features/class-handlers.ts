@@ -3,6 +3,7 @@ import type { classApi } from '@elenchus/contract/class-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
+import { courseWeeks } from '@elenchus/domain/word-counts/course-weeks.ts';
 import {
   weekDates,
   weeklyWords,
@@ -38,12 +39,17 @@ async function wordsByWeek(
   { store, courses }: Services,
   { params, query }: Call<'GET /api/weeklyWords/{courseID}/{username}'>,
 ) {
-  const cached = await courses.get(params.courseID);
-  const dates =
-    cached?.model.schedule.dates.flatMap(({ isoDate }) => isoDate ?? []).toSorted() ?? [];
-  const weeks = weekDates(query.start ?? dates[0] ?? '', query.end ?? dates.at(-1) ?? '');
+  const [cached, history] = await Promise.all([
+    courses.get(params.courseID),
+    selectWordHistory(store, params.courseID, foldName(params.username)),
+  ]);
+  const classDays = cached?.model.schedule.dates.flatMap(({ isoDate }) => isoDate ?? []) ?? [];
+  const { startDate = null, endDate = null } = cached?.model.dateGenerator ?? {};
+  const whole = courseWeeks({ startDate, endDate, classDays }, history);
+  const [first = '', last = ''] = whole.ok ? [whole.value[0], whole.value.at(-1)] : [];
+  const isAsked = query.start !== undefined || query.end !== undefined;
+  const weeks = isAsked ? weekDates(query.start ?? first, query.end ?? last) : whole;
   if (!weeks.ok) return fail('INVALID_INPUT', { message: weeksSentence(weeks.reason) });
-  const history = await selectWordHistory(store, params.courseID, foldName(params.username));
   return weeklyWords(history, weeks.value).map(({ date, label, words }) => ({
     date,
     label,

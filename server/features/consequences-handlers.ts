@@ -9,7 +9,6 @@ import {
 } from '@elenchus/domain/course/design-consequences.ts';
 import { evaluationQuestions } from '@elenchus/domain/course/evaluation-edits.ts';
 import { asksForStoredValues, switchedOff } from '@elenchus/domain/course/switched-off.ts';
-import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import type { GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';
 import { fail } from '../http/failure.ts';
@@ -19,7 +18,7 @@ import { chunksOf } from '../store/engine/sql.ts';
 import { NO_VALUES, selectStoredValues } from '../store/stored-values-store.ts';
 import { selectEvaluationFacts } from '../store/evaluation-facts-store.ts';
 import { ClassPlan } from './class-on-dates.ts';
-import { refusalOf } from './design-handlers.ts';
+import { designRefusal } from './design-refusal.ts';
 import type { Services } from './services.ts';
 
 const NAME = 'POST /api/designConsequences/{courseID}';
@@ -34,8 +33,8 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   const { designData: upserts, removed: removals } = body;
   const cached = await courses.get(params.courseID);
   if (!cached) return fail('COURSE_NOT_FOUND');
-  const named = [...upserts, ...removals.map((key) => designItem(key))];
-  const refusal = refusalOf(named, cached.items);
+  const change = { course: params.courseID, upserts, removals, present: cached.items };
+  const refusal = await designRefusal({ store }, change);
   if (refusal) return refusal;
   const after = readCourse(applyChanges(cached.items, { upserts, removals }));
   const edit = { before: cached.model, after, nowEpochMs: now };

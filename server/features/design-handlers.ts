@@ -2,18 +2,19 @@
 import { createHash } from 'node:crypto';
 import type { designApi } from '@elenchus/contract/design-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { badDesignItems } from '@elenchus/domain/course/design-refusals.ts';
-import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { asScreensSave } from '@elenchus/domain/course/saved-as-screens-save.ts';
+import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { gradeLossSentence } from '@elenchus/domain/grading/grade-loss.ts';
 import { designLevel } from '@elenchus/domain/people/access.ts';
 import { tallyAnswers } from '@elenchus/domain/questions/answer-tally.ts';
 import { designForAudience } from '@elenchus/domain/visibility/design-for-audience.ts';
-import { fail, type Failure } from '../http/failure.ts';
+import { fail } from '../http/failure.ts';
 import { type Call, type HandlersOf, OwnAnswer } from '../http/handler.ts';
 import { selectAnswerGroups } from '../store/answers-store.ts';
 import { changeBy } from '../store/audit-store.ts';
 import type { DesignChange, KeyToRemove } from '../store/design-store.ts';
 import type { CachedCourse } from './course-cache.ts';
+import { designRefusal } from './design-refusal.ts';
 import type { Services } from './services.ts';
 
 /** The handlers of the design endpoints. */
@@ -28,12 +29,7 @@ export function designHandlers(services: Services): HandlersOf<typeof designApi>
       const tallies = tallyAnswers(groups, cached?.model.questions ?? []);
       return tallies.map(({ options, ...tally }) => ({ ...tally, options: [...options] }));
     },
-    'POST /api/courseDesign/update/{courseID}': async (call) => {
-      const { designData, confirmed } = call.body;
-      const cached = await services.courses.get(call.params.courseID);
-      const refusal = refusalOf(designData, cached?.items ?? []);
-      return refusal ?? change(services, call, { upserts: designData, removals: [], confirmed });
-    },
+    'POST /api/courseDesign/update/{courseID}': (call) => update(services, call),
     'POST /api/courseDesign/remove/{courseID}': (call) =>
       remove(services, call, call.body.designData, call.body.confirmed),
     'POST /api/courseDesign/delete/{courseID}': (call) => {
@@ -45,16 +41,6 @@ export function designHandlers(services: Services): HandlersOf<typeof designApi>
 
 function asked(questionID: string | readonly string[] | undefined): readonly string[] | undefined {
   return typeof questionID === 'string' ? [questionID] : questionID;
-}
-
-/** One bad entry refuses the whole list; every bad one is told. */
-export function refusalOf(
-  items: readonly DesignItem[],
-  standing: readonly DesignItem[],
-): Failure | null {
-  const bad = badDesignItems(items, standing);
-  const [first] = bad;
-  return first ? fail('INVALID_INPUT', { message: first.sentence, details: bad }) : null;
 }
 
 async function readDesign(services: Services, call: Call<'GET /api/courseDesign/{courseID}'>) {
@@ -112,17 +98,31 @@ interface DesignCall {
   readonly now: number;
 }
 
+async function update(services: Services, call: Call<'POST /api/courseDesign/update/{courseID}'>) {
+  const { designData, confirmed } = call.body;
+  const cached = await services.courses.get(call.params.courseID);
+  const present = cached?.items ?? [];
+  const sent = new Set(designData.map(designKeyText));
+  const byKey = new Map(
+    present
+      .filter((item) => sent.has(designKeyText(item)))
+      .map((item) => [designKeyText(item), item]),
+  );
+  const upserts = designData.map((item) => asScreensSave(item, byKey.get(designKeyText(item))));
+  const what = { upserts, removals: [], confirmed };
+  const refusal = await designRefusal(services, { course: call.params.courseID, ...what, present });
+  return refusal ?? change(services, call, what);
+}
+
 async function remove(
   services: Services,
   call: DesignCall,
   removals: readonly KeyToRemove[],
   confirmed: boolean,
 ) {
-  const refusal = refusalOf(
-    removals.map((key) => designItem(key)),
-    [],
-  );
-  return refusal ?? change(services, call, { upserts: [], removals, confirmed });
+  const what = { upserts: [], removals, confirmed };
+  const wanted = { course: call.params.courseID, ...what, present: [] };
+  return (await designRefusal(services, wanted)) ?? change(services, call, what);
 }
 
 async function change(

@@ -4,13 +4,16 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { EXAM_GRADE_IS_COMPUTED } from '@elenchus/domain/grading/computed-grade.ts';
 import { customDueDateLossSentence } from '@elenchus/domain/grading/grade-loss.ts';
 import {
+  examGradeEntry,
   gradeDataFault,
   gradeInputSentence,
   isGraded,
   isOfKnownQuestion,
   ONLY_STUDENTS,
+  storedGradeData,
 } from '@elenchus/domain/grading/grade-input.ts';
 import {
+  gradeKeyText,
   type GradeRecord,
   gradeRecordSentence,
   readGradeRecord,
@@ -21,11 +24,12 @@ import type { Call } from '../http/handler.ts';
 import { type Change, changeBy } from '../store/audit-store.ts';
 import type { DueDateRefusal } from '../store/grade-changes-store.ts';
 import type { EntryRefusal, FollowingExamGrade } from '../store/grade-entry-store.ts';
+import { selectGradesOfStudent } from '../store/grades-store.ts';
 import { selectOptionalUser } from '../store/users-store.ts';
 import { recountsOf } from './counted-work.ts';
 import type { Services } from './services.ts';
 import { targetDateOf } from './target-dates.ts';
-import { wireGrade } from './wire-grade.ts';
+import { toGradeRecord, wireGrade } from './wire-grade.ts';
 
 type SavedBody = Call<'POST /api/studentGrades/update/{courseID}'>['body'];
 
@@ -37,15 +41,15 @@ export async function saveGrade(
   const { params, body, caller, now } = call;
   const read = readGradeRecord(body);
   if (!read.ok) return fail('INVALID_INPUT', { message: gradeRecordSentence(read.reason) });
-  const refusal = await refusalOf(services, params.courseID, read.value);
-  if (refusal) return refusal;
+  const entered = await enteredRecord(services, params.courseID, read.value);
+  if (entered instanceof Failure) return entered;
   const student = await selectOptionalUser(
     services.store,
     params.courseID,
     foldName(body.username),
   );
   if (!student || !isGraded(student)) return fail('INVALID_INPUT', { message: ONLY_STUDENTS });
-  const record = { ...read.value, username: student.username };
+  const record = { ...entered, username: student.username };
   const by = changeBy(params.courseID, foldName(caller.username), now);
   if (record.gradingType === 'customDueDate') {
     return saveCustomDueDate(services, by, record, body);
@@ -78,20 +82,37 @@ function followingGrade(examGrade: FollowingExamGrade, username: string) {
   return examGrade === undefined ? {} : { examGrade: examGrade && wireGrade(examGrade, username) };
 }
 
-async function refusalOf(
-  { courses }: Services,
+/** The record as the screens would send it, or why they would not. */
+async function enteredRecord(
+  services: Services,
   course: string,
-  record: GradeRecord,
-): Promise<Failure | null> {
-  const { gradingType, individualGradingData, evaluationDataID, questionID } = record;
-  const fault = gradeDataFault(gradingType, individualGradingData);
-  if (fault) return fail('INVALID_INPUT', { message: gradeInputSentence(fault) });
-  const cached = await courses.get(course);
-  const isKnown = cached?.model.evaluations.some(({ id }) => id === evaluationDataID);
+  typed: GradeRecord,
+): Promise<GradeRecord | Failure> {
+  const cached = await services.courses.get(course);
+  const isKnown = cached?.model.evaluations.some(({ id }) => id === typed.evaluationDataID);
   if (!cached || !isKnown) return fail('EVALUATION_NOT_FOUND');
+  const entry = examGradeEntry(cached.model.settings);
+  const data = storedGradeData(typed.gradingType, typed.individualGradingData, entry);
+  const record = { ...typed, individualGradingData: data };
+  const fault = gradeDataFault(record.gradingType, data, entry);
+  if (fault && !(await isStored(services, course, record))) {
+    return fail('INVALID_INPUT', { message: gradeInputSentence(fault) });
+  }
   return isOfKnownQuestion(record, cached.model.questions)
-    ? null
-    : fail('QUESTION_NOT_FOUND', { details: [questionID] });
+    ? record
+    : fail('QUESTION_NOT_FOUND', { details: [record.questionID] });
+}
+
+/** Whether the same value is there already: a letter stays when a course changes over to numbers. */
+async function isStored({ store }: Services, course: string, record: GradeRecord) {
+  const grades = await selectGradesOfStudent(store, course, foldName(record.username));
+  const key = gradeKeyText(record);
+  return grades.some((grade) => {
+    const stored = toGradeRecord(grade, record.username);
+    return (
+      gradeKeyText(stored) === key && stored.individualGradingData === record.individualGradingData
+    );
+  });
 }
 
 function gradeValue({ username, ...value }: GradeRecord) {

@@ -1,6 +1,7 @@
 // Adds the people of an uploaded file in one transaction, or only says what would happen.
 import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { orderNames, type OrderedRoster } from '@elenchus/domain/people/name-order.ts';
 import { planUpload } from '@elenchus/domain/people/roster-diff.ts';
 import { readRoster, type RosterRow, rosterSentence } from '@elenchus/domain/people/roster-rows.ts';
 import type { MultipartFile } from '@fastify/multipart';
@@ -24,6 +25,7 @@ const CODES: Readonly<Record<RosterFileProblem, ErrorCode>> = {
   'unknown-kind': 'INVALID_INPUT',
   'too-large': 'TOO_LARGE',
   unreadable: 'INVALID_INPUT',
+  mislabelled: 'INVALID_INPUT',
   protected: 'INVALID_INPUT',
   timeout: 'TIMEOUT',
   busy: 'BUSY',
@@ -39,11 +41,12 @@ export async function uploadRoster(
   if (file instanceof Failure) return file;
   const table = await readRosterFile(file);
   if (!table.ok) {
-    return fail(CODES[table.reason], { message: rosterFileSentence(table.reason) });
+    return fail(CODES[table.reason], { message: rosterFileSentence(table.reason, file) });
   }
   const roster = readRoster(table.value);
   if (!roster.ok) return fail('INVALID_INPUT', { message: rosterSentence(roster.reason) });
-  const plan = planUpload(roster.value, toUsers(await selectUsers(store, params.courseID)));
+  const ordered = orderNames(roster.value, query.names);
+  const plan = planUpload(ordered.roster, toUsers(await selectUsers(store, params.courseID)));
   const isPreview = query.preview === 'true';
   if (!isPreview && plan.rows.length > 0) {
     const by = changeBy(params.courseID, foldName(caller.username), now);
@@ -66,7 +69,15 @@ export async function uploadRoster(
       username,
       reason: sentence,
     })),
+    lastFirst: lastFirstOf(ordered),
   };
+}
+
+function lastFirstOf({ lastFirst }: OrderedRoster) {
+  const [example] = lastFirst;
+  if (!example) return null;
+  const { written, shown } = example;
+  return { count: lastFirst.length, written, shown };
 }
 
 async function uploadedFile(request: FastifyRequest): Promise<RosterFile | Failure> {

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { CFB, utils, type WorkSheet, write } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
-import { readRosterFile, rosterLimits } from './read-roster-file.ts';
+import { readRosterFile, rosterFileSentence, rosterLimits } from './read-roster-file.ts';
 
 const people = [
   ['netID', 'full name'],
@@ -12,6 +12,13 @@ const people = [
 
 function text(content: string): Uint8Array {
   return new TextEncoder().encode(content);
+}
+
+/** An archive with one file. */
+function zipOf(name: string, content: string): Uint8Array {
+  const archive = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(archive, `/${name}`, Buffer.from(content));
+  return new Uint8Array(CFB.write(archive, { type: 'buffer', fileType: 'zip' }) as Buffer);
 }
 
 function workbook(bookType: 'xlsx' | 'biff8'): Uint8Array {
@@ -184,6 +191,57 @@ describe('files that cannot be used', () => {
     ],
   ])('%s', async (_name, name, bytes, reason) => {
     expect(await readRosterFile({ name, bytes })).toEqual({ ok: false, reason });
+  });
+
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]);
+  const page = text('<!DOCTYPE html><html><body>Sign in to continue</body></html>');
+  const letter = zipOf('word/document.xml', '<w:document/>');
+  const other = zipOf('notes.txt', 'Read me');
+
+  test.each([
+    ['people.xlsx', text('netID,full name\nada,Ada'), 'an Excel workbook', 'plain text'],
+    ['people.xlsx', page, 'an Excel workbook', 'a web page (HTML)'],
+    ['people.XLSX', png, 'an Excel workbook', 'a PNG image'],
+    ['people.xls', png, 'an Excel workbook', 'a PNG image'],
+    ['people.xls', page, 'an Excel workbook', 'a web page (HTML)'],
+    ['people.xls', text('Dear all,\nno list here'), 'an Excel workbook', 'plain text'],
+    ['people.xlsx', letter, 'an Excel workbook', 'a Word document'],
+    ['people.xlsx', other, 'an Excel workbook', 'a ZIP archive'],
+    ['people.csv', text('%PDF-1.7 …'), 'a .csv file', 'a PDF document'],
+    ['people.csv', png, 'a .csv file', 'a PNG image'],
+    ['people.csv', page, 'a .csv file', 'a web page (HTML)'],
+    [
+      'people.csv',
+      Uint8Array.from([1, 2, 0, 3, 4, 5, 6, 7, 8]),
+      'a .csv file',
+      'another kind of file',
+    ],
+  ])(
+    'USR-43 %s that is something else is called what it is',
+    async (name, bytes, claim, likeness) => {
+      const file = { name, bytes };
+      expect(await readRosterFile(file)).toEqual({ ok: false, reason: 'mislabelled' });
+      const ending = name.slice(name.lastIndexOf('.')).toLowerCase();
+      expect(rosterFileSentence('mislabelled', file)).toContain(
+        `This file isn't ${claim}, although its name ends in ${ending}. It looks like ${likeness}.`,
+      );
+    },
+  );
+
+  test.each([
+    [
+      'HTML',
+      '<table><tr><td>netID</td><td>full name</td></tr><tr><td>ada</td><td>Ada</td></tr></table>',
+    ],
+    ['text', 'netID\tfull name\nada\tAda\n'],
+  ])('USR-43 a table of %s named .xls is read', async (_kind, content) => {
+    expect(await readRosterFile({ name: 'people.xls', bytes: text(content) })).toEqual({
+      ok: true,
+      value: [
+        ['netID', 'full name'],
+        ['ada', 'Ada'],
+      ],
+    });
   });
 
   test('a million rows', async () => {

@@ -1,6 +1,8 @@
 // Turns an uploaded .csv, .xlsx or .xls file into rows of text, in a thread that can be stopped.
 import { Worker } from 'node:worker_threads';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { readRoster } from '@elenchus/domain/people/roster-rows.ts';
+import { isMislabelled, isOtherInside, mislabelledSentence } from './mislabelled-file.ts';
 import type { RosterTask, RosterThreadAnswer } from './roster-task.ts';
 import { zipContentBytes } from './zip-content.ts';
 
@@ -8,6 +10,7 @@ export type RosterFileProblem =
   | 'unknown-kind'
   | 'too-large'
   | 'unreadable'
+  | 'mislabelled'
   | 'protected'
   | 'timeout'
   | 'busy';
@@ -46,19 +49,25 @@ export async function readRosterFile(
   if (file.bytes.byteLength > limits.bytes) return refuse('too-large');
   // A small archive can unpack to gigabytes; its directory says so before anything is unpacked.
   if (zipContentBytes(file.bytes) > limits.contentBytes) return refuse('too-large');
+  if (isMislabelled(kind, file.bytes)) return refuse('mislabelled');
   if (threads >= MOST_THREADS) return refuse('busy');
   threads += 1;
   const { rows, contentBytes } = limits;
+  const task = { kind, bytes: file.bytes, rows, contentBytes };
   try {
-    return await readInThread({ kind, bytes: file.bytes, rows, contentBytes }, limits.milliseconds);
+    const read = await readInThread(task, limits.milliseconds);
+    const isNoRoster = read.ok ? !readRoster(read.value).ok : read.reason === 'unreadable';
+    return isNoRoster && isOtherInside(kind, file.bytes) ? refuse('mislabelled') : read;
   } finally {
     threads -= 1;
   }
 }
 
 /** The sentence for a file that cannot be used. */
-export function rosterFileSentence(problem: RosterFileProblem): string {
+export function rosterFileSentence(problem: RosterFileProblem, file: RosterFile): string {
   switch (problem) {
+    case 'mislabelled':
+      return mislabelledSentence(file);
     case 'unknown-kind':
       return 'Please choose a .csv, .xlsx or .xls file.';
     case 'too-large':

@@ -7,6 +7,7 @@ import {
   designItem,
   designKeyText,
   type DesignItem,
+  type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
 import type { Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
@@ -59,4 +60,21 @@ export async function selectItemsBeforeChanges(
     key: designItem({ dataType, dataID }),
     before: before === null ? null : trusted<DesignItem>(JSON.parse(before)),
   }));
+}
+
+/** What these items were before they were changed or removed, in any order. */
+export async function selectEarlierVersions(
+  reader: Reader,
+  course: string,
+  keys: readonly DesignKey[],
+): Promise<DesignItem[]> {
+  const found: DesignItem[] = [];
+  const wanted = keys.filter(({ dataType }) => KEPT_TYPES.has(dataType));
+  for (const chunk of chunksOf(wanted.map(({ dataType, dataID }) => [dataType, dataID]))) {
+    const rows = await reader.read<{ before: string }>(sql`select before_value as before
+      from design_history where course = ${course} and before_value is not null
+        and (data_type, data_id) in (values ${tuples(chunk)})`);
+    found.push(...rows.map(({ before }) => trusted<DesignItem>(JSON.parse(before))));
+  }
+  return found;
 }

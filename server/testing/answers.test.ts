@@ -114,6 +114,18 @@ onEachEngine('saving answers', (engine) => {
     expect((await sam.ask(SAVE, { body: { answerData: [] } })).saved).toEqual([]);
   });
 
+  test.each([['text'], [{ questionID: 'mayLie' }], [null], [7]])(
+    'WRD-3 %o in place of a list of answers is refused',
+    async (answerData) => {
+      const sam = await (await app().course()).as('sam');
+      const refused = await sam.refused(SAVE, { body: { answerData } as never });
+      expect(refused).toMatchObject({
+        status: 400,
+        message: 'Input must be an array of answer objects. Nothing was changed.',
+      });
+    },
+  );
+
   const good = { username: 'sam', questionID: 'duty1', questionEssayAnswer: 'Good.' };
   test.each([
     ['of somebody else', { ...good, username: 'sue' }, 403, 'FORBIDDEN', []],

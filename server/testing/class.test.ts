@@ -168,6 +168,34 @@ onEachEngine('words', (engine) => {
     expect(weeks.map(({ date }) => date)).toEqual(['2026-09-07', '2026-09-14', '2026-09-21']);
   });
 
+  test('WRD-21 WRD-22 per week follow startDate and endDate, and go on while a student writes', async () => {
+    const span = [
+      designItem({ dataType: 'startDate', dataID: '1', dataText: '2026-08-31' }),
+      designItem({ dataType: 'endDate', dataID: '1', dataText: '2026-09-14' }),
+    ];
+    const course = await app().course({ items: [...COURSE_ITEMS, ...span] });
+    const at = Date.parse('2026-09-29T12:00:00-04:00');
+    await write(app(), course, {
+      username: 'sam',
+      questionID: 'duty1',
+      essay: 'three late words',
+      at,
+    });
+    const ina = await course.as('ina');
+    const dates = async (username: string) =>
+      (await ina.ask(WEEKS, { params: { username } })).map(({ date, words }) => [date, words]);
+    expect(await dates('sue')).toEqual([
+      ['2026-08-31', 0],
+      ['2026-09-07', 0],
+      ['2026-09-14', 0],
+    ]);
+    expect((await dates('sam')).slice(3)).toEqual([
+      ['2026-09-21', 0],
+      ['2026-09-28', 0],
+      ['2026-10-05', 3],
+    ]);
+  });
+
   test.each([
     ['an end before the start', { start: '2026-09-14', end: '2026-09-07' }],
     ['a day that does not exist', { start: '2026-02-30', end: '2026-09-07' }],

@@ -189,8 +189,9 @@ onEachEngine('changing the design', (engine) => {
     const item = {
       dataType: 'thesis',
       dataID: 'new',
-      dataText: 'Stoic\r\n∀x 🦉 e\u0301',
-      questionLogic: '',
+      dataText: 'Stoic∀x🦉e\u0301',
+      questionLogic: '(mayLie, 1)',
+      questionOptions: 'Stoic\r\n∀x 🦉 e\u0301',
     };
     const added = await ina.ask(UPDATE, { body: { designData: [item] } });
     const again = await ina.ask(UPDATE, { body: { designData: [item] } });
@@ -214,7 +215,12 @@ onEachEngine('changing the design', (engine) => {
     const versionOf = async (dataID: string) =>
       (await ina.ask(READ, { query: { versions: 'yes' } })).find((item) => item.dataID === dataID)
         ?.version;
-    const mine = { dataType: 'thesis', dataID: 'new', dataText: 'Stoic' };
+    const mine = {
+      dataType: 'thesis',
+      dataID: 'new',
+      dataText: 'Stoic',
+      questionLogic: '(mayLie, 1)',
+    };
     await ina.ask(UPDATE, { body: { designData: [{ ...mine, expectedVersion: 0 }] } });
     const seen = await versionOf('new');
     expect(seen).toBeGreaterThan(0);
@@ -327,6 +333,7 @@ onEachEngine('changing the design', (engine) => {
     const items = Array.from({ length: 10_001 }, (_, place) => ({
       dataType: 'syllabusLinkItem',
       dataID: `link-${place}`,
+      questionLogic: '/reading',
     }));
     const full = { dataType: 'rubric', dataID: '1', dataText: '🦉'.repeat(200_000) };
     await ina.ask(UPDATE, { body: { designData: [full] } });
@@ -355,7 +362,14 @@ onEachEngine('changing the design', (engine) => {
       Array.from({ length: 12 }, (_, place) =>
         ina.ask(UPDATE, {
           body: {
-            designData: [{ dataType: 'thesis', dataID: `t${place}`, dataText: `T${place}` }],
+            designData: [
+              {
+                dataType: 'thesis',
+                dataID: `t${place}`,
+                dataText: `T${place}`,
+                questionLogic: '(mayLie, 1)',
+              },
+            ],
           },
         }),
       ),
@@ -465,5 +479,91 @@ onEachEngine('a new due date', (engine) => {
     const answer = await ina.ask('POST /api/studentGrades/restore/{courseID}', { body });
     expect(answer).toMatchObject({ restored: 0, standing: 0 });
     expect(await ina.ask(GRADES)).toEqual(before);
+  });
+});
+
+onEachEngine('what a call refuses as the screens do', (engine) => {
+  const app = useApp(engine);
+  const thesis = { dataType: 'thesis', dataID: 'new', dataText: 'Stoic' };
+
+  test.each([
+    ['DSN-35', { dataType: 'sectionName', dataID: 'ethics', dataIndex: '1', dataText: ' ' }],
+    ['DSN-35', { dataType: 'topic', dataID: 'new', dataIndex: '9' }],
+    ['DSN-36', thesis],
+    ['LOG-42', { ...thesis, questionLogic: '(mayLie, 1) &' }],
+    ['LOG-42', { dataType: 'question', dataID: 'mayLie', questionLogic: '((' }],
+    ['DSN-37', { dataType: 'syllabusLinkItem', dataID: '1', questionLogic: 'javascript:alert(1)' }],
+    ['DSN-38', { dataType: 'persona', dataID: 'p', questionOptions: 'not JSON' }],
+  ])('%s %o', async (_rule, bad) => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    await unchangedBy(course, app().store, async () => {
+      const refused = await ina.refused(UPDATE, { body: { designData: [bad] } });
+      expect(refused).toMatchObject({
+        status: 400,
+        details: [{ position: 0, dataType: bad.dataType, dataID: bad.dataID }],
+      });
+    });
+  });
+
+  test('LOG-42 says where the logic is malformed', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const designData = [{ ...thesis, questionLogic: '(mayLie, 1) & & (mayLie, 2)' }];
+    const refused = await ina.refused(UPDATE, { body: { designData } });
+    expect(refused.message).toContain(
+      'This logic condition does not look well-formed. At character',
+    );
+    expect(refused.details).toMatchObject([{ field: 'questionLogic', from: 14, to: 15 }]);
+  });
+
+  test('DSN-30 an older course can be saved, and what it had can come back', async () => {
+    const older = designItem({
+      dataType: 'thesis',
+      dataID: 'older',
+      dataText: 'Older',
+      questionLogic: '((',
+    });
+    const course = await app().course({ items: [...COURSE_ITEMS, older] });
+    const ina = await course.as('ina');
+    const save = (item: object) => ina.ask(UPDATE, { body: { designData: [item as never] } });
+    await save({ ...older, questionOptions: 'Another description' });
+    await save({ ...older, questionLogic: '(mayLie, 1)' });
+    await save(older);
+    await ina.ask(REMOVE, { body: { designData: [older] } });
+    await save(older);
+    const other = { ...older, questionLogic: '(((' };
+    const refused = await ina.refused(UPDATE, { body: { designData: [other] } });
+    expect(refused.status).toBe(400);
+  });
+
+  test('DSN-39 stores what a screen would store', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const designData = [
+      { ...thesis, dataText: ' The Stoic ', questionLogic: '(mayLie, 1)' },
+      { dataType: 'syllabusLinkItem', dataID: 'new', questionLogic: ' www.example.org ' },
+    ];
+    await ina.ask(UPDATE, { body: { designData } });
+    const stored = (await ina.ask(READ)).filter(({ dataID }) => dataID === 'new');
+    expect(stored).toMatchObject([
+      { dataType: 'syllabusLinkItem', questionLogic: 'https://www.example.org' },
+      { dataType: 'thesis', dataText: 'TheStoic' },
+    ]);
+  });
+
+  test('DSN-40 students are not sent unfinished FAQ entries', async () => {
+    const dataText = JSON.stringify([
+      { question: 'Done?', answer: 'Done.' },
+      { question: 'Secret draft', answer: '' },
+    ]);
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const designData = [{ dataType: 'faq', dataID: 'courseFAQ', dataText }];
+    await ina.ask(UPDATE, { body: { designData } });
+    const body = JSON.stringify(await (await course.as('sam')).ask(READ));
+    expect(body).toContain('Done?');
+    expect(body).not.toContain('Secret draft');
+    expect(JSON.stringify(await ina.ask(READ))).toContain('Secret draft');
   });
 });

@@ -20,7 +20,12 @@ async function typesOf(client: TestClient): Promise<string[]> {
   return own.map(({ username, gradingType }) => `${username} ${gradingType}`);
 }
 
-const courageThesis = (dataID: string) => ({ dataType: 'thesis', dataID, dataText: 'Courage' });
+const courageThesis = (dataID: string) => ({
+  dataType: 'thesis',
+  dataID,
+  dataText: 'Courage',
+  questionLogic: '(mayLie, 1)',
+});
 const freshExam = (dataID: string) => ({ ...evaluation, dataID, questionOptions: 'fresh' });
 
 async function sectionsOf(client: TestClient): Promise<Record<string, string>> {

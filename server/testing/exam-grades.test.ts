@@ -4,7 +4,7 @@ import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from './table-dump.ts';
 import { useApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
-import { MANUAL_ITEMS, MINUTE } from './test-course.ts';
+import { LETTER_ITEMS, MANUAL_ITEMS, MINUTE } from './test-course.ts';
 
 const ONE = 'GET /api/studentGrades/{courseID}/{username}';
 const SAVE = 'POST /api/studentGrades/update/{courseID}';
@@ -185,7 +185,7 @@ onEachEngine('the exam grade in question-by-question mode', (engine) => {
   });
 
   test('GRD-46 grades entered by hand are not replaced before somebody agrees', async () => {
-    const course = await app().course({ items: MANUAL_ITEMS });
+    const course = await app().course({ items: LETTER_ITEMS });
     const ina = await course.as('ina');
     await ina.ask(SAVE, { body: seven });
     await ina.ask(SAVE, { body: part('examGrade', 'A-') });

@@ -4,7 +4,7 @@ import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from './table-dump.ts';
 import { useApp } from './test-app.ts';
 import type { CallParts, TestClient } from './test-client.ts';
-import { MANUAL_ITEMS, MINUTE } from './test-course.ts';
+import { LETTER_ITEMS, MANUAL_ITEMS, MINUTE } from './test-course.ts';
 
 const ONE = 'GET /api/studentGrades/{courseID}/{username}';
 const SAVE = 'POST /api/studentGrades/update/{courseID}';
@@ -146,7 +146,7 @@ onEachEngine('the history of grades', (engine) => {
   const app = useApp(engine);
 
   test('is read page by page, by user, by evaluation and by kind', async () => {
-    const course = await app().course({ items: MANUAL_ITEMS });
+    const course = await app().course({ items: LETTER_ITEMS });
     const ina = await course.as('ina');
     for (let round = 0; round < 205; round += 1) {
       if (round % 5 === 0) app().clock.now += 1;

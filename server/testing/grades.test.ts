@@ -5,7 +5,7 @@ import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from './table-dump.ts';
 import { useApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
-import { MANUAL_ITEMS, MINUTE, NOON } from './test-course.ts';
+import { LETTER_ITEMS, MANUAL_ITEMS, MINUTE, NOON } from './test-course.ts';
 
 const ALL = 'GET /api/studentGrades/{courseID}';
 const ONE = 'GET /api/studentGrades/{courseID}/{username}';
@@ -130,7 +130,7 @@ onEachEngine('saving grades', (engine) => {
   const app = useApp(engine);
 
   test('a record is made, replaced under its key, and told with its version', async () => {
-    const course = await app().course({ items: MANUAL_ITEMS });
+    const course = await app().course({ items: LETTER_ITEMS });
     const tom = await course.as('tom');
     const first = await tom.ask(SAVE, { body: exam });
     expect(first.record).toMatchObject({
@@ -300,6 +300,55 @@ onEachEngine('opening a student for grading', (engine) => {
     const unknown = await ina.refused(OPEN, { body: { ...body, evaluationDataID: 'GONE' } });
     expect(unknown).toMatchObject({ status: 404, error: 'EVALUATION_NOT_FOUND' });
     expect(await ina.ask(ONE, SAM)).toEqual([]);
+  });
+});
+
+const manual = (dataText: string) => ({
+  designData: [{ dataType: 'numericVsLetterManualGrades', dataID: '1', dataText }],
+});
+
+onEachEngine('what a call refuses as the desk does', (engine) => {
+  const app = useApp(engine);
+  const design = 'POST /api/courseDesign/update/{courseID}';
+
+  test.each([
+    ['examGrade', '101', 'A grade is a number from 0 to 100.'],
+    ['examGrade', 'A-', 'A grade is a number from 0 to 100.'],
+    [
+      'questionGrade',
+      '10.5',
+      'A question grade is a number from 0 to 10 with at most one decimal.',
+    ],
+    [
+      'questionGrade',
+      '7.25',
+      'A question grade is a number from 0 to 10 with at most one decimal.',
+    ],
+  ])('GRD-110 %s %s', async (gradingType, individualGradingData, message) => {
+    const course = await app().course({ items: MANUAL_ITEMS });
+    const ina = await course.as('ina');
+    const body = { ...exam, gradingType, questionID: 'duty1', individualGradingData };
+    expect(await ina.refused(SAVE, { body })).toMatchObject({ status: 400, message });
+    expect(await ina.ask(ONE, SAM)).toEqual([]);
+  });
+
+  test('GRD-110 a letter that is stored stays savable when the course changes over to numbers', async () => {
+    const course = await app().course({ items: MANUAL_ITEMS });
+    const ina = await course.as('ina');
+    await ina.ask(design, { body: manual('Letter') });
+    const letter = { ...exam, individualGradingData: 'A-' };
+    await ina.ask(SAVE, { body: letter });
+    await ina.ask(design, { body: { ...manual('Numeric'), confirmed: true } });
+    expect((await ina.ask(SAVE, { body: letter })).message).toBe('Saved');
+    const other = await ina.refused(SAVE, { body: { ...exam, individualGradingData: 'B' } });
+    expect(other.status).toBe(400);
+  });
+
+  test('GRD-111 spaces around a grade are not stored', async () => {
+    const course = await app().course({ items: MANUAL_ITEMS });
+    const ina = await course.as('ina');
+    const body = { ...exam, individualGradingData: ' 88 ' };
+    expect((await ina.ask(SAVE, { body })).record.individualGradingData).toBe('88');
   });
 });
 

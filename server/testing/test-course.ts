@@ -114,6 +114,12 @@ export const MANUAL_ITEMS: readonly DesignItem[] = COURSE_ITEMS.filter(
   ({ dataType }) => dataType !== 'questionByQuestionGrading',
 );
 
+/** The same course with letters in place of numbers. */
+export const LETTER_ITEMS: readonly DesignItem[] = [
+  ...MANUAL_ITEMS,
+  designItem({ dataType: 'numericVsLetterManualGrades', dataID: '1', dataText: 'Letter' }),
+];
+
 /** A user with the netID as password, and a name that no other text contains. */
 export function person(username: string, status: UserStatus = 'student', ta = ''): NewUser {
   const fullName = `${username} ${username}son`;

@@ -311,6 +311,7 @@ onEachEngine('uploading users', (engine) => {
         { row: 6, username: 'cat', reason: expect.stringContaining("'dean' is not a role") },
         { row: 7, username: 'ADA', reason: 'ADA is already in row 2 of this file.' },
       ],
+      lastFirst: null,
     };
     const preview = await ina.ask(UPLOAD, { ...form(name, content()), query: { preview: 'true' } });
     expect(preview).toEqual({
@@ -373,6 +374,12 @@ onEachEngine('uploading users', (engine) => {
       400,
       'could not be read',
     ],
+    [
+      'a text that calls itself a workbook',
+      form('roster.xlsx', 'netID,full name\nx,X'),
+      400,
+      "This file isn't an Excel workbook, although its name ends in .xlsx. It looks like plain text.",
+    ],
     ['an empty file', form('roster.csv', ''), 400, 'The file is empty.'],
     ['no netID column', form('roster.csv', 'name,full name\na,b'), 400, "labeled 'netID'"],
     ['no name column', form('roster.csv', 'netID,name\na,b'), 400, "labeled 'full name'"],
@@ -385,6 +392,20 @@ onEachEngine('uploading users', (engine) => {
     expect(refused.status).toBe(status);
     expect(refused.message).toContain(sentence);
     expect(await dumpTables(app().store, [course.id])).toEqual(before);
+  });
+
+  test.each([
+    [{}, 'Ada Lovelace'],
+    [{ names: 'asWritten' as const }, 'Lovelace, Ada'],
+  ])('USR-42 with %o the name is %s', async (query, fullname) => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const file = form('a.csv', 'netID,full name\nal1,"Lovelace, Ada"\nmlk,"King, Jr."');
+    const report = await ina.ask(UPLOAD, { ...file, query });
+    expect(report.lastFirst).toEqual({ count: 1, written: 'Lovelace, Ada', shown: 'Ada Lovelace' });
+    expect(report.added.map((user) => user.fullname)).toEqual([fullname, 'King, Jr.']);
+    const users = await ina.ask('GET /api/users/{courseID}');
+    expect(users.find(({ username }) => username === 'al1')?.fullname).toBe(fullname);
   });
 
   test('the kind of file is told by its name, whatever the field is called', async () => {

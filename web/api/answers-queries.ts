@@ -4,6 +4,8 @@ import { noteInConsole } from '../lib/console-note.ts';
 import { callEndpoint, CallFailure } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
 
+const NO_ANSWERS = 'The answers response is empty.';
+
 /** The answers as they are now, each with the time of its last edit. */
 export function answersQuery(courseID: string, username: string) {
   return queryOptions({
@@ -11,7 +13,10 @@ export function answersQuery(courseID: string, username: string) {
     queryFn: async ({ signal }) => {
       const name = 'GET /api/studentAnswers/{courseID}/{username}';
       const answers = await callEndpoint(name, { params: { courseID, username }, signal });
-      if (Array.isArray(answers)) return answers;
+      if (Array.isArray(answers)) {
+        if (answers.length === 0) noteInConsole(NO_ANSWERS);
+        return answers;
+      }
       noteInConsole('The answers are not a list. They stay as they were.');
       throw new CallFailure(200, 'UNREADABLE_ANSWER', 'The answers could not be read.', []);
     },

@@ -1,5 +1,6 @@
 // Sends a file of users. The browser tells only an XMLHttpRequest how far an upload has come.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
+import type { NameOrder } from '@elenchus/domain/people/name-order.ts';
 import { addressOf, CallFailure, readFailure } from './call-endpoint.ts';
 
 export type RosterReport = AnswerOf<'POST /api/users/{courseID}/batch-add'>;
@@ -9,6 +10,8 @@ export interface RosterOrder {
   readonly file: File;
   /** Only says what would happen. */
   readonly isPreview: boolean;
+  /** How names that the file writes 'Last, First' are stored. */
+  readonly names: NameOrder;
   readonly signal: AbortSignal;
   /** How much of the file has been sent, from 0 to 1. */
   readonly onSent: (part: number) => void;
@@ -16,10 +19,10 @@ export interface RosterOrder {
 
 /** What the server did or would do with each row; throws CallFailure, or the signal's reason when aborted. */
 export async function sendRoster(order: RosterOrder): Promise<RosterReport> {
-  const { courseID, file, isPreview } = order;
+  const { courseID, file, isPreview, names } = order;
   const address = addressOf('/api/users/{courseID}/batch-add', {
     params: { courseID },
-    query: { preview: isPreview ? 'true' : 'false' },
+    query: { preview: isPreview ? 'true' : 'false', ...(names === 'asWritten' && { names }) },
   });
   const form = new FormData();
   form.set('file', file);

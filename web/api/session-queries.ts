@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { loginOutcome, loginSentence } from '@elenchus/domain/people/login-rules.ts';
 import type { LoginOutcome } from '@elenchus/domain/people/login-rules.ts';
+import { noteInConsole } from '../lib/console-note.ts';
 import { dropEarlyAnswers } from '../lib/early-calls.ts';
 import { callEndpoint, CallFailure } from './call-endpoint.ts';
 import { courseKey, publicKinds } from './course-keys.ts';
@@ -89,7 +90,8 @@ export function useAutomaticLogOut(courseID: string): () => void {
   };
 }
 
-async function logIn(courseID: string, body: Credentials): Promise<LoginReply> {
+/** One attempt to log in; every outcome is a value. */
+export async function logIn(courseID: string, body: Credentials): Promise<LoginReply> {
   try {
     const params = { courseID };
     const answer = await callEndpoint('POST /api/authenticate/{courseID}', { params, body });
@@ -105,9 +107,14 @@ async function logIn(courseID: string, body: Credentials): Promise<LoginReply> {
 function refusedLogin(body: Credentials, failure: unknown): LoginReply {
   const status = failure instanceof CallFailure && failure.status > 0 ? failure.status : null;
   const outcome = loginOutcome({ ...body, status, mustResetPassword: false });
+  if (outcome === 'NETWORK_ERROR') noteInConsole(outcome, reasonOf(failure));
   // Only the server knows how long the wait is.
   const sentence = status === 429 && failure instanceof Error ? failure.message : null;
   return { outcome, sentence: sentence ?? loginSentence(outcome), session: null };
+}
+
+function reasonOf(failure: unknown): string {
+  return failure instanceof Error ? failure.message : String(failure);
 }
 
 /** Makes the session count: another person may read another part of the course, and nobody's own data stays. */

@@ -5,6 +5,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { clickEntry, enterList, pressKey } from './list-selection.ts';
 import type { ListSelection } from './list-selection.ts';
+import { SortedName } from './sorted-name.tsx';
 import styles from './student-list-box.module.css';
 
 interface StudentListBoxProps {
@@ -96,7 +97,8 @@ export function StudentListBox({ label, students, selection, onSelect }: Student
                 <span className={styles.mark}>{isSelected && <IconCheck aria-hidden />}</span>
               )}
               <span>
-                {student.fullName} <span className={styles.username}>{student.username}</span>
+                <SortedName name={student.fullName} />{' '}
+                <span className={styles.username}>{student.username}</span>
               </span>
             </div>
           );

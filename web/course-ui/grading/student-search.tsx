@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useGradingPlace } from './grading-place.ts';
 import { moveActive } from './offer-keys.ts';
 import { useStudentSearch, type StudentOffers } from './use-student-search.ts';
+import { SortedName } from '../sorted-name.tsx';
 import styles from './student-search.module.css';
 
 interface StudentSearchProps {
@@ -149,7 +150,7 @@ function Offers({ id, offered, active }: OffersProps) {
       data-place={place}
       aria-selected={place === active}
     >
-      {student.fullname || student.username}{' '}
+      <SortedName name={student.fullname || student.username} />{' '}
       <span className={styles.netID}>{student.username}</span>
     </div>
   ));

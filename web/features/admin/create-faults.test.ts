@@ -6,12 +6,12 @@ test.each([
   [
     'a name that is taken',
     new CallFailure(409, 'ALREADY_EXISTS', 'There is already a course named e.', []),
-    { courseID: 'There is already a course named e.' },
+    { courseID: 'There is already a course named e.', form: '' },
   ],
   [
     'fields that the server names',
     new CallFailure(400, 'INVALID_INPUT', 'No.', [{ field: 'courseID', sentence: 'Too short.' }]),
-    { courseID: 'Too short.' },
+    { courseID: 'Too short.', form: '' },
   ],
   [
     'no connection',

@@ -10,12 +10,14 @@ export const createFaults = {
     return Object.fromEntries(problems.map(({ field, sentence }) => [field, sentence]));
   },
 
-  /** What the server says, beside the field that it is about. */
+  /** What the server says, beside the field that it is about; the form says that the course was not created. */
   ofFailure(error: Error): CreateFaults {
     if (!(error instanceof CallFailure)) return { form: '' };
-    if (error.code === 'ALREADY_EXISTS') return { courseID: error.message };
+    if (error.code === 'ALREADY_EXISTS') return { courseID: error.message, form: '' };
     const problems = error.details.filter(isProblem);
-    return problems.length > 0 ? createFaults.ofProblems(problems) : { form: error.message };
+    return problems.length > 0
+      ? { ...createFaults.ofProblems(problems), form: '' }
+      : { form: error.message };
   },
 };
 

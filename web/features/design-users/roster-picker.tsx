@@ -59,6 +59,8 @@ export function RosterPicker({ roster }: { roster: RosterJob }) {
           report={state.report}
           isAdded={state.kind === 'added'}
           isBusy={isWorking}
+          names={roster.names}
+          onOrder={roster.order}
           onAdd={roster.add}
         />
       )}

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { readStatus, statusLabel } from '@elenchus/domain/people/user.ts';
+import type { NameOrder } from '@elenchus/domain/people/name-order.ts';
 import type { RosterReport } from '../../api/send-roster.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
+import { NameOrderChoice } from './name-order-choice.tsx';
 import styles from './design-users.module.css';
 
 interface RosterReportViewProps {
@@ -11,6 +13,8 @@ interface RosterReportViewProps {
   /** It has happened; otherwise it only would. */
   readonly isAdded: boolean;
   readonly isBusy: boolean;
+  readonly names: NameOrder;
+  readonly onOrder: (names: NameOrder) => void;
   readonly onAdd: () => void;
 }
 
@@ -37,8 +41,9 @@ const refusedColumns: readonly VirtualColumn<Refused>[] = [
 ];
 
 /** Every row of the file: who is added, and which rows cannot be used and why. */
-export function RosterReportView({ report, isAdded, isBusy, onAdd }: RosterReportViewProps) {
-  const { added, refused } = report;
+export function RosterReportView(props: RosterReportViewProps) {
+  const { report, isAdded, isBusy, names, onOrder, onAdd } = props;
+  const { added, refused, lastFirst } = report;
   const users = count(added.length, 'user');
   const summary = useRef<HTMLOutputElement>(null);
   // The button that added them is gone.
@@ -56,6 +61,9 @@ export function RosterReportView({ report, isAdded, isBusy, onAdd }: RosterRepor
           </p>
         </Notice>
       </output>
+      {lastFirst && !isAdded && (
+        <NameOrderChoice lastFirst={lastFirst} names={names} onOrder={onOrder} />
+      )}
       {refused.length > 0 && (
         <RowsOfFile
           title={isAdded ? 'Rows that weren’t used' : 'Rows that can’t be used'}

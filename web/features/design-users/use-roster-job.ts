@@ -1,6 +1,7 @@
 // A file of users on its way: first only checked, then added in one transaction.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { NameOrder } from '@elenchus/domain/people/name-order.ts';
 import { sendRoster } from '../../api/send-roster.ts';
 import type { RosterReport } from '../../api/send-roster.ts';
 import { refreshUsers } from '../../api/users-queries.ts';
@@ -23,6 +24,9 @@ export type RosterState =
 export interface RosterJob {
   readonly file: File | null;
   readonly state: RosterState;
+  readonly names: NameOrder;
+  /** Shows what would happen with the names in this order. */
+  readonly order: (names: NameOrder) => void;
   readonly choose: (file: File | null) => void;
   /** Says what would happen. */
   readonly check: () => void;
@@ -35,9 +39,14 @@ export function useRosterJob(courseID: string): RosterJob {
   const client = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
   const [state, setState] = useState<RosterState>({ kind: 'idle' });
+  const [names, setNames] = useState<NameOrder>('firstLast');
   const current = useRef<AbortController>(null);
 
-  const send = async (kind: 'checking' | 'adding', report: RosterReport | null): Promise<void> => {
+  const send = async (
+    kind: 'checking' | 'adding',
+    report: RosterReport | null,
+    wanted = names,
+  ): Promise<void> => {
     if (!file) return;
     const controller = new AbortController();
     const { signal } = controller;
@@ -49,7 +58,14 @@ export function useRosterJob(courseID: string): RosterJob {
     const onSent = (sent: number): void => show({ kind, sent, report });
     try {
       const isPreview = kind === 'checking';
-      const answer = await sendRoster({ courseID, file, isPreview, signal, onSent });
+      const answer = await sendRoster({
+        courseID,
+        file,
+        isPreview,
+        names: wanted,
+        signal,
+        onSent,
+      });
       show({ kind: isPreview ? 'checked' : 'added', report: answer });
       if (!isPreview && !signal.aborted) setFile(null);
     } catch (error) {
@@ -61,9 +77,16 @@ export function useRosterJob(courseID: string): RosterJob {
   return {
     file,
     state,
+    names,
+    order: (wanted) => {
+      current.current?.abort();
+      setNames(wanted);
+      void send('checking', 'report' in state ? state.report : null, wanted);
+    },
     choose: (chosen) => {
       current.current?.abort();
       setFile(chosen);
+      setNames('firstLast');
       setState({ kind: 'idle' });
     },
     check: () => void send('checking', null),

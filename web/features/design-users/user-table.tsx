@@ -2,6 +2,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { RefObject } from 'react';
 import type { User } from '@elenchus/domain/people/user.ts';
+import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VirtualTable, type TableOrder, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -27,7 +28,7 @@ const facts: readonly VirtualColumn<UserRow>[] = [
     cell: ({ user }) => user.username,
   },
   { key: 'password', label: 'Password', width: '8.5rem', cell: ({ user }) => user.password },
-  { key: 'fullName', label: 'Full Name', cell: ({ user }) => user.fullName },
+  { key: 'fullName', label: 'Full Name', cell: ({ user }) => <SortedName name={user.fullName} /> },
   { key: 'ta', label: 'TA', width: '20%', cell: ({ ta }) => ta || <NoTa /> },
   { key: 'status', label: 'Status', width: '7rem', cell: ({ status }) => status },
 ];
@@ -37,7 +38,7 @@ const nameInStack: VirtualColumn<UserRow> = {
   key: 'name',
   label: 'Full Name',
   isRowHeader: true,
-  cell: ({ user }) => user.fullName,
+  cell: ({ user }) => <SortedName name={user.fullName} />,
 };
 
 const factsInStack: VirtualColumn<UserRow> = {

@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { addSection } from '@elenchus/domain/schedule/edit-schedule.ts';
+import { addSection, renameRow } from '@elenchus/domain/schedule/edit-schedule.ts';
 import {
   rowIndex,
   scheduleIds,
@@ -19,7 +19,7 @@ import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequ
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SectionNameField } from './section-name-field.tsx';
 import { listedSections, moveSectionBlock } from './section-order.ts';
 import styles from './general.module.css';
 
@@ -34,8 +34,9 @@ export function ClassSections() {
     if (after) change(scheduleSave(items, course, after), { label });
   };
   const rename = (id: string, name: string): void => {
-    const renamed = schedule.sections.map((each) => (each.id === id ? { ...each, name } : each));
-    save({ ...schedule, sections: renamed }, 'section name');
+    const ids = scheduleIds(schedule, randomBytes);
+    const renamed = renameRow(schedule, { kind: 'section', id }, name, ids);
+    if (renamed.ok) save(renamed.value, 'section name');
   };
   const add = (): void => {
     const places = scheduleRows(schedule).map(rowIndex).filter(Number.isFinite);
@@ -72,11 +73,10 @@ export function ClassSections() {
       <ol className={styles.sections} ref={list}>
         {sections.map(({ section, dayCount }, place) => (
           <li key={section.id} className={styles.section}>
-            <TextField
+            <SectionNameField
               label={`Section ${place + 1}`}
-              value={section.name}
-              error={section.name.trim() === '' ? 'Please enter a name.' : undefined}
-              onChange={(event) => rename(section.id, event.currentTarget.value)}
+              stored={section.name}
+              onRename={(name) => rename(section.id, name)}
             />
             <p className={styles.count}>
               {dayCount === 1 ? '1 class day' : `${dayCount} class days`}

@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import type { FaqEntry } from '@elenchus/domain/design/faq.ts';
+import { isFinishedEntry, type FaqEntry } from '@elenchus/domain/design/faq.ts';
 import { MarkdownField } from '../../course-ui/design-editing/markdown-field.tsx';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -59,6 +59,11 @@ export function FaqEntryFields(props: FaqEntryFieldsProps) {
         emptyText="A preview of the answer appears here."
         onChange={(answer) => onEdit({ answer })}
       />
+      {!isFinishedEntry(entry) && (
+        <p className={styles.unfinished}>
+          Students don’t see this entry until it has a question and an answer.
+        </p>
+      )}
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { fullNameQuery } from '../../api/full-name-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDesk, type DeskField } from './desk-context.ts';
-import { fullNameQuery } from './desk-queries.ts';
 import { clockWords } from './desk-words.ts';
 import type { FieldConflict } from './grade-field.ts';
 import styles from './desk-fields.module.css';
@@ -76,5 +76,5 @@ function ConflictChoice({ conflict, isText }: ConflictChoiceProps) {
 function usePersonName(username: string): string {
   const { courseID } = useDesk();
   const { data } = useQuery({ ...fullNameQuery(courseID, username), enabled: username !== '' });
-  return data?.fullName ?? username;
+  return data ?? username;
 }

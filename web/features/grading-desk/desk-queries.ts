@@ -98,16 +98,3 @@ export function presentAnswersQuery(courseID: string, username: string) {
     refetchOnWindowFocus: 'always',
   });
 }
-
-/** What somebody is called. */
-export function fullNameQuery(courseID: string, username: string) {
-  return queryOptions({
-    queryKey: courseKey(courseID, 'full-name', username),
-    queryFn: ({ signal }) =>
-      callEndpoint('GET /api/authenticate/fullname/{courseID}/{username}', {
-        params: { courseID, username },
-        signal,
-      }),
-    staleTime: Infinity,
-  });
-}

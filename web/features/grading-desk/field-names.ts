@@ -1,8 +1,9 @@
 // How a field is called in a sentence, with the student when it is another one's.
 import { useQueries } from '@tanstack/react-query';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { fullNameQuery } from '../../api/full-name-query.ts';
 import { useQuietDesk } from './desk-context.ts';
-import { fullNameQuery } from './desk-queries.ts';
 import { fieldWords } from './desk-words.ts';
 import { readFieldKey } from './grade-field.ts';
 
@@ -33,9 +34,11 @@ function useNamesOfOthers(): ReadonlyMap<string, string> {
     queries: others.map((username) => fullNameQuery(courseID, username)),
   });
   return new Map(
-    others.map((username, place) => [
-      foldName(username),
-      answers[place]?.data?.fullName ?? username,
-    ]),
+    others.map((username, place) => {
+      const name = answers[place]?.data;
+      // Somebody must be able to find the student: without a connection the username is all there is.
+      const isKnown = name !== undefined && name !== SCREEN_MESSAGES.unknownUser;
+      return [foldName(username), isKnown ? name : username];
+    }),
   );
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
-import { CallFailure } from '../../api/call-endpoint.ts';
 import { useResetPassword } from '../../api/session-queries.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PasswordRules } from './password-rules-list.tsx';
+import { resetFailure, type ResetFailure } from './reset-failure.ts';
 import sheet from '../../ui/form-sheet.module.css';
 import styles from './login-view.module.css';
 
@@ -80,9 +79,7 @@ export function NewPasswordForm({
           onChange={(event) => setConfirmation(event.currentTarget.value)}
         />
         <PasswordRules username={username} password={password} confirmation={confirmation} />
-        <div role="alert">
-          {error && <Notice tone="attention">{failureSentence(error)}</Notice>}
-        </div>
+        <div role="alert">{error && <ResetTrouble {...resetFailure(error)} />}</div>
         <div className={styles.buttons}>
           <Button type="submit" look="filled" size="md" isBusy={isBusy}>
             {isBusy ? 'Saving…' : 'Save and log in'}
@@ -96,9 +93,11 @@ export function NewPasswordForm({
   );
 }
 
-function failureSentence(error: Error): string {
-  if (error instanceof CallFailure && error.status === 401) {
-    return 'You ran out of time to choose a password. Please go back and log in again.';
-  }
-  return error.message || SCREEN_MESSAGES.passwordResetFailed;
+function ResetTrouble({ what, why }: ResetFailure) {
+  return (
+    <Notice tone="attention">
+      <p>{why === '' ? what : <strong>{what}</strong>}</p>
+      {why !== '' && <p>{why}</p>}
+    </Notice>
+  );
 }

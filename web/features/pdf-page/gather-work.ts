@@ -7,6 +7,7 @@ import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { lookUpFullName } from '../../api/full-name-query.ts';
 import type { Session } from '../../api/kept-session.ts';
 import { courseTitle } from '../../course-ui/course-title.ts';
 import type { WorkDocumentInput } from '../../course-ui/work-document.ts';
@@ -27,17 +28,12 @@ export function studentAskedFor(username: string | null, session: Session): stri
 }
 
 /** The name of the person whose work it is. */
-export async function fullNameOf(
+async function fullNameOf(
   { courseID, session, student }: PdfOrder,
   signal: AbortSignal,
 ): Promise<string> {
   if (student === null) return session.fullName;
-  const params = { courseID, username: student };
-  const { fullName } = await callEndpoint('GET /api/authenticate/fullname/{courseID}/{username}', {
-    params,
-    signal,
-  });
-  return fullName;
+  return lookUpFullName(courseID, student, signal);
 }
 
 /** Asks the server, so that nothing comes from an older page; the server decides who may see whose work. */

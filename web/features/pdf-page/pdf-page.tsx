@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { philosophyHeading } from '@elenchus/domain/course/heading.ts';
-import { courseKey } from '../../api/course-keys.ts';
+import { fullNameQuery } from '../../api/full-name-query.ts';
 import type { Session } from '../../api/kept-session.ts';
 import { useSession } from '../../api/session-queries.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
@@ -11,7 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { fullNameOf, studentAskedFor } from './gather-work.ts';
+import { studentAskedFor } from './gather-work.ts';
 import type { PdfOrder } from './gather-work.ts';
 import { PdfSteps } from './pdf-steps.tsx';
 import type { PdfTrouble } from './pdf-trouble.ts';
@@ -98,10 +98,8 @@ function mainAction({ state, cancel, start }: PdfJob): { label: string; act: () 
 function useFullName(order: PdfOrder): string | null {
   const { courseID, student, session } = order;
   const { data } = useQuery({
-    queryKey: courseKey(courseID, 'full-name', student ?? session.username),
-    queryFn: ({ signal }) => fullNameOf(order, signal),
+    ...fullNameQuery(courseID, student ?? session.username),
     enabled: student !== null,
-    retry: false,
   });
   return student === null ? session.fullName : (data ?? null);
 }

@@ -64,7 +64,8 @@ function NoWeeks({ reason }: { reason: string }) {
   return (
     <Notice>
       <p>
-        {reason} Words are counted for the weeks between the first and the last class.{' '}
+        {reason} The chart needs the start and end dates of the course or the dates of its class
+        days.{' '}
         {session.isInstructor && (
           <ViewLink href={designHref(courseID, { tab: 'schedule', sub: 'dates' })}>
             Set the dates of the course

@@ -5,6 +5,7 @@ import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { dueHeadline, gradedSoFar } from '@elenchus/domain/grading/grading-due.ts';
 import { UNGRADED } from '@elenchus/domain/grading/student-evaluation.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
+import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
@@ -102,7 +103,8 @@ function useColumns(
       isRowHeader: true,
       cell: ({ fullname, username }) => (
         <span className={styles.name}>
-          {fullname || username} <span className={styles.small}>{username}</span>
+          <SortedName name={fullname || username} />{' '}
+          <span className={styles.small}>{username}</span>
         </span>
       ),
     },

@@ -4,6 +4,7 @@ import { useWordCounts } from '../../api/class-queries.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
+import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { countLeft, countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -19,7 +20,7 @@ const columns: readonly VirtualColumn<WordCountRow>[] = [
     key: 'fullname',
     label: 'Student Name',
     isRowHeader: true,
-    cell: ({ fullname, username }) => fullname || username,
+    cell: ({ fullname, username }) => <SortedName name={fullname || username} />,
   },
   {
     key: 'words',

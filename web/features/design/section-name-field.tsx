@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { scheduleFaultSentence } from '@elenchus/domain/schedule/edit-schedule.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface SectionNameFieldProps {
+  readonly label: string;
+  readonly stored: string;
+  readonly onRename: (name: string) => void;
+}
+
+/** The name of a section. A blank one is not saved: the name that was saved last comes back when the field is left. */
+export function SectionNameField({ label, stored, onRename }: SectionNameFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const isBlank = (draft ?? stored).trim() === '';
+  return (
+    <TextField
+      label={label}
+      value={draft ?? stored}
+      error={isBlank ? scheduleFaultSentence('empty-name') : undefined}
+      onChange={({ currentTarget: { value } }) => {
+        setDraft(value.trim() === '' ? value : null);
+        if (value.trim() !== '') onRename(value);
+      }}
+      onBlur={() => setDraft(null)}
+    />
+  );
+}
