@@ -95,9 +95,7 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
   sectionName: [ROW_NAME],
   topic: [ROW_NAME, readableField('questionOptions', isOneOf('yes', 'no'), 'yes or no')],
   courseDate: [courseDay()],
-  noClass: [
-    { fields: ['dataText', 'questionLogic', 'questionCourseDate'], fault: noClassFault },
-  ],
+  noClass: [{ fields: ['dataText', 'questionLogic', 'questionCourseDate'], fault: noClassFault }],
   question: [
     readableField('questionType', isQuestionType, `one of ${QUESTION_TYPES.join(', ')}`),
     { fields: ['questionType', 'questionOptions'], fault: optionsFault },
