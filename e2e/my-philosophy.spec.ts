@@ -268,6 +268,9 @@ test('only a handed-back evaluation opens, with grade, details, questions and co
   await expect(details).toContainText('8.50 of 10');
   await expect(details).toContainText('Unanswered multiple-choice questions2');
   await expect(details).toContainText('one objection');
+  await expect(details).toContainText(
+    '85.0 − 0.0 (0 contradictions × 5) − 10.0 (2 unanswered questions × 5) + 0.0 = 75.0 of 100',
+  );
   await page.keyboard.press('ArrowRight');
   await expect(details).toContainText('8.5 of 10');
   await page.getByText('Your answer as it was graded').click();
@@ -302,6 +305,7 @@ test('without grades for exams there is no overall grade, but there are comments
   await openView(page, portal, 'grades');
   await expect(page.getByText('No comment available.')).toBeVisible();
   await expect(page.getByRole('tab')).toHaveText(['Grading Details']);
+  await expect(page.getByRole('tabpanel')).toContainText('This course doesn’t give grades.');
 });
 
 const brokenQuestion = {

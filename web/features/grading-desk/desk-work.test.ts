@@ -25,7 +25,8 @@ function question(id: string, topic: string, questionType: string, questionLogic
   return row('question', id, 1, { ...place, questionOptions: 'yes|||no' });
 }
 
-const course = readCourse([
+const items = [
+  designItem({ dataType: 'hasContradictionItems', dataID: '1', dataText: 'Yes' }),
   designItem({ dataType: 'usesAutomaticProgress', dataID: '1', dataText: 'Yes' }),
   designItem({
     dataType: 'timeToShowNewContent',
@@ -44,7 +45,8 @@ const course = readCourse([
   question('essay', 'early', 'LongAnswer'),
   question('after', 'late', 'LongAnswer'),
   question('elsewhere', 'other', 'LongAnswer'),
-]);
+];
+const course = readCourse(items);
 
 const chosen = { questionID: 'choice', questionAnswer: '1', questionEssayAnswer: '' };
 const evaluation = { sectionIds: ['one'] };
@@ -57,6 +59,14 @@ test('only what had come by the date, belongs to the sections and shows by its l
   const work = deskWork(course, evaluation, [chosen], due, now);
   expect(shownIn(work)).toEqual(['choice', 'clash', 'essay']);
   expect(work.hasAnswers).toBe(true);
+});
+
+test('VIS-25 a contradiction is neither shown nor counted while contradiction items are off', () => {
+  const off = readCourse(items.filter(({ dataType }) => dataType !== 'hasContradictionItems'));
+  const work = deskWork(off, evaluation, [chosen], due, now);
+  expect(shownIn(work)).toEqual(['choice', 'essay']);
+  expect(work.counts.unresolvedContradictions).toBe(0);
+  expect(deskWork(course, evaluation, [chosen], due, now).counts.unresolvedContradictions).toBe(1);
 });
 
 test('questions are numbered, contradictions are not, and essays are what is graded', () => {

@@ -71,8 +71,10 @@ function detailsOf({ course, graded }: GradedProps): readonly Detail[] {
     },
     {
       name: 'Grade adjustment',
-      value: `${adjustment > 0 ? '+' : '−'}${decimalText(Math.abs(adjustment), 1)}`,
-      on: adjustment !== 0,
+      value: `${adjustment < 0 ? '−' : '+'}${decimalText(Math.abs(adjustment), 1)}`,
+      // The sum names it without a word, so it is explained here even when it is 0.
+      on:
+        adjustment !== 0 || (settings.questionByQuestionGrading && settings.hasGradeAdjustmentBox),
     },
   ];
   return details.filter(({ on }) => on);
