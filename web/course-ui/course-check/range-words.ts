@@ -13,7 +13,9 @@ export function rangeWords(range: SubjectRange['range'], kind: FindingSubject['k
     case 'never':
       return isThesis ? 'Never holds' : 'Nobody can see it';
     case 'closed':
-      return 'On no class day with questions';
+      return kind === 'contradiction'
+        ? 'Switched off, or on no class day with questions'
+        : 'On no class day with questions';
     case 'undecided':
       return 'Could not be decided in time';
   }
