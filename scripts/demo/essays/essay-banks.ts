@@ -1,4 +1,4 @@
-// All essay questions of the demo course with their passages.
+// All essay questions of the demo course with passages, from which the large made-up course puts its essays together.
 import { aDecisionOfMine } from './a-decision-of-mine.ts';
 import { behindTheVeil } from './behind-the-veil.ts';
 import { commandAndCruelty } from './command-and-cruelty.ts';

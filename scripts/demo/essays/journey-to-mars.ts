@@ -1,5 +1,4 @@
 // Passages for per03: what makes you the same person as the child in the photograph?
-// The passage that one student copies from another is not among these: see planted-copy.ts.
 import type { EssayBank, StanceTexts } from './essay-bank.ts';
 
 const body: StanceTexts = {
