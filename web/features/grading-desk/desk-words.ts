@@ -60,7 +60,7 @@ export function fieldWords(gradingType: GradingType, questionNumber: number | nu
 
 /** What was typed into a field and isn't a value; the field itself says what a value is. */
 export function rejectedSentence({ key, text }: RejectedText): string {
-  const isGrade = /Grade$/.test(readFieldKey(key)?.gradingType ?? '');
+  const isGrade = readFieldKey(key)?.gradingType.endsWith('Grade') ?? false;
   return `“${text}” isn’t a valid ${isGrade ? 'grade' : 'number'}.`;
 }
 

@@ -25,7 +25,7 @@ export class FakeServer extends FakeConnection {
   readonly forbidden = new Set<string>();
   #version = 100;
 
-  save(by: string, { expectedVersion, confirmed: _, ...record }: GradeToPost): WireGrade {
+  save(by: string, { expectedVersion, confirmed: _confirmed, ...record }: GradeToPost): WireGrade {
     const key = JSON.stringify([record.gradingType, record.questionID]);
     const standing = this.records.get(key);
     const isSame =
