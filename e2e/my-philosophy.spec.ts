@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { designItem } from '@elenchus/domain/design/design-item.ts';
+import { acceptable, plantOlderValues } from './support/older-values.ts';
 import { expect, expectComplaint, expectNoSidewaysScroll } from './support/journey.ts';
 import {
   asInstructor,
@@ -309,14 +311,15 @@ test('without grades for exams there is no overall grade, but there are comments
   await expect(page.getByRole('tabpanel')).toContainText('This course doesn’t give grades.');
 });
 
-const brokenQuestion = {
+const brokenQuestion = designItem({
   dataType: 'question',
   dataID: 'broken',
   dataIndex: '9',
   dataText: 'A question whose condition nobody can read',
   questionType: 'LongAnswer',
   questionLogic: '(free, 1',
-};
+  questionCourseDate: 'otherwise',
+});
 
 test('what the instructor changes shows on focus, and nothing typed is lost by it', async ({
   page,
@@ -328,15 +331,13 @@ test('what the instructor changes shows on focus, and nothing typed is lost by i
   const essay = essayField(page);
   await essay.pressSequentially('I was about to');
   const api = await asInstructor(server, portal);
+  const section = { dataType: 'sectionName', dataID: 'freedom', dataIndex: '4' };
+  const designData = [designItem({ ...section, dataText: 'Liberty' }), brokenQuestion];
   await api.post(`/api/courseDesign/update/${portal.courseID}`, {
-    data: {
-      designData: [
-        { dataType: 'sectionName', dataID: 'freedom', dataText: 'Liberty', dataIndex: '4' },
-        { ...brokenQuestion, questionCourseDate: 'otherwise' },
-      ],
-    },
+    data: { designData: acceptable(designData) },
   });
   await api.dispose();
+  plantOlderValues(server, portal.courseID, designData);
   await page.evaluate('dispatchEvent(new Event("focus"))');
   await expect(page.getByRole('heading', { level: 2, name: 'Liberty' })).toBeVisible();
   await expect(essay).toBeFocused();
