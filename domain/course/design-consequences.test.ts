@@ -83,6 +83,7 @@ const anyItems: fc.Arbitrary<readonly DesignItem[]> = fc
         dataType: 'question',
         dataID: IDS[place] ?? '',
         dataIndex: String(place),
+        dataText: 'Which?',
         questionType: type,
         questionOptions: 'a|||b|||c',
         questionLogic: logic,
@@ -282,6 +283,7 @@ function courseWith(question: Partial<DesignItem>): CourseModel {
     designItem({
       dataType: 'question',
       dataID: 'q',
+      dataText: 'Which?',
       questionCourseDate: 't',
       questionType: 'Radio',
       questionOptions: 'Yes|||No|||Perhaps',

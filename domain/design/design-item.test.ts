@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DATA_TYPES, designItem, designKeyText, isDataType, itemsOfType } from './design-item.ts';
 
-test('DSN-1 the known types of data are the 47 of the product, the time zone and personas', () => {
-  expect(new Set(DATA_TYPES).size).toBe(49);
+test('DSN-1 the known types of data are the 47 of the product, the time zone, personas and held questions', () => {
+  expect(new Set(DATA_TYPES).size).toBe(50);
   expect(isDataType('courseTimeZone')).toBe(true);
   expect(isDataType('meetsOnSaturday')).toBe(false);
   expect(isDataType('toString')).toBe(false);

@@ -75,6 +75,7 @@ export const DATA_TYPES = [
   'gradingModuleLastVisited',
   'courseTimeZone',
   'persona',
+  'heldQuestion',
 ] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 

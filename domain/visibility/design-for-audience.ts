@@ -2,9 +2,10 @@
 
 import type { DataType, DesignItem } from '../design/design-item.ts';
 import type { designLevel } from '../people/access.ts';
+import { readQuestions } from '../questions/question.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
 import { gateOfDay } from './date-gate.ts';
-import { releasedTopicIds } from './released-questions.ts';
+import { releasedQuestions } from './released-questions.ts';
 
 export type Audience = ReturnType<typeof designLevel>;
 
@@ -61,9 +62,10 @@ export function designForAudience(
 ): readonly DesignItem[] {
   if (audience === 'staff') return items;
   if (audience === 'public') return items.filter(({ dataType }) => PUBLIC.has(dataType));
-  const topicIds = releasedTopicIds(readSchedule(items).topics, gateOfDay(currentDay));
+  const { topics } = readSchedule(items);
+  const released = releasedQuestions(topics, readQuestions(items).questions, gateOfDay(currentDay));
+  const ids = new Set(released.map(({ id }) => id));
   return items.filter(
-    ({ dataType, questionCourseDate }) =>
-      STUDENT.has(dataType) || (dataType === 'question' && topicIds.has(questionCourseDate)),
+    ({ dataType, dataID }) => STUDENT.has(dataType) || (dataType === 'question' && ids.has(dataID)),
   );
 }

@@ -2,6 +2,7 @@
 
 import { buildLogicGraph, type LogicGraph } from '../logic/logic-graph.ts';
 import type { Thesis } from '../logic/thesis.ts';
+import { isReady } from '../questions/question-readiness.ts';
 import type { Question } from '../questions/question.ts';
 import { questionsByTopic } from '../questions/question-order.ts';
 import type { Schedule, Section, Topic } from '../schedule/schedule.ts';
@@ -33,7 +34,7 @@ export interface ReleasedCourse {
   readonly questionById: ReadonlyMap<string, Question>;
   readonly theses: readonly Thesis[];
   /**
-   * A question that is not released is not in it, so its atoms are false: a student's browser does
+   * A question that is not released, unfinished or held back is not in it, so its atoms are false: a student's browser does
    * not have that question, and server and browser must agree on what shows.
    */
   readonly graph: LogicGraph;
@@ -41,7 +42,7 @@ export interface ReleasedCourse {
 
 /** Opens a course for a day; the result serves every student of that day. */
 export function releaseCourse(content: CourseContent, gate: DateGate): ReleasedCourse {
-  const byTopic = questionsByTopic(content.questions);
+  const byTopic = questionsByTopic(content.questions.filter(isReady));
   const sections = outlineOf(content.schedule).map((entry): OpenSection => {
     const topics = visibleTopics(entry.topics, gate).map((topic) => {
       return { topic, questions: byTopic.get(topic.id) ?? [] };

@@ -14,6 +14,10 @@ export function rangeWords(range: SubjectRange['range'], kind: FindingSubject['k
       return isThesis ? 'Never holds' : 'Nobody can see it';
     case 'closed':
       return 'On no class day with questions';
+    case 'unfinished':
+      return 'Unfinished: students don’t get it';
+    case 'held':
+      return 'Held back: students don’t get it';
     case 'undecided':
       return 'Could not be decided in time';
   }
