@@ -32,7 +32,15 @@ export const checkApi = endpoints({
       ranges: z.array(
         z.object({
           subject,
-          range: z.enum(['always', 'sometimes', 'never', 'undecided', 'closed', 'unfinished', 'held']),
+          range: z.enum([
+            'always',
+            'sometimes',
+            'never',
+            'undecided',
+            'closed',
+            'unfinished',
+            'held',
+          ]),
         }),
       ),
     }),

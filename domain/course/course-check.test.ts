@@ -200,7 +200,12 @@ test('CHK-16 a contradiction that never or always shows, and theses that never o
     sampleThesis('Always', '(Never) ∨ ¬(Never)'),
   ];
   expect(
-    sentences(content([mind, tension('dead', '(Never)'), tension('loud', '(mind, 1) ∨ ¬(mind, 1)')], theses)),
+    sentences(
+      content(
+        [mind, tension('dead', '(Never)'), tension('loud', '(mind, 1) ∨ ¬(mind, 1)')],
+        theses,
+      ),
+    ),
   ).toEqual([
     'warning: The contradiction “dead?” can never show. This can never be: (Never).',
     'note: The contradiction “loud?” shows for everybody, whatever they answer.',
@@ -249,7 +254,8 @@ test('CHK-3 every question that can show has a witness: the fewest answers, and 
   for (let seed = 1; seed <= 1000; seed += 1) {
     const course = answerableCourse(seed);
     // A contradiction without logic is unfinished, and nobody gets it.
-    if (course.questions.some(({ type, logic }) => type === 'Contradiction' && logic === '')) continue;
+    if (course.questions.some(({ type, logic }) => type === 'Contradiction' && logic === ''))
+      continue;
     const whole = content(
       course.questions.map((question) =>
         sampleQuestion(question.id, 'hume', {
@@ -344,12 +350,14 @@ test('CHK-43 CHK-44 a condition that asks for a question students do not get', (
   const held = sampleQuestion('held', 'hume', { isHeld: true });
   const asks = sampleQuestion('asks', 'hume', { logic: '(bare, 1) ∨ (held, 1) ∨ (mind, 1)' });
   const check = checkCourse(content([mind, bare, held, asks]));
-  expect(check.findings.map(({ kind, severity, subject }) => [severity, kind, subject.id])).toEqual([
-    ['warning', 'unfinished-question', 'asks'],
-    ['warning', 'held-question', 'asks'],
-    ['error', 'unfinished', 'bare'],
-    ['note', 'held-back', 'held'],
-  ]);
+  expect(check.findings.map(({ kind, severity, subject }) => [severity, kind, subject.id])).toEqual(
+    [
+      ['warning', 'unfinished-question', 'asks'],
+      ['warning', 'held-question', 'asks'],
+      ['error', 'unfinished', 'bare'],
+      ['note', 'held-back', 'held'],
+    ],
+  );
   expect(
     reportOf(check, content([mind, bare, held, asks])).ranges.map(({ range }) => range),
   ).toEqual(['sometimes', 'always', 'unfinished', 'held']);

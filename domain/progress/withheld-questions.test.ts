@@ -58,10 +58,7 @@ describe.each(CASES)('a question that is %s', (_, differs, isGiven) => {
   test('VIS-31 for logic it is hidden otherwise: its atom is false, for one student and for a class', () => {
     const one = evaluateStudent(course.graph, ANSWERS);
     const many = evaluateClass(course.graph, [{ username: 'ada', answers: ANSWERS }]);
-    for (const shows of [
-      (id: string) => one.isShown(id),
-      (id: string) => many.isShown(0, id),
-    ]) {
+    for (const shows of [(id: string) => one.isShown(id), (id: string) => many.isShown(0, id)]) {
       expect([shows('after'), shows('without')]).toEqual([isAnswerable, !isAnswerable]);
     }
     expect(one.holds('Odd')).toBe(isAnswerable);

@@ -63,7 +63,11 @@ test('QST-29 the step back gives every option that is left its earlier number', 
 test.each<[string, OptionStep[], boolean]>([
   ['none', [], true],
   ['a removal', [{ from: OPTIONS, numbers: [1, null, 2] }], true],
-  ['two after each other', [{ from: OPTIONS, numbers: [1, null, 2] }, sameNumbers(['a', 'b'])], true],
+  [
+    'two after each other',
+    [{ from: OPTIONS, numbers: [1, null, 2] }, sameNumbers(['a', 'b'])],
+    true,
+  ],
   ['too few numbers', [{ from: OPTIONS, numbers: [1, 2] }], false],
   ['a number twice', [{ from: OPTIONS, numbers: [1, 1, 2] }], false],
   ['a number beyond the options', [{ from: OPTIONS, numbers: [1, 2, 3] }], false],

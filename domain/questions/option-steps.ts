@@ -40,7 +40,8 @@ export function optionStepsFault(
       numbers.length === from.length &&
       new Set(kept).size === kept.length &&
       kept.every((number) => Number.isInteger(number) && number >= 1 && number <= count);
-    if (!isSound) return `optionSteps: step ${place + 1} must give each option one new number or null.`;
+    if (!isSound)
+      return `optionSteps: step ${place + 1} must give each option one new number or null.`;
   }
   return null;
 }

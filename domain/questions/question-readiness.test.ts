@@ -23,11 +23,19 @@ describe('QST-23 which questions are unfinished', () => {
     ['two empty options', { options: ['', '  '] }, 'Unfinished: add two options'],
     ['one option with text', { options: ['', 'Yes'] }, 'Unfinished: add a second option'],
     ['two with text among empty ones', { options: ['', 'Yes', '', 'No'] }, null],
-    ['a Checkbox with one', { type: 'Checkbox', options: ['Yes'] }, 'Unfinished: add a second option'],
+    [
+      'a Checkbox with one',
+      { type: 'Checkbox', options: ['Yes'] },
+      'Unfinished: add a second option',
+    ],
     ['an essay with empty options', { type: 'LongAnswer', options: ['', ''] }, null],
     ['an essay without text', { type: 'LongAnswer', text: '' }, 'Unfinished: add the text'],
     ['a contradiction without logic', { type: 'Contradiction' }, 'Unfinished: add logic'],
-    ['a contradiction with blank logic', { type: 'Contradiction', logic: ' ' }, 'Unfinished: add logic'],
+    [
+      'a contradiction with blank logic',
+      { type: 'Contradiction', logic: ' ' },
+      'Unfinished: add logic',
+    ],
     ['a contradiction with logic', { type: 'Contradiction', logic: '(q1, 1)' }, null],
     // It is false for everybody, which is an error of its own.
     ['a contradiction with malformed logic', { type: 'Contradiction', logic: '(' }, null],

@@ -78,7 +78,11 @@ function placeLines(
   if (!topic) return [line('place', false, 'Its class day is in the schedule.')];
   const entry = outlineOf(content.schedule).find(({ topics }) => topics.includes(topic));
   if (!entry) return [line('place', false, 'The course has a section in which it can show.')];
-  const place = line('place', !isLocked(entry, gate), `The section “${entry.section.name}” is open.`);
+  const place = line(
+    'place',
+    !isLocked(entry, gate),
+    `The section “${entry.section.name}” is open.`,
+  );
   const withheld = withheldBy(question);
   if (!withheld) return [place];
   const claim = withheld.kind === 'held' ? 'It is released.' : 'It is finished.';

@@ -7,7 +7,6 @@ import {
   type DesignConsequences,
 } from '@elenchus/domain/course/design-consequences.ts';
 import { evaluationQuestions } from '@elenchus/domain/course/evaluation-edits.ts';
-import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import type { GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';
 import { fail } from '../http/failure.ts';
@@ -31,8 +30,7 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   const { designData: upserts, removed: removals } = body;
   const cached = await courses.get(params.courseID);
   if (!cached) return fail('COURSE_NOT_FOUND');
-  const named = [...upserts, ...removals.map((key) => designItem(key))];
-  const refusal = refusalOf(named, cached.items);
+  const refusal = refusalOf(upserts, removals, cached.items);
   if (refusal) return refusal;
   const people = await selectClassOfCourse(store, params.courseID);
   if (people.hasAnswers.length === 0)

@@ -2,8 +2,16 @@
 import { createHash } from 'node:crypto';
 import type { designApi } from '@elenchus/contract/design-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { badDesignItems } from '@elenchus/domain/course/design-refusals.ts';
-import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
+import {
+  badDesignItems,
+  badHolds,
+  badOptionSteps,
+} from '@elenchus/domain/course/design-refusals.ts';
+import {
+  designItem,
+  type DesignItem,
+  type DesignKey,
+} from '@elenchus/domain/design/design-item.ts';
 import { gradeLossSentence } from '@elenchus/domain/grading/grade-loss.ts';
 import { designLevel } from '@elenchus/domain/people/access.ts';
 import { tallyAnswers } from '@elenchus/domain/questions/answer-tally.ts';
@@ -13,6 +21,7 @@ import { type Call, type HandlersOf, OwnAnswer } from '../http/handler.ts';
 import { selectAnswerGroups } from '../store/answers-store.ts';
 import { changeBy } from '../store/audit-store.ts';
 import type { DesignChange, KeyToRemove } from '../store/design-store.ts';
+import type { FollowingItem } from '../store/followed-answers-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 import type { Services } from './services.ts';
 
@@ -31,7 +40,7 @@ export function designHandlers(services: Services): HandlersOf<typeof designApi>
     'POST /api/courseDesign/update/{courseID}': async (call) => {
       const { designData, confirmed } = call.body;
       const cached = await services.courses.get(call.params.courseID);
-      const refusal = refusalOf(designData, cached?.items ?? []);
+      const refusal = refusalOf(designData, [], cached?.items ?? []);
       return refusal ?? change(services, call, { upserts: designData, removals: [], confirmed });
     },
     'POST /api/courseDesign/remove/{courseID}': (call) =>
@@ -47,12 +56,18 @@ function asked(questionID: string | readonly string[] | undefined): readonly str
   return typeof questionID === 'string' ? [questionID] : questionID;
 }
 
-/** One bad entry refuses the whole list; every bad one is told. */
+/** One bad entry refuses the whole list; every bad one is listed. */
 export function refusalOf(
-  items: readonly DesignItem[],
+  upserts: readonly FollowingItem[],
+  removals: readonly DesignKey[],
   standing: readonly DesignItem[],
 ): Failure | null {
-  const bad = badDesignItems(items, standing);
+  const keys = removals.map(({ dataType, dataID }) => designItem({ dataType, dataID }));
+  const bad = [
+    ...badDesignItems([...upserts, ...keys], standing),
+    ...badHolds(upserts, standing),
+    ...badOptionSteps(upserts),
+  ];
   const [first] = bad;
   return first ? fail('INVALID_INPUT', { message: first.sentence, details: bad }) : null;
 }
@@ -115,10 +130,7 @@ async function remove(
   removals: readonly KeyToRemove[],
   confirmed: boolean,
 ) {
-  const refusal = refusalOf(
-    removals.map((key) => designItem(key)),
-    [],
-  );
+  const refusal = refusalOf([], removals, []);
   return refusal ?? change(services, call, { upserts: [], removals, confirmed });
 }
 
