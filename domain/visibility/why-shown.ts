@@ -2,6 +2,7 @@
 
 import type { Answer } from '../answers/answer.ts';
 import { QUESTION_NOT_FOUND } from '../answers/refused-answers.ts';
+import { plainText } from '../base/marked-text.ts';
 import { evaluateStudent, type StudentTruth } from '../logic/evaluate-student.ts';
 import { explainQuestion, type ExplanationLine } from '../logic/explain-logic.ts';
 import type { LogicWords } from '../logic/explain-atom.ts';
@@ -144,7 +145,10 @@ function stateOf(
 
 function wordsOf(questions: ReadonlyMap<string, Question>): LogicWords {
   return {
-    questionText: (id) => questions.get(id)?.text,
+    questionText: (id) => {
+      const question = questions.get(id);
+      return question && plainText(question.text);
+    },
     optionText: (id, option) => questions.get(id)?.options[option - 1],
   };
 }
