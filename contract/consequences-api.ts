@@ -1,6 +1,6 @@
 // What a change of the design would do to the class; nothing is written.
 import { z } from 'zod';
-import { designKey, designRecord } from './design-api.ts';
+import { designKey, designRecord, optionSteps } from './design-api.ts';
 import { endpoints } from './endpoint.ts';
 import { MOST_ENTRIES } from './wire-fields.ts';
 
@@ -12,7 +12,7 @@ export const consequencesApi = endpoints({
     target: 'none',
     body: z.object({
       /** To be added or replaced, as in a save. */
-      designData: z.array(designRecord).max(MOST_ENTRIES).default([]),
+      designData: z.array(designRecord.extend({ optionSteps })).max(MOST_ENTRIES).default([]),
       /** To be removed. */
       removed: z.array(designKey).max(MOST_ENTRIES).default([]),
     }),

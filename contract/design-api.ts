@@ -24,7 +24,7 @@ const expectedVersion = z.number().int().min(0).nullable().optional();
  * How the options of a question got their new numbers: the options before each step, and for each of them its new
  * number, or null if it is gone. With it the stored answers follow their options; without it they keep their numbers.
  */
-const optionSteps = z
+export const optionSteps = z
   .array(
     z.object({
       from: z.array(longText).max(MOST_OPTIONS),

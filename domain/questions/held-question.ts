@@ -1,7 +1,6 @@
 // A question that is held back until somebody releases it: one record whose dataID is the question's ID (QST-24, QST-26).
 
 import { designItem, itemsOfType, type DesignItem, type DesignKey } from '../design/design-item.ts';
-import type { Question } from './question.ts';
 
 /** The IDs of the questions that are held back. */
 export function heldQuestionIds(items: readonly DesignItem[]): ReadonlySet<string> {
@@ -15,7 +14,7 @@ export function holdOf(questionId: string): DesignItem {
 
 /** The records that go when questions are deleted: each question, and its hold if it has one. */
 export function keysOfQuestions(
-  questions: readonly Pick<Question, 'id' | 'isHeld'>[],
+  questions: readonly { readonly id: string; readonly isHeld?: boolean }[],
 ): readonly DesignKey[] {
   return questions.flatMap(({ id, isHeld }) => [
     { dataType: 'question', dataID: id },

@@ -1,4 +1,4 @@
-// Answers that keep their words when options are removed or moved: the stored numbers follow the options (QST-27 to QST-30).
+// Answers that keep their words when options are removed or moved: the stored numbers follow the options (QST-27 to QST-29).
 
 import { readChosen } from '../answers/choice-answer.ts';
 import type { OptionNumberMap } from './question-options.ts';

@@ -7,6 +7,7 @@ import {
   type DesignConsequences,
 } from '@elenchus/domain/course/design-consequences.ts';
 import { evaluationQuestions } from '@elenchus/domain/course/evaluation-edits.ts';
+import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import type { GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';
 import { fail } from '../http/failure.ts';
@@ -14,6 +15,7 @@ import type { Call, HandlersOf } from '../http/handler.ts';
 import { selectClassAnswers, selectClassOfCourse } from '../store/class-answers-store.ts';
 import { chunksOf } from '../store/engine/sql.ts';
 import { selectEvaluationFacts } from '../store/evaluation-facts-store.ts';
+import { followingOf, type FollowingItem } from '../store/followed-answers-store.ts';
 import { ClassPlan } from './class-on-dates.ts';
 import { refusalOf } from './design-handlers.ts';
 import type { Services } from './services.ts';
@@ -36,7 +38,8 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   if (people.hasAnswers.length === 0)
     return wire({ ...NOTHING, classSize: people.students.length });
   const after = readCourse(applyChanges(cached.items, { upserts, removals }));
-  const edit = { before: cached.model, after, nowEpochMs: now };
+  const following = followingIn(upserts, cached.items);
+  const edit = { before: cached.model, after, nowEpochMs: now, following };
   const plan = new ClassPlan(edit, people);
   await nextTurn();
   const needed = neededAnswers(edit, plan.dates);
@@ -54,6 +57,14 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   const input = plan.input(present, answers, stored);
   await nextTurn();
   return wire(designConsequences(edit, input));
+}
+
+/** The questions whose stored answers would follow their options. */
+function followingIn(upserts: readonly FollowingItem[], stored: readonly DesignItem[]) {
+  const wanted = upserts.filter(({ optionSteps }) => optionSteps);
+  const items = new Map(wanted.length > 0 ? stored.map((item) => [designKeyText(item), item]) : []);
+  const found = wanted.flatMap((item) => followingOf(item, items.get(designKeyText(item))));
+  return new Map(found.map(({ questionID, numbers }) => [questionID, numbers]));
 }
 
 const NOTHING: DesignConsequences = {

@@ -32,7 +32,7 @@ export interface FollowingItem extends DesignItem {
   readonly optionSteps?: readonly OptionStep[] | undefined;
 }
 
-interface Following {
+export interface FollowingQuestion {
   readonly questionID: string;
   readonly numbers: OptionNumberMap;
 }
@@ -49,7 +49,11 @@ export function* followOptions(
   for (const each of following) yield* rewriteAnswers(change, zone, each);
 }
 
-function followingOf(item: FollowingItem, stored: DesignItem | undefined): Following[] {
+/** Where the options of a question go, if its stored answers follow them somewhere. */
+export function followingOf(
+  item: FollowingItem,
+  stored: DesignItem | undefined,
+): FollowingQuestion[] {
   if (!stored || item.dataType !== 'question' || !item.optionSteps) return [];
   const numbers = followedNumbers(item.optionSteps, splitOptions(stored.questionOptions));
   if (numbers === null || keepsNumbers(numbers)) return [];
@@ -66,7 +70,7 @@ function* timeZoneOfCourse(course: string): Steps<TimeZone> {
 function* rewriteAnswers(
   { course, at }: Change,
   zone: TimeZone,
-  { questionID, numbers }: Following,
+  { questionID, numbers }: FollowingQuestion,
 ): Steps<void> {
   const rows = yield* rowsOf<AnswerRow & { usernameKey: string }>(sql`
     select username_key as "usernameKey", ${answerColumns}, ${recordColumns} from answers

@@ -9,7 +9,7 @@ import type { SendOutcome } from '../../lib/answer-queue/queue-event.ts';
 import type { Version } from '../../lib/answer-queue/queue-state.ts';
 import type { Transport } from '../../lib/answer-queue/save-queue.ts';
 import { entryOf, itemsByKey, readKeyText, type DesignEntry } from './design-entry.ts';
-import { stepsOf } from './entry-steps.ts';
+import { optionStepsOf, stepsOf, type OptionSteps } from './entry-steps.ts';
 import { mergedItem } from './merge-item.ts';
 import { overwrittenBy, type DesignMeeting } from './meet-design.ts';
 
@@ -23,7 +23,7 @@ export interface DesignCalls {
   /** The items, with the version of each where it is known. */
   readonly load: () => Promise<readonly (DesignItem & { readonly version?: number | undefined })[]>;
   readonly update: (
-    body: { designData: (DesignItem & Expecting & Following)[]; confirmed: boolean },
+    body: { designData: (DesignItem & Expecting & OptionSteps)[]; confirmed: boolean },
     options: SendingOptions,
   ) => Promise<unknown>;
   readonly remove: (
@@ -35,11 +35,6 @@ export interface DesignCalls {
 /** The version that was looked at; the server refuses when another stands there now. */
 interface Expecting {
   readonly expectedVersion?: number;
-}
-
-/** How the options of a question got their new numbers, where its stored answers follow them. */
-interface Following {
-  readonly optionSteps?: { from: string[]; numbers: (number | null)[] }[];
 }
 
 export interface DesignTransportSettings {
@@ -106,18 +101,13 @@ interface Send {
   readonly madeAt: string;
   readonly after: DesignItem | null;
   readonly expecting: Expecting;
-  readonly following: Following;
+  readonly following: OptionSteps;
 }
 
 function sendOf({ key, value }: Version, expected: number | undefined): Send {
   const { after } = entryOf(key, value);
   const expecting = expected === undefined ? {} : { expectedVersion: expected };
-  const steps = stepsOf(value);
-  const optionSteps = steps.map(({ from, numbers }) => ({
-    from: [...from],
-    numbers: [...numbers],
-  }));
-  const following = steps.length === 0 ? {} : { optionSteps };
+  const following = optionStepsOf(...stepsOf(value));
   return { key, madeAt: value['madeAt'] ?? '', after, expecting, following };
 }
 
@@ -166,7 +156,7 @@ async function sendAll(
 ): Promise<void> {
   const { calls } = settings;
   const options = { keepalive: sizeOf(sends) < KEEPALIVE_CHARACTERS, signal };
-  const plain: (DesignItem & Expecting & Following)[] = [];
+  const plain: (DesignItem & Expecting & OptionSteps)[] = [];
   const removed: (DesignKey & Expecting)[] = [];
   for (const send of sends) {
     const { key, after, expecting, following } = send;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { OptionSave } from '@elenchus/domain/course/option-save.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
+import type { ChangeOptions } from '../../course-ui/design-editing/design-state.ts';
 import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { countOf } from '../../ui/count-words.ts';
@@ -14,6 +15,7 @@ interface OptionDialogProps {
   readonly answers: number;
   /** How many of them chose the option that goes. */
   readonly removed: number;
+  readonly following: NonNullable<ChangeOptions['following']>;
   readonly words: CourseWords;
   /** keepsWords: the stored answers follow their options. */
   readonly onConfirm: (weighed: Weighed, keepsWords: boolean) => void;
@@ -22,12 +24,17 @@ interface OptionDialogProps {
 
 /** Asks before options get other numbers, which logic and stored answers name. */
 export function OptionDialog(props: OptionDialogProps) {
-  const { label, save, answers, removed, words, onConfirm, onCancel } = props;
+  const { label, save, answers, removed, following, words, onConfirm, onCancel } = props;
   const { renumbered, naming } = save;
   const hasAnswers = answers > 0;
   const [keepsWords, setKeepsWords] = useState(hasAnswers);
   const conditions = renumbered.length === 1 ? '1 condition' : `${renumbered.length} conditions`;
-  const weighed = useConsequences({ upserts: save.upserts, removals: [] });
+  const weighed = useConsequences(
+    { upserts: save.upserts, removals: [] },
+    keepsWords ? 'words' : 'numbers',
+    undefined,
+    keepsWords ? following : undefined,
+  );
   const isRemoval = label === 'remove option';
   return (
     <AskDialog
@@ -78,7 +85,7 @@ export function OptionDialog(props: OptionDialogProps) {
           </LabelledChoice>
         </>
       )}
-      {!keepsWords && <ConsequencesInDialog weighed={weighed} />}
+      <ConsequencesInDialog weighed={weighed} />
     </AskDialog>
   );
 }

@@ -153,13 +153,13 @@ export function QuestionCard(props: QuestionCardProps) {
           save={asked.save}
           answers={answers}
           removed={removedAnswers(asked.numbers, chosen)}
+          following={{ questionId: question.id, numbers: asked.numbers }}
           words={words}
           onConfirm={(weighed, keepsWords) => {
             setAsked(null);
             const changes = { upserts: asked.save.upserts, removals: [] };
             const following = { questionId: question.id, numbers: asked.numbers };
-            // With their words, answers read as before, and nothing else was said in the dialog.
-            const told = keepsWords ? { weighed: null, following } : toldOf(weighed);
+            const told = { ...toldOf(weighed), ...(keepsWords && { following }) };
             change(changes, { label: asked.label, ...told });
           }}
           onCancel={() => setAsked(null)}
