@@ -342,7 +342,7 @@ test.each<[string, Partial<Question>, string]>([
   ],
 ])('CHK-43 %s is an error', (_, differs, sentence) => {
   const odd = sampleQuestion('odd', 'hume', differs);
-  expect(sentences(content([mind, odd]))).toEqual([`error: ${sentence} Students don't get it.`]);
+  expect(sentences(content([mind, odd]))).toEqual([`error: ${sentence} Students don’t get it.`]);
 });
 
 test('CHK-43 CHK-44 a condition that asks for a question students do not get', () => {

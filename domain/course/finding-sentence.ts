@@ -31,7 +31,7 @@ function formulaSentence(finding: FormulaFinding, subject: string, words: Course
     case 'undecided':
       return `Whether ${subject} can be true could not be decided in time.`;
     case 'unfinished':
-      return `${subject} is unfinished: ${missingPhrase(finding.missing)}. Students don't get it.`;
+      return `${subject} is unfinished: ${missingPhrase(finding.missing)}. Students don’t get it.`;
     case 'held-back':
       return `${subject} is held back. Students get it when you release it.`;
     case 'malformed':
@@ -61,7 +61,7 @@ function atomSentence(finding: AtomFinding, subject: string, question: string): 
     case 'closed-question':
       return `The condition of ${subject} asks for an answer to ${question}, which no class day shows to students.`;
     case 'unfinished-question':
-      return `The condition of ${subject} asks for an answer to ${question}, which is unfinished, so students don't get it.`;
+      return `The condition of ${subject} asks for an answer to ${question}, which is unfinished, so students don’t get it.`;
     case 'held-question':
       return `The condition of ${subject} asks for an answer to ${question}, which is held back.`;
     case 'later-question':
