@@ -327,15 +327,17 @@ describe('CHK-23 answers that read differently', () => {
   });
 });
 
+function dependent(option: number): DesignItem {
+  return designItem({
+    dataType: 'question',
+    dataID: 'then',
+    dataText: 'And then?',
+    questionCourseDate: 't',
+    questionLogic: `(q, ${option})`,
+  });
+}
+
 test('CHK-45 answers that follow their options read as before, and what depends on them is worked out with the new numbers', () => {
-  const dependent = (option: number) =>
-    designItem({
-      dataType: 'question',
-      dataID: 'then',
-      dataText: 'And then?',
-      questionCourseDate: 't',
-      questionLogic: `(q, ${option})`,
-    });
   const edit: DesignEdit = {
     before: courseWith({}, dependent(3)),
     after: courseWith({ questionOptions: 'No|||Perhaps' }, dependent(2)),
