@@ -31,7 +31,15 @@ export const checkApi = endpoints({
       ranges: z.array(
         z.object({
           subject,
-          range: z.enum(['always', 'sometimes', 'never', 'undecided', 'closed']),
+          range: z.enum([
+            'always',
+            'sometimes',
+            'never',
+            'undecided',
+            'closed',
+            'unfinished',
+            'held',
+          ]),
         }),
       ),
     }),

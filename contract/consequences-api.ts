@@ -1,7 +1,7 @@
 // What a change of the design would do to the class; nothing is written.
 import { SWITCHED_PARTS } from '@elenchus/domain/course/switched-off.ts';
 import { z } from 'zod';
-import { designKey, designRecord } from './design-api.ts';
+import { designKey, designRecord, optionSteps } from './design-api.ts';
 import { endpoints } from './endpoint.ts';
 import { MOST_ENTRIES } from './wire-fields.ts';
 
@@ -13,7 +13,7 @@ export const consequencesApi = endpoints({
     target: 'none',
     body: z.object({
       /** To be added or replaced, as in a save. */
-      designData: z.array(designRecord).max(MOST_ENTRIES).default([]),
+      designData: z.array(designRecord.extend({ optionSteps })).max(MOST_ENTRIES).default([]),
       /** To be removed. */
       removed: z.array(designKey).max(MOST_ENTRIES).default([]),
     }),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { identifier, longText, message, MOST_ENTRIES, text } from './wire-fields.ts';
 
+const MOST_OPTIONS = 1000;
 const field = longText.default('');
 
 export const designRecord = z.object({
@@ -18,6 +19,20 @@ export const designRecord = z.object({
 
 /** The version in which the caller has seen the item: 0 expects none. Without it the save stands over whatever is there. */
 const expectedVersion = z.number().int().min(0).nullable().optional();
+
+/**
+ * How the options of a question got their new numbers: the options before each step, and for each of them its new
+ * number, or null if it is gone. With it the stored answers follow their options; without it they keep their numbers.
+ */
+export const optionSteps = z
+  .array(
+    z.object({
+      from: z.array(longText).max(MOST_OPTIONS),
+      numbers: z.array(z.number().int().min(1).max(MOST_OPTIONS).nullable()).max(MOST_OPTIONS),
+    }),
+  )
+  .max(100)
+  .optional();
 
 export const designKey = z.object({ dataType: text(100).min(1), dataID: identifier });
 /** false: removing an evaluation that has grades is refused with their number instead. */
@@ -55,11 +70,11 @@ export const designApi = endpoints({
   },
   'POST /api/courseDesign/update/{courseID}': {
     summary:
-      'Add or replace items: all of them or none. If an item no longer has its expected version, nothing is saved. A changed due date deletes the numerical grades of its evaluation.',
+      'Add or replace items: all of them or none. If an item no longer has its expected version, nothing is saved. A changed due date deletes the numerical grades of its evaluation. With optionSteps, stored answers to a question follow its options to their new numbers.',
     gate: 'change the design',
     target: 'none',
     body: z.object({
-      designData: z.array(designRecord.extend({ expectedVersion })).max(MOST_ENTRIES),
+      designData: z.array(designRecord.extend({ expectedVersion, optionSteps })).max(MOST_ENTRIES),
       /** false: a due date that would delete grades is refused with their number instead. */
       confirmed: z.boolean().default(true),
     }),
@@ -68,7 +83,7 @@ export const designApi = endpoints({
   },
   'POST /api/courseDesign/remove/{courseID}': {
     summary:
-      'Remove items: all of them or none. If an item no longer has its expected version, nothing is removed. Removing an evaluation also deletes its numerical grades. A removed section is taken out of the evaluations that list it.',
+      'Remove items: all of them or none. If an item no longer has its expected version, nothing is removed. Removing a question also removes its hold. Removing an evaluation also deletes its numerical grades. A removed section is taken out of the evaluations that list it.',
     gate: 'change the design',
     target: 'none',
     body: z.object({

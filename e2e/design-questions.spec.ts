@@ -100,7 +100,7 @@ test('a topic is designed with logic typed as words, and tried as a student', as
   await expect(essay.getByRole('textbox', { name: 'Text of question 3' })).toBeFocused();
   const height = async (): Promise<number | undefined> => (await essay.boundingBox())?.height;
   const heightBefore = await height();
-  await expect(essay.getByText('Everybody sees it')).toBeVisible();
+  await expect(essay.getByText('Unfinished: students don’t get it')).toBeVisible();
   expect(await height(), 'the verdict that comes in late moves nothing').toBe(heightBefore);
   await essay
     .getByRole('textbox', { name: 'Text of question 3' })

@@ -1,6 +1,7 @@
 // The check of a course as plain data, which a worker or the server can send: findings in words, and who sees what (CHK-19).
 import type { LogicFix } from '../logic/logic-hint.ts';
 import type { TruthRange } from '../logic/solver/possible-truths.ts';
+import { withheldBy, type Withheld } from '../questions/question-readiness.ts';
 import type { CourseContent } from '../visibility/released-course.ts';
 import { rangeOf, type CourseCheck } from './course-check.ts';
 import type {
@@ -23,8 +24,8 @@ export interface ReportedFinding {
 
 export interface SubjectRange {
   readonly subject: FindingSubject;
-  /** 'closed' for a question of a class day that students never get. */
-  readonly range: TruthRange | 'closed';
+  /** 'closed' for a question of a class day that students never get; 'unfinished' and 'held' whatever the day. */
+  readonly range: TruthRange | 'closed' | Withheld['kind'];
 }
 
 export interface CheckReport {
@@ -44,9 +45,17 @@ export function reportOf(check: CourseCheck, content: CourseContent): CheckRepor
     }),
     ranges: check.course.formulas.map(({ subject, position }) => ({
       subject,
-      range: position === undefined ? 'closed' : (rangeOf(check, subject) ?? 'undecided'),
+      range:
+        position === undefined
+          ? closedRange(check, subject)
+          : (rangeOf(check, subject) ?? 'undecided'),
     })),
   };
+}
+
+function closedRange({ course }: CourseCheck, { id }: FindingSubject): SubjectRange['range'] {
+  const question = course.questionById.get(id);
+  return (question && withheldBy(question)?.kind) ?? 'closed';
 }
 
 /** Whether two findings or verdicts are about the same question or thesis. */

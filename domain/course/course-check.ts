@@ -16,6 +16,7 @@ import { formulaFindings } from './formula-findings.ts';
 import { laterQuestions } from './later-questions.ts';
 import { reachFindings } from './reach-findings.ts';
 import { onlyWhereItMatters } from './shared-digits.ts';
+import { withheldFindings } from './withheld-findings.ts';
 import { thesisFindings } from './thesis-findings.ts';
 
 export interface CourseCheck {
@@ -31,6 +32,7 @@ export function checkCourse(content: CourseContent): CourseCheck {
   const truths = possibleTruths(course.graph, course.values);
   const relations = thesisRelations(truths);
   const findings = [
+    ...withheldFindings(course),
     ...onlyWhereItMatters(course, formulaFindings(course)),
     ...laterQuestions(course),
     ...reachFindings(course, truths),

@@ -3,6 +3,7 @@ import type { LogicFix } from '../logic/logic-hint.ts';
 import type { LogicProblemCode } from '../logic/logic-problem.ts';
 import type { LogicOwner } from '../logic/logic-definitions.ts';
 import type { Clash } from '../logic/solver/clash.ts';
+import type { MissingPart } from '../questions/question-readiness.ts';
 
 /** An error keeps the course from doing what it says; a warning probably does; a note is worth knowing. */
 export type FindingSeverity = 'error' | 'warning' | 'note';
@@ -14,7 +15,7 @@ export interface FindingSubject {
 
 /** Characters of a field of the subject. */
 export interface FindingPlace {
-  readonly field: 'logic' | 'name';
+  readonly field: 'logic' | 'name' | 'question';
   readonly from: number;
   readonly to: number;
 }
@@ -23,6 +24,8 @@ export type FindingDetail =
   /** Missing when the search for it was stopped. */
   | { readonly kind: 'never-shown' | 'never-holds'; readonly clash: Clash | undefined }
   | { readonly kind: 'always-shown' | 'always-holds' | 'undecided' }
+  | { readonly kind: 'unfinished'; readonly missing: MissingPart }
+  | { readonly kind: 'held-back' }
   | { readonly kind: 'malformed'; readonly problem: LogicProblemCode }
   | { readonly kind: 'circle'; readonly path: readonly LogicOwner[] }
   | { readonly kind: 'unknown-thesis' | 'unusable-thesis'; readonly name: string }
@@ -32,6 +35,8 @@ export type FindingDetail =
         | 'unknown-question'
         | 'unanswerable-question'
         | 'closed-question'
+        | 'unfinished-question'
+        | 'held-question'
         | 'later-question';
       readonly questionId: string;
     }
@@ -63,6 +68,7 @@ export type CourseFinding = FindingDetail & {
 };
 
 const SEVERITIES: Readonly<Record<FindingKind, FindingSeverity>> = {
+  unfinished: 'error',
   malformed: 'error',
   circle: 'error',
   'unknown-thesis': 'error',
@@ -74,10 +80,13 @@ const SEVERITIES: Readonly<Record<FindingKind, FindingSeverity>> = {
   'duplicate-thesis': 'warning',
   'unanswerable-question': 'warning',
   'closed-question': 'warning',
+  'unfinished-question': 'warning',
+  'held-question': 'warning',
   'later-question': 'warning',
   'leading-zero': 'warning',
   'shared-digits': 'warning',
   'always-holds': 'warning',
+  'held-back': 'note',
   'always-shown': 'note',
   undecided: 'note',
   'equivalent-theses': 'note',

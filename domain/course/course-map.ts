@@ -1,6 +1,7 @@
 // The course as a graph: where each question and thesis stands, and which decides which (MAP-1 to MAP-5).
 
 import { readDefinitions } from '../logic/logic-definitions.ts';
+import { withheldBy, type Withheld } from '../questions/question-readiness.ts';
 import type { QuestionType } from '../questions/question-type.ts';
 import type { Section, Topic } from '../schedule/schedule.ts';
 import { outlineOf } from '../visibility/visible-sections.ts';
@@ -13,6 +14,8 @@ export interface MapNode {
   readonly kind: QuestionType | 'Thesis';
   /** The text of a question, the name of a thesis. */
   readonly text: string;
+  /** Why students don't get it on any day: unfinished or held back. */
+  readonly withheld: Withheld | null;
   /** Position in `days`. */
   readonly day: number;
 }
@@ -135,12 +138,14 @@ function nodesOf(
   places: readonly number[],
 ): readonly MapNode[] {
   return [
-    ...questions.map(({ id, type, text }, place) => {
-      return { key: `question/${id}`, id, kind: type, text, day: places[place] ?? 0 };
+    ...questions.map((question, place) => {
+      const { id, type: kind, text } = question;
+      const withheld = withheldBy(question);
+      return { key: `question/${id}`, id, kind, text, withheld, day: places[place] ?? 0 };
     }),
     ...theses.map(({ id, name }, place) => {
       const day = places[questions.length + place] ?? 0;
-      return { key: `thesis/${id}`, id, kind: 'Thesis' as const, text: name, day };
+      return { key: `thesis/${id}`, id, kind: 'Thesis' as const, text: name, withheld: null, day };
     }),
   ];
 }

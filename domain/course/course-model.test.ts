@@ -296,6 +296,7 @@ test('VIEW-22 five thousand questions over a thousand class days are read and op
         dataType: 'question',
         dataID: `q${at}`,
         dataIndex: '1',
+        dataText: `Question ${at}?`,
         questionType: 'LongAnswer',
         questionLogic,
         questionCourseDate: `t${at % 1000}`,

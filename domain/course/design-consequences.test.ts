@@ -83,6 +83,7 @@ const anyItems: fc.Arbitrary<readonly DesignItem[]> = fc
         dataType: 'question',
         dataID: IDS[place] ?? '',
         dataIndex: String(place),
+        dataText: 'Which?',
         questionType: type,
         questionOptions: 'a|||b|||c',
         questionLogic: logic,
@@ -274,14 +275,16 @@ test('CHK-21 CHK-22 CHK-24 what is announced equals looking at every student bef
   expect(told).toBeGreaterThan(20);
 });
 
-function courseWith(question: Partial<DesignItem>): CourseModel {
+function courseWith(question: Partial<DesignItem>, ...more: DesignItem[]): CourseModel {
   return readCourse([
+    ...more,
     designItem({ dataType: 'sectionName', dataID: 's', dataIndex: '1' }),
     designItem({ dataType: 'topic', dataID: 't', dataIndex: '2', questionOptions: 'yes' }),
     designItem({ dataType: 'currentCourseDate', dataID: '1', dataIndex: '2' }),
     designItem({
       dataType: 'question',
       dataID: 'q',
+      dataText: 'Which?',
       questionCourseDate: 't',
       questionType: 'Radio',
       questionOptions: 'Yes|||No|||Perhaps',
@@ -322,6 +325,36 @@ describe('CHK-23 answers that read differently', () => {
     );
     expect(hasConsequences({ ...found, switchedOff: [] })).toBe(reason !== null);
   });
+});
+
+function dependent(option: number): DesignItem {
+  return designItem({
+    dataType: 'question',
+    dataID: 'then',
+    dataText: 'And then?',
+    questionCourseDate: 't',
+    questionLogic: `(q, ${option})`,
+  });
+}
+
+test('CHK-45 answers that follow their options read as before, and what depends on them is worked out with the new numbers', () => {
+  const edit: DesignEdit = {
+    before: courseWith({}, dependent(3)),
+    after: courseWith({ questionOptions: 'No|||Perhaps' }, dependent(2)),
+    nowEpochMs: NOW,
+  };
+  const numbers = new Map([
+    [1, null],
+    [2, 1],
+    [3, 2],
+  ]);
+  const input = oneAnswerEach(['1', '2', '3', '']);
+  const following = new Map([['q', numbers]]);
+  const kept = { ...designConsequences({ ...edit, following }, input), switchedOff: [] };
+  expect(hasConsequences(kept)).toBe(false);
+  const left = designConsequences(edit, input);
+  expect(left.questions).toMatchObject([{ questionId: 'then', appears: 1, disappears: 1 }]);
+  expect(left.changedAnswers).toEqual([{ questionId: 'q', reason: 'options', answers: 3 }]);
 });
 
 function evaluation(dueDate: string, questionLogic: string): DesignItem {

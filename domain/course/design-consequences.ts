@@ -1,6 +1,7 @@
 // What an edit of a course does to its class, before anybody makes it: who sees what, which answers are hidden or read
 // differently, and which counts behind grades change (CHK-21 to CHK-24).
-import type { IsoDate } from '../base/calendar.ts';
+import { isoDateOf, type IsoDate } from '../base/calendar.ts';
+import { localDate } from '../base/zoned-time.ts';
 import { compareTruth, type QuestionConsequence } from '../logic/edit-consequences.ts';
 import { evaluateGroups, rowsWhere, type GroupedAnswer } from '../logic/grouped-answers.ts';
 import { isChoice, type QuestionType } from '../questions/question-type.ts';
@@ -9,6 +10,7 @@ import type { DateGate } from '../visibility/date-gate.ts';
 import { changedAnswers, rereadQuestions, type ChangedAnswers } from './changed-answers.ts';
 import { concernedQuestions, type Concerned } from './concerned-questions.ts';
 import { changedStudents, countChanges, type ChangedStudents } from './count-changes.ts';
+import { followedGroups, NOTHING_FOLLOWS, type Following } from './followed-groups.ts';
 import { gradingGate, studentGate } from './course-gate.ts';
 import type { CourseModel } from './course-model.ts';
 import {
@@ -23,6 +25,8 @@ export interface DesignEdit {
   readonly before: CourseModel;
   readonly after: CourseModel;
   readonly nowEpochMs: number;
+  /** Questions whose stored answers follow their options in the same save. */
+  readonly following?: Following;
 }
 
 /** The evaluations whose counts are looked at: not handed back, and due on the same date before and after. */
@@ -162,13 +166,16 @@ export interface DesignConsequences extends ClassConsequences {
 /** The consequences of an edit for a class. */
 export function designConsequences(edit: DesignEdit, input: ClassInput): ClassConsequences {
   const { students, answers } = input;
+  const { following = NOTHING_FOLLOWS } = edit;
   const now = openNow(edit);
   const seen = compareTruth(
     evaluateGroups(now.before.graph, students, answers),
-    evaluateGroups(now.after.graph, students, answers),
+    evaluateGroups(now.after.graph, students, followedGroups(answers, following)),
     rowsWhere(answers, (text) => text !== ''),
   );
-  const reread = rereadQuestions(edit.before.questions, edit.after.questions);
+  const reread = rereadQuestions(edit.before.questions, edit.after.questions).filter(
+    ({ before, reason }) => reason === 'type' || !following.has(before.id),
+  );
   return {
     questions: seen.questions,
     students: seen.students,
@@ -218,13 +225,17 @@ function comparisonOn(edit: DesignEdit, { students }: ClassInput, { date, answer
   const chosen = rowsWhere(answers, (text) => /\d/u.test(text));
   // Contradictions that are switched off cost nothing from then on: no count behind a grade has to be taken again.
   const { hasContradictionItems } = edit.after.settings;
-  const side = (course: ReleasedCourse) => ({
+  const side = (course: ReleasedCourse, given = answers) => ({
     course,
-    truth: evaluateGroups(course.graph, students, answers),
+    truth: evaluateGroups(course.graph, students, given),
     hasContradictionItems,
   });
   const before = side(opened.before);
-  const after = side(opened.after);
+  // The history keeps its numbers: only the answers of today follow.
+  const { timeZone } = edit.before.settings;
+  const isPast = date < isoDateOf(localDate(edit.nowEpochMs, timeZone));
+  const following = isPast ? NOTHING_FOLLOWS : (edit.following ?? NOTHING_FOLLOWS);
+  const after = side(opened.after, followedGroups(answers, following));
   return (pair: EvaluationPair, some: Int32Array) =>
     countChanges({
       before: { ...before, sectionIds: pair.before.sectionIds },

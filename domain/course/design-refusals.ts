@@ -1,9 +1,46 @@
 // Design items that must not be stored: unknown kinds, fields that are too long, values that nothing understands (GRD-41).
 import { designFaultSentence } from '../design/design-fault-sentences.ts';
-import { designKeyText, type DesignItem, type DesignKey } from '../design/design-item.ts';
+import {
+  designKeyText,
+  itemsOfType,
+  type DesignItem,
+  type DesignKey,
+} from '../design/design-item.ts';
 import { readDesignItem, readDesignKey } from '../design/read-design-item.ts';
+import { holdFault } from '../questions/held-question.ts';
+import { optionStepsFault, type OptionStep } from '../questions/option-steps.ts';
+import { splitOptions } from '../questions/option-text.ts';
 import { designValueFault } from './design-value-faults.ts';
 import type { ValueFault } from './value-rule.ts';
+
+/** Holds that name no question, or carry a value; a question that is saved in the same list counts. */
+export function badHolds(
+  items: readonly DesignItem[],
+  standing: readonly DesignItem[],
+): readonly BadDesignItem[] {
+  const holds = items.flatMap((item, position) =>
+    item.dataType === 'heldQuestion' ? [{ item, position }] : [],
+  );
+  if (holds.length === 0) return [];
+  const known = new Set(
+    itemsOfType([...standing, ...items], 'question').map((each) => each.dataID),
+  );
+  return holds.flatMap(({ item, position }) => {
+    const sentence = holdFault(item, (id) => known.has(id));
+    const { dataType, dataID } = item;
+    return sentence === null ? [] : [{ position, dataType, dataID, sentence }];
+  });
+}
+
+/** Questions whose steps to new option numbers cannot be followed. */
+export function badOptionSteps(
+  items: readonly (DesignItem & { readonly optionSteps?: readonly OptionStep[] | undefined })[],
+): readonly BadDesignItem[] {
+  return items.flatMap(({ dataType, dataID, questionOptions, optionSteps }, position) => {
+    const sentence = optionSteps && optionStepsFault(optionSteps, splitOptions(questionOptions));
+    return sentence ? [{ position, dataType, dataID, sentence }] : [];
+  });
+}
 
 export interface BadDesignItem extends ValueFault {
   /** The place in the list that was sent. */

@@ -11,7 +11,8 @@ function item(dataType: string, dataID: string, fields: Partial<DesignItem> = {}
 
 function question(dataID: string, topic: string, questionLogic = ''): DesignItem {
   const fields = { questionType: 'Radio', questionOptions: 'Yes|||No', dataIndex: '1' };
-  return item('question', dataID, { ...fields, questionCourseDate: topic, questionLogic });
+  const place = { questionCourseDate: topic, questionLogic };
+  return item('question', dataID, { dataText: `${dataID}?`, ...fields, ...place });
 }
 
 const evaluation = item('evaluation', 'E', {

@@ -12,6 +12,7 @@ import { visibleSetChange, type OpenedDesign, type VisibleSetChange } from './de
 /** The types of items that decide which questions a student sees; their earlier values are kept. */
 export const KEPT_TYPES: ReadonlySet<string> = new Set([
   'question',
+  'heldQuestion',
   'thesis',
   'topic',
   'sectionName',

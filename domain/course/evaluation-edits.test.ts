@@ -24,8 +24,8 @@ function courseWith(evaluation: Partial<DesignItem>, more: Readonly<Record<strin
     designItem({ dataType: 'topic', dataID: 't2', dataIndex: '2', questionOptions: 'yes' }),
     designItem({ dataType: 'sectionName', dataID: 's3', dataIndex: '3' }),
     designItem({ dataType: 'topic', dataID: 't4', dataIndex: '4', questionOptions: 'yes' }),
-    designItem({ dataType: 'question', dataID: 'q2', questionCourseDate: 't2' }),
-    designItem({ dataType: 'question', dataID: 'q4', questionCourseDate: 't4' }),
+    designItem({ dataType: 'question', dataID: 'q2', dataText: 'Two?', questionCourseDate: 't2' }),
+    designItem({ dataType: 'question', dataID: 'q4', dataText: 'Four?', questionCourseDate: 't4' }),
     designItem({
       dataType: 'evaluation',
       dataID: 'E',

@@ -10,7 +10,15 @@ const question = (
   questionCourseDate: string,
   questionType: string,
   dataIndex = '1',
-) => designItem({ dataType: 'question', dataID, questionCourseDate, questionType, dataIndex });
+) =>
+  designItem({
+    dataType: 'question',
+    dataID,
+    dataText: `${dataID}?`,
+    questionCourseDate,
+    questionType,
+    dataIndex,
+  });
 
 const course = readCourse([
   row('sectionName', 'ethics', '1'),

@@ -1,6 +1,7 @@
 // One plain sentence for each finding, in the course's own words (CHK-18).
 import { logicProblemSentence } from '../logic/logic-problem.ts';
 import type { Clash } from '../logic/solver/clash.ts';
+import { missingPhrase } from '../questions/question-readiness.ts';
 import { clashPhrase, ownerPhrase, questionPhrase, type CourseNames } from './finding-words.ts';
 import type { CourseFinding, FindingSubject } from './course-finding.ts';
 
@@ -29,6 +30,10 @@ function formulaSentence(finding: FormulaFinding, subject: string, words: Course
       return `${subject} always holds, whatever is answered.`;
     case 'undecided':
       return `Whether ${subject} can be true could not be decided in time.`;
+    case 'unfinished':
+      return `${subject} is unfinished: ${missingPhrase(finding.missing)}. Students don’t get it.`;
+    case 'held-back':
+      return `${subject} is held back. Students get it when you release it.`;
     case 'malformed':
       return `The condition of ${subject} cannot be read. ${logicProblemSentence(finding.problem)}`;
     case 'circle': {
@@ -55,6 +60,10 @@ function atomSentence(finding: AtomFinding, subject: string, question: string): 
       return `The condition of ${subject} asks for an answer to ${question}, a contradiction, which takes none.`;
     case 'closed-question':
       return `The condition of ${subject} asks for an answer to ${question}, which no class day shows to students.`;
+    case 'unfinished-question':
+      return `The condition of ${subject} asks for an answer to ${question}, which is unfinished, so students don’t get it.`;
+    case 'held-question':
+      return `The condition of ${subject} asks for an answer to ${question}, which is held back.`;
     case 'later-question':
       return `The condition of ${subject} asks for an answer to ${question}, which comes on a later class day.`;
     case 'option-out-of-range':

@@ -1,4 +1,5 @@
 // How questions, theses and the parts of a clash are called in a sentence.
+import { plainText } from '../base/marked-text.ts';
 import { quotedText } from '../base/quoted-text.ts';
 import type { LogicWords } from '../logic/explain-atom.ts';
 import type { LogicOwner } from '../logic/logic-definitions.ts';
@@ -19,7 +20,10 @@ export function courseNames({
   const byId = new Map(questions.map((question) => [question.id, question]));
   const names = new Map(theses.map(({ id, name }) => [id, name]));
   return {
-    questionText: (id) => byId.get(id)?.text,
+    questionText: (id) => {
+      const question = byId.get(id);
+      return question && plainText(question.text);
+    },
     optionText: (id, option) => byId.get(id)?.options[option - 1],
     thesisName: (id) => names.get(id),
   };

@@ -6,6 +6,7 @@ import type { AtomNode, FormulaNode } from '../logic/logic-formula.ts';
 import type { LogicHint } from '../logic/logic-hint.ts';
 import { problemHint } from '../logic/problem-hints.ts';
 import { thesisHints } from '../logic/thesis-hints.ts';
+import { withheldBy } from '../questions/question-readiness.ts';
 import type { CheckedCourse, CheckedFormula } from './checked-course.ts';
 import type { CourseFinding, FindingDetail } from './course-finding.ts';
 import { findingAt } from './finding-list.ts';
@@ -77,13 +78,21 @@ function ofAnswerability(
   return kind ? [findingAt(checked, { kind, questionId: node.questionId }, node)] : [];
 }
 
+type AnswerlessKind =
+  | 'unanswerable-question'
+  | 'closed-question'
+  | 'unfinished-question'
+  | 'held-question';
+
 function answerability(
   { questionById, graph }: CheckedCourse,
   { questionId }: AtomNode,
-): 'unanswerable-question' | 'closed-question' | undefined {
+): AnswerlessKind | undefined {
   const question = questionById.get(questionId);
   if (!question) return undefined;
   if (question.type === 'Contradiction') return 'unanswerable-question';
+  const withheld = withheldBy(question);
+  if (withheld) return withheld.kind === 'held' ? 'held-question' : 'unfinished-question';
   return graph.definitions.questionAt.has(questionId) ? undefined : 'closed-question';
 }
 

@@ -13,6 +13,7 @@ type Field = 'dataText' | 'dataIndex' | 'questionType' | 'questionOptions' | 'qu
 
 /** The fields that count, by type of item; an item of these types that comes or goes counts as well. */
 const TELLING_FIELDS: Readonly<Record<string, readonly Field[]>> = {
+  heldQuestion: [],
   thesis: ['dataText', 'questionLogic'],
   topic: ['dataIndex', 'questionOptions'],
   sectionName: ['dataIndex'],

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { DATA_TYPES, designItem, designKeyText, isDataType, itemsOfType } from './design-item.ts';
 
-test('DSN-1 the known types of data are the 47 of the product and our own four', () => {
-  expect(new Set(DATA_TYPES).size).toBe(51);
+test('DSN-1 the known types of data are the 47 of the product and our own five', () => {
+  expect(new Set(DATA_TYPES).size).toBe(52);
   expect(isDataType('handBackTime')).toBe(true);
+  expect(isDataType('heldQuestion')).toBe(true);
   expect(isDataType('noClass')).toBe(true);
   expect(isDataType('courseTimeZone')).toBe(true);
   expect(isDataType('meetsOnSaturday')).toBe(false);

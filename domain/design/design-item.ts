@@ -77,6 +77,7 @@ export const DATA_TYPES = [
   'persona',
   'noClass',
   'handBackTime',
+  'heldQuestion',
 ] as const;
 export type DataType = (typeof DATA_TYPES)[number];
 

@@ -5,6 +5,7 @@ import { designItem, itemsOfType } from '../design/design-item.ts';
 import { parseIndex } from '../base/ordering.ts';
 import type { Result } from '../base/result.ts';
 import { accept, refuse } from '../base/result.ts';
+import { heldQuestionIds } from './held-question.ts';
 import { joinOptions, splitOptions, type OptionTextRefusal } from './option-text.ts';
 import {
   DEFAULT_QUESTION_TYPE,
@@ -22,6 +23,8 @@ export interface Question {
   readonly text: string;
   readonly options: readonly string[];
   readonly logic: string;
+  /** Held back from students until somebody releases it; stored in a record of its own. */
+  readonly isHeld?: boolean;
 }
 
 export type QuestionProblem = {
@@ -71,8 +74,11 @@ export function readQuestions(items: readonly DesignItem[]): {
   readonly problems: readonly QuestionProblem[];
 } {
   const readings = itemsOfType(items, 'question').map(readQuestion);
+  const held = heldQuestionIds(items);
   return {
-    questions: readings.map(({ question }) => question),
+    questions: readings.map(({ question }) =>
+      held.has(question.id) ? { ...question, isHeld: true } : question,
+    ),
     problems: readings.flatMap(({ problems }) => problems),
   };
 }

@@ -1,7 +1,6 @@
 // Which addresses a syllabus link may have: web pages, e-mail and paths of this site (SCH-28, SCH-29, SCH-37).
 import { accept, refuse, type Result } from '../base/result.ts';
-
-export const MAX_URL_CHARACTERS = 2000;
+import { hasBadCharacter, isOutsideAddress, MAX_URL_CHARACTERS } from '../base/web-address.ts';
 
 export type UrlFault = 'empty' | 'too-long' | 'bad-character' | 'scheme-not-allowed' | 'no-address';
 
@@ -14,8 +13,6 @@ const SENTENCES: Record<UrlFault, string> = {
     'This is not a whole address. It should begin with https://, or with / for a page of this site.',
 };
 
-const WEB = /^https?:\/\/(\[[0-9a-f:.]+\]|[^/?#@:[\]%]+)(:\d{1,5})?([/?#].*)?$/i;
-const MAIL = /^mailto:[^@?]+@[^@?]+(\?.*)?$/i;
 const SITE_PATH = /^\/(?!\/)/;
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 /** A host with an ending of letters, as people write it down or say it: www.example.org/reading. */
@@ -35,7 +32,7 @@ export function checkLinkUrl(text: string): Result<string, UrlFault> {
   if (url === '') return refuse('empty');
   if (url.length > MAX_URL_CHARACTERS) return refuse('too-long');
   if (hasBadCharacter(url)) return refuse('bad-character');
-  if (WEB.test(url) || MAIL.test(url) || SITE_PATH.test(url)) return accept(url);
+  if (isOutsideAddress(url) || SITE_PATH.test(url)) return accept(url);
   const allowed = /^(https?|mailto):/i.test(url);
   return refuse(SCHEME.test(url) && !allowed ? 'scheme-not-allowed' : 'no-address');
 }
@@ -43,9 +40,4 @@ export function checkLinkUrl(text: string): Result<string, UrlFault> {
 function withScheme(url: string): string {
   if (BARE_MAIL.test(url)) return `mailto:${url}`;
   return BARE_HOST.test(url) && !FILE_NAME.test(url) ? `https://${url}` : url;
-}
-
-/** Browsers drop tabs and line breaks and read a backslash as a slash, so either could hide another address. */
-function hasBadCharacter(url: string): boolean {
-  return /[\s\p{Cc}\p{Cf}\\<>"`{}|^]/u.test(url);
 }

@@ -1,5 +1,6 @@
 // What a student answered or might answer, as part of a sentence.
 import { readChosen } from '../answers/choice-answer.ts';
+import { plainText } from '../base/marked-text.ts';
 import { endedSentence, listedWords, quotedText } from '../base/quoted-text.ts';
 import { isChoice } from '../questions/question-type.ts';
 import type { Question } from '../questions/question.ts';
@@ -9,7 +10,7 @@ type Optional = Pick<Question, 'options'>;
 
 /** A question by its text, or by its id when it has none. */
 export function questionPhrase({ id, text }: Named): string {
-  return text.trim() === '' ? `question ${id}` : quotedText(text);
+  return text.trim() === '' ? `question ${id}` : quotedText(plainText(text));
 }
 
 /** Options by their texts: '“Yes” and “No”'; one without a text by its number. */

@@ -1,5 +1,6 @@
 // The clash of answers and its repairs in neutral words (VIS-24).
 import { readChosen } from '../answers/choice-answer.ts';
+import { plainText } from '../base/marked-text.ts';
 import { listedWords, quotedText } from '../base/quoted-text.ts';
 import { isChoice } from '../questions/question-type.ts';
 import type { Question } from '../questions/question.ts';
@@ -63,7 +64,7 @@ function effects(all: readonly Question[], ofQuestions: string, ofContradictions
 function effect(items: readonly Question[], noun: string, verb: string): readonly string[] {
   if (items.length === 0) return [];
   const texts = items.slice(0, fewTexts).map(({ id, text }) => {
-    return text.trim() === '' ? `question ${id}` : quotedText(text);
+    return text.trim() === '' ? `question ${id}` : quotedText(plainText(text));
   });
   const rest = items.length - texts.length;
   const listed = listedWords(rest > 0 ? [...texts, `${rest} more`] : texts, 'and');

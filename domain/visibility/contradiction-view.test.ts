@@ -102,7 +102,6 @@ test.each([
     ['free:  / not '],
   ],
   ['through a thesis too', '(Sceptic) ∨ ¬(Sceptic)', [], ['doubt:  / not ']],
-  ['no condition, nothing to name', '', [], []],
 ])('VIS-15 %s', (_, logic, answers, expected) => {
   expect(sources(logic, answers)).toEqual(expected);
 });

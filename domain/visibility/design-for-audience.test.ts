@@ -8,7 +8,12 @@ const topics = [
   designItem({ dataType: 'topic', dataID: 'kant', dataIndex: '5', questionOptions: 'yes' }),
 ];
 const questions = ['hume', 'off', 'kant', 'gone'].map((topic) =>
-  designItem({ dataType: 'question', dataID: `q-${topic}`, questionCourseDate: topic }),
+  designItem({
+    dataType: 'question',
+    dataID: `q-${topic}`,
+    dataText: 'Why?',
+    questionCourseDate: topic,
+  }),
 );
 
 function ids(items: readonly DesignItem[], dataType: string): readonly string[] {

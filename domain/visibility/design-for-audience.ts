@@ -4,11 +4,11 @@ import { readCourseSettings, type CourseSettings } from '../design/course-settin
 import type { DataType, DesignItem } from '../design/design-item.ts';
 import { faqItemForStudents } from '../design/faq.ts';
 import type { designLevel } from '../people/access.ts';
-import { readQuestion } from '../questions/question.ts';
-import { isInUse } from '../questions/questions-in-use.ts';
+import { readQuestions } from '../questions/question.ts';
+import { questionsInUse } from '../questions/questions-in-use.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
 import { gateOfDay } from './date-gate.ts';
-import { releasedTopicIds } from './released-questions.ts';
+import { releasedQuestions } from './released-questions.ts';
 
 export type Audience = ReturnType<typeof designLevel>;
 
@@ -84,11 +84,11 @@ export function designForAudience(
   const known = audience === 'public' ? PUBLIC : STUDENT;
   const isSent = (dataType: string): boolean => known.has(dataType) && !off.has(dataType);
   if (audience === 'public') return items.filter(({ dataType }) => isSent(dataType));
-  const topicIds = releasedTopicIds(readSchedule(items).topics, gateOfDay(currentDay));
+  const questions = questionsInUse(readQuestions(items).questions, settings);
+  const released = releasedQuestions(readSchedule(items).topics, questions, gateOfDay(currentDay));
+  const ids = new Set(released.map(({ id }) => id));
   const sent = items.filter((item) =>
-    item.dataType === 'question'
-      ? topicIds.has(item.questionCourseDate) && isInUse(readQuestion(item).question.type, settings)
-      : isSent(item.dataType),
+    item.dataType === 'question' ? ids.has(item.dataID) : isSent(item.dataType),
   );
   return sent.map((item) => (item.dataType === 'faq' ? faqItemForStudents(item) : item));
 }

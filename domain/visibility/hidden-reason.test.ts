@@ -30,6 +30,14 @@ const now = (differs: CourseDayInput): Partial<ReasonInput> => ({
 const orphan = { ...SAMPLE_COURSE, questions: [sampleQuestion('orphan', 'gone')] };
 const bare = { ...SAMPLE_COURSE, schedule: { ...SAMPLE_COURSE.schedule, sections: [] } };
 
+const withheld = {
+  ...SAMPLE_COURSE,
+  questions: [
+    sampleQuestion('bare', 'hume', { text: '' }),
+    sampleQuestion('held', 'hume', { isHeld: true }),
+  ],
+};
+
 const base: ReasonInput = { content: SAMPLE_COURSE, day, gate: gateOfDay(3), asOf: null };
 
 test.each<[string, string, Partial<ReasonInput>, boolean, string | null]>([
@@ -56,6 +64,20 @@ test.each<[string, string, Partial<ReasonInput>, boolean, string | null]>([
     { content: bare },
     true,
     'The course has no section in which it could show.',
+  ],
+  [
+    'unfinished, also before its day',
+    'bare',
+    { content: withheld, gate: gateOfDay(1) },
+    false,
+    'It is unfinished: it has no text.',
+  ],
+  [
+    'held back',
+    'held',
+    { content: withheld },
+    false,
+    'It is held back. Students get it when it is released.',
   ],
   [
     'switched off, also before its day',

@@ -5,6 +5,7 @@ import type { TimeZone } from '../base/zoned-time.ts';
 import { openingTimeText } from '../course-day/course-day-sentence.ts';
 import { currentDayIndex, type CourseDayInput } from '../course-day/current-day.ts';
 import { firstDateReaching, openingOfRow, type DayOpening } from '../course-day/day-opening.ts';
+import { missingPhrase, withheldBy, type Withheld } from '../questions/question-readiness.ts';
 import { isInUse } from '../questions/questions-in-use.ts';
 import type { Topic } from '../schedule/schedule.ts';
 import { gateOfDay, hasCome, type DateGate } from './date-gate.ts';
@@ -23,6 +24,7 @@ interface Closed {
 
 export type HiddenReason =
   | { readonly kind: 'not-found' | 'type-off' | 'no-class-day' | 'no-section' | 'logic' }
+  | Withheld
   | { readonly kind: 'topic-off'; readonly topicName: string }
   | ({ readonly kind: 'section-locked'; readonly sectionName: string } & Closed)
   | ({ readonly kind: 'not-released' } & Closed);
@@ -50,7 +52,9 @@ export function hiddenReason(
   if (!topic) return { kind: 'no-class-day' };
   const entry = outlineOf(content.schedule).find(({ topics }) => topics.includes(topic));
   if (!entry) return { kind: 'no-section' };
-  // It comes first, because waiting would not help.
+  // These come before the date, because waiting would not help.
+  const withheld = withheldBy(question);
+  if (withheld) return withheld;
   if (!topic.hasQuestions) return { kind: 'topic-off', topicName: topic.name };
   if (hasCome(topic.index, gate)) return isTrue ? null : { kind: 'logic' };
   const closed = { topicName: topic.name, opening: topicOpening(input, topic) };
@@ -77,6 +81,10 @@ export function hiddenReasonSentence(reason: HiddenReason, zone: TimeZone): stri
       return 'Its class day is no longer in the schedule.';
     case 'no-section':
       return 'The course has no section in which it could show.';
+    case 'unfinished':
+      return `It is unfinished: ${missingPhrase(reason.missing)}.`;
+    case 'held':
+      return 'It is held back. Students get it when it is released.';
     case 'topic-off':
       return `The class day “${reason.topicName}” has its questions switched off.`;
     case 'section-locked':

@@ -2,6 +2,7 @@
 
 import { buildLogicGraph, type LogicGraph } from '../logic/logic-graph.ts';
 import type { Thesis } from '../logic/thesis.ts';
+import { isReady } from '../questions/question-readiness.ts';
 import type { Question } from '../questions/question.ts';
 import { questionsByTopic } from '../questions/question-order.ts';
 import { questionsInUse, type QuestionSwitches } from '../questions/questions-in-use.ts';
@@ -36,7 +37,7 @@ export interface ReleasedCourse {
   readonly questionById: ReadonlyMap<string, Question>;
   readonly theses: readonly Thesis[];
   /**
-   * A question that is not released is not in it, so its atoms are false: a student's browser does
+   * A question that is not released, unfinished or held back is not in it, so its atoms are false: a student's browser does
    * not have that question, and server and browser must agree on what shows.
    */
   readonly graph: LogicGraph;
@@ -44,7 +45,8 @@ export interface ReleasedCourse {
 
 /** Opens a course for a day; the result serves every student of that day. */
 export function releaseCourse(content: CourseContent, gate: DateGate): ReleasedCourse {
-  const byTopic = questionsByTopic(questionsInUse(content.questions, content.settings));
+  const inUse = questionsInUse(content.questions, content.settings);
+  const byTopic = questionsByTopic(inUse.filter(isReady));
   const sections = outlineOf(content.schedule).map((entry): OpenSection => {
     const topics = visibleTopics(entry.topics, gate).map((topic) => {
       return { topic, questions: byTopic.get(topic.id) ?? [] };

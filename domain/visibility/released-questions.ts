@@ -1,6 +1,7 @@
-// Which questions have been released, by date alone: those of open class days, whatever their logic says.
+// Which questions have been released: the finished ones of open class days that nobody holds back, whatever their logic says.
 
 import type { Topic } from '../schedule/schedule.ts';
+import { isReady } from '../questions/question-readiness.ts';
 import type { Question } from '../questions/question.ts';
 import type { DateGate } from './date-gate.ts';
 import { visibleTopics } from './visible-topics.ts';
@@ -17,7 +18,7 @@ export function releasedQuestions(
   gate: DateGate,
 ): readonly Question[] {
   const topicIds = releasedTopicIds(topics, gate);
-  return questions.filter(({ topicId }) => topicIds.has(topicId));
+  return questions.filter((question) => topicIds.has(question.topicId) && isReady(question));
 }
 
 /** A predicate that says whether an answer to a question may be saved. */

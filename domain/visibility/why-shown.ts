@@ -2,9 +2,11 @@
 
 import type { Answer } from '../answers/answer.ts';
 import { QUESTION_NOT_FOUND } from '../answers/refused-answers.ts';
+import { plainText } from '../base/marked-text.ts';
 import { evaluateStudent, type StudentTruth } from '../logic/evaluate-student.ts';
 import { explainQuestion, type ExplanationLine } from '../logic/explain-logic.ts';
 import type { LogicWords } from '../logic/explain-atom.ts';
+import { withheldBy } from '../questions/question-readiness.ts';
 import type { Question } from '../questions/question.ts';
 import { isInUse } from '../questions/questions-in-use.ts';
 import type { Topic } from '../schedule/schedule.ts';
@@ -81,7 +83,15 @@ function placeLines(
   if (!topic) return [line('place', false, 'Its class day is in the schedule.')];
   const entry = outlineOf(content.schedule).find(({ topics }) => topics.includes(topic));
   if (!entry) return [line('place', false, 'The course has a section in which it can show.')];
-  return [line('place', !isLocked(entry, gate), `The section “${entry.section.name}” is open.`)];
+  const place = line(
+    'place',
+    !isLocked(entry, gate),
+    `The section “${entry.section.name}” is open.`,
+  );
+  const withheld = withheldBy(question);
+  if (!withheld) return [place];
+  const claim = withheld.kind === 'held' ? 'It is released.' : 'It is finished.';
+  return [place, line('switch', false, claim)];
 }
 
 function topicLines(topic: Topic, gate: DateGate): readonly ReasonLine[] {
@@ -114,6 +124,8 @@ function logicLines(
   return [line('logic', explanation.shown, verdict), ...parts];
 }
 
+const WITHHELD_WORDS = { unfinished: 'unfinished', held: 'held back' } as const;
+
 /** What an atom finds: whether its question counts, and what was answered. */
 function stateOf(
   { course, truth }: LogicBasis,
@@ -123,6 +135,10 @@ function stateOf(
   if (questionId === undefined) return undefined;
   const question = questions.get(questionId);
   if (!question) return `There is no question ${questionId} in this course.`;
+  const withheld = withheldBy(question);
+  if (withheld) {
+    return `It is ${WITHHELD_WORDS[withheld.kind]}, so an answer to it does not count.`;
+  }
   if (!course.questionById.has(questionId)) {
     return 'It is not released, so an answer to it does not count.';
   }
@@ -133,7 +149,10 @@ function stateOf(
 
 function wordsOf(questions: ReadonlyMap<string, Question>): LogicWords {
   return {
-    questionText: (id) => questions.get(id)?.text,
+    questionText: (id) => {
+      const question = questions.get(id);
+      return question && plainText(question.text);
+    },
     optionText: (id, option) => questions.get(id)?.options[option - 1],
   };
 }

@@ -9,6 +9,7 @@ import {
 } from '@elenchus/domain/course/design-consequences.ts';
 import { evaluationQuestions } from '@elenchus/domain/course/evaluation-edits.ts';
 import { asksForStoredValues, switchedOff } from '@elenchus/domain/course/switched-off.ts';
+import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import type { GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';
 import { fail } from '../http/failure.ts';
@@ -17,6 +18,7 @@ import { selectClassAnswers, selectClassOfCourse } from '../store/class-answers-
 import { chunksOf } from '../store/engine/sql.ts';
 import { NO_VALUES, selectStoredValues } from '../store/stored-values-store.ts';
 import { selectEvaluationFacts } from '../store/evaluation-facts-store.ts';
+import { followingOf, type FollowingItem } from '../store/followed-answers-store.ts';
 import { ClassPlan } from './class-on-dates.ts';
 import { designRefusal } from './design-refusal.ts';
 import type { Services } from './services.ts';
@@ -37,7 +39,8 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   const refusal = await designRefusal({ store }, change);
   if (refusal) return refusal;
   const after = readCourse(applyChanges(cached.items, { upserts, removals }));
-  const edit = { before: cached.model, after, nowEpochMs: now };
+  const following = followingIn(upserts, cached.items);
+  const edit = { before: cached.model, after, nowEpochMs: now, following };
   const [people, values] = await Promise.all([
     selectClassOfCourse(store, params.courseID),
     asksForStoredValues(edit) ? selectStoredValues(store, params.courseID) : NO_VALUES,
@@ -62,6 +65,14 @@ async function consequencesOf({ store, courses }: Services, call: Call<typeof NA
   const input = plan.input(present, answers, stored);
   await nextTurn();
   return wire({ ...designConsequences(edit, input), switchedOff: off });
+}
+
+/** The questions whose stored answers would follow their options. */
+function followingIn(upserts: readonly FollowingItem[], stored: readonly DesignItem[]) {
+  const wanted = upserts.filter(({ optionSteps }) => optionSteps);
+  const items = new Map(wanted.length > 0 ? stored.map((item) => [designKeyText(item), item]) : []);
+  const found = wanted.flatMap((item) => followingOf(item, items.get(designKeyText(item))));
+  return new Map(found.map(({ questionID, numbers }) => [questionID, numbers]));
 }
 
 const NOTHING: ClassConsequences = {

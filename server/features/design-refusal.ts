@@ -2,16 +2,19 @@
 import {
   badDesignItems,
   badDesignKeys,
+  badHolds,
+  badOptionSteps,
   type BadDesignItem,
 } from '@elenchus/domain/course/design-refusals.ts';
 import type { DesignItem, DesignKey } from '@elenchus/domain/design/design-item.ts';
 import { fail, type Failure } from '../http/failure.ts';
 import { selectEarlierVersions } from '../store/design-history-store.ts';
+import type { FollowingItem } from '../store/followed-answers-store.ts';
 import type { Services } from './services.ts';
 
 interface WantedChange {
   readonly course: string;
-  readonly upserts: readonly DesignItem[];
+  readonly upserts: readonly FollowingItem[];
   readonly removals: readonly DesignKey[];
   /** The items of the course as they are now. */
   readonly present: readonly DesignItem[];
@@ -24,6 +27,8 @@ export async function designRefusal(
 ): Promise<Failure | null> {
   const badKeys = badDesignKeys(removals);
   if (badKeys.length > 0) return refusal(badKeys);
+  const badSteps = [...badHolds(upserts, present), ...badOptionSteps(upserts)];
+  if (badSteps.length > 0) return refusal(badSteps);
   const suspects = badDesignItems(upserts, present);
   if (suspects.length === 0) return null;
   // Undo brings back what an older course had, also what would be refused today.

@@ -7,15 +7,18 @@ import { timeZoneOf, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { countWords } from '@elenchus/domain/word-counts/word-count.ts';
 import { readRow, type Reader } from './engine/database.ts';
 import { jsonList, jsonRecord, jsonString, type JsonRow } from './engine/json-text.ts';
-import { rowsOf, run, type Steps } from './engine/procedure.ts';
-import { chunksOf, list, sql, tuples, type SqlValue } from './engine/sql.ts';
+import { rowsOf, type Steps } from './engine/procedure.ts';
+import { chunksOf, list, sql } from './engine/sql.ts';
 import { dateOfHistoryKey, historyKey } from './history-key.ts';
+import {
+  answerColumns,
+  recordColumns,
+  writeAnswerRows,
+  type AnswerRow,
+  type StoredAnswer,
+} from './answer-rows-store.ts';
 
-export interface StoredAnswer extends Answer {
-  readonly editedAt: number;
-  readonly savedAt: number;
-  readonly version: number;
-}
+export type { StoredAnswer } from './answer-rows-store.ts';
 
 export interface AnswerToSave extends Answer {
   /** When the student made this edit, by the clock of the device: the later edit stands. */
@@ -45,13 +48,6 @@ export type SavedAnswer =
       readonly standing: StoredAnswer;
     };
 
-interface AnswerRow extends StoredAnswer {
-  readonly words: number;
-  readonly historyKey: string;
-  readonly startedAt: number;
-  readonly longestEssay: number;
-}
-
 interface Prepared {
   readonly outcome: SavedAnswer;
   readonly row?: AnswerRow;
@@ -59,16 +55,13 @@ interface Prepared {
   readonly submissionDate?: string | undefined;
 }
 
-const COLUMNS = sql`question_id as "questionID", question_answer as "questionAnswer",
-  question_essay_answer as "questionEssayAnswer", edited_at as "editedAt", saved_at as "savedAt", version`;
-
 /** The standing answers of one student. */
 export function selectAnswers(
   reader: Reader,
   course: string,
   usernameKey: string,
 ): Promise<StoredAnswer[]> {
-  return reader.read(sql`select ${COLUMNS} from answers
+  return reader.read(sql`select ${answerColumns} from answers
     where course = ${course} and username_key = ${usernameKey} order by question_id`);
 }
 
@@ -95,7 +88,7 @@ export function selectAnswersOfCourse(
   reader: Reader,
   course: string,
 ): Promise<(StoredAnswer & { readonly usernameKey: string })[]> {
-  return reader.read(sql`select username_key as "usernameKey", ${COLUMNS} from answers
+  return reader.read(sql`select username_key as "usernameKey", ${answerColumns} from answers
     where course = ${course} order by username_key, question_id`);
 }
 
@@ -121,8 +114,12 @@ export function* saveAnswers(input: AnswersToSave): Steps<SavedAnswer[]> {
   const prepared = saves.map((answer) =>
     prepare(answer, standing.get(answer.questionID), input.at, zone),
   );
-  yield* writeAnswers(input, prepared);
-  yield* writeHistory(input, prepared);
+  yield* writeAnswerRows(
+    input.course,
+    prepared.flatMap(({ row, submissionDate }) =>
+      row ? [{ usernameKey: input.usernameKey, row, submissionDate }] : [],
+    ),
+  );
   return prepared.map(({ outcome }) => outcome);
 }
 
@@ -130,9 +127,7 @@ function* standingRows({ course, usernameKey, answers }: AnswersToSave): Steps<A
   const found: AnswerRow[] = [];
   for (const chunk of chunksOf(answers)) {
     const ids = list(chunk.map(({ questionID }) => questionID));
-    const rows = yield* rowsOf<AnswerRow>(sql`select ${COLUMNS}, words,
-        history_key as "historyKey", started_at as "startedAt", longest_essay as "longestEssay"
-      from answers
+    const rows = yield* rowsOf<AnswerRow>(sql`select ${answerColumns}, ${recordColumns} from answers
       where course = ${course} and username_key = ${usernameKey} and question_id in ${ids}`);
     for (const row of rows) found.push(row);
   }
@@ -193,56 +188,4 @@ function tipOf({ startedAt, savedAt, longestEssay, ...row }: AnswerRow): History
 function publicPart(row: AnswerRow): StoredAnswer {
   const { questionID, questionAnswer, questionEssayAnswer, editedAt, savedAt, version } = row;
   return { questionID, questionAnswer, questionEssayAnswer, editedAt, savedAt, version };
-}
-
-function* writeAnswers(input: AnswersToSave, prepared: readonly Prepared[]): Steps<void> {
-  const rows = prepared.flatMap(({ row }): SqlValue[][] => {
-    if (!row) return [];
-    const key = [input.course, input.usernameKey, row.questionID];
-    const times = [row.words, row.editedAt, row.savedAt, row.version];
-    const record = [row.historyKey, row.startedAt, row.longestEssay];
-    const texts = [row.questionAnswer, row.questionEssayAnswer, chosenIn(row)];
-    return [[...key, ...times, ...record, ...texts]];
-  });
-  for (const chunk of chunksOf(rows)) {
-    yield* run(sql`insert into answers (course, username_key, question_id, words, edited_at, saved_at,
-        version, history_key, started_at, longest_essay, question_answer, question_essay_answer, chosen)
-      values ${tuples(chunk)}
-      on conflict (course, username_key, question_id) do update set
-        words = excluded.words, edited_at = excluded.edited_at, saved_at = excluded.saved_at,
-        version = excluded.version, history_key = excluded.history_key,
-        started_at = excluded.started_at, longest_essay = excluded.longest_essay,
-        question_answer = excluded.question_answer,
-        question_essay_answer = excluded.question_essay_answer, chosen = excluded.chosen
-      where excluded.edited_at >= answers.edited_at`);
-  }
-}
-
-/**
- * What a choice is counted by: choices are short, and may stand in either field. Longer texts would not fit into
- * an index of PostgreSQL, and are one group, because nobody compares them.
- */
-function chosenIn({ questionAnswer, questionEssayAnswer }: Answer): string | null {
-  if (questionAnswer !== '') return questionAnswer.length <= 400 ? questionAnswer : '';
-  if (questionEssayAnswer === '') return null;
-  return questionEssayAnswer.length <= 40 ? questionEssayAnswer : '';
-}
-
-function* writeHistory(input: AnswersToSave, prepared: readonly Prepared[]): Steps<void> {
-  const rows = prepared.flatMap(({ row, submissionDate }): SqlValue[][] => {
-    if (!row || submissionDate === undefined) return [];
-    const key = [input.course, input.usernameKey, row.questionID, row.historyKey];
-    const times = [submissionDate.slice(0, 10), row.startedAt, row.savedAt, submissionDate];
-    return [[...key, ...times, row.words, row.questionAnswer, row.questionEssayAnswer]];
-  });
-  for (const chunk of chunksOf(rows)) {
-    yield* run(sql`insert into answer_history (course, username_key, question_id, history_key,
-        local_date, started_at, submitted_at, submission_date, words,
-        question_answer, question_essay_answer)
-      values ${tuples(chunk)}
-      on conflict (course, username_key, question_id, history_key) do update set
-        submitted_at = excluded.submitted_at, submission_date = excluded.submission_date,
-        words = excluded.words, question_answer = excluded.question_answer,
-        question_essay_answer = excluded.question_essay_answer`);
-  }
 }

@@ -20,6 +20,7 @@ import { keepEarlierItems } from './design-history-store.ts';
 import { clashOf } from './design-clash-store.ts';
 import { handBackRecords } from './hand-back-store.ts';
 import { designEntries } from './design-log.ts';
+import { followOptions, type FollowingItem } from './followed-answers-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 
 export interface StoredDesign {
@@ -32,7 +33,7 @@ interface Expecting {
   readonly expectedVersion?: number | null | undefined;
 }
 
-export interface ItemToSave extends DesignItem, Expecting {}
+export interface ItemToSave extends FollowingItem, Expecting {}
 export interface KeyToRemove extends DesignKey, Expecting {}
 
 export interface DesignChange extends Change {
@@ -101,13 +102,11 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   );
   if (!present) return refuse({ kind: 'unknown-course' });
   const wanted = lastOfEachKey(input.upserts) as ItemToSave[];
-  const standing = yield* standingItems(course, [...wanted, ...input.removals]);
-  const conflicts = [
-    ...conflictsOf(wanted, standing),
-    ...removalConflicts(input.removals, standing),
-  ];
+  const removals = withHolds(input.removals);
+  const standing = yield* standingItems(course, [...wanted, ...removals]);
+  const conflicts = [...conflictsOf(wanted, standing), ...removalConflicts(removals, standing)];
   if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });
-  const removed = removedItems(input, standing);
+  const removed = removedItems(wanted, removals, standing);
   const cleaned = yield* withoutDeletedSections(course, wanted, removed, standing);
   const asked = lastOfEachKey([...wanted, ...cleaned]);
   const times = handBackRecords({ standing, upserts: asked, removed }, input.at);
@@ -132,6 +131,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   const designVersion = present.version + 1;
   yield* run(sql`update courses set design_version = ${designVersion} where course = ${course}`);
   yield* keepEarlierItems(input, [...upserts, ...removed], standing);
+  yield* followOptions(input, wanted, standing);
   yield* removeItems(course, [...removed, ...times.removals]);
   yield* upsertItems(input, upserts, designVersion);
   const entries = designEntries(upserts, removed, standing);
@@ -170,9 +170,18 @@ function* withoutDeletedSections(
   return evaluationsWithoutSections(left, new Set(deleted.map(({ dataID }) => dataID)));
 }
 
+/** A question that goes takes its hold with it. */
+function withHolds(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
+  const holds = removals
+    .filter(({ dataType }) => dataType === 'question')
+    .map(({ dataID }) => ({ dataType: 'heldQuestion', dataID }));
+  return [...removals, ...holds];
+}
+
 /** Each once, and none that is saved in the same change. */
 function removedItems(
-  { upserts, removals }: DesignChange,
+  upserts: readonly ItemToSave[],
+  removals: readonly KeyToRemove[],
   standing: ReadonlyMap<string, StoredDesignItem>,
 ): StoredDesignItem[] {
   const keys = new Set(removals.map(designKeyText));
@@ -184,7 +193,7 @@ function conflictsOf(
   wanted: readonly ItemToSave[],
   standing: ReadonlyMap<string, StoredDesignItem>,
 ): DesignConflict[] {
-  return wanted.flatMap(({ expectedVersion, ...yours }) => {
+  return wanted.flatMap(({ expectedVersion, optionSteps: _steps, ...yours }) => {
     const theirs = standing.get(designKeyText(yours)) ?? null;
     const isAgreed = isExpected(expectedVersion, theirs) || (theirs && isSameItem(theirs, yours));
     return isAgreed ? [] : [{ yours, theirs }];

@@ -50,6 +50,7 @@ const ITEMS: readonly DesignItem[] = [
   designItem({
     dataType: 'question',
     dataID: 'more',
+    dataText: 'What more?',
     questionType: 'Checkbox',
     questionOptions: 'a|||b|||c',
     questionLogic: '(mayLie, 2)',

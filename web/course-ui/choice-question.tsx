@@ -1,6 +1,7 @@
 import { answerText } from '@elenchus/domain/answers/answer.ts';
 import { radioAnswer, readChosen, toggleOption } from '@elenchus/domain/answers/choice-answer.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
+import { MarkedText } from '../ui/marked-text.tsx';
 import { useAnswer } from './answer-sheet-hooks.ts';
 import type { QuestionProps } from './question-props.ts';
 import { questionElementId } from './question-place.ts';
@@ -19,27 +20,34 @@ export function ChoiceQuestion({ question, sheet, onAnswer, Status }: QuestionPr
   };
   return (
     <fieldset id={questionElementId(id)} className={styles.question} tabIndex={-1}>
-      <legend className={styles.text}>{text}</legend>
+      <legend className={styles.text}>
+        <MarkedText>{text}</MarkedText>
+      </legend>
       <div className={styles.options}>
-        {options.map((option, place) => (
-          <label
-            // Two options may have the same text: the number is what tells them apart.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={place}
-            className={styles.option}
-            data-read-only={onAnswer === null || undefined}
-          >
-            <input
-              type={type === 'Checkbox' ? 'checkbox' : 'radio'}
-              name={`answer-${id}`}
-              className={styles.mark}
-              checked={isMarked(type, chosen, place + 1)}
-              disabled={onAnswer === null}
-              onChange={() => choose(place + 1)}
-            />
-            <span>{option}</span>
-          </label>
-        ))}
+        {options.map((option, place) => {
+          const isChosen = isMarked(type, chosen, place + 1);
+          // Its author has not written it yet.
+          if (option.trim() === '' && !isChosen) return null;
+          return (
+            <label
+              // Two options may have the same text: the number is what tells them apart.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={place}
+              className={styles.option}
+              data-read-only={onAnswer === null || undefined}
+            >
+              <input
+                type={type === 'Checkbox' ? 'checkbox' : 'radio'}
+                name={`answer-${id}`}
+                className={styles.mark}
+                checked={isChosen}
+                disabled={onAnswer === null}
+                onChange={() => choose(place + 1)}
+              />
+              <span>{option}</span>
+            </label>
+          );
+        })}
       </div>
       <p className={styles.below}>
         {onAnswer === null && chosen.length === 0 && <span>Not answered</span>}

@@ -1,6 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { TensionSource } from '@elenchus/domain/visibility/contradiction-view.ts';
 import { LoadedDisclosure } from '../ui/loaded-disclosure.tsx';
+import { MarkedText } from '../ui/marked-text.tsx';
 import { useContradiction } from './answer-sheet-hooks.ts';
 import { questionElementId } from './question-place.ts';
 import { QuestionLink } from './question-link.tsx';
@@ -27,7 +28,9 @@ export function ContradictionItem({ question, sheet, onAnswer, hrefOf, onGoTo }:
         <IconAlertCircle aria-hidden />
         Contradiction
       </h4>
-      <p className={styles.text}>{view.text}</p>
+      <p className={styles.text}>
+        <MarkedText>{view.text}</MarkedText>
+      </p>
       {view.sources.length > 0 && (
         <>
           <p className={styles.lead}>

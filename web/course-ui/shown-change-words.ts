@@ -1,4 +1,5 @@
 // What is told about questions that came and went with an answer.
+import { plainText } from '@elenchus/domain/base/marked-text.ts';
 import type { AnswerLookup } from '@elenchus/domain/progress/open-work.ts';
 import { isOpen } from '@elenchus/domain/progress/open-work.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
@@ -31,8 +32,13 @@ export function shownChangeWords(
   return { sentences: sentences.filter((text) => text !== null), goTo: first?.id ?? null };
 }
 
-/** The first line of a question, cut between words where it is long. */
+/** The first line of a question without its marks, cut between words where it is long. */
 export function shortText(text: string): string {
+  return shortLine(plainText(text));
+}
+
+/** The first line of a text that knows no marks, such as an option. */
+export function shortLine(text: string): string {
   const line = text.trim().split('\n', 1)[0] ?? '';
   if (line.length <= LONGEST_TEXT) return line;
   const cut = line.slice(0, LONGEST_TEXT);

@@ -8,7 +8,7 @@ import {
   type TensionSource,
 } from '@elenchus/domain/visibility/contradiction-view.ts';
 import { shortText } from './shown-change-words.ts';
-import { escapeHtml, linesAsHtml } from './work-document-text.ts';
+import { escapeHtml, linesAsHtml, markedTextHtml } from './work-document-text.ts';
 
 export interface QuestionHtmlInput extends ContradictionInput {
   /** Whether options that were not chosen are listed as well. */
@@ -20,7 +20,7 @@ const NOT_ANSWERED = '<p class="unanswered">Not answered</p>';
 /** The HTML of one question that shows. */
 export function questionHtml(question: Question, input: QuestionHtmlInput): string {
   if (question.type === 'Contradiction') return contradictionHtml(question, input);
-  const asked = `<div class="question">${escapeHtml(question.text.trim() || 'Question without a text')}</div>`;
+  const asked = `<div class="question">${markedTextHtml(question.text.trim())}</div>`;
   const answer = input.answerOf(question.id);
   return question.type === 'LongAnswer'
     ? `${asked}${essayHtml(answer)}`
@@ -53,6 +53,7 @@ function choiceHtml(
 
 function optionsHtml({ type, options }: Question, marked: ReadonlySet<number>): string {
   const items = options.map((option, place) => {
+    if (option.trim() === '' && !marked.has(place + 1)) return '';
     const name = marked.has(place + 1) ? ' class="chosen"' : '';
     return `<li${name}>${optionHtml(option, place + 1)}</li>`;
   });
@@ -79,7 +80,7 @@ function contradictionHtml(question: Question, input: ContradictionInput): strin
     sources.length === 0
       ? ''
       : `<p class="note">These answers are in tension:</p><ul>${sources.map(sourceHtml).join('')}</ul>`;
-  return `<aside><h4>Contradiction</h4><div class="essay">${escapeHtml(question.text.trim())}</div>${tension}</aside>`;
+  return `<aside><h4>Contradiction</h4><div class="essay">${markedTextHtml(question.text.trim())}</div>${tension}</aside>`;
 }
 
 function sourceHtml({ questionText, chosen, notChosen }: TensionSource): string {

@@ -163,9 +163,9 @@ describe('a question', () => {
     ],
     [
       'with an option without a text and one of two lines',
-      { ...radio, options: [' ', 'a\r\nb'] },
+      { ...radio, options: [' ', 'a\r\nb', 'c', ''] },
       [sampleAnswer('q', '1')],
-      list('one', '<li class="chosen">Option 1, without a text</li><li>a<br>b</li>'),
+      list('one', '<li class="chosen">Option 1, without a text</li><li>a<br>b</li><li>c</li>'),
     ],
     [
       'answered with an essay',
@@ -183,6 +183,15 @@ describe('a question', () => {
     ],
   ])('%s', (_name, question, answers, expected) => {
     expect(questionPart(question, ...answers)).toBe(`${asked}${expected}`);
+  });
+
+  test('QST-31 QST-32 QST-33 whose text has emphasis, a link and a quotation', () => {
+    const text = 'Read:\n> I *think*\n1. See [<b>](https://a.org/?a=1&b="x).';
+    expect(questionPart({ ...essay, text })).toBe(
+      `<div class="question">Read:<blockquote>I <em>think</em></blockquote>1. See [&lt;b&gt;](https://a.org/?a=1&amp;b=&quot;x).</div>${notAnswered}`,
+    );
+    const linked = { ...essay, text: '[a](https://a.org/?a=1&b=2)' };
+    expect(questionPart(linked)).toContain('<a href="https://a.org/?a=1&amp;b=2">a</a>');
   });
 
   test('keeps the lines of its text', () => {

@@ -16,6 +16,10 @@ export function rangeWords(range: SubjectRange['range'], kind: FindingSubject['k
       return kind === 'contradiction'
         ? 'Switched off, or on no class day with questions'
         : 'On no class day with questions';
+    case 'unfinished':
+      return 'Unfinished: students don’t get it';
+    case 'held':
+      return 'Held back: students don’t get it';
     case 'undecided':
       return 'Could not be decided in time';
   }

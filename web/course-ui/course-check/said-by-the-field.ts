@@ -8,4 +8,6 @@ export const SAID_BY_THE_FIELD: ReadonlySet<string> = new Set([
   'leading-zero',
   'shared-digits',
   'circle',
+  'unfinished',
+  'held-back',
 ]);

@@ -15,11 +15,17 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { readKeyText, type DesignEntry } from './design-entry.ts';
 import type { ChangeOptions, MadeChange } from './design-state.ts';
+import { optionStepsOf, type OptionSteps } from './entry-steps.ts';
 import type { HistoryStep } from './edit-history.ts';
 import { shownItems } from './shown-design.ts';
 
 /** Asks what changes would do. */
-export type WeighChanges = (changes: DesignChanges) => Promise<DesignConsequences>;
+export type WeighChanges = (changes: WeighedChanges) => Promise<DesignConsequences>;
+
+/** Changes, with the way in which options got their new numbers where stored answers follow them. */
+export interface WeighedChanges extends DesignChanges {
+  readonly upserts: readonly (DesignItem & OptionSteps)[];
+}
 
 /** One thing that a person did. */
 export interface HeldStep {
@@ -37,8 +43,10 @@ export interface WeighingSettings {
 }
 
 /** Changes from these entries, in their order. */
-export function changesOfEntries(entries: readonly DesignEntry[]): DesignChanges {
-  const last = new Map(entries.map((entry) => [entry.key, entry.after]));
+export function changesOfEntries(entries: readonly DesignEntry[]): WeighedChanges {
+  const last = new Map(
+    entries.map(({ key, after, step }) => [key, after && { ...after, ...optionStepsOf(step) }]),
+  );
   return {
     upserts: [...last.values()].filter((item) => item !== null),
     removals: [...last].filter(([, item]) => item === null).map(([key]) => readKeyText(key)),

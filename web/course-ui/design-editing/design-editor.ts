@@ -9,6 +9,7 @@ import type { SaveQueue } from '../../lib/answer-queue/save-queue.ts';
 import { Watchers } from '../watchers.ts';
 import { ChangeWeighing, type HeldStep } from './change-weighing.ts';
 import { entryOf, fieldsOf, isSameEntry, itemsByKey, type DesignEntry } from './design-entry.ts';
+import { stepsAfter, stepsOf, withFollowing } from './entry-steps.ts';
 import { itemName, leftAlone } from './design-item-names.ts';
 import { openDesignQueue, type DesignEditorSettings } from './design-queue.ts';
 import { readDesignState } from './read-design-state.ts';
@@ -78,7 +79,7 @@ export class DesignEditor {
 
   /** Changes items: shown at once, kept on the device, sent after a short pause, and one step of Undo. */
   change(changes: DesignChanges, options: ChangeOptions): void {
-    const entries = entriesOf(this.#state.items, changes);
+    const entries = withFollowing(entriesOf(this.#state.items, changes), options.following);
     if (entries.length === 0) return;
     if (this.weighing.holds({ entries, options })) this.#tell();
     else this.#make({ entries, options });
@@ -210,7 +211,8 @@ export class DesignEditor {
       this.#losses.forget(entry.key);
       const madeAt = this.#nextMadeAt();
       if (isAgreed) this.#confirmed.set(entry.key, String(madeAt));
-      this.#queue.edit(entry.key, fieldsOf({ ...entry, before }, madeAt), at);
+      const steps = stepsAfter(waiting?.value, entry);
+      this.#queue.edit(entry.key, fieldsOf({ ...entry, before }, madeAt, steps), at);
     }
     this.#isBatch = false;
     this.#tell();
@@ -221,7 +223,8 @@ export class DesignEditor {
     this.#isBatch = true;
     for (const { key, value } of unsent) {
       const merged = this.#merging.rebase(entryOf(key, value), standing.get(key) ?? null);
-      if (merged) this.#queue.edit(key, fieldsOf(merged.entry, this.#nextMadeAt()));
+      const steps = stepsOf(value);
+      if (merged) this.#queue.edit(key, fieldsOf(merged.entry, this.#nextMadeAt(), steps));
       if (merged && merged.doubled > 0) this.#said.say(BOTH_KEPT);
     }
     this.#isBatch = false;

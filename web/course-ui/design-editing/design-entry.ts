@@ -8,6 +8,7 @@ import {
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
 import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
+import type { OptionStep } from '@elenchus/domain/questions/option-steps.ts';
 import type { Fields } from '../../lib/answer-queue/queue-state.ts';
 
 /** An item before and after a change; null where there is none. */
@@ -15,6 +16,8 @@ export interface DesignEntry {
   readonly key: string;
   readonly before: DesignItem | null;
   readonly after: DesignItem | null;
+  /** Of a question whose stored answers follow its options: how they got their new numbers. */
+  readonly step?: OptionStep;
 }
 
 /** The parts of the key that designKeyText made. */
@@ -32,8 +35,13 @@ export function isWork(key: string): boolean {
  * What the queue keeps of a change. It leaves out an edit that equals the last one it saw saved; a number
  * makes each different, because somebody else may have changed the item in between.
  */
-export function fieldsOf({ before, after }: DesignEntry, madeAt: number): Fields {
-  return { before: itemText(before), after: itemText(after), madeAt: String(madeAt) };
+export function fieldsOf(
+  { before, after }: DesignEntry,
+  madeAt: number,
+  steps: readonly OptionStep[] = [],
+): Fields {
+  const texts = { before: itemText(before), after: itemText(after), madeAt: String(madeAt) };
+  return steps.length === 0 ? texts : { ...texts, steps: JSON.stringify(steps) };
 }
 
 const entries = new WeakMap<Fields, DesignEntry>();

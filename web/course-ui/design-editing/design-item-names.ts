@@ -39,6 +39,7 @@ const KINDS: Partial<Record<DataType, string>> = {
   courseDate: 'the date',
   syllabusLinkItem: 'a link of kind',
   question: 'the question',
+  heldQuestion: 'the hold on question',
   thesis: 'the thesis',
   evaluation: 'the evaluation',
   persona: 'the persona',

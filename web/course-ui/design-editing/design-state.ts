@@ -2,6 +2,7 @@
 import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import type { OptionNumberMap } from '@elenchus/domain/questions/question-options.ts';
 import type { SaveWords } from '../../lib/answer-queue/save-words.ts';
 import type { DesignMeeting } from './meet-design.ts';
 
@@ -18,6 +19,8 @@ export interface ChangeOptions {
   readonly isAgreed?: boolean;
   /** The person has been told what it does to students, in a dialog of its own; null where that is nothing or unknown. */
   readonly weighed?: ConsequenceSentences | null;
+  /** A question whose stored answers follow its options to their new numbers. */
+  readonly following?: { readonly questionId: string; readonly numbers: OptionNumberMap };
   /** The person was told what it does to students, and left everything as it was. */
   readonly onLeft?: () => void;
 }

@@ -9,6 +9,7 @@ import type { SendOutcome } from '../../lib/answer-queue/queue-event.ts';
 import type { Version } from '../../lib/answer-queue/queue-state.ts';
 import type { Transport } from '../../lib/answer-queue/save-queue.ts';
 import { entryOf, itemsByKey, readKeyText, type DesignEntry } from './design-entry.ts';
+import { optionStepsOf, stepsOf, type OptionSteps } from './entry-steps.ts';
 import { mergedItem } from './merge-item.ts';
 import { overwrittenBy, type DesignMeeting } from './meet-design.ts';
 
@@ -22,7 +23,7 @@ export interface DesignCalls {
   /** The items, with the version of each where it is known. */
   readonly load: () => Promise<readonly (DesignItem & { readonly version?: number | undefined })[]>;
   readonly update: (
-    body: { designData: (DesignItem & Expecting)[]; confirmed: boolean },
+    body: { designData: (DesignItem & Expecting & OptionSteps)[]; confirmed: boolean },
     options: SendingOptions,
   ) => Promise<unknown>;
   readonly remove: (
@@ -100,12 +101,14 @@ interface Send {
   readonly madeAt: string;
   readonly after: DesignItem | null;
   readonly expecting: Expecting;
+  readonly following: OptionSteps;
 }
 
 function sendOf({ key, value }: Version, expected: number | undefined): Send {
   const { after } = entryOf(key, value);
   const expecting = expected === undefined ? {} : { expectedVersion: expected };
-  return { key, madeAt: value['madeAt'] ?? '', after, expecting };
+  const following = optionStepsOf(...stepsOf(value));
+  return { key, madeAt: value['madeAt'] ?? '', after, expecting, following };
 }
 
 /**
@@ -134,7 +137,9 @@ async function lookFirst(
     const merged = mergedItem({ ...entry, before: settings.baseOf(entry) }, standing);
     if (merged) {
       settings.onMerged(key, send.madeAt, merged.item);
-      return { ...send, after: merged.item };
+      const isMoved = merged.item.questionOptions !== entry.after?.questionOptions;
+      // Somebody else has changed the options as well: nobody can say where each of them goes.
+      return { ...send, after: merged.item, ...(isMoved && { following: {} }) };
     }
     const meeting = overwrittenBy(entry, standing, (item) => settings.isOwn(key, item));
     if (meeting) meetings.push(meeting);
@@ -151,14 +156,14 @@ async function sendAll(
 ): Promise<void> {
   const { calls } = settings;
   const options = { keepalive: sizeOf(sends) < KEEPALIVE_CHARACTERS, signal };
-  const plain: (DesignItem & Expecting)[] = [];
+  const plain: (DesignItem & Expecting & OptionSteps)[] = [];
   const removed: (DesignKey & Expecting)[] = [];
   for (const send of sends) {
-    const { key, after, expecting } = send;
+    const { key, after, expecting, following } = send;
     // These go one by one, so that a question about lost grades is about one of them.
     if (COST_GRADES.has(readKeyText(key).dataType)) await sendAsking(settings, send, options);
     else if (after === null) removed.push({ ...readKeyText(key), ...expecting });
-    else plain.push({ ...after, ...expecting });
+    else plain.push({ ...after, ...expecting, ...following });
   }
   const confirmed = false;
   if (plain.length > 0) await calls.update({ designData: plain, confirmed }, options);

@@ -2,6 +2,7 @@
 // so that what somebody else has changed since is never taken back.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { isSameEntry, type DesignEntry } from './design-entry.ts';
+import { stepBackOf } from './entry-steps.ts';
 import { mergedItem } from './merge-item.ts';
 
 /** One thing that a person did, as it can be taken back. */
@@ -117,11 +118,11 @@ function turnBack(
 }
 
 /** The change back; null when somebody else has changed the item since and both cannot be told apart. */
-function turnedEntry(
-  { key, before, after }: DesignEntry,
-  shown: DesignItem | null,
-): DesignEntry | null {
-  if (isSameEntry(shown, after)) return { key, before: after, after: before };
+function turnedEntry(entry: DesignEntry, shown: DesignItem | null): DesignEntry | null {
+  const { key, before, after } = entry;
+  const step = stepBackOf(entry);
+  if (isSameEntry(shown, after))
+    return { key, before: after, after: before, ...(step && { step }) };
   const merged = mergedItem({ before: after, after: before }, shown);
   return merged && { key, before: shown, after: merged.item };
 }
@@ -129,6 +130,8 @@ function turnedEntry(
 function joinSteps(last: HistoryStep, next: HistoryStep): HistoryStep | null {
   if (last.label !== next.label || next.at - last.at > ONE_STEP_MS) return null;
   if (last.entries.length !== next.entries.length) return null;
+  // Answers that moved go back step by step.
+  if ([...last.entries, ...next.entries].some(({ step }) => step)) return null;
   const later = new Map(next.entries.map((entry) => [entry.key, entry]));
   const entries: DesignEntry[] = [];
   for (const { key, before, after } of last.entries) {

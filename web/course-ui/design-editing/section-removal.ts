@@ -7,6 +7,7 @@ import {
   type DesignChanges,
 } from '@elenchus/domain/design/diff-design.ts';
 import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
+import { keysOfQuestions } from '@elenchus/domain/questions/held-question.ts';
 import { deleteSectionAs, sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
 import { scheduleIds } from '@elenchus/domain/schedule/schedule.ts';
 import { randomBytes } from './random-ids.ts';
@@ -27,6 +28,6 @@ export function sectionRemovalSave(
   const questions = topicIds.flatMap((topicId) => questionsByTopic.get(topicId) ?? []);
   return joinChanges(scheduleSave(items, course, after.value), {
     upserts: evaluationsWithoutSections(items, new Set([sectionId])),
-    removals: withDays ? questions.map(({ id }) => ({ dataType: 'question', dataID: id })) : [],
+    removals: withDays ? keysOfQuestions(questions) : [],
   });
 }

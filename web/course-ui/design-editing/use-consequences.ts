@@ -5,6 +5,7 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { weighedWords } from './change-weighing.ts';
 import type { ChangeOptions } from './design-state.ts';
+import { withFollowing } from './entry-steps.ts';
 import { entriesOf } from './shown-design.ts';
 import { useDesignEditor } from './use-design-editor.tsx';
 import { weighOnServer } from './weigh-on-server.ts';
@@ -27,6 +28,7 @@ export function useConsequences(
   changes: DesignChanges,
   choice = '',
   before?: readonly DesignItem[],
+  following?: ChangeOptions['following'],
 ): Weighed {
   const { courseID, items: present } = useDesignEditor();
   const items = before ?? present;
@@ -36,7 +38,11 @@ export function useConsequences(
     const answer = (found: Weighed): void => {
       if (isOpen) setFound({ about: choice, weighed: found });
     };
-    weighedWords(weighOnServer(courseID), items, entriesOf(items, changes)).then(
+    weighedWords(
+      weighOnServer(courseID),
+      items,
+      withFollowing(entriesOf(items, changes), following),
+    ).then(
       (words) => answer({ phase: 'known', words }),
       () => answer({ phase: 'unknown', words: null }),
     );

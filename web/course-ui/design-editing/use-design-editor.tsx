@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
 import { forgetGrades } from '../../api/grade-counts-queries.ts';
-import type { DesignEntry } from './design-entry.ts';
+import { readKeyText, type DesignEntry } from './design-entry.ts';
 import { DesignEditor } from './design-editor.ts';
 import type { DesignState } from './design-state.ts';
 import type { DesignCalls } from './design-transport.ts';
@@ -167,6 +167,12 @@ function openWhileWatched(client: QueryClient, courseID: string, username: strin
     void client.cancelQueries({ queryKey: query.queryKey });
     for (const savedMeanwhile of loadings) savedMeanwhile.push(...entries);
     client.setQueryData(query.queryKey, (items) => items && shownItems(items, entries));
+    for (const { key } of entries) {
+      const { dataType, dataID } = readKeyText(key);
+      // Answers may have followed their options.
+      if (dataType === 'question')
+        void client.invalidateQueries({ queryKey: courseKey(courseID, 'answer-tally', dataID) });
+    }
     if (entries.some(({ key }) => CONCERNS_GRADES.test(key))) forgetGrades(client, courseID);
   };
   return {

@@ -1,6 +1,6 @@
 // What can be completed at a place in a formula: questions by ID or by words of their text, options, theses.
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { shortLine, shortText } from '../../course-ui/shown-change-words.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 
 export interface LogicCompletion {
@@ -52,7 +52,7 @@ function optionChoices(
   const choices = question.options
     .map((option, place) => {
       const label = String(place + 1);
-      return { label, detail: shortText(option) || '(no text yet)', insert: `${label})`, to };
+      return { label, detail: shortLine(option) || '(no text yet)', insert: `${label})`, to };
     })
     .filter(({ label }) => label.startsWith(typed));
   return { from: caret - typed.length, choices };
@@ -81,7 +81,7 @@ function namedChoices(
   const theses = words.theses
     .filter(({ name, description }) => matches(name, description, wanted))
     .map(({ name, description }) => {
-      const detail = ['thesis', shortText(description)].filter(Boolean).join(': ');
+      const detail = ['thesis', shortLine(description)].filter(Boolean).join(': ');
       return { label: name, detail, insert: `${open}${name})`, to };
     });
   const all = [...theses, ...questions];

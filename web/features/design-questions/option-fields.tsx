@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import {
   addOption,
   canRemoveOption,
@@ -49,6 +49,13 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
       [...(list.current?.querySelectorAll('input') ?? [])].at(-1)?.focus(),
     );
   };
+  const goOn = (event: KeyboardEvent, option: number): void => {
+    // Enter also ends a word that an input method is still composing.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (option === options.length) add();
+    else list.current?.children[option]?.querySelector('input')?.focus();
+  };
   const move = (option: number, to: number): void => {
     const moved = moveOption(options, option, to);
     if (moved.ok) onChange(moved.value, 'move option');
@@ -86,6 +93,7 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
                 value={draft}
                 error={word && optionTextRefusalText({ word, optionNumber: number })}
                 onChange={(event) => type(number, event.currentTarget.value)}
+                onKeyDown={(event) => goOn(event, number)}
               />
               {chosen && <p className={styles.chosen}>{chosenWords(chosen[place] ?? 0)}</p>}
               <div className={styles.rowButtons}>

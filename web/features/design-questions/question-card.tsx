@@ -3,7 +3,11 @@ import { optionSave, type OptionSave } from '@elenchus/domain/course/option-save
 import type { QuestionMenuSection } from '@elenchus/domain/course/question-menu.ts';
 import { failureBeyondRemarks } from '@elenchus/domain/logic/logic-failure.ts';
 import type { LogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
-import { keepsNumbers, type OptionChange } from '@elenchus/domain/questions/question-options.ts';
+import {
+  keepsNumbers,
+  type OptionChange,
+  type OptionNumberMap,
+} from '@elenchus/domain/questions/question-options.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useAnswerTally } from '../../api/answer-counts-query.ts';
@@ -20,6 +24,7 @@ import { MoveQuestionDialog } from './move-question-dialog.tsx';
 import { OptionDialog } from './option-dialog.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { QuestionActions } from './question-actions.tsx';
+import { QuestionStanding } from './question-standing.tsx';
 import { questionEdit, type QuestionMove } from './question-changes.ts';
 import { QuestionFields } from './question-fields.tsx';
 import styles from './question-card.module.css';
@@ -34,6 +39,21 @@ interface QuestionCardProps {
   readonly onMove: (move: QuestionMove, weighed?: Weighed) => void;
 }
 
+/** A change of options that waits for the person to agree. */
+interface AskedOptions {
+  readonly save: OptionSave;
+  readonly label: string;
+  readonly numbers: OptionNumberMap;
+}
+
+/** How many answers name the option that goes. */
+function removedAnswers(numbers: OptionNumberMap, chosen: readonly number[]): number {
+  return [...numbers].reduce(
+    (sum, [option, now]) => sum + (now === null ? (chosen[option - 1] ?? 0) : 0),
+    0,
+  );
+}
+
 /** One question as its designer edits it. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, number, count, menu, words, graph, onMove } = props;
@@ -42,14 +62,15 @@ export function QuestionCard(props: QuestionCardProps) {
   const [draft, keepDraft] = useKeptDraft(`${courseID}:logic:${question.id}`);
   const [isDeleting, setDeleting] = useState(false);
   const [isMoving, setMoving] = useState(false);
-  const [asked, setAsked] = useState<{ save: OptionSave; label: string } | null>(null);
+  const [asked, setAsked] = useState<AskedOptions | null>(null);
   const { count: answers, options: chosen } = useAnswerTally(courseID, question.id);
   const name = `question ${number}`;
   const changeOptions = (next: OptionChange, label: string): void => {
     const save = optionSave(course, question.id, next);
     if (!save.ok) return;
     const concernsAnswers = answers > 0 && !keepsNumbers(next.numbers);
-    if (save.value.renumbered.length > 0 || concernsAnswers) setAsked({ save: save.value, label });
+    if (save.value.renumbered.length > 0 || concernsAnswers)
+      setAsked({ save: save.value, label, numbers: next.numbers });
     else change({ upserts: save.value.upserts, removals: [] }, { label });
   };
   return (
@@ -73,6 +94,7 @@ export function QuestionCard(props: QuestionCardProps) {
           onMoveTo={() => setMoving(true)}
         />
       </div>
+      <QuestionStanding question={question} name={name} />
       <QuestionFields question={question} name={name} />
       {isChoice(question.type) && (
         <OptionFields
@@ -130,11 +152,15 @@ export function QuestionCard(props: QuestionCardProps) {
           label={asked.label}
           save={asked.save}
           answers={answers}
+          removed={removedAnswers(asked.numbers, chosen)}
+          following={{ questionId: question.id, numbers: asked.numbers }}
           words={words}
-          onConfirm={(weighed) => {
+          onConfirm={(weighed, keepsWords) => {
             setAsked(null);
             const changes = { upserts: asked.save.upserts, removals: [] };
-            change(changes, { label: asked.label, ...toldOf(weighed) });
+            const following = { questionId: question.id, numbers: asked.numbers };
+            const told = { ...toldOf(weighed), ...(keepsWords && { following }) };
+            change(changes, { label: asked.label, ...told });
           }}
           onCancel={() => setAsked(null)}
         />

@@ -1,6 +1,7 @@
 // What the buttons of the question designer save.
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { NO_CHANGES, type DesignChanges } from '@elenchus/domain/design/diff-design.ts';
+import { holdOf, keysOfQuestions } from '@elenchus/domain/questions/held-question.ts';
 import {
   addQuestion,
   changedQuestions,
@@ -49,8 +50,17 @@ export function moveSave(
     const written = writeQuestion(question);
     return written.ok ? [written.value] : [];
   });
-  const removals = move.kind === 'delete' ? [{ dataType: 'question', dataID: move.id }] : [];
-  return accept({ upserts, removals });
+  const removals = move.kind === 'delete' && moved ? keysOfQuestions([moved]) : [];
+  // What is not meant for students yet stays so in a copy.
+  const holds = move.kind === 'duplicate' && moved?.isHeld === true ? [holdOf(move.newId)] : [];
+  return accept({ upserts: [...upserts, ...holds], removals });
+}
+
+/** The save that holds a question back, or releases it. */
+export function holdSave({ id, isHeld }: Question): DesignChanges {
+  return isHeld === true
+    ? { upserts: [], removals: [{ dataType: 'heldQuestion', dataID: id }] }
+    : { upserts: [holdOf(id)], removals: [] };
 }
 
 function afterMove(questions: readonly Question[], move: QuestionMove) {

@@ -7,6 +7,7 @@ import {
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { growWithText } from '../../course-ui/grow-with-text.ts';
+import { MarksHint } from '../../course-ui/marks-hint.tsx';
 import { questionEdit, typeEdit } from './question-changes.ts';
 import styles from './question-card.module.css';
 
@@ -39,6 +40,7 @@ export function QuestionFields({ question, name }: QuestionFieldsProps) {
           className={styles.text}
           value={question.text}
           placeholder="What students are asked"
+          aria-describedby={`${id}-marks`}
           onChange={(event) =>
             change(questionEdit(question, { text: event.currentTarget.value }), {
               label: 'question text',
@@ -46,6 +48,7 @@ export function QuestionFields({ question, name }: QuestionFieldsProps) {
             })
           }
         />
+        <MarksHint id={`${id}-marks`} />
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}-type`}>Type of {name}</label>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import type { QuestionPlace } from '@elenchus/domain/course/question-menu.ts';
+import { withheldBadge, withheldBy } from '@elenchus/domain/questions/question-readiness.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse, type OpenSection } from '@elenchus/domain/visibility/released-course.ts';
@@ -85,6 +86,7 @@ export function StudentLook({ topic, words, tried, onClear, hrefOfPlace }: Stude
         />
       )}
       {section && <HiddenQuestions sheet={sheet} section={section} words={words} />}
+      <WithheldQuestions topicId={topic.id} words={words} />
       <ShownChangeNote sheet={sheet} onGoTo={onGoTo} />
     </div>
   );
@@ -101,7 +103,7 @@ function HiddenQuestions({ sheet, section, words }: HiddenQuestionsProps) {
   const { truth } = useShown(sheet);
   const all = section.topics.flatMap(({ questions }) => questions);
   const hidden = all.filter(({ id }) => !truth.isShown(id));
-  if (all.length === 0) return <EmptyNote>This class day has no questions yet.</EmptyNote>;
+  if (all.length === 0) return <EmptyNote>Students see no questions on this class day.</EmptyNote>;
   if (hidden.length === 0) return null;
   return (
     <section className={styles.hidden} aria-labelledby="hidden-now">
@@ -114,6 +116,33 @@ function HiddenQuestions({ sheet, section, words }: HiddenQuestionsProps) {
           <li key={id}>
             {words.quoted(id)}
             <LogicReading logic={logic} words={words} verb="Shows" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface WithheldQuestionsProps {
+  readonly topicId: string;
+  readonly words: CourseWords;
+}
+
+/** What students don't get whatever they answer: unfinished questions, and those held back. */
+function WithheldQuestions({ topicId, words }: WithheldQuestionsProps) {
+  const { course } = useDesignEditor();
+  const withheld = (course.questionsByTopic.get(topicId) ?? []).flatMap((question) => {
+    const found = withheldBy(question);
+    return found ? [{ id: question.id, badge: withheldBadge(found) }] : [];
+  });
+  if (withheld.length === 0) return null;
+  return (
+    <section className={styles.hidden} aria-labelledby="withheld-now">
+      <h2 id="withheld-now">Students don’t get these yet</h2>
+      <ul>
+        {withheld.map(({ id, badge }) => (
+          <li key={id}>
+            {words.quoted(id)} <span className={styles.withheld}>{badge}</span>
           </li>
         ))}
       </ul>

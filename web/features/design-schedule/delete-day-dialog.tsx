@@ -4,6 +4,7 @@ import {
   removalOfTopics,
   type RemovalConsequences,
 } from '@elenchus/domain/course/removal-consequences.ts';
+import { keysOfQuestions } from '@elenchus/domain/questions/held-question.ts';
 import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
@@ -25,10 +26,7 @@ export function DeleteDayDialog({ topicId, name, onConfirm, onCancel }: DeleteDa
   const consequences = removalOfTopics(course, [topicId], counts);
   const { questions } = consequences;
   // Renumbering the rest changes nothing for students.
-  const removals = [
-    { dataType: 'topic', dataID: topicId },
-    ...questions.map(({ id }) => ({ dataType: 'question', dataID: id })),
-  ];
+  const removals = [{ dataType: 'topic', dataID: topicId }, ...keysOfQuestions(questions)];
   const weighed = useConsequences({ upserts: [], removals });
   return (
     <AskDialog

@@ -1,4 +1,5 @@
 // What can be done to the rows of the schedule, each with the words that tell what happened.
+import { keysOfQuestions } from '@elenchus/domain/questions/held-question.ts';
 import { useState } from 'react';
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { accept, type Result } from '@elenchus/domain/base/result.ts';
@@ -116,10 +117,9 @@ export function useScheduleMaker() {
     const gone = withDays ? sectionPlace(course.schedule, row.id).topicIds : [];
     const next = entries[at + gone.length + 1] ?? entries[at - 1];
     const topicIds = row.kind === 'topic' ? [row.id] : gone;
-    const questionIds = topicIds.flatMap((id) =>
-      (course.questionsByTopic.get(id) ?? []).map((question) => question.id),
-    );
-    const removals = questionIds.map((dataID) => ({ dataType: 'question', dataID }));
+    const questions = topicIds.flatMap((id) => course.questionsByTopic.get(id) ?? []);
+    const questionIds = questions.map(({ id }) => id);
+    const removals = keysOfQuestions(questions);
     const upserts =
       row.kind === 'section' ? evaluationsWithoutSections(items, new Set([row.id])) : [];
     const after = apply(

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { GRADE_TEXT_LIMIT } from '@elenchus/domain/grading/grade-record.ts';
 import { growWithText } from '../../course-ui/grow-with-text.ts';
+import { MarksHint } from '../../course-ui/marks-hint.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FieldNote } from './conflict-choice.tsx';
@@ -35,6 +36,7 @@ export function CommentsField({ onLeave }: { readonly onLeave: () => void }) {
           ? 'The student reads this once the evaluation is handed back.'
           : 'This course does not show comments to students: they are for instructors and TAs.'}
       </p>
+      {course.settings.givesStudentsComments && <MarksHint id={`${COMMENTS_ID}-marks`} />}
       <FieldNote field={field} isText />
       {replacedComments(saves, work).map((text) => (
         <Notice key={`${text.tab} ${text.editedAt}`} tone="attention">

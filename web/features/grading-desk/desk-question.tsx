@@ -10,6 +10,7 @@ import { ChoiceQuestion } from '../../course-ui/choice-question.tsx';
 import { ContradictionItem } from '../../course-ui/contradiction-item.tsx';
 import { questionElementId } from '../../course-ui/question-place.ts';
 import { ReadEssay } from '../../course-ui/read-essay.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useQuietDesk } from './desk-context.ts';
 import { GradeBox } from './grade-box.tsx';
@@ -80,7 +81,7 @@ function GradedEssay(props: DeskQuestionProps) {
     >
       <QuestionNumber number={number} isAdded={isAdded} />
       <p id={labelId} className={styles.text}>
-        {question.text}
+        <MarkedText>{question.text}</MarkedText>
       </p>
       {revision && showsChanges ? (
         <Changes revision={revision} />

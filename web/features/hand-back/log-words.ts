@@ -1,4 +1,5 @@
 // The history of grades in words: what an entry is about, what stood there, and what came of restoring.
+import { plainText } from '@elenchus/domain/base/marked-text.ts';
 import { cardDateLabel, isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import type { HistoryKind } from '@elenchus/domain/grading/grade-history.ts';
@@ -48,9 +49,8 @@ export function whatWords(
   const { gradingType, questionID } = entry;
   if (gradingType === 'questionGrade') {
     const text =
-      questions
-        .get(questionID ?? '')
-        ?.replaceAll(/\s+/g, ' ')
+      plainText(questions.get(questionID ?? '') ?? '')
+        .replaceAll(/\s+/g, ' ')
         .trim() || questionID;
     return `Grade of “${clipped(text ?? 'a question', LONGEST_QUESTION)}”`;
   }

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import type { CourseMap, MapNode } from '@elenchus/domain/course/course-map.ts';
 import { reachOf } from '@elenchus/domain/course/course-map.ts';
+import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';
 import { readFormula } from '../../course-ui/course-words/formula-reading.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
@@ -34,7 +35,10 @@ export function MapFocus({ map, focus, onFocus }: MapFocusProps) {
       <div className={styles.focusHead}>
         <p>
           <strong>{nodeName(node)}</strong>{' '}
-          <span className={styles.small}>{KIND_WORDS[node.kind]}</span>
+          <span className={styles.small}>
+            {KIND_WORDS[node.kind]}
+            {node.withheld && ` · ${withheldBadge(node.withheld)}`}
+          </span>
         </p>
         <Button look="plain" aria-label="Show everything again" onClick={() => onFocus(null)}>
           <IconX aria-hidden />

@@ -6,6 +6,7 @@ const node = (id: string, day: number): MapNode => ({
   key: `question/${id}`,
   id,
   kind: 'Radio',
+  withheld: null,
   text: id,
   day,
 });

@@ -6,7 +6,9 @@ import {
   IconPencil,
 } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
+import { plainText } from '@elenchus/domain/base/marked-text.ts';
 import type { MapNode } from '@elenchus/domain/course/course-map.ts';
+import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { KIND_WORDS, nodeName } from './map-words.ts';
 import styles from './map.module.css';
@@ -48,12 +50,13 @@ export function MapNodeButton({ node, role, style, onPress }: MapNodeButtonProps
       data-role={role}
       aria-pressed={role === 'focus'}
       style={style}
-      title={node.text}
+      title={plainText(node.text)}
       onClick={onPress}
     >
       <Icon aria-hidden />
       <VisuallyHidden>{KIND_WORDS[node.kind]}: </VisuallyHidden>
       <span className={styles.name}>{nodeName(node)}</span>
+      {node.withheld && <span className={styles.role}>{withheldBadge(node.withheld)}</span>}
       {roleWords && <span className={styles.role}>{roleWords}</span>}
     </button>
   );

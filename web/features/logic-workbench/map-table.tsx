@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CourseMap, MapNode } from '@elenchus/domain/course/course-map.ts';
+import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { KIND_WORDS, nodeName } from './map-words.ts';
 import styles from './map.module.css';
@@ -47,7 +48,17 @@ function columnsOf(
         </button>
       ),
     },
-    { key: 'kind', label: 'Kind', width: '9rem', cell: ({ kind }) => KIND_WORDS[kind] },
+    {
+      key: 'kind',
+      label: 'Kind',
+      width: '9rem',
+      cell: ({ kind, withheld }) => (
+        <>
+          {KIND_WORDS[kind]}
+          {withheld && <span className={styles.withheld}>{withheldBadge(withheld)}</span>}
+        </>
+      ),
+    },
     {
       key: 'day',
       label: 'Class day',

@@ -8,6 +8,7 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { gradedAnswersQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';
@@ -64,7 +65,9 @@ interface GradedQuestionProps {
 function GradedQuestion({ question, grade, essay }: GradedQuestionProps) {
   return (
     <li>
-      <p className={styles.questionText}>{question.text}</p>
+      <p className={styles.questionText}>
+        <MarkedText>{question.text}</MarkedText>
+      </p>
       <p className={styles.questionGrade}>
         {grade === undefined ? missingGradeText('grade') : `${decimalText(grade, 1)} of 10`}
       </p>

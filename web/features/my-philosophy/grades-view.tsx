@@ -8,6 +8,7 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { GradeTabs } from './grade-tabs.tsx';
 import { ownGradesQuery } from './own-grades-query.ts';
@@ -138,7 +139,13 @@ function HandedBack(props: GradedProps) {
       {givesStudentsComments && (
         <section aria-labelledby="grade-comment" className={styles.comment}>
           <h3 id="grade-comment">Comment</h3>
-          <p>{graded.comments.trim() === '' ? missingGradeText('comment') : graded.comments}</p>
+          <p>
+            {graded.comments.trim() === '' ? (
+              missingGradeText('comment')
+            ) : (
+              <MarkedText>{graded.comments}</MarkedText>
+            )}
+          </p>
         </section>
       )}
     </section>

@@ -6,6 +6,7 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { checkHref, pairHref } from './check-address.ts';
 import { EssaySide } from './essay-side.tsx';
@@ -32,7 +33,11 @@ export function PairView({ evaluationId, name, rows }: PairViewProps) {
     <>
       <PairMenu evaluationId={evaluationId} name={name} rows={rows} />
       <DesignHeading title={names} />
-      {question && <p className={styles.asked}>{question.text}</p>}
+      {question && (
+        <p className={styles.asked}>
+          <MarkedText>{question.text}</MarkedText>
+        </p>
+      )}
       {data && <Evidence evidence={data} />}
       {!data && error && (
         <LoadFailure

@@ -1,0 +1,33 @@
+// A question that is held back until somebody releases it: one record whose dataID is the question's ID (QST-24, QST-26).
+
+import { designItem, itemsOfType, type DesignItem, type DesignKey } from '../design/design-item.ts';
+
+/** The IDs of the questions that are held back. */
+export function heldQuestionIds(items: readonly DesignItem[]): ReadonlySet<string> {
+  return new Set(itemsOfType(items, 'heldQuestion').map(({ dataID }) => dataID));
+}
+
+/** The record that holds a question back. */
+export function holdOf(questionId: string): DesignItem {
+  return designItem({ dataType: 'heldQuestion', dataID: questionId });
+}
+
+/** The records that go when questions are deleted: each question, and its hold if it has one. */
+export function keysOfQuestions(
+  questions: readonly { readonly id: string; readonly isHeld?: boolean }[],
+): readonly DesignKey[] {
+  return questions.flatMap(({ id, isHeld }) => [
+    { dataType: 'question', dataID: id },
+    ...(isHeld === true ? [{ dataType: 'heldQuestion', dataID: id }] : []),
+  ]);
+}
+
+/** Why a hold can't be saved: it names no question, or carries a value that means nothing. */
+export function holdFault(
+  { dataType: _type, dataID, ...values }: DesignItem,
+  hasQuestion: (questionId: string) => boolean,
+): string | null {
+  if (!hasQuestion(dataID)) return `heldQuestion: there is no question with the ID '${dataID}'.`;
+  const filled = Object.entries(values).find(([, value]) => value !== '');
+  return filled ? `heldQuestion: ${filled[0]} must be empty.` : null;
+}

@@ -1,0 +1,79 @@
+// Answers that keep their words when options are removed or moved: the stored numbers follow the options (QST-27 to QST-29).
+
+import { readChosen } from '../answers/choice-answer.ts';
+import type { OptionNumberMap } from './question-options.ts';
+
+/** One change of a question's options: what they were, and the new number of each; null when it is gone. */
+export interface OptionStep {
+  readonly from: readonly string[];
+  readonly numbers: readonly (number | null)[];
+}
+
+/** A change of options as a step. */
+export function optionStep(from: readonly string[], numbers: OptionNumberMap): OptionStep {
+  return { from, numbers: from.map((_, place) => numbers.get(place + 1) ?? null) };
+}
+
+/** A step in which every option keeps its number: only wordings change, or options are added. */
+export function sameNumbers(from: readonly string[]): OptionStep {
+  return { from, numbers: from.map((_, place) => place + 1) };
+}
+
+/** The step back: each option that is there now gets its earlier number. */
+export function stepBack({ from, numbers }: OptionStep, now: readonly string[]): OptionStep {
+  const back = now.map((_, place) => {
+    const earlier = numbers.indexOf(place + 1);
+    return earlier < 0 || earlier >= from.length ? null : earlier + 1;
+  });
+  return { from: now, numbers: back };
+}
+
+/** What is wrong with steps that lead to these options; null when each option goes to one place of its own. */
+export function optionStepsFault(
+  steps: readonly OptionStep[],
+  wanted: readonly string[],
+): string | null {
+  for (const [place, { from, numbers }] of steps.entries()) {
+    const count = (steps[place + 1]?.from ?? wanted).length;
+    const kept = numbers.filter((number) => number !== null);
+    const isSound =
+      numbers.length === from.length &&
+      new Set(kept).size === kept.length &&
+      kept.every((number) => Number.isInteger(number) && number >= 1 && number <= count);
+    if (!isSound)
+      return `optionSteps: step ${place + 1} must give each option one new number or null.`;
+  }
+  return null;
+}
+
+/**
+ * Where each stored option goes. It begins at the step that starts from the stored options, because a save that is sent
+ * twice must not move answers twice; null when no step does, and then answers stay as they are.
+ */
+export function followedNumbers(
+  steps: readonly OptionStep[],
+  stored: readonly string[],
+): OptionNumberMap | null {
+  const first = steps.findIndex(({ from }) => isSameList(from, stored));
+  if (first < 0) return null;
+  const follow = (number: number | null, { numbers }: OptionStep): number | null =>
+    number === null ? null : (numbers[number - 1] ?? null);
+  return new Map(
+    stored.map((_, place) => [
+      place + 1,
+      steps.slice(first).reduce<number | null>(follow, place + 1),
+    ]),
+  );
+}
+
+/** The stored text of an answer after its options moved; the same text when it names none that moved. */
+export function followedAnswer(text: string, numbers: OptionNumberMap): string {
+  const { chosen, outside } = readChosen(text, numbers.size);
+  if (chosen.every((option) => numbers.get(option) === option)) return text;
+  const kept = chosen.flatMap((option) => numbers.get(option) ?? []);
+  return [...kept, ...outside].sort((one, other) => one - other).join(',');
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, place) => text === other[place]);
+}

@@ -1,0 +1,89 @@
+// The rows of answers and of their history, and writing many of them at once.
+
+import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { run, type Steps } from './engine/procedure.ts';
+import { chunksOf, sql, tuples, type SqlValue } from './engine/sql.ts';
+
+export interface StoredAnswer extends Answer {
+  readonly editedAt: number;
+  readonly savedAt: number;
+  readonly version: number;
+}
+
+/** An answer with what is known of its newest history record. */
+export interface AnswerRow extends StoredAnswer {
+  readonly words: number;
+  readonly historyKey: string;
+  readonly startedAt: number;
+  readonly longestEssay: number;
+}
+
+export interface RowToWrite {
+  readonly usernameKey: string;
+  readonly row: AnswerRow;
+  /** Undefined where the history already ends with this text. */
+  readonly submissionDate?: string | undefined;
+}
+
+export const answerColumns = sql`question_id as "questionID", question_answer as "questionAnswer",
+  question_essay_answer as "questionEssayAnswer", edited_at as "editedAt", saved_at as "savedAt", version`;
+
+export const recordColumns = sql`words, history_key as "historyKey", started_at as "startedAt",
+  longest_essay as "longestEssay"`;
+
+/** Writes answers over those that are there, and the history record that each of them begins or goes on with. */
+export function* writeAnswerRows(course: string, rows: readonly RowToWrite[]): Steps<void> {
+  yield* writeAnswers(course, rows);
+  yield* writeHistory(course, rows);
+}
+
+function* writeAnswers(course: string, rowsToWrite: readonly RowToWrite[]): Steps<void> {
+  const rows = rowsToWrite.map(({ usernameKey, row }): SqlValue[] => {
+    const key = [course, usernameKey, row.questionID];
+    const times = [row.words, row.editedAt, row.savedAt, row.version];
+    const record = [row.historyKey, row.startedAt, row.longestEssay];
+    const texts = [row.questionAnswer, row.questionEssayAnswer, chosenIn(row)];
+    return [...key, ...times, ...record, ...texts];
+  });
+  for (const chunk of chunksOf(rows)) {
+    yield* run(sql`insert into answers (course, username_key, question_id, words, edited_at, saved_at,
+        version, history_key, started_at, longest_essay, question_answer, question_essay_answer, chosen)
+      values ${tuples(chunk)}
+      on conflict (course, username_key, question_id) do update set
+        words = excluded.words, edited_at = excluded.edited_at, saved_at = excluded.saved_at,
+        version = excluded.version, history_key = excluded.history_key,
+        started_at = excluded.started_at, longest_essay = excluded.longest_essay,
+        question_answer = excluded.question_answer,
+        question_essay_answer = excluded.question_essay_answer, chosen = excluded.chosen
+      where excluded.edited_at >= answers.edited_at`);
+  }
+}
+
+/**
+ * What a choice is counted by: choices are short, and may stand in either field. Longer texts would not fit into
+ * an index of PostgreSQL, and are one group, because nobody compares them.
+ */
+function chosenIn({ questionAnswer, questionEssayAnswer }: Answer): string | null {
+  if (questionAnswer !== '') return questionAnswer.length <= 400 ? questionAnswer : '';
+  if (questionEssayAnswer === '') return null;
+  return questionEssayAnswer.length <= 40 ? questionEssayAnswer : '';
+}
+
+function* writeHistory(course: string, rowsToWrite: readonly RowToWrite[]): Steps<void> {
+  const rows = rowsToWrite.flatMap(({ usernameKey, row, submissionDate }): SqlValue[][] => {
+    if (submissionDate === undefined) return [];
+    const key = [course, usernameKey, row.questionID, row.historyKey];
+    const times = [submissionDate.slice(0, 10), row.startedAt, row.savedAt, submissionDate];
+    return [[...key, ...times, row.words, row.questionAnswer, row.questionEssayAnswer]];
+  });
+  for (const chunk of chunksOf(rows)) {
+    yield* run(sql`insert into answer_history (course, username_key, question_id, history_key,
+        local_date, started_at, submitted_at, submission_date, words,
+        question_answer, question_essay_answer)
+      values ${tuples(chunk)}
+      on conflict (course, username_key, question_id, history_key) do update set
+        submitted_at = excluded.submitted_at, submission_date = excluded.submission_date,
+        words = excluded.words, question_answer = excluded.question_answer,
+        question_essay_answer = excluded.question_essay_answer`);
+  }
+}
