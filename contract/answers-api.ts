@@ -13,6 +13,13 @@ const answerFields = {
 export const answerRecord = z.object(answerFields);
 const storedAnswer = answerRecord.extend({ editedAt: z.number() });
 
+/** The specification's sentence for something that isn't a list; other faults keep the usual words. */
+function notAList({ code, input }: { readonly code?: string; readonly input?: unknown }) {
+  return code === 'invalid_type' && input !== undefined
+    ? wordCountSentence('not-answers')
+    : undefined;
+}
+
 export const answersApi = endpoints({
   'GET /api/studentAnswers/{courseID}/{username}': {
     summary: "A student's current answers",
@@ -34,7 +41,7 @@ export const answersApi = endpoints({
             ...answerFields,
             editedAt: z.number().int().nonnegative().optional(),
           }),
-          { error: wordCountSentence('not-answers') },
+          { error: notAList },
         )
         .max(MOST_ENTRIES),
     }),

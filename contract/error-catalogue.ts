@@ -26,7 +26,7 @@ export const errorCatalogue = {
       'That is not the password saved for that netid. You can try again, or, if you forgot your password, send an email to the instructor.',
   },
   WRONG_ADMIN_PASSWORD: { status: 401, sentence: 'Incorrect password. Please try again.' },
-  FORBIDDEN: { status: 403, sentence: 'You do not have permission to do this.' },
+  FORBIDDEN: { status: 403, sentence: 'You don’t have permission to do this.' },
   FOREIGN_ORIGIN: {
     status: 403,
     sentence: 'This request came from another website, so it was refused.',

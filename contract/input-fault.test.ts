@@ -34,7 +34,7 @@ test.each<[string, keyof typeof FORMS, unknown, string]>([
   ['a text', 'answers', 'x', 'The request must be an object with fields.'],
   ['a list', 'answers', [], 'The request must be an object with fields.'],
   ['a field left out', 'answers', {}, 'answerData is missing.'],
-  ['no list', 'answers', { answerData: 'x' }, 'answerData must be a list.'],
+  ['no list', 'answers', { answerData: 'x' }, 'Input must be an array of answer objects.'],
   [
     'an entry that is none',
     'answers',
@@ -87,7 +87,7 @@ test.each<[string, keyof typeof FORMS, unknown, string]>([
     'a character that cannot be stored',
     'answers',
     answers({ questionAnswer: 'a\0' }),
-    'answerData, entry 1: questionAnswer contains a character that cannot be stored.',
+    'answerData, entry 1: questionAnswer contains a character that can’t be stored.',
   ],
   [
     'a fraction',
@@ -154,7 +154,7 @@ test.each<[string, keyof typeof FORMS, unknown, string]>([
     'two kinds, and cannot be stored',
     'user',
     { TA: '\0' },
-    'TA contains a character that cannot be stored.',
+    'TA contains a character that can’t be stored.',
   ],
   ['a sentence of ours', 'pdf', { html: '' }, 'There is nothing to print: html is empty.'],
   [
@@ -189,7 +189,7 @@ test.each<[EndpointName, unknown, string]>([
   [
     'GET /api/weeklyWords/{courseID}/{username}',
     { start: '2026-13-01' },
-    'That day does not exist in the calendar.',
+    'That date doesn’t exist.',
   ],
   ['GET /api/examAnswers/{courseID}/{username}', { date: ['a', 'b'] }, 'date must be text.'],
 ])('the query of %s: %o', (name, sent, sentence) => {

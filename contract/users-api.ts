@@ -58,7 +58,7 @@ export const usersApi = endpoints({
     answer: 'checked',
   },
   'DELETE /api/users/{courseID}/{username}': {
-    summary: 'Delete a user. Instructors cannot be deleted.',
+    summary: 'Delete a user. Instructors can’t be deleted.',
     gate: 'delete a user',
     target: 'path',
     response: message,

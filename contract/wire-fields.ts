@@ -8,7 +8,7 @@ export const MOST_ENTRIES = 10_000;
 
 /** A text that every database keeps as given; NUL and half a surrogate pair are refused before they get there. */
 export function text(most: number) {
-  return z.string().max(most).refine(isStorable, 'contains a character that cannot be stored');
+  return z.string().max(most).refine(isStorable, 'contains a character that can’t be stored');
 }
 
 /** Any text that is kept as given. */

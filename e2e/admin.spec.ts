@@ -109,7 +109,7 @@ test('a failure that nobody can help says so in general', async ({ browser, serv
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Create course' }).click();
   await expect(page.getByText('Failed to create course')).toBeVisible();
-  await expect(page.getByText('The server could not be reached.')).toBeVisible();
+  await expect(page.getByText('Couldn’t reach the server.')).toBeVisible();
   await expect(page.getByLabel('Instructor full name')).toHaveValue('Mary Midgley');
   await context.close();
 });

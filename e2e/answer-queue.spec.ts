@@ -473,7 +473,7 @@ test('another student on the same device neither sees nor sends the text', async
   await device.request.post(`${server.url}/api/logout/${server.course}`);
   await box(page, 'q1').fill('A secret of Ada.');
   await expect(words(page)).toHaveText(
-    'Not saved: you are logged out. Log in again. Until then, 1 answer is kept on this device.',
+    'Not saved: you’re logged out. Log in again. Until then, 1 answer is kept on this device.',
   );
   await page.close();
 
@@ -535,7 +535,7 @@ test('a text that is too long is named, and saved when it is shortened', async (
   const page = await open(device, server);
   await box(page, 'q2').fill('x'.repeat(200_001));
   await expect(words(page)).toHaveText(
-    'Not saved, question q2: The text has more than 200,000 characters. Shorten it, then it is saved.',
+    'Not saved, question q2: The text has more than 200,000 characters. Shorten it to save it.',
   );
   await box(page, 'q1').fill('Short.');
   await expect.poll(() => onServer(device, server)).toEqual({ q1: 'Short.' });

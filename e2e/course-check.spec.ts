@@ -80,14 +80,14 @@ test('every planted fault is found and said in words; a certain fix is one click
   await openWorkbench(page, course, 'check');
   const errors = page.getByRole('list', { name: 'Errors' });
   await expect(errors).toContainText(
-    '“Both and neither?” can never show. These cannot all be: “Is there a soul?” is answered with “Yes”; “Is there a soul?” is answered with “No”',
+    '“Both and neither?” can never show. These can’t all be true: “Is there a soul?” is answered with “Yes”; “Is there a soul?” is answered with “No”',
   );
   for (const sentence of [
     'names the question ghost, which does not exist.',
-    'names the thesis Vitalism, which does not exist, so it is false as a whole.',
+    'names the thesis Vitalism, which doesn’t exist, so the whole condition is false.',
     'asks for option 3 of “Is there a soul?”, which has no such option.',
     '“Chicken?” → “Egg?” → “Chicken?”.',
-    'The condition of “Half a thought?” cannot be read.',
+    'The condition of “Half a thought?” can’t be read.',
   ]) {
     await expect(errors).toContainText(sentence);
   }
@@ -102,10 +102,10 @@ test('every planted fault is found and said in words; a certain fix is one click
   }
   const notes = page.getByRole('list', { name: 'Worth knowing' });
   for (const sentence of [
-    '“Anything at all?” has a condition, but always shows.',
-    'always hold together: one of them would do.',
+    '“Anything at all?” has a condition but always shows.',
+    'always hold together. You may need only one of them.',
     'can never hold together.',
-    'Whoever holds the thesis Afterlife also holds the thesis',
+    'Anyone who holds the thesis Afterlife also holds the thesis',
   ]) {
     await expect(notes).toContainText(sentence);
   }
@@ -166,7 +166,7 @@ test('personas reach everything, show the course as they see it, and say when an
   await openWorkbench(page, course, 'personas');
   await expect(
     page.getByText(
-      '2 students together reach all 5 questions that can be reached; fewer cannot do it.',
+      '2 students together reach all 5 questions that can be reached; no smaller group can.',
     ),
   ).toBeVisible();
   const both = page.getByRole('listitem').filter({ hasText: 'Reaches 5 of 5 questions' });
@@ -179,10 +179,10 @@ test('personas reach everything, show the course as they see it, and say when an
   await page.getByRole('link', { name: 'Back to the personas' }).click();
 
   await both.getByRole('button', { name: /as a check$/ }).press('Enter');
-  const kept = page.getByRole('region', { name: 'Kept as checks' });
+  const kept = page.getByRole('region', { name: 'Saved as checks' });
   await kept.getByLabel('Name').fill('The one who says both');
   await kept.getByLabel('Name').blur();
-  await expect(kept).toContainText('That is everything it was kept for.');
+  await expect(kept).toContainText('That’s everything it was saved for.');
   await saved(page);
 
   // Somebody else's edit, as much as one's own, is checked with every change.
@@ -197,7 +197,7 @@ test('personas reach everything, show the course as they see it, and say when an
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await kept.getByRole('button', { name: 'Accept what The one who says both reaches now' }).click();
-  await expect(kept).toContainText('That is everything it was kept for.');
+  await expect(kept).toContainText('That’s everything it was saved for.');
   await saved(page);
 
   // Students never get them.

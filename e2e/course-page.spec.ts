@@ -168,7 +168,7 @@ test('while the server is away the page says so, keeps trying when asked, and re
 }) => {
   await page.route('**/api/courseDesign/*', (route) => route.abort());
   await page.goto(`/${course.courseID}`);
-  await expect(page.getByText('The server could not be reached.')).toBeVisible();
+  await expect(page.getByText('Couldn’t reach the server.')).toBeVisible();
   await page.unroute('**/api/courseDesign/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseTitle);
@@ -178,7 +178,7 @@ test('while the server is away the page says so, keeps trying when asked, and re
   await page.route(away, (route) => route.abort());
   await page.getByRole('link', { name: 'Syllabus' }).click();
   await expect(page.getByRole('alert')).toContainText('What you typed is kept on this device');
-  const again = page.getByRole('button', { name: 'Load the page again' });
+  const again = page.getByRole('button', { name: 'Reload the page' });
   await again.click();
   await expect(page.getByText('The server still cannot be reached.')).toBeVisible();
   await page.unroute(away);

@@ -133,7 +133,7 @@ for (const [scheme, width] of [
     await expect(asked(page)).toBeHidden();
 
     await typeLogic(page, 2, '(soul, 2)');
-    await expect(asked(page)).toContainText('4 of 6 students see other questions.');
+    await expect(asked(page)).toContainText('4 of 6 students see different questions.');
     await expect(asked(page).getByRole('listitem')).toHaveText([
       '“Does it move the body?” appears for 1 student and disappears for 3. 2 answers stay kept but are no longer seen.',
     ]);
@@ -211,7 +211,7 @@ test('days with questions and the current day ask too; without a server the chan
   await open(page, course, 'tab=schedule&sub=days');
   const days = page.getByRole('switch', { name: /Descartes/ });
   await days.click();
-  await expect(asked(page)).toContainText('All 6 students see other questions.');
+  await expect(asked(page)).toContainText('All 6 students see different questions.');
   await expect(asked(page)).toContainText(
     '“Is there a soul?” disappears for 6 students. 4 answers stay kept but are no longer seen.',
   );

@@ -191,10 +191,10 @@ test('Class Sections: one is deleted with or without its class days, after askin
   await remove.press('Enter');
   await expect(dialog).toContainText('It has 2 class days with 3 questions.');
   await expect(dialog.getByRole('radio', { name: 'Keep them' })).toHaveAccessibleDescription(
-    `They go to the section “${heir}”, with their questions and answers.`,
+    `They move to the section “${heir}”, with their questions and answers.`,
   );
   await expect(dialog.getByRole('radio', { name: 'Delete them too' })).toHaveAccessibleDescription(
-    'Nobody has answered these questions yet. Dates and links go too.',
+    'Nobody has answered these questions yet. Dates and links are deleted too.',
   );
   await expect(dialog).toContainText(
     'As long as you stay on this page, Undo brings everything back.',

@@ -66,7 +66,7 @@ test('a roster of 300 with 5 bad rows: each is named with its reason, and the re
     [297, 'A netID is required.'],
     [298, 'A full name is required.'],
     [299, 'NET0007 is already in row 8 of this file.'],
-    [300, 'A netID cannot contain a slash.'],
+    [300, 'A netID can’t contain a slash.'],
     [301, 'ada7 is already in the course.'],
   ] as const) {
     await expect(refused.getByRole('row', { name: String(row) })).toContainText(reason);
@@ -335,7 +335,7 @@ test('students are given to a TA by keyboard and shift-click, and taken back', a
   await page.route('**/assign', (route) => route.abort(), { times: 1 });
   await assign.click();
   await expect(page.getByRole('alert')).toHaveText(
-    'Failed to assign students: The server could not be reached.',
+    'Failed to assign students: Couldn’t reach the server.',
   );
   await expectComplaint(complaints, /ERR_FAILED/);
   await assign.click();

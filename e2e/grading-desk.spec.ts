@@ -163,7 +163,7 @@ test('two students are graded question by question with the keyboard alone', asy
     await saveRecord(api, grading, { username, ...yes });
   }
   await comeBack(page);
-  await expect(page.getByText('That was the last one:').first()).toBeVisible();
+  await expect(page.getByText('That was the last one.').first()).toBeVisible();
   await api.dispose();
 });
 
@@ -309,7 +309,7 @@ test('two people at the same student know of each other and never overwrite each
   await page.keyboard.type('Mine: too short.');
   const conflict = page.getByRole('alert');
   await expect(conflict).toContainText(
-    'Not saved: Hannah Arendt saved something else here while you were typing. Which stands?',
+    'Not saved: Hannah Arendt changed this while you were typing. Which stands?',
   );
   await expect(conflict).toContainText('Hers: clear.');
   await expect(conflict).toContainText('Mine: too short.');
@@ -459,11 +459,11 @@ test('there is a clear page where there is nothing to grade', async ({
   await openDesk(page, grading, 'anton', 'THIRD');
   await expect(heading(page)).toHaveText('This course has no such evaluation');
   await openDesk(page, grading, 'sojourner');
-  await expect(page.getByText('“sojourner” is not among your students.')).toBeVisible();
+  await expect(page.getByText('“sojourner” isn’t one of your students.')).toBeVisible();
   await expectComplaint(complaints, /403/);
   await enter(page, grading, grading.instructor);
   await openDesk(page, grading, 'nobody');
-  await expect(heading(page)).toHaveText('There is no such student');
+  await expect(heading(page)).toHaveText('Student not found');
   await expectComplaint(complaints, /404/);
   await openDesk(page, grading, 'sojourner');
   await expect(

@@ -136,7 +136,7 @@ test('an instructor finds a student, sees how far grading is, opens the desk, an
   await expect(names(page)).toHaveText([/Mary Wollstonecraft/]);
   await expect(viewWork).toBeFocused();
   await open(page, grading, 'students', '&work=nobody');
-  await expect(page.getByText('There is no student nobody in this course.')).toBeVisible();
+  await expect(page.getByText('There’s no student nobody in this course.')).toBeVisible();
 });
 
 test('a TA sees the own students, and nobody else, in every part', async ({ page, grading }) => {
@@ -149,8 +149,8 @@ test('a TA sees the own students, and nobody else, in every part', async ({ page
 
   await page.getByRole('link', { name: 'Student List' }).click();
   await expect(names(page)).toHaveText(own.map((name) => new RegExp(name)));
-  await expect(page.getByText('You see only the students who are assigned to you.')).toBeVisible();
-  await expect(page.getByText('with the students who are assigned to you')).toBeVisible();
+  await expect(page.getByText('You see only the students assigned to you.')).toBeVisible();
+  await expect(page.getByText('with the students assigned to you')).toBeVisible();
 
   await page.getByRole('link', { name: 'Statistics' }).click();
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['Simone Weil']);
@@ -164,13 +164,9 @@ test('a TA sees the own students, and nobody else, in every part', async ({ page
   await expect(page.getByText('No student matches “mary”.')).toBeVisible();
   await expect(page.getByRole('option')).toHaveCount(0);
   await open(page, grading, 'history', '&student=mary');
-  await expect(
-    page.getByText('mary is not among the students who are assigned to you.'),
-  ).toBeVisible();
+  await expect(page.getByText('mary is not among the students assigned to you.')).toBeVisible();
   await open(page, grading, 'students', '&work=mary');
-  await expect(
-    page.getByText('mary is not among the students who are assigned to you.'),
-  ).toBeVisible();
+  await expect(page.getByText('mary is not among the students assigned to you.')).toBeVisible();
 });
 
 test('the history of a student, by keyboard: search, words per week, and the work as of a date', async ({
@@ -237,7 +233,7 @@ test('the history of a student, by keyboard: search, words per week, and the wor
   await expect(page.getByText('only by an accident that I had no part in:')).toBeVisible();
   await expect(search).toHaveValue('Laura Bassi');
   await page.getByLabel('Date').fill(start);
-  await expect(page.getByText('Nothing had been answered by the end of that day.')).toBeVisible();
+  await expect(page.getByText('There were no answers by the end of that day.')).toBeVisible();
   await page.goBack();
   await expect(search).toHaveValue('');
 });
@@ -358,7 +354,7 @@ test('the grades are exported for a spreadsheet and for Canvas', async ({
   await page.route('**/api/gradesExport/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Export for Canvas' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'The file could not be made. The server could not be reached. Please try again.',
+    'Couldn’t make the file. Couldn’t reach the server. Please try again.',
   );
   await expectComplaint(complaints, /ERR_FAILED/);
 });

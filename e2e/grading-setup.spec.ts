@@ -21,7 +21,7 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
   const remove = `/api/courseDesign/remove/${grading.courseID}`;
   expect((await api.post(remove, { data: { designData: gone } })).ok()).toBe(true);
   await openGrading(page, grading, 'sub=setup');
-  await expect(page.getByText('There are no evaluations yet.')).toBeVisible();
+  await expect(page.getByText('No evaluations yet.')).toBeVisible();
 
   // A name, a date and a section, without the mouse.
   await page.getByRole('button', { name: 'Add an evaluation' }).press('Enter');
@@ -31,7 +31,7 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
   const midterm = card(page, 'Midterm');
   await page.keyboard.press('Tab');
   await page.keyboard.type('10202026');
-  await expect(midterm.getByText('Needed before anybody can be graded.')).toBeVisible();
+  await expect(midterm.getByText('Set a due date before you grade.')).toBeVisible();
   await midterm.getByLabel('Knowledge and Doubt').focus();
   await expect(
     midterm.getByText('Answers count until the end of October 20, 2026, New York time.'),
@@ -119,7 +119,7 @@ test('the options say what they do; what touches grades is asked first; a remove
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('8 grades have been given already');
   await expect(dialog).toContainText('computed anew at once');
-  await dialog.getByRole('button', { name: 'Leave it as it is' }).click();
+  await dialog.getByRole('button', { name: 'Leave it unchanged' }).click();
   await expect(choice).toHaveValue('5');
   await expect(choice).toBeFocused();
   await choice.fill('2.5');

@@ -176,7 +176,7 @@ test('two papers from their set-up to the grades that students read', async ({
   const freedom = card(page, 'On freedom');
   await expect(freedom).toContainText('1 of 12 students is graded');
   await freedom.getByRole('button', { name: 'Grading Complete' }).click();
-  await page.getByRole('button', { name: 'Hand it back all the same' }).click();
+  await page.getByRole('button', { name: 'Hand it back anyway' }).click();
   await saved(page);
   await laura.reload();
   await expect(laura.getByText('75.0', { exact: true }).first()).toBeVisible();

@@ -102,7 +102,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   // All of one change; what stands is left alone until the person says otherwise.
   await table.getByRole('button', { name: 'Restore all 8' }).click();
   const outcome = page.getByText('7 entries were restored.');
-  await expect(outcome).toContainText('1 was left alone, because something stands there by now.');
+  await expect(outcome).toContainText('1 was left alone, because there’s a newer value.');
   expect(await gradesOf('anton')).toEqual(['7.5', '81.7']);
   expect((await gradesOf('laura'))[0]).toBe('5');
   await page.getByRole('button', { name: 'Replace it too' }).click();
@@ -160,7 +160,7 @@ test('students see grades and comments exactly while the work is handed back', a
   const complete = first.getByRole('button', { name: 'Grading Complete' });
   const incomplete = first.getByRole('button', { name: 'Grading Incomplete' });
   await expect(incomplete).toHaveAttribute('aria-pressed', 'true');
-  await expect(first).toContainText('Not handed back: students see nothing of the grading.');
+  await expect(first).toContainText('Not handed back. Students don’t see any grading.');
 
   // It says who would see no grade before anything happens.
   await complete.click();
@@ -169,13 +169,13 @@ test('students see grades and comments exactly while the work is handed back', a
     '1 of 12 students is graded; the other 11 will see no grade, or an unfinished one.',
   );
   await expect(dialog).toContainText(
-    'their grade, how it came about, the grade of each question and the comment',
+    'their grade, how it was computed, the grade of each question and the comment',
   );
   await dialog.getByRole('button', { name: 'Not yet' }).click();
   await expect(complete).toBeFocused();
   await expect(complete).toHaveAttribute('aria-pressed', 'false');
   await complete.press('Enter');
-  await dialog.getByRole('button', { name: 'Hand it back all the same' }).click();
+  await dialog.getByRole('button', { name: 'Hand it back anyway' }).click();
   await expect(complete).toHaveAttribute('aria-pressed', 'true');
   await saved(page);
   const states = async () =>

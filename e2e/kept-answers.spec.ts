@@ -163,7 +163,7 @@ test('whoever is logged out while typing logs in again and finds the text', asyn
   await essayField(page).waitFor();
   await page.request.post(`/api/logout/${portal.courseID}`, { data: {} });
   await essayField(page).fill('While I was gone.');
-  await expect(page.getByText(/^Not saved: you are logged out/).first()).toBeVisible();
+  await expect(page.getByText(/^Not saved: you’re logged out/).first()).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByText(/^Not saved yet: 1 answer is kept on this device/)).toBeVisible();
   await fillLogin(page, portal.student);

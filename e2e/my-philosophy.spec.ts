@@ -395,7 +395,7 @@ test('the menu is highlighted after five seconds', async ({ page, portal }) => {
 
 test('staff can try the questions, and nothing of it is saved', async ({ page, portal }) => {
   await openView(page, portal, 'section:ending', portal.instructor);
-  await expect(page.getByText('Preview: answers given here are not saved')).toBeVisible();
+  await expect(page.getByText('Preview: answers given here aren’t saved')).toBeVisible();
   await page.getByRole('textbox', { name: asked.last }).fill('Perhaps.');
   await page.getByRole('link', { name: 'Knowledge and Doubt' }).click();
   await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();

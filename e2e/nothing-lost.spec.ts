@@ -69,7 +69,7 @@ const diskTest = gradingTest.extend<object, { readonly disk: BlockDisk | string 
 });
 
 const notYet = (waiting: string): string =>
-  `Not saved yet: the server cannot save at the moment; ${waiting} kept on this device and will be sent`;
+  `Not saved yet: the server can’t save right now; ${waiting} kept on this device and will be sent`;
 
 // A device in another time zone than the course changes nothing.
 diskTest.use({ timezoneId: 'Pacific/Kiritimati' });

@@ -281,7 +281,7 @@ test('every failure says what to do, and another try works', async ({
     {
       status: 503,
       error: 'BUSY',
-      message: 'Many PDFs are being made right now. Please try again in a minute.',
+      message: 'The server is making many PDFs right now. Please try again in a minute.',
       advice: 'No answers were lost.',
     },
     {
@@ -293,13 +293,13 @@ test('every failure says what to do, and another try works', async ({
     {
       status: 504,
       error: 'TIMEOUT',
-      message: 'Making this PDF took too long and was stopped.',
+      message: 'Making this PDF took too long.',
       advice: 'Try again in a few minutes.',
     },
     {
       status: 0,
       error: '',
-      message: 'The server could not be reached.',
+      message: 'Couldn’t reach the server.',
       advice: 'Check your connection, then try again.',
     },
   ];

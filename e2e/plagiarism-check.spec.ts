@@ -116,7 +116,7 @@ passagesTest(
     await runCheck(page);
     await page.route('**/api/similarity/start/essays', (route) => route.abort(), { times: 1 });
     await page.getByRole('button', { name: 'Run again' }).click();
-    await expect(page.getByRole('alert')).toContainText('The server could not be reached.');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t reach the server.');
     await expectComplaint(complaints, /ERR_FAILED/);
     await expect(list(page).getByRole('row')).toHaveCount(3);
   },

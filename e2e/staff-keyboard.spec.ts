@@ -114,7 +114,7 @@ async function setUpAndHandBack(page: Page, grading: GradingCourse): Promise<voi
   );
   await lookInto(page, complete, page.getByRole('dialog'));
   await page.keyboard.press('Enter');
-  await press(page, button(page, 'Hand it back all the same'));
+  await press(page, button(page, 'Hand it back anyway'));
   await expect(complete).toHaveAttribute('aria-pressed', 'true');
   await expect(complete).toBeFocused();
   await press(page, page.getByRole('link', { name: /Changed and deleted grades/ }).first());
@@ -145,7 +145,7 @@ async function workAtLogic(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toBeVisible();
   await open(page, 'Topics', 'Personas');
   await press(page, button(page, 'Keep Persona 1 as a check'));
-  await expect(button(page, 'Persona 1 is kept as a check')).toBeFocused();
+  await expect(button(page, 'Persona 1 is saved as a check')).toBeFocused();
   await press(page, button(page, 'Delete Persona 1'));
   await expect(heading(page)).toBeFocused();
 }

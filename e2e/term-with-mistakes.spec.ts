@@ -282,9 +282,7 @@ test('with two people at once: a new due date for all, grades given again, and g
     .getByRole('button', { name: /^Restore all / })
     .first()
     .click();
-  await expect(
-    page.getByText('1 was left alone, because something stands there by now.'),
-  ).toBeVisible();
+  await expect(page.getByText('1 was left alone, because there’s a newer value.')).toBeVisible();
   await expect(deleted).toBeHidden();
   await comeBack(desk);
   await expect(gradeOf(desk, 2)).toHaveValue('8');

@@ -19,15 +19,15 @@ type Screen = readonly [name: string, sentence: string, waitsFor?: RegExp, words
 /** Each list is gone through in a window of its own, all at the same time: they only wait. */
 const LISTS: readonly (readonly Screen[])[] = [
   [
-    ['Description', 'Nothing that you saved is lost.', COURSE],
-    ['Admin gate', 'Nothing that you saved is lost.', ADMIN],
+    ['Description', 'Nothing you saved is lost.', COURSE],
+    ['Admin gate', 'Nothing you saved is lost.', ADMIN],
   ],
   [
-    ['Section with answers', 'Nothing that you saved is lost.'],
-    ['Overall Grade', 'Your grades could not be loaded.', GRADES],
+    ['Section with answers', 'Nothing you saved is lost.'],
+    ['Overall Grade', 'Couldn’t load your grades.', GRADES],
   ],
   [
-    ['Design, Basics', 'Nothing that you saved is lost.', COURSE],
+    ['Design, Basics', 'Nothing you saved is lost.', COURSE],
     [
       'Design, View & Edit Users',
       'Failed to fetch users. Please try again later.',

@@ -86,7 +86,7 @@ test('at the desk staff ask why a question shows to one student and not to anoth
   await page.keyboard.press('Tab');
   await expect(asked(antons, 'Why not?', gradedQuestions.clash)).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(antons.getByText('Its condition is not true with these answers.')).toBeVisible();
+  await expect(antons.getByText('Its condition isn’t true with these answers.')).toBeVisible();
   await expect(
     antons.getByText(
       'False: “What I see” is ticked in “What are you certain of?” It was answered “That I think”.',
@@ -148,7 +148,7 @@ test('View Work and History tell what waits for its day, what is switched off, a
     ),
   ).toBeVisible();
   await expect(
-    ending.getByText('False: With the answers of now its condition will be true when it opens.'),
+    ending.getByText('False: With the current answers, its condition will be true when it opens.'),
   ).toBeVisible();
 
   // On the day before the first paper was due nothing of the second section had come.
@@ -182,9 +182,9 @@ test('a student sees which answers clash, follows a repair, and the contradictio
   await ask.focus();
   await page.keyboard.press('Enter');
   await expect(
-    item.getByText('It takes both answers named above; fewer would not do.'),
+    item.getByText('It takes both answers named above; none can be left out.'),
   ).toBeVisible();
-  await expect(item.getByText('Any one of these changes would end it:')).toBeVisible();
+  await expect(item.getByText('Any one of these changes resolves it:')).toBeVisible();
   const change = item.getByRole('listitem').filter({
     has: page.getByRole('link', {
       name: 'Change your answer to “Could you be dreaming now?” to “No.”',

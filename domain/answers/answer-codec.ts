@@ -83,7 +83,7 @@ export function answerProblemSentence({ index, field, fault }: AnswerProblem): s
     case 'too-long':
       return `${place} has more than 200,000 characters.`;
     case 'not-storable':
-      return `${place} contains a character that cannot be stored.`;
+      return `${place} contains a character that can’t be stored.`;
     case 'not-a-timestamp':
       return `${place} is not an ISO timestamp.`;
   }

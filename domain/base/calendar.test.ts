@@ -52,7 +52,7 @@ describe('which texts are dates', () => {
 
   test('CAL-2 each reason has its own sentence', () => {
     expect(dateFaultSentence('not-a-date')).toContain('yyyy-mm-dd');
-    expect(dateFaultSentence('no-such-day')).toBe('That day does not exist in the calendar.');
+    expect(dateFaultSentence('no-such-day')).toBe('That date doesn’t exist.');
   });
 
   test('CAL-1 any text is either refused or the same text', () => {

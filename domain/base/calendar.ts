@@ -33,8 +33,8 @@ const MONTHS = [
 ] as const;
 
 const DATE_SENTENCES: Record<DateFault, string> = {
-  'not-a-date': 'Please write the date as yyyy-mm-dd, for example 2026-09-04.',
-  'no-such-day': 'That day does not exist in the calendar.',
+  'not-a-date': 'Enter the date as yyyy-mm-dd, for example 2026-09-04.',
+  'no-such-day': 'That date doesn’t exist.',
 };
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;

@@ -38,7 +38,7 @@ function manualSentence(input: CourseDayInput): string {
 
 function automaticSentence(input: CourseDayInput): string {
   if (input.timeToShowNewContent === null) {
-    return 'No time for new content is saved, so no day is open and every section is locked.';
+    return 'No time for new content is set, so no day is open and every section is locked.';
   }
   const day = currentDatedDay(input);
   const opening = nextOpening(input);

@@ -316,7 +316,7 @@ describe('in words', () => {
     [
       'without a time',
       { timeToShowNewContent: null },
-      'No time for new content is saved, so no day is open and every section is locked.',
+      'No time for new content is set, so no day is open and every section is locked.',
     ],
     ['by hand', { mode: 'manual', manualIndex: 3 }, 'The current day is set by hand: Thu, 9/3.'],
     [

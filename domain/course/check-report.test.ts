@@ -39,7 +39,9 @@ test('CHK-19 a report says of every question and thesis who sees it, and each fi
   ]);
   const never = report.findings.find(({ kind }) => kind === 'never-shown');
   expect(never).toMatchObject({ severity: 'error', subject: { kind: 'question', id: 'both' } });
-  expect(never?.sentence).toMatch(/^“Text of both” can never show\. These cannot all be: .*“Yes”/);
+  expect(never?.sentence).toMatch(
+    /^“Text of both” can never show\. These can’t all be true: .*“Yes”/,
+  );
 });
 
 test('CHK-19 a report is plain data: it survives the way to another thread', () => {

@@ -54,9 +54,9 @@ test.each<[string, Partial<DesignConsequences['questions'][number]>, string]>([
 
 test.each([
   [0, 300, null],
-  [1, 300, '1 of 300 students sees other questions.'],
-  [300, 300, 'All 300 students see other questions.'],
-  [1, 1, 'The one student of the course sees other questions.'],
+  [1, 300, '1 of 300 students sees different questions.'],
+  [300, 300, 'All 300 students see different questions.'],
+  [1, 1, 'The only student in the course sees different questions.'],
 ])('CHK-25 %d of %d students', (students, classSize, sentence) => {
   const said = consequenceSentences({ ...nothing, students, classSize }, before, after);
   expect(said.summary).toBe(sentence);

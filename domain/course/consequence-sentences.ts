@@ -50,11 +50,11 @@ export function consequenceSentences(
 function summaryOf(students: number, classSize: number): string {
   if (students === classSize) {
     return students === 1
-      ? 'The one student of the course sees other questions.'
-      : `All ${countedNoun(students, 'student')} see other questions.`;
+      ? 'The only student in the course sees different questions.'
+      : `All ${countedNoun(students, 'student')} see different questions.`;
   }
   const verb = students === 1 ? 'sees' : 'see';
-  return `${number(students)} of ${countedNoun(classSize, 'student')} ${verb} other questions.`;
+  return `${number(students)} of ${countedNoun(classSize, 'student')} ${verb} different questions.`;
 }
 
 function questionSentence(

@@ -84,7 +84,7 @@ describe('about one formula', () => {
     [
       'CHK-13 malformed',
       '(mind, 1) &',
-      'error: The condition of “Probe?” cannot be read. A sentence is missing here: each of &, ∨ and ¬ needs one, such as (ab12c, 1) or (Dualism).',
+      'error: The condition of “Probe?” can’t be read. A sentence is missing here: each of &, ∨ and ¬ needs one, such as (ab12c, 1) or (Dualism).',
     ],
     [
       'CHK-13 an unknown question',
@@ -94,12 +94,12 @@ describe('about one formula', () => {
     [
       'CHK-13 an unknown thesis',
       '(mind, 1) ∨ (Nihilism)',
-      'error: The condition of “Probe?” names the thesis Nihilism, which does not exist, so it is false as a whole.',
+      'error: The condition of “Probe?” names the thesis Nihilism, which doesn’t exist, so the whole condition is false.',
     ],
     [
       'CHK-13 a thesis that cannot be evaluated',
       '(mind, 1) ∨ (Endless)',
-      'error: The condition of “Probe?” names the thesis Endless, which cannot be evaluated, so it is false as a whole.',
+      'error: The condition of “Probe?” names the thesis Endless, which can’t be evaluated, so the whole condition is false.',
     ],
     [
       'CHK-13 an option that there is not',
@@ -144,17 +144,17 @@ describe('about one formula', () => {
     [
       'CHK-16 two options of a Radio',
       '(mind, 1) & (mind, 2)',
-      'error: “Probe?” can never show. These cannot all be: “What is the mind?” is answered with “Yes”; “What is the mind?” is answered with “No”; “What is the mind?” has one answer only.',
+      'error: “Probe?” can never show. These can’t all be true: “What is the mind?” is answered with “Yes”; “What is the mind?” is answered with “No”; “What is the mind?” has one answer only.',
     ],
     [
       'CHK-16 a question that cannot show then',
       '(soul, 1) & ¬(mind, 1)',
-      'error: “Probe?” can never show. These cannot all be: “Is there a soul?” is answered with “Yes”; “What is the mind?” is not answered with “Yes”; “Is there a soul?” shows, which depends on its own condition.',
+      'error: “Probe?” can never show. These can’t all be true: “Is there a soul?” is answered with “Yes”; “What is the mind?” is not answered with “Yes”; “Is there a soul?” shows, which depends on its own condition.',
     ],
     [
       'CHK-16 a condition that is always true',
       '(mind, 1) ∨ ¬(mind, 1)',
-      'note: “Probe?” has a condition, but always shows.',
+      'note: “Probe?” has a condition but always shows.',
     ],
   ])('%s', (_name, logic, expected) => {
     const probe = sampleQuestion('probe', 'hume', { text: 'Probe?', logic });
@@ -207,9 +207,9 @@ test('CHK-16 a contradiction that never or always shows, and theses that never o
       ),
     ),
   ).toEqual([
-    'warning: The contradiction “dead?” can never show. This can never be: (Never).',
-    'note: The contradiction “loud?” shows for everybody, whatever they answer.',
-    'warning: The thesis Never can never hold. These cannot all be: “What is the mind?” is answered with “Yes”; “What is the mind?” is answered with “No”; “What is the mind?” has one answer only.',
+    'warning: The contradiction “dead?” can never show. This can’t happen: (Never).',
+    'note: The contradiction “loud?” shows for everyone, whatever they answer.',
+    'warning: The thesis Never can never hold. These can’t all be true: “What is the mind?” is answered with “Yes”; “What is the mind?” is answered with “No”; “What is the mind?” has one answer only.',
     'warning: The thesis Always always holds, whatever is answered.',
   ]);
 });
@@ -224,9 +224,9 @@ test('CHK-17 theses that say the same, exclude each other or follow, link by lin
   ];
   expect(sentences(content([mind, soul], theses))).toEqual([
     'note: The thesis Yes and the thesis No can never hold together.',
-    'note: The thesis Yes and the thesis Same always hold together: one of them would do.',
-    'note: Whoever holds the thesis Soul also holds the thesis Yes.',
-    'note: Whoever holds the thesis Strong also holds the thesis Soul.',
+    'note: The thesis Yes and the thesis Same always hold together. You may need only one of them.',
+    'note: Anyone who holds the thesis Soul also holds the thesis Yes.',
+    'note: Anyone who holds the thesis Strong also holds the thesis Soul.',
   ]);
 });
 
@@ -244,7 +244,7 @@ test('CHK-18 long texts are cut between words, and a question without text is na
   const text = 'Word '.repeat(40).trim();
   const long = sampleQuestion('long', 'hume', { text, logic: '(bare, 9)' });
   expect(sentences(content([sampleQuestion('bare', 'hume', { text: ' ' }), long]))).toContain(
-    `error: “${'Word '.repeat(16).trim()}…” can never show. This can never be: question bare is answered with option 9.`,
+    `error: “${'Word '.repeat(16).trim()}…” can never show. This can’t happen: question bare is answered with option 9.`,
   );
 });
 

@@ -108,17 +108,17 @@ describe('reading a course', () => {
     [
       'a due date that is none',
       { dataType: 'evaluation', dataID: 'E', questionCourseDate: 'soon' },
-      "An evaluation has the due date 'soon', which is no date. It counts as having none.",
+      "An evaluation has the due date 'soon', which isn’t a date. It’s treated as having no due date.",
     ],
     [
       'a row without place',
       { dataType: 'topic', dataID: 't2', dataText: 'Kant', dataIndex: '?' },
-      "'Kant' has no place in the schedule and stands last. Students do not see it.",
+      "'Kant' has no place in the schedule. It’s listed last, and students don’t see it.",
     ],
     [
       'a broken FAQ',
       { dataType: 'faq', dataID: 'courseFAQ', dataText: '{' },
-      'The FAQ cannot be read. Its text is kept until a new FAQ is saved.',
+      'The FAQ can’t be read. Its text is kept until you save a new FAQ.',
     ],
   ])('VIEW-18 %s is reported, the rest is read', (_, fields, sentence) => {
     const course = readCourse([...items, designItem(fields)]);

@@ -83,13 +83,13 @@ export function courseProblemText(problem: CourseProblem): string {
     case 'unknown-section':
       return `The evaluation '${problem.evaluation.name}' uses a section that is not in the schedule.`;
     case 'unreadable-due-date':
-      return `An evaluation has the due date '${problem.problem.given}', which is no date. It counts as having none.`;
+      return `An evaluation has the due date '${problem.problem.given}', which isn’t a date. It’s treated as having no due date.`;
     case 'unplaced-row':
-      return `'${problem.name}' has no place in the schedule and stands last. Students do not see it.`;
+      return `'${problem.name}' has no place in the schedule. It’s listed last, and students don’t see it.`;
     case 'no-section':
       return 'The course has no section, so students see no questions. Open the Schedule Maker to add one.';
     case 'broken-faq':
-      return 'The FAQ cannot be read. Its text is kept until a new FAQ is saved.';
+      return 'The FAQ can’t be read. Its text is kept until you save a new FAQ.';
     case 'unknown-data-type':
       return `An item of the unknown type '${problem.key.dataType}' is ignored.`;
     default:

@@ -46,11 +46,11 @@ function visibleIds(
 /** What the person grading is told, or null when this student's questions are the same. */
 export function designChangeNotice({ appeared, disappeared }: VisibleSetChange): string | null {
   const parts = [
-    ...(appeared.length > 0 ? [`${questions(appeared.length)} not there then`] : []),
-    ...(disappeared.length > 0 ? [`${questions(disappeared.length)} gone since`] : []),
+    ...(appeared.length > 0 ? [`${questions(appeared.length)} added since`] : []),
+    ...(disappeared.length > 0 ? [`${questions(disappeared.length)} removed since`] : []),
   ];
   if (parts.length === 0) return null;
-  return `The course changed after this date, and with it what this student sees: ${parts.join(', ')}.`;
+  return `The course changed after this date, so this student sees different questions now: ${parts.join(', ')}.`;
 }
 
 function questions(count: number): string {

@@ -54,13 +54,9 @@ describe('values that nothing would understand', () => {
       { dataText: 'Yes' },
       "meetsOnFriday: dataText must be true or false, and not 'Yes'.",
     ],
-    ['startDate', { dataText: '2026-02-30' }, 'That day does not exist in the calendar.'],
-    [
-      'endDate',
-      { dataText: 'soon' },
-      'Please write the date as yyyy-mm-dd, for example 2026-09-04.',
-    ],
-    ['courseDate', { questionLogic: '2026-13-01' }, 'That day does not exist in the calendar.'],
+    ['startDate', { dataText: '2026-02-30' }, 'That date doesn’t exist.'],
+    ['endDate', { dataText: 'soon' }, 'Enter the date as yyyy-mm-dd, for example 2026-09-04.'],
+    ['courseDate', { questionLogic: '2026-13-01' }, 'That date doesn’t exist.'],
     [
       'courseTimeZone',
       { dataText: 'Mars/Phobos' },
@@ -203,13 +199,13 @@ describe('what the screens refuse', () => {
       'LOG-42',
       'thesis',
       { dataText: 'T', questionLogic: '(q1, 1' },
-      `${unsound} At character 7: A closing parenthesis belongs here, right after the option number.`,
+      `${unsound} At character 7: Add a closing parenthesis right after the option number.`,
     ],
     [
       'LOG-42',
       'question',
       { questionLogic: '(q1, 1) (q2, 2)' },
-      `${unsound} At character 9, “(”: Two sentences stand side by side: put & or ∨ between them.`,
+      `${unsound} At character 9, “(”: Two sentences are next to each other. Put & or ∨ between them.`,
     ],
     [
       'LOG-42',

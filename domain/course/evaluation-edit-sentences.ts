@@ -29,13 +29,13 @@ export function evaluationEditSentence(edit: EvaluationEdit, { before, after }: 
     case 'undated':
       return edit.students === 0
         ? ''
-        : `Without a due date, ${name} cannot be graded for ${people}; only those with a due date of their own can.`;
+        : `Without a due date, ${name} can’t be graded for ${people}. Only students with a custom due date can be graded.`;
     case 'sections':
       return `In ${name}, graders read the answers to other sections. ${people} ${edit.students === 1 ? 'has' : 'have'} answered there.${theirs}`;
     case 'handed-back':
       return `${people} ${edit.students === 1 ? 'sees' : 'see'} the grading of ${name}.`;
     case 'taken-back':
-      return `${people} no longer ${edit.students === 1 ? 'sees' : 'see'} the grading of ${name}. What has been read cannot be taken back.`;
+      return `${people} no longer ${edit.students === 1 ? 'sees' : 'see'} the grading of ${name}. They may have read it already.`;
     case 'penalty':
       return isHandedBack
         ? `In ${name}, which is handed back, ${countedNoun(edit.grades, 'grade')} ${edit.grades === 1 ? 'changes' : 'change'} at once: ${edit.grades === 1 ? 'this student reads' : 'these students read'} another grade.`

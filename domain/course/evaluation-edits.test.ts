@@ -171,7 +171,7 @@ test.each<[Partial<EvaluationEdit>, string]>([
   [{ kind: 'later', grades: 8 }, ''],
   [
     { kind: 'undated', students: 3 },
-    'Without a due date, “Essay 1” cannot be graded for 3 students; only those with a due date of their own can.',
+    'Without a due date, “Essay 1” can’t be graded for 3 students. Only students with a custom due date can be graded.',
   ],
   [
     { kind: 'sections', students: 1 },
@@ -180,7 +180,7 @@ test.each<[Partial<EvaluationEdit>, string]>([
   [{ kind: 'handed-back', students: 2 }, '2 students see the grading of “Essay 1”.'],
   [
     { kind: 'taken-back', students: 1200 },
-    '1,200 students no longer see the grading of “Essay 1”. What has been read cannot be taken back.',
+    '1,200 students no longer see the grading of “Essay 1”. They may have read it already.',
   ],
   [{ kind: 'penalty', grades: 2 }, 'In “Essay 1”, 2 grades change at once.'],
   [

@@ -24,27 +24,27 @@ function formulaSentence(finding: FormulaFinding, subject: string, words: Course
       return `${subject} can never hold. ${clashSentence(finding.clash, words)}`.trim();
     case 'always-shown':
       return finding.subject.kind === 'contradiction'
-        ? `${subject} shows for everybody, whatever they answer.`
-        : `${subject} has a condition, but always shows.`;
+        ? `${subject} shows for everyone, whatever they answer.`
+        : `${subject} has a condition but always shows.`;
     case 'always-holds':
       return `${subject} always holds, whatever is answered.`;
     case 'undecided':
-      return `Whether ${subject} can be true could not be decided in time.`;
+      return `Couldn’t decide in time whether ${subject} can be true.`;
     case 'unfinished':
       return `${subject} is unfinished: ${missingPhrase(finding.missing)}. Students don’t get it.`;
     case 'held-back':
       return `${subject} is held back. Students get it when you release it.`;
     case 'malformed':
-      return `The condition of ${subject} cannot be read. ${logicProblemSentence(finding.problem)}`;
+      return `The condition of ${subject} can’t be read. ${logicProblemSentence(finding.problem)}`;
     case 'circle': {
       const [first] = finding.path;
       const round = [...finding.path, ...(first ? [first] : [])];
       return `These depend on each other in a circle: ${round.map((each) => ownerPhrase(each, words)).join(' → ')}.`;
     }
     case 'unknown-thesis':
-      return `The condition of ${subject} names the thesis ${finding.name}, which does not exist, so it is false as a whole.`;
+      return `The condition of ${subject} names the thesis ${finding.name}, which doesn’t exist, so the whole condition is false.`;
     case 'unusable-thesis':
-      return `The condition of ${subject} names the thesis ${finding.name}, which cannot be evaluated, so it is false as a whole.`;
+      return `The condition of ${subject} names the thesis ${finding.name}, which can’t be evaluated, so the whole condition is false.`;
     case 'duplicate-thesis':
       return `There is more than one thesis with the name ${finding.name}; only the first is used.`;
     default:
@@ -73,11 +73,11 @@ function atomSentence(finding: AtomFinding, subject: string, question: string): 
     case 'shared-digits':
       return `The condition of ${subject} asks for option ${finding.option} of ${question}, and is also true for option ${finding.others.join(', ')}.`;
     case 'equivalent-theses':
-      return `${subject} and the thesis ${finding.other} always hold together: one of them would do.`;
+      return `${subject} and the thesis ${finding.other} always hold together. You may need only one of them.`;
     case 'exclusive-theses':
       return `${subject} and the thesis ${finding.other} can never hold together.`;
     case 'entailed-thesis':
-      return `Whoever holds ${subject} also holds the thesis ${finding.other}.`;
+      return `Anyone who holds ${subject} also holds the thesis ${finding.other}.`;
     default:
       return finding satisfies never;
   }
@@ -86,8 +86,8 @@ function atomSentence(finding: AtomFinding, subject: string, question: string): 
 function clashSentence(clash: Clash | undefined, words: CourseNames): string {
   if (!clash || clash.conditions.length === 0) return '';
   const phrases = clash.conditions.map((condition) => clashPhrase(condition, words));
-  if (phrases.length === 1) return `This can never be: ${phrases.join('')}.`;
-  return `These cannot all be: ${phrases.join('; ')}.`;
+  if (phrases.length === 1) return `This can’t happen: ${phrases.join('')}.`;
+  return `These can’t all be true: ${phrases.join('; ')}.`;
 }
 
 function subjectPhrase({ kind, id }: FindingSubject, words: CourseNames): string {

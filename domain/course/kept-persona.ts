@@ -1,4 +1,4 @@
-// A persona that is kept as a check, and its flat record (CHK-11, CHK-40).
+// A persona that is saved as a check, and its flat record (CHK-11, CHK-40).
 import type { Answer } from '../answers/answer.ts';
 import { parseIndex, sortByIndex } from '../base/ordering.ts';
 import { designItem, itemsOfType, type DesignItem } from '../design/design-item.ts';

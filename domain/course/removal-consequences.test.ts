@@ -109,7 +109,7 @@ describe('a design that changed after a date', () => {
   test('VIEW-31 the person grading is told what differs', () => {
     expect(designChangeNotice({ appeared: [], disappeared: [] })).toBeNull();
     expect(designChangeNotice({ appeared: ['a'], disappeared: ['b', 'c'] })).toBe(
-      'The course changed after this date, and with it what this student sees: 1 question not there then, 2 questions gone since.',
+      'The course changed after this date, so this student sees different questions now: 1 question added since, 2 questions removed since.',
     );
   });
 });

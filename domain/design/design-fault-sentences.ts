@@ -14,7 +14,7 @@ export function designFaultSentence(fault: DesignFault): string {
     case 'not-a-string':
       return `The field ${fault.field} must be text.`;
     case 'not-storable':
-      return `The field ${fault.field} contains a character that cannot be stored.`;
+      return `The field ${fault.field} contains a character that can’t be stored.`;
     case 'too-long':
       return `The field ${fault.field} is longer than ${fault.limit} characters.`;
     case 'empty-id':
@@ -37,11 +37,11 @@ export function designListFaultSentence(fault: DesignListFault): string {
     case 'not-a-list':
       return 'designData must be a list of design items.';
     case 'too-many-items':
-      return `At most ${MAX_ITEMS} design items can be saved at once; these are ${fault.count}.`;
+      return `You can save at most ${MAX_ITEMS} design items at once; this call has ${fault.count}.`;
     case 'bad-entries':
       return fault.entries.length === 1
-        ? 'One design item cannot be saved. Nothing was changed.'
-        : `${fault.entries.length} design items cannot be saved. Nothing was changed.`;
+        ? 'One design item can’t be saved. Nothing was changed.'
+        : `${fault.entries.length} design items can’t be saved. Nothing was changed.`;
     default:
       return fault satisfies never;
   }

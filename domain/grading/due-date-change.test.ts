@@ -39,13 +39,8 @@ describe('a new due date', () => {
   test.each([
     ['an empty entry cancels', '  ', 'nothing-entered', null],
     ['the same date changes nothing', '2026-10-01', 'same-date', null],
-    [
-      'no date',
-      'Oct 8',
-      'not-a-date',
-      'Please write the date as yyyy-mm-dd, for example 2026-09-04.',
-    ],
-    ['no such day', '2026-02-30', 'no-such-day', 'That day does not exist in the calendar.'],
+    ['no date', 'Oct 8', 'not-a-date', 'Enter the date as yyyy-mm-dd, for example 2026-09-04.'],
+    ['no such day', '2026-02-30', 'no-such-day', 'That date doesn’t exist.'],
   ] as const)('GRD-33 %s', (_name, typed, problem, sentence) => {
     expect(changeDueDate(evaluation, typed, records)).toEqual(refuse(problem));
     expect(dueDateSentence(problem)).toBe(sentence);

@@ -129,9 +129,9 @@ export function gradeInputSentence(fault: GradeInputFault): string {
     case 'not-an-adjustment':
       return 'A grade adjustment is a number with at most one decimal.';
     case 'not-a-count':
-      return 'A count is a whole number from 0.';
+      return 'A count is a whole number, 0 or more.';
     case 'not-a-date':
-      return 'Please write the date as yyyy-mm-dd, for example 2026-09-04.';
+      return 'Enter the date as yyyy-mm-dd, for example 2026-09-04.';
     case 'not-yes-or-no':
       return "Grading complete is 'yes' or 'no'.";
   }

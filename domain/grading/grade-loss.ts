@@ -25,13 +25,13 @@ export function gradeLossSentence({ dueDate, removal, mode }: GradeLoss): string
       ? [`Question-by-question grading replaces or deletes ${grades(mode)} entered by hand.`]
       : []),
   ];
-  return sentences.length === 0 ? null : `${sentences.join(' ')} Nothing was changed yet.`;
+  return sentences.length === 0 ? null : `${sentences.join(' ')} Nothing has changed yet.`;
 }
 
 /** What the person is asked before a student's own due date deletes question grades. */
 export function customDueDateLossSentence(lost: number): string {
   const what = lost === 1 ? '1 question grade' : `${lost} question grades`;
-  return `Changing this student’s due date deletes ${what}. Nothing was changed yet.`;
+  return `Changing this student’s due date deletes ${what}. Nothing has changed yet.`;
 }
 
 function grades(count: number): string {

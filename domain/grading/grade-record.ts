@@ -83,7 +83,7 @@ export function gradeRecordSentence({ field, fault }: GradeRecordFault): string 
     case 'too-long':
       return `The field ${field} is longer than 200,000 characters.`;
     case 'not-storable':
-      return `The field ${field} contains a character that cannot be stored.`;
+      return `The field ${field} contains a character that can’t be stored.`;
     case 'unknown-type':
       return `The gradingType is not known. It is one of ${GRADING_TYPES.join(', ')}.`;
   }

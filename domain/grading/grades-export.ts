@@ -73,7 +73,7 @@ export function canvasGradebook(input: GradesExport): Result<string, 'no-grades'
 export function gradesExportSentence(reason: 'no-grades'): string {
   switch (reason) {
     case 'no-grades':
-      return 'This course gives no grades, so there is nothing to hand to Canvas.';
+      return 'This course gives no grades, so there’s nothing to export to Canvas.';
   }
 }
 

@@ -20,7 +20,7 @@ export function atomHints(formula: Formula, course: HintCourse): readonly LogicH
 
 function unknownQuestion(text: string, atom: AtomNode, course: HintCourse): Remark {
   const meant = course.questionIdsByLowerCase.get(atom.questionId.toLowerCase());
-  const missing = `There is no question ${atom.questionId}, so this is never true.`;
+  const missing = `There’s no question ${atom.questionId}, so this is never true.`;
   if (meant === undefined) {
     return { severity: 'error', code: 'unknown-question', sentence: missing };
   }

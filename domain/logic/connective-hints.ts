@@ -26,7 +26,7 @@ function mixedOperators({ nodes }: Formula, or: CompoundNode): LogicHint[] {
       code: 'mixed-operators',
       from: or.from,
       to: or.to,
-      sentence: 'Here & and ∨ stand side by side; & is read first. Parentheses make that plain.',
+      sentence: 'This mixes & and ∨. The & is read first. Parentheses make that clear.',
       fix: { label: 'Add parentheses', edits },
     },
   ];

@@ -15,10 +15,10 @@ export function explainAtom(
   words: LogicWords,
 ): string {
   const position = truth.graph.definitions.questionAt.get(questionId);
-  if (position === undefined) return `There is no question ${questionId} in this course.`;
+  if (position === undefined) return `There’s no question ${questionId} in this course.`;
   const question = quoted(words.questionText(questionId) ?? questionId);
   if (!truth.isShown(questionId)) {
-    return `${question} is not shown, so an answer to it does not count.`;
+    return `${question} isn’t shown, so an answer to it doesn’t count.`;
   }
   const text = truth.texts[position] ?? '';
   if (text === '') return `${question} has not been answered.`;

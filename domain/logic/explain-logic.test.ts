@@ -83,8 +83,8 @@ test('LOG-19 a question that is not in the course has no explanation', () => {
 test.each([
   ['chosen', 'mind', '2', '“Is the mind physical?” was answered with option 2, “No”.'],
   ['not chosen', 'mind', '1', '“Is the mind physical?” was not answered with option 1, “Yes”.'],
-  ['hidden', 'soul', '1', '“soul” is not shown, so an answer to it does not count.'],
-  ['unknown', 'gone', '1', 'There is no question gone in this course.'],
+  ['hidden', 'soul', '1', '“soul” isn’t shown, so an answer to it doesn’t count.'],
+  ['unknown', 'gone', '1', 'There’s no question gone in this course.'],
 ])('LOG-20 an atom in words: %s', (_name, questionId, option, sentence) => {
   expect(explainAtom(truth, { questionId, option }, words)).toBe(sentence);
 });

@@ -176,7 +176,7 @@ describe('problems', () => {
 
   test('LOG-13 each problem has its sentence', () => {
     expect(graph.problems.map(graphProblemSentence).toSorted()).toEqual([
-      'The condition of question a is not well-formed. A closing parenthesis belongs here, right after the option number.',
+      'The condition of question a is not well-formed. Add a closing parenthesis right after the option number.',
       'The condition of question b names the thesis Nope, which does not exist.',
       'The condition of question c names the thesis Half, which cannot be evaluated.',
       'The condition of thesis Half names the thesis Nope, which does not exist.',

@@ -45,7 +45,7 @@ test.each([
     '(gone1, 1)',
     'error',
     'unknown-question',
-    'There is no question gone1, so this is never true.',
+    'There’s no question gone1, so this is never true.',
   ],
   [
     'LOG-32',
@@ -87,14 +87,14 @@ test.each([
     '(Nope)',
     'error',
     'unknown-thesis',
-    'There is no thesis Nope, so the whole formula is false.',
+    'There’s no thesis Nope, so the whole formula is false.',
   ],
   [
     'LOG-37',
     '(ab12c)',
     'error',
     'unknown-thesis',
-    'There is no thesis ab12c, so the whole formula is false. For question ab12c, write the number of an option too: (ab12c, 1).',
+    'There’s no thesis ab12c, so the whole formula is false. For question ab12c, write the number of an option too: (ab12c, 1).',
   ],
   [
     'LOG-38',

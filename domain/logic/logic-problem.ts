@@ -22,16 +22,16 @@ export interface LogicProblem {
 const sentences: Readonly<Record<LogicProblemCode, string>> = {
   'missing-operand':
     'A sentence is missing here: each of &, ∨ and ¬ needs one, such as (ab12c, 1) or (Dualism).',
-  'missing-operator': 'Two sentences stand side by side: put & or ∨ between them.',
+  'missing-operator': 'Two sentences are next to each other. Put & or ∨ between them.',
   'unclosed-paren': 'This parenthesis is never closed.',
-  'unmatched-close': 'This parenthesis closes nothing.',
+  'unmatched-close': 'This parenthesis has no opening parenthesis.',
   'empty-parens': 'There is nothing between these parentheses.',
-  'bad-number': 'After the comma stands the number of an option, in digits.',
-  'unclosed-atom': 'A closing parenthesis belongs here, right after the option number.',
-  'missing-id': 'The ID of a question belongs before the comma.',
+  'bad-number': 'Write the number of an option after the comma, in digits.',
+  'unclosed-atom': 'Add a closing parenthesis right after the option number.',
+  'missing-id': 'Write the ID of a question before the comma.',
   'stray-word':
-    'A word alone has no meaning here: names of theses stand in parentheses, and the connectives are and, or, not.',
-  'bad-char': 'This character has no meaning here: use &, ∨, ¬ and parentheses.',
+    'A word alone has no meaning here. Put thesis names in parentheses; the connectives are and, or, not.',
+  'bad-char': 'This character has no meaning here. Use &, ∨, ¬ and parentheses.',
 };
 
 /** One plain sentence for a problem. */

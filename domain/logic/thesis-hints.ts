@@ -32,7 +32,7 @@ function knownRemark(node: ThesisNode, thesis: HintThesis): Remark | undefined {
 }
 
 function unknownRemark(text: string, node: ThesisNode, course: HintCourse): Remark {
-  const missing = `There is no thesis ${node.name}, so the whole formula is false.`;
+  const missing = `There’s no thesis ${node.name}, so the whole formula is false.`;
   const guess = forgottenComma(text, node, course) ?? misspelling(node, course);
   if (guess) {
     const sentence = `${missing} Did you mean ${guess.edits[0]?.insert ?? ''}?`;

@@ -118,6 +118,6 @@ function refusal(action: Action, caller: Caller): AccessRefusal {
     return { kind, sentence };
   }
   const sentence =
-    kind === 'forbidden' ? 'You do not have permission to do this.' : 'Please log in first.';
+    kind === 'forbidden' ? 'You don’t have permission to do this.' : 'Please log in first.';
   return { kind, sentence };
 }

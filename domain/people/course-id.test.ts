@@ -59,7 +59,7 @@ describe('creating a course', () => {
       refuse([
         { field: 'courseID', sentence: 'A courseID has 2 to 64 characters.' },
         { field: 'instructorFullName', sentence: 'A full name is required.' },
-        { field: 'instructorUserID', sentence: 'A netID cannot contain a slash.' },
+        { field: 'instructorUserID', sentence: 'A netID can’t contain a slash.' },
       ]),
     );
   });

@@ -27,7 +27,7 @@ export function courseIdSentence(problem: CourseIdProblem): string {
     case 'characters':
       return 'A courseID consists of the letters a-z and A-Z, digits, hyphens and underscores.';
     case 'reserved':
-      return "'admin', 'api' and 'assets' cannot be courseIDs: the website itself uses them.";
+      return "'admin', 'api' and 'assets' can’t be used as courseIDs, because the website uses them.";
   }
 }
 

@@ -22,6 +22,6 @@ export function fullNameSentence(problem: FullNameProblem): string {
     case 'too-long':
       return `A full name has at most ${FULL_NAME_LIMIT} characters.`;
     case 'control-character':
-      return 'A full name cannot contain line breaks, tabs or other control characters.';
+      return 'A full name can’t contain line breaks, tabs or other control characters.';
   }
 }

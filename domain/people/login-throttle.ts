@@ -40,7 +40,7 @@ export function openWindowStarts(now: number): { readonly after: number; readonl
 export function throttleSentence(retryAfterSeconds: number): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return `There were too many failed logins. Please try again in ${wait}.`;
+  return `Too many failed logins. Please try again in ${wait}.`;
 }
 
 const SCOPES: readonly ThrottleScope[] = ['accountAtAddress', 'account', 'address'];

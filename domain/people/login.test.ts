@@ -158,7 +158,7 @@ describe('guessing', () => {
   });
 
   test('USR-12 the sentence names the wait in minutes', () => {
-    const sentence = 'There were too many failed logins. Please try again in';
+    const sentence = 'Too many failed logins. Please try again in';
     expect(throttleSentence(1)).toBe(`${sentence} 1 minute.`);
     expect(throttleSentence(61)).toBe(`${sentence} 2 minutes.`);
   });

@@ -46,6 +46,6 @@ function presentRow({ row, user }: RosterDifference): RefusedRow {
   const already = alreadyPresentSentence(row.username);
   const sentence = isSame(row, user)
     ? already
-    : `${already} The name or role in the file differs and was not changed.`;
+    : `${already} The name or role in the file is different and wasn’t changed.`;
   return { row: row.row, username: row.username, sentence };
 }

@@ -70,16 +70,16 @@ describe('the rows of an uploaded table', () => {
     ['a missing netID', ['', 'Anna'], 'A netID is required.'],
     ['a missing name', ['ann1', ' '], 'A full name is required.'],
     ['a short row', ['ann1'], 'A full name is required.'],
-    ['a netID with a slash', ['a/b', 'Anna'], 'A netID cannot contain a slash.'],
+    ['a netID with a slash', ['a/b', 'Anna'], 'A netID can’t contain a slash.'],
     [
       'a netID with a control character',
       ['a\u0007b', 'Anna'],
-      'A netID cannot contain line breaks, tabs or other control characters.',
+      'A netID can’t contain line breaks, tabs or other control characters.',
     ],
     [
       'a name with a line break',
       ['ann1', 'Anna\nDyke'],
-      'A full name cannot contain line breaks, tabs or other control characters.',
+      'A full name can’t contain line breaks, tabs or other control characters.',
     ],
     ['a duplicate', ['BOB1', 'Bob'], 'BOB1 is already in row 2 of this file.'],
   ])('USR-26 are refused in words: %s', (_name, cells, sentence) => {
@@ -155,7 +155,7 @@ describe('an uploaded roster beside the course', () => {
         row: 5,
         username: 'bob1',
         sentence:
-          'bob1 is already in the course. The name or role in the file differs and was not changed.',
+          'bob1 is already in the course. The name or role in the file is different and wasn’t changed.',
       },
     ]);
   });

@@ -33,7 +33,7 @@ describe('editing a user', () => {
   });
 
   test.each<[string, Partial<TypedUserEdit>, RegExp]>([
-    ['another username', { username: 'eve' }, /username cannot be changed/],
+    ['another username', { username: 'eve' }, /change a username/],
     ['a blank name', { fullname: ' ' }, /name/],
     ['an unknown role', { status: 'dean' }, /'dean' is not a role/],
     ['a password of three characters', { password: 'abc' }, /at least 4 characters/],

@@ -33,7 +33,7 @@ export function readUserEdit(
 ): Result<UserEditPlan, readonly string[]> {
   const sentences: string[] = [];
   if (typed.username !== undefined && !isSameUsername(typed.username, username)) {
-    sentences.push('A username cannot be changed.');
+    sentences.push('You can’t change a username.');
   }
   const fullName = typed.fullname === undefined ? null : readFullName(typed.fullname);
   if (fullName && !fullName.ok) sentences.push(fullNameSentence(fullName.reason));
@@ -43,7 +43,7 @@ export function readUserEdit(
   const isSelf = isSameUsername(username, typed.callerUsername);
   // Somebody who took the own role away could not give it back, and a course could be left without anyone.
   if (isSelf && status !== null && status !== 'instructor')
-    sentences.push('You cannot change your own role.');
+    sentences.push('You can’t change your own role.');
   const newPassword = wantedPassword(username, typed);
   const problem = newPassword === null ? null : givenPasswordProblem(username, newPassword);
   if (problem) sentences.push(passwordSentence(problem));

@@ -76,7 +76,7 @@ describe('the record of a user', () => {
     const record = { username: 'a/b', fullname: ' ', TA: '', status: 'dean', password: '' };
     expect(readUser(record)).toEqual(
       refuse([
-        'A netID cannot contain a slash.',
+        'A netID can’t contain a slash.',
         'A full name is required.',
         "'dean' is not a role. The roles are student, TA, instructor and guest.",
       ]),

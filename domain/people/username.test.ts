@@ -45,7 +45,7 @@ describe('a full name', () => {
       'a line break inside',
       'Anna\nDyke',
       'control-character',
-      'A full name cannot contain line breaks, tabs or other control characters.',
+      'A full name can’t contain line breaks, tabs or other control characters.',
     ],
   ] as const)('USR-3 is refused with its sentence: %s', (_name, typed, problem, sentence) => {
     expect(readFullName(typed)).toEqual(refuse(problem));

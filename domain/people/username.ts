@@ -45,12 +45,12 @@ export function usernameSentence(problem: UsernameProblem): string {
     case 'too-long':
       return `A netID has at most ${USERNAME_LIMIT} characters.`;
     case 'control-character':
-      return 'A netID cannot contain line breaks, tabs or other control characters.';
+      return 'A netID can’t contain line breaks, tabs or other control characters.';
     case 'slash':
-      return 'A netID cannot contain a slash.';
+      return 'A netID can’t contain a slash.';
     case 'dots-only':
-      return 'A netID cannot be only dots.';
+      return 'A netID can’t be only dots.';
     case 'reserved':
-      return "'unassigned' and '0' cannot be netIDs: they stand for having no TA.";
+      return "'unassigned' and '0' can’t be netIDs, because they mean “no TA”.";
   }
 }

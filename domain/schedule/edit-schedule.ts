@@ -27,9 +27,9 @@ const SENTENCES: Record<ScheduleFault, string> = {
   'no-such-row': 'That row is no longer in the schedule. Please reload the page.',
   'no-such-place': 'That place is not in the schedule.',
   'empty-name': 'Please enter a name.',
-  'only-section': 'A course needs at least one section, so the only one cannot be deleted.',
+  'only-section': 'A course needs at least one section, so you can’t delete the only one.',
   'first-row-is-a-section':
-    'The schedule begins with a section, so this section cannot move below its first class day.',
+    'The schedule begins with a section, so this section can’t move below its first class day.',
 };
 
 export type ScheduleEdit = Result<Schedule, ScheduleFault>;

@@ -7,10 +7,10 @@ export type UrlFault = 'empty' | 'too-long' | 'bad-character' | 'scheme-not-allo
 const SENTENCES: Record<UrlFault, string> = {
   empty: 'Please enter the address of the link.',
   'too-long': `The address is longer than ${MAX_URL_CHARACTERS} characters.`,
-  'bad-character': 'The address contains a blank or another character that addresses cannot have.',
+  'bad-character': 'The address contains a space or another character that addresses can’t have.',
   'scheme-not-allowed': 'A link can only begin with https://, http:// or mailto:.',
   'no-address':
-    'This is not a whole address. It should begin with https://, or with / for a page of this site.',
+    'This isn’t a complete address. It should begin with https://, or with / for a page on this site.',
 };
 
 const SITE_PATH = /^\/(?!\/)/;

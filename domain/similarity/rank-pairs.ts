@@ -13,7 +13,7 @@ export interface RankedPair {
   readonly sharedRuns: number;
 }
 
-/** Most shared runs of twelve words first, so that one long passage stands before several short ones. */
+/** Most shared runs of twelve words first, so that one long passage is listed before several short ones. */
 export function byStrength(one: RankedPair, other: RankedPair): number {
   return (
     other.sharedRuns - one.sharedRuns ||

@@ -109,6 +109,8 @@ describe('flags', () => {
     dataID: 'clash',
     questionCourseDate: 'hume',
     questionType: 'Contradiction',
+    dataText: 'These clash.',
+    questionLogic: '(q-hume, 1)',
   });
   const types = ['courseDescription', 'syllabusLinkItem', 'faq', 'rubric', 'rubricWhereToShow'];
   const texts = types.map((dataType) => designItem({ dataType, dataID: '1', dataText: '1' }));

@@ -30,9 +30,9 @@ export function flipSentence({ course, truth }: LogicBasis, questionId: string):
   const isShown = truth.isShown(questionId);
   const changes = flipChanges({ course, truth }, questionId);
   if (!changes || changes.kind === 'impossible') {
-    return isShown ? 'It would show with any other answers too.' : 'No answers would show it.';
+    return isShown ? 'Other answers wouldn’t hide it.' : 'No answers would show it.';
   }
-  if (changes.kind === 'unknown') return 'Which answers would change that could not be found.';
+  if (changes.kind === 'unknown') return 'Couldn’t find which answers would change that.';
   const phrases = changes.answers.flatMap((answer) => {
     const question = course.questionById.get(answer.questionID);
     const position = truth.graph.definitions.questionAt.get(answer.questionID) ?? -1;

@@ -42,7 +42,7 @@ const base: ReasonInput = { content: SAMPLE_COURSE, day, gate: gateOfDay(3), asO
 
 test.each<[string, string, Partial<ReasonInput>, boolean, string | null]>([
   ['shown', 'doubt', {}, true, null],
-  ['logic', 'doubt', {}, false, 'Its condition is not true with these answers.'],
+  ['logic', 'doubt', {}, false, 'Its condition isn’t true with these answers.'],
   ['unknown', 'nothing', {}, false, 'Question not found'],
   [
     'contradictions off',
@@ -105,14 +105,14 @@ test.each<[string, string, Partial<ReasonInput>, boolean, string | null]>([
     'final',
     { ...now(afterKant), gate: gateOfDay(7) },
     false,
-    'It is not released. The class day “end” has no date, so it does not open by itself.',
+    'It is not released. The class day “end” has no date, so it doesn’t open automatically.',
   ],
   [
     'no time saved',
     'doubt',
     now({ ...day, timeToShowNewContent: null }),
     false,
-    'The section “knowledge” is locked. No time for new content is saved, so no class day opens.',
+    'The section “knowledge” is locked. No time for new content is set, so no class day opens.',
   ],
   [
     'moved by hand',

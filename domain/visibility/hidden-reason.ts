@@ -92,7 +92,7 @@ export function hiddenReasonSentence(reason: HiddenReason, zone: TimeZone): stri
     case 'not-released':
       return `It is not released. ${openingSentence(reason, zone)}`;
     case 'logic':
-      return 'Its condition is not true with these answers.';
+      return 'Its condition isn’t true with these answers.';
     default:
       return reason satisfies never;
   }
@@ -106,9 +106,9 @@ function openingSentence({ topicName, opening }: Closed, zone: TimeZone): string
     case 'by-hand':
       return `${day} opens when the course is moved on to it by hand.`;
     case 'no-date':
-      return `${day} has no date, so it does not open by itself.`;
+      return `${day} has no date, so it doesn’t open automatically.`;
     case 'no-time':
-      return 'No time for new content is saved, so no class day opens.';
+      return 'No time for new content is set, so no class day opens.';
     case 'too-late': {
       const opened = opening.opened === null ? 'later' : `on ${longDateLabel(opening.opened)}`;
       return `${day} opened ${opened}, after the date of this work, ${longDateLabel(opening.asOf)}.`;

@@ -66,7 +66,7 @@ test.each([
       '+ The section “freedom” is open.',
       '+ The class day “kant” has its questions switched on.',
       '- The class day “kant” has come.',
-      '- With the answers of now its condition will be true when it opens.',
+      '- With the current answers, its condition will be true when it opens.',
       '  - It has not been answered.',
     ],
   ],
@@ -90,7 +90,7 @@ test.each([
       '- The section “knowledge” is open.',
       '+ The class day “hume” has its questions switched on.',
       '- The class day “hume” has come.',
-      '+ With the answers of now its condition will be true when it opens.',
+      '+ With the current answers, its condition will be true when it opens.',
       '  + There is no condition.',
     ],
   ],
@@ -138,7 +138,7 @@ test('VIS-17 the condition is explained part by part, theses opened', () => {
 
 test('VIS-18 a condition that names an unreleased question says so, not that it is missing', () => {
   expect(why('last', gateOfDay(6))).toContain(
-    '    - It is not released, so an answer to it does not count.',
+    '    - It isn’t released yet, so an answer to it doesn’t count.',
   );
 });
 
@@ -173,9 +173,9 @@ test('VIS-17 an atom is told with what the student answered, or why that does no
   expect(why('asker', gateOfDay(5), answers, content).slice(5)).toEqual([
     '  + At least one of these holds:',
     '    - It was answered “Maybe”.',
-    '    - It is not shown, so an answer to it does not count.',
+    '    - It isn’t shown, so an answer to it doesn’t count.',
     '    + The text contains these digits.',
-    '    - There is no question gone in this course.',
+    '    - There’s no question gone in this course.',
   ]);
   const { lines } = ask('asker', gateOfDay(5), answers, content);
   expect(lines.filter(({ kind }) => kind === 'atom').map(({ option }) => option)).toEqual([
@@ -223,11 +223,7 @@ test.each<[string, Parameters<typeof ask>, string | null]>([
     ['free', gateOfDay(5), everything],
     'It would not show if “doubt?” were answered “No”.',
   ],
-  [
-    'a question without condition',
-    ['doubt', gateOfDay(5)],
-    'It would show with any other answers too.',
-  ],
+  ['a question without condition', ['doubt', gateOfDay(5)], 'Other answers wouldn’t hide it.'],
   [
     'a question of a later day, as on that day',
     ['free', gateOfDay(2)],

@@ -115,7 +115,7 @@ function logicLines(
   const explanation = explainQuestion(basis.truth, questionId, wordsOf(questions));
   if (!explanation) return [];
   const verdict = isLater
-    ? 'With the answers of now its condition will be true when it opens.'
+    ? 'With the current answers, its condition will be true when it opens.'
     : 'Its condition is true.';
   const parts = explanation.lines.map((part) => {
     const sentence = stateOf(basis, questions, part) ?? part.sentence;
@@ -134,15 +134,15 @@ function stateOf(
 ): string | undefined {
   if (questionId === undefined) return undefined;
   const question = questions.get(questionId);
-  if (!question) return `There is no question ${questionId} in this course.`;
+  if (!question) return `There’s no question ${questionId} in this course.`;
   const withheld = withheldBy(question);
   if (withheld) {
     return `It is ${WITHHELD_WORDS[withheld.kind]}, so an answer to it does not count.`;
   }
   if (!course.questionById.has(questionId)) {
-    return 'It is not released, so an answer to it does not count.';
+    return 'It isn’t released yet, so an answer to it doesn’t count.';
   }
-  if (!truth.isShown(questionId)) return 'It is not shown, so an answer to it does not count.';
+  if (!truth.isShown(questionId)) return 'It isn’t shown, so an answer to it doesn’t count.';
   const position = truth.graph.definitions.questionAt.get(questionId) ?? -1;
   return answerSentence(question, truth.texts[position] ?? '', holds);
 }

@@ -101,7 +101,7 @@ export const questionEntries: readonly CatalogueEntry[] = [
     shows: ['workbench personas', 'over found-persona', 'over kept-personas'],
     open: async (page) => {
       await press('Keep Persona 1 as a check')(page);
-      await page.getByRole('region', { name: 'Kept as checks' }).locator('summary').click();
+      await page.getByRole('region', { name: 'Saved as checks' }).locator('summary').click();
       await page
         .getByRole('region', { name: /^Found/ })
         .locator('summary')

@@ -91,7 +91,7 @@ async function uploadedFile(request: FastifyRequest): Promise<RosterFile | Failu
   } catch (error) {
     // What exceeds a limit knows its status; anything else is a form that cannot be read.
     if (error instanceof Error && 'statusCode' in error) throw error;
-    return fail('BAD_REQUEST', { message: 'The file did not arrive whole. Please try again.' });
+    return fail('BAD_REQUEST', { message: 'The file didn’t arrive complete. Please try again.' });
   }
 }
 

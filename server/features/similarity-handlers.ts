@@ -22,7 +22,7 @@ export function similarityHandlers(services: Services): HandlersOf<typeof simila
     'POST /api/similarity/start/{courseID}': (call) => start(services, call),
     'POST /api/similarity/cancel/{courseID}': async ({ params }) => {
       const wasRunning = await services.checks.cancel(params.courseID);
-      return { message: wasRunning ? 'The check was cancelled.' : 'No check was under way.' };
+      return { message: wasRunning ? 'The check was cancelled.' : 'No check was running.' };
     },
     'GET /api/similarity/{courseID}': (call) => status(services, call),
     'GET /api/similarity/pairs/{courseID}': (call) => listPairs(services, call),
@@ -45,7 +45,7 @@ async function start(
       ? fail('INVALID_INPUT', { message: 'This course has no students yet.' })
       : fail('MISSING_TARGET_DATE', { message: targetDateSentence('no-target-date') });
   const isStarted = await checks.start(params.courseID, plan, foldName(caller.username));
-  return isStarted ? { message: 'The check has begun.' } : fail('CHECK_RUNNING');
+  return isStarted ? { message: 'The check has started.' } : fail('CHECK_RUNNING');
 }
 
 async function status(

@@ -34,8 +34,7 @@ export async function showPair(
   const course = params.courseID;
   const stored = await selectOptionalFindings(store, course, query.evaluationId);
   const pair = stored && readFindings(stored.result).pairs.find((each) => isAsked(each, query));
-  if (!pair)
-    return fail('NOT_FOUND', { message: 'This pair is not in the list of the last check.' });
+  if (!pair) return fail('NOT_FOUND', { message: 'This pair isn’t in the last check’s list.' });
   const keys = [pair.first.usernameKey, pair.second.usernameKey];
   const [history, ...users] = await Promise.all([
     selectEssayHistory(store, course, keys, pair.questionID),

@@ -33,7 +33,7 @@ export function usersHandlers(services: Services): HandlersOf<typeof usersApi> {
       if (deleted.ok) return { message: `User ${deleted.value.username} deleted` };
       return deleted.reason === 'unknown-user'
         ? fail('USER_NOT_FOUND')
-        : fail('FORBIDDEN', { message: 'Instructors cannot be deleted.' });
+        : fail('FORBIDDEN', { message: 'Instructors can’t be deleted.' });
     },
     'POST /api/users/{courseID}/batch-add': (call) => uploadRoster(services, call),
     'POST /api/users/{courseID}/assign': (call) => assign(services, call),

@@ -84,7 +84,7 @@ function complete(operation: Operation, name: EndpointName): void {
 
 function callersOf({ gate }: Endpoint): string {
   if (gate === 'anyone') return 'everyone';
-  if (gate === 'administrator') return 'whoever has opened the admin page';
+  if (gate === 'administrator') return 'anyone who is logged in to the admin page';
   const reaches = ACCESS_TABLE[gate];
   return ROLES.map(([role, word]) => `${word}: ${REACHES[reaches[role]]}`).join('; ');
 }

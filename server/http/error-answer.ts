@@ -32,8 +32,7 @@ export function registerErrorAnswers(app: FastifyInstance): void {
 }
 
 /** Who only reads has nothing that could have been changed. */
-const CANNOT_READ =
-  'The server could not read its database just now. Please try again in a moment.';
+const CANNOT_READ = 'The server couldn’t read its database. Please try again in a moment.';
 
 function failureOf(error: FastifyError, request: FastifyRequest): Failure {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error, request);
@@ -77,9 +76,9 @@ function nothingChanged({ method }: FastifyRequest): string {
 
 /** What is wrong with a request that could not be read at all; the words of the server's parts are not for people. */
 const BROKEN_REQUESTS: Readonly<Record<string, string>> = {
-  FST_ERR_BAD_URL: 'The address could not be read. Nothing was changed.',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'What was sent is not JSON. Nothing was changed.',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'What was sent did not arrive whole. Nothing was changed.',
+  FST_ERR_BAD_URL: 'The address couldn’t be read. Nothing was changed.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body isn’t JSON. Nothing was changed.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The request didn’t arrive complete. Nothing was changed.',
 };
 
 function failureOfStatus(error: FastifyError): Failure {

@@ -10,7 +10,7 @@ test.each([
   ],
   [
     'EACCES',
-    'Port 3000 may not be used by this account: choose a port above 1023, for example PORT=3000.',
+    'Port 3000 can’t be used by this account: choose a port above 1023, for example PORT=3000.',
   ],
   [
     'EADDRNOTAVAIL',

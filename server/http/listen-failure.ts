@@ -12,7 +12,7 @@ export function describeListenFailure(failure: unknown, address: ListenAddress):
     case 'EADDRINUSE':
       return `Port ${address.port} is already in use: stop the other program, or choose another port, for example PORT=${otherPort(address.port)}.`;
     case 'EACCES':
-      return `Port ${address.port} may not be used by this account: choose a port above 1023, for example PORT=3000.`;
+      return `Port ${address.port} can’t be used by this account: choose a port above 1023, for example PORT=3000.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

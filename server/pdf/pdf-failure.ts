@@ -15,16 +15,16 @@ export function describePdfFailure(reason: PdfFailure): { status: number; messag
     case 'too-large':
       return { status: 413, message: 'This document is larger than 8 MB.' };
     case 'too-complex':
-      return { status: 413, message: 'This document has too many parts to be made into a PDF.' };
+      return { status: 413, message: 'This document has too many parts for a PDF.' };
     case 'busy':
       return {
         status: 503,
-        message: 'Many PDFs are being made right now. Please try again in a minute.',
+        message: 'The server is making many PDFs right now. Please try again in a minute.',
       };
     case 'timeout':
-      return { status: 504, message: 'Making this PDF took too long and was stopped.' };
+      return { status: 504, message: 'Making this PDF took too long.' };
     case 'out-of-memory':
-      return { status: 413, message: 'This document needs too much memory to be made into a PDF.' };
+      return { status: 413, message: 'This document needs too much memory for a PDF.' };
     case 'failed':
       return { status: 500, message: 'The PDF couldn’t be made. Please try again.' };
     case 'unavailable':

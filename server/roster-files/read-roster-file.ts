@@ -73,13 +73,13 @@ export function rosterFileSentence(problem: RosterFileProblem, file: RosterFile)
     case 'too-large':
       return 'The file is too large for a list of users.';
     case 'unreadable':
-      return 'The file could not be read. Please save it again as .csv or .xlsx and try once more.';
+      return 'Couldn’t read the file. Save it again as .csv or .xlsx, then try again.';
     case 'protected':
-      return 'The file is protected with a password. Please save it without one and try once more.';
+      return 'The file is protected with a password. Save it without one, then try again.';
     case 'busy':
-      return 'Several lists are being read right now. Please try again in a minute.';
+      return 'The server is reading several lists right now. Please try again in a minute.';
     case 'timeout':
-      return 'Reading the file took too long and was stopped. Please save it as .csv and try once more.';
+      return 'Reading the file took too long. Save it as .csv, then try again.';
   }
 }
 

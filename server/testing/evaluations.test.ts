@@ -62,7 +62,7 @@ onEachEngine('removing an evaluation', (engine) => {
       expect(refused).toMatchObject({
         status: 409,
         error: 'CONFIRMATION_NEEDED',
-        message: 'Removing the evaluation deletes 4 grades. Nothing was changed yet.',
+        message: 'Removing the evaluation deletes 4 grades. Nothing has changed yet.',
         details: [{ grades: 4 }],
       });
     }

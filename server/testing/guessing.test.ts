@@ -51,7 +51,7 @@ onEachEngine('failed logins', (engine) => {
     expect(stopped.status).toBe(429);
     expect(stopped.error).toEqual({
       error: 'TOO_MANY_ATTEMPTS',
-      message: 'There were too many failed logins. Please try again in 4 minutes.',
+      message: 'Too many failed logins. Please try again in 4 minutes.',
       details: [],
     });
     expect(stopped.response.headers['retry-after']).toBe('240');

@@ -105,7 +105,7 @@ onEachEngine('grading that was complete', (engine) => {
       status: 409,
       error: 'CONFIRMATION_NEEDED',
       message:
-        'Changing this student’s due date deletes 1 question grade. Nothing was changed yet.',
+        'Changing this student’s due date deletes 1 question grade. Nothing has changed yet.',
       details: [{ grades: 1 }],
     });
     expect(await dumpTables(app().store, [course.id])).toEqual(before);

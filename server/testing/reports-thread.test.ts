@@ -65,7 +65,7 @@ onEachEngine('the reports thread', (engine) => {
     expect(refused).toMatchObject({ status: 503, error: { error: 'STORAGE_UNAVAILABLE' } });
     expect([deaths, threads.length]).toEqual([0, 3]);
     expect(refused.error.message).toBe(
-      'The server could not read its database just now. Please try again in a moment.',
+      'The server couldn’t read its database. Please try again in a moment.',
     );
 
     expect((await ina.call(STUDENTS)).status).toBe(200);

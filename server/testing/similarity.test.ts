@@ -294,7 +294,7 @@ onEachEngine('while a plagiarism check runs', (engine) => {
     expect(await ina.ask(CANCEL)).toEqual({ message: 'The check was cancelled.' });
     expect(await ina.ask(STATUS, { query })).toMatchObject({ state: 'cancelled', resultAt: NOON });
     expect((await ina.ask(PAIRS, { query })).result).toEqual(first);
-    expect(await ina.ask(CANCEL)).toEqual({ message: 'No check was under way.' });
+    expect(await ina.ask(CANCEL)).toEqual({ message: 'No check was running.' });
     const again = await check(ina);
     expect(again.essays).toBe(first.essays + 1);
   });

@@ -171,7 +171,7 @@ onEachEngine('users', (engine) => {
   });
 
   test.each([
-    ['another username', { username: 'samuel' }, 'A username cannot be changed.'],
+    ['another username', { username: 'samuel' }, 'You can’t change a username.'],
     ['no name', { fullname: ' ' }, 'A full name is required.'],
     ['an unknown role', { status: 'dean' }, 'is not a role'],
     ['a TA who is none', { TA: 'Sue' }, 'Sue is not a TA of this course.'],
@@ -195,7 +195,7 @@ onEachEngine('users', (engine) => {
     await ina.ask(ADD, { body: { username: 'irv', fullname: 'Irv', status: 'instructor' } });
     const irv = await course.as('irv');
     const refused = await irv.refused(DELETE, self);
-    expect(refused).toMatchObject({ status: 403, message: 'Instructors cannot be deleted.' });
+    expect(refused).toMatchObject({ status: 403, message: 'Instructors can’t be deleted.' });
     expect(await userOf(ina, 'ina')).toMatchObject({ status: 'instructor' });
   });
 

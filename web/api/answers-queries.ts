@@ -17,8 +17,8 @@ export function answersQuery(courseID: string, username: string) {
         if (answers.length === 0) noteInConsole(NO_ANSWERS);
         return answers;
       }
-      noteInConsole('The answers are not a list. They stay as they were.');
-      throw new CallFailure(200, 'UNREADABLE_ANSWER', 'The answers could not be read.', []);
+      noteInConsole('The server sent answers that aren’t a list. Keeping the ones shown.');
+      throw new CallFailure(200, 'UNREADABLE_ANSWER', 'Couldn’t read the answers.', []);
     },
     refetchOnWindowFocus: false,
   });

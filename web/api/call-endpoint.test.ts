@@ -82,7 +82,7 @@ test('a page that somebody else sends in place of the answer is no success', asy
   await expect(call).rejects.toMatchObject({
     status: 0,
     code: 'UNREADABLE_ANSWER',
-    message: 'The server gave an answer that could not be read. Please try again.',
+    message: 'The server sent an answer that couldn’t be read. Please try again.',
   });
 });
 

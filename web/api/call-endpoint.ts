@@ -92,12 +92,12 @@ async function send(name: EndpointName, parts: LooseParts): Promise<Response> {
 
 /** No answer came. */
 export function unreachable(): CallFailure {
-  return new CallFailure(0, 'NETWORK_ERROR', 'The server could not be reached.', []);
+  return new CallFailure(0, 'NETWORK_ERROR', 'Couldn’t reach the server.', []);
 }
 
 /** An answer came that the server cannot have meant. */
 export function notOurs(status: number): CallFailure {
-  const message = 'The server gave an answer that could not be read. Please try again.';
+  const message = 'The server sent an answer that couldn’t be read. Please try again.';
   return new CallFailure(status, 'UNREADABLE_ANSWER', message, []);
 }
 

@@ -22,8 +22,8 @@ export function designQuery(courseID: string) {
         signal,
       });
       if (Array.isArray(items)) return items;
-      noteInConsole('The course design is not a list. It stays as it was.');
-      throw new CallFailure(200, 'UNREADABLE_ANSWER', 'The course could not be read.', []);
+      noteInConsole('The server sent a course design that isn’t a list. Keeping the one shown.');
+      throw new CallFailure(200, 'UNREADABLE_ANSWER', 'Couldn’t read the course.', []);
     },
     refetchOnWindowFocus: 'always',
   });

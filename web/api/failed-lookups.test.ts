@@ -31,7 +31,7 @@ test('a login whose request throws is NETWORK_ERROR, in the console too', async 
     sentence: 'An error occurred during login. Please try again.',
     session: null,
   });
-  expect(warn).toHaveBeenCalledWith('NETWORK_ERROR', 'The server could not be reached.');
+  expect(warn).toHaveBeenCalledWith('NETWORK_ERROR', 'Couldn’t reach the server.');
 });
 
 test('a login that the server refuses leaves the console alone', async () => {

@@ -14,7 +14,7 @@ export async function fetchGradesFile(courseID: string, format: GradesFormat): P
     query: { format },
   });
   const response = await fetch(address, { credentials: 'same-origin' }).catch(() => {
-    throw new CallFailure(0, 'NETWORK_ERROR', 'The server could not be reached.', []);
+    throw new CallFailure(0, 'NETWORK_ERROR', 'Couldn’t reach the server.', []);
   });
   if (!response.ok) throw await readFailure(response);
   const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');

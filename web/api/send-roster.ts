@@ -49,7 +49,7 @@ function post(
     resolve(new Response(call.responseText, { status: call.status })),
   );
   call.addEventListener('error', () =>
-    reject(new CallFailure(0, 'NETWORK_ERROR', 'The server could not be reached.', [])),
+    reject(new CallFailure(0, 'NETWORK_ERROR', 'Couldn’t reach the server.', [])),
   );
   call.addEventListener('abort', () => reject(signal.reason));
   call.addEventListener('loadend', () => signal.removeEventListener('abort', stop));

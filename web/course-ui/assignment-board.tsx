@@ -134,7 +134,7 @@ function UnassignedColumn({
         <p className={styles.nobody}>
           {students.length === 0
             ? 'Every student has a TA.'
-            : `No unassigned student matches “${filter.trim()}”.`}
+            : `No unassigned students match “${filter.trim()}”.`}
         </p>
       )}
     </section>

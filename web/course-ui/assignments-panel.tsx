@@ -14,7 +14,7 @@ import { ViewLink } from './view-link.tsx';
 
 /** What an instructor reads above the board. */
 export const ASSIGNING_WORDS =
-  'A TA sees and grades only the students assigned here. Click students to select them, or use the arrow keys and the space bar; with Shift everything in between is selected.';
+  'A TA sees and grades only the students assigned here. Click students to select them, or use the arrow keys and the space bar. Hold Shift to select a range.';
 
 /** Which students each TA grades, for an instructor, who can change it. */
 export function AssignmentsPanel({ courseID }: { courseID: string }) {
@@ -93,7 +93,7 @@ function NothingToAssign({ courseID, hasTas }: { courseID: string; hasTas: boole
     <EmptyNote>
       {hasTas
         ? 'There are no students in this course yet. '
-        : 'There are no TAs in this course yet: without them the instructor grades everybody. '}
+        : 'There are no TAs in this course yet. Without TAs, the instructor grades everyone. '}
       <ViewLink href={designHref(courseID, { tab: 'users', sub: 'add' })}>
         {hasTas ? 'Add students' : 'Add a TA'}
       </ViewLink>

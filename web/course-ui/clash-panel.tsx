@@ -36,8 +36,8 @@ export function ClashPanel({ questionId, named, sheet, reader, ...leading }: Cla
       {clash.repairs.length === 0 ? (
         <p>
           {clash.hasAllRepairs
-            ? 'No single change would end it.'
-            : 'Which single change would end it could not be found out.'}{' '}
+            ? 'No single change resolves this.'
+            : 'Couldn’t work out which single change resolves this.'}{' '}
           {flipSentence(standing, questionId)}
         </p>
       ) : (
@@ -61,8 +61,8 @@ function Answers({ clash: { answers, isSmallest }, named, reader, ...leading }: 
   if (isSmallest && isNamed && answers.length === named.length && answers.length > 1)
     return (
       <p>
-        It takes {answers.length === 2 ? 'both' : `all ${answers.length}`} answers named above;
-        fewer would not do.
+        It takes {answers.length === 2 ? 'both' : `all ${answers.length}`} answers named above; none
+        can be left out.
       </p>
     );
   return (
@@ -88,9 +88,9 @@ function Answers({ clash: { answers, isSmallest }, named, reader, ...leading }: 
 
 function answersLead(count: number, isSmallest: boolean, reader: Reader): string {
   const whose = reader === 'student' ? 'of yours' : 'of the student';
-  if (count === 1) return `This one answer ${whose} is enough to produce it:`;
-  const fewer = isSmallest ? 'fewer would not do' : 'perhaps fewer would do';
-  return `These ${count} answers ${whose} together produce it; ${fewer}:`;
+  if (count === 1) return `This one answer ${whose} causes it:`;
+  const fewer = isSmallest ? 'none can be left out' : 'fewer may be enough';
+  return `These ${count} answers ${whose} cause it together; ${fewer}:`;
 }
 
 function Repairs({ clash: { repairs, hasAllRepairs }, reader, ...leading }: PartProps) {
@@ -98,8 +98,8 @@ function Repairs({ clash: { repairs, hasAllRepairs }, reader, ...leading }: Part
     <>
       <p>
         {repairs.length === 1
-          ? 'This change would end it:'
-          : 'Any one of these changes would end it:'}
+          ? 'This change resolves it:'
+          : 'Any one of these changes resolves it:'}
       </p>
       <ul>
         {repairs.map((repair) => {

@@ -85,7 +85,7 @@ function EssayField(props: EssayFieldProps) {
       <div ref={paper} className={styles.paper} />
       {isFull && (
         <p className={styles.full} role="alert">
-          This answer is full: it holds 200,000 characters, and nothing more can be added to it.
+          This answer is full. It can hold up to 200,000 characters.
         </p>
       )}
     </>

@@ -60,7 +60,7 @@ function LogOut({ courseID }: Pick<SessionFooterProps, 'courseID'>) {
     <>
       {error && (
         <p role="alert" className={styles.failure}>
-          You are still logged in. {error.message} Please try again.
+          You’re still logged in. {error.message} Please try again.
         </p>
       )}
       <div className={styles.leave}>

@@ -47,7 +47,7 @@ function choiceHtml(
   const standing =
     outside.length === 0
       ? NOT_ANSWERED
-      : '<p class="note">The option that was chosen is no longer offered.</p>';
+      : '<p class="note">The chosen option is no longer offered.</p>';
   return `${listsAllOptions ? optionsHtml(question, marked) : ''}${standing}`;
 }
 
@@ -71,7 +71,7 @@ function markedHtml({ type, options }: Question, marked: ReadonlySet<number>): s
 }
 
 function optionHtml(option: string, number: number): string {
-  return option.trim() === '' ? `Option ${number}, without a text` : linesAsHtml(option);
+  return option.trim() === '' ? `Option ${number}, without text` : linesAsHtml(option);
 }
 
 function contradictionHtml(question: Question, input: ContradictionInput): string {

@@ -117,7 +117,7 @@ describe('the document', () => {
     const whole = longDocument(5000);
     expect(questionsIn(whole)).toHaveLength(5000);
     expect(whole.length / half.length).toBeLessThan(2.1);
-    expect(whole).toContain('only the options that were chosen are listed');
+    expect(whole).toContain('only the chosen options are listed');
     expect(whole).toContain('<p><strong>◉ Maybe</strong></p>');
     expect(whole).not.toContain('<ul');
   });
@@ -159,13 +159,13 @@ describe('a question', () => {
       'whose chosen option is gone',
       radio,
       [sampleAnswer('q', '7')],
-      `${list('one', '<li>Yes</li><li>No</li>')}<p class="note">The option that was chosen is no longer offered.</p>`,
+      `${list('one', '<li>Yes</li><li>No</li>')}<p class="note">The chosen option is no longer offered.</p>`,
     ],
     [
       'with an option without a text and one of two lines',
       { ...radio, options: [' ', 'a\r\nb', 'c', ''] },
       [sampleAnswer('q', '1')],
-      list('one', '<li class="chosen">Option 1, without a text</li><li>a<br>b</li><li>c</li>'),
+      list('one', '<li class="chosen">Option 1, without text</li><li>a<br>b</li><li>c</li>'),
     ],
     [
       'answered with an essay',

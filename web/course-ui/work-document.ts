@@ -46,9 +46,7 @@ export function workDocument(input: WorkDocumentInput): string {
     `<meta name="author" content="${escapeHtml(input.fullName.trim())}"></head><body>`,
     headerHtml(input, title),
     thesesHtml(heldTheses(state)),
-    listsAllOptions
-      ? ''
-      : note('This work is very long: only the options that were chosen are listed.'),
+    listsAllOptions ? '' : note('This work is very long, so only the chosen options are listed.'),
     shown.length === 0 ? note('No questions are open yet.') : '',
     ...shown.map((section) => sectionHtml(section, { ...state, listsAllOptions })),
     colophonHtml(input),

@@ -27,15 +27,15 @@ export function BrokenView({ error }: { error: unknown }) {
         <h1 className={styles.heading}>This page could not be shown.</h1>
         <p>
           {isUnfetched
-            ? 'It could not be fetched from the server. What you typed is kept on this device, and is sent when the connection is back.'
-            : 'Nothing that you saved is lost. Loading the page again usually helps.'}
+            ? 'Couldn’t load this part from the server. What you typed is kept on this device and will be sent when the connection is back.'
+            : 'Nothing you saved is lost. Reloading the page usually helps.'}
         </p>
         {attempt === 'in-vain' && (
           <p>The server still cannot be reached. Leave this page open and try again later.</p>
         )}
         <div>
           <Button isBusy={attempt === 'under-way'} onClick={() => void reload()}>
-            Load the page again
+            Reload the page
           </Button>
         </div>
       </Notice>

@@ -12,7 +12,7 @@ function brokenMarkup(isWholePage: boolean, error: unknown = new Error('broken')
 test('a page that broke as a whole has a main part with a heading, and two ways on', () => {
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/.exec(brokenMarkup(true)) ?? [];
   expect(main).toMatch(/<h1[^>]*>This page could not be shown\.<\/h1>/);
-  expect(main).toContain('Load the page again');
+  expect(main).toContain('Reload the page');
   expect(main).toMatch(/<a [^>]*href="\/"[^>]*>Go to the home page/);
 });
 

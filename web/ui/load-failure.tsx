@@ -18,7 +18,7 @@ export function LoadFailure({ what, reason, isRetrying, onRetry }: LoadFailurePr
         <p>
           {what && <strong>{what} </strong>}
           {reason && `${reason} `}
-          Nothing that you saved is lost.
+          Nothing you saved is lost.
         </p>
         <div>
           <Button isBusy={isRetrying} onClick={onRetry}>

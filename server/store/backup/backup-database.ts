@@ -33,7 +33,7 @@ export async function backupTo(
   target: string,
   { now, portable = false }: BackupOptions,
 ): Promise<Manifest> {
-  if (existsSync(target)) throw new BackupProblem(`The file ${target} exists already.`);
+  if (existsSync(target)) throw new BackupProblem(`The file ${target} already exists.`);
   if (location.engine === 'sqlite' && !existsSync(location.file)) {
     throw new BackupProblem(`There is no database ${location.file}.`);
   }

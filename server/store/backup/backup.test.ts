@@ -173,7 +173,7 @@ onEachEngine('a backup', (engine) => {
     const store = await openStore(location, NOON);
     const file = join(folder, 'backup');
     await backupTo(location, file, { now: NOON });
-    await expect(backupTo(location, file, { now: NOON })).rejects.toThrow('exists already');
+    await expect(backupTo(location, file, { now: NOON })).rejects.toThrow('already exists');
     await store.close();
   });
 

@@ -17,8 +17,8 @@ export function BrokenPersonasNotice() {
         <Notice tone="attention">
           <p>
             {names.length === 1
-              ? `${names.join('')} no longer reaches everything that it was kept for.`
-              : `${names.length} personas no longer reach everything that they were kept for: ${names.join(', ')}.`}{' '}
+              ? `${names.join('')} no longer reaches everything it was kept for.`
+              : `${names.length} personas no longer reach everything they were kept for: ${names.join(', ')}.`}{' '}
             <ViewLink href={workbenchHref(courseID, 'personas')}>Look at the personas</ViewLink>, or
             take the last change back with Undo.
           </p>

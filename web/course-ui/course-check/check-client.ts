@@ -73,7 +73,7 @@ export class CheckClient {
   };
 
   readonly #giveUp = (): void => {
-    const error = new Error('The check could not be started in this browser.');
+    const error = new Error('Couldn’t start the check in this browser.');
     for (const { reject } of this.#waiting.values()) reject(error);
     this.#waiting.clear();
   };

@@ -7,7 +7,7 @@ export function rangeWords(range: SubjectRange['range'], kind: FindingSubject['k
   const isThesis = kind === 'thesis';
   switch (range) {
     case 'always':
-      return isThesis ? 'Always holds' : 'Everybody sees it';
+      return isThesis ? 'Always holds' : 'Everyone sees it';
     case 'sometimes':
       return isThesis ? 'Holds for some answers' : 'Shown for some answers';
     case 'never':
@@ -21,6 +21,6 @@ export function rangeWords(range: SubjectRange['range'], kind: FindingSubject['k
     case 'held':
       return 'Held back: students don’t get it';
     case 'undecided':
-      return 'Could not be decided in time';
+      return 'Couldn’t be decided in time';
   }
 }

@@ -67,7 +67,7 @@ test('with consequences it waits for an answer, and is made with what was told',
   held.holds(step(before, stricter));
   asked[0]?.resolve(SOMETHING);
   await vi.waitFor(
-    () => expect(held.told?.summary).toBe('2 of 3 students see other questions.'),
+    () => expect(held.told?.summary).toBe('2 of 3 students see different questions.'),
     30_000,
   );
   expect(made).toEqual([]);
@@ -101,7 +101,7 @@ test('when nobody can tell, it is made and says so', async () => {
   held.holds(step(before, null));
   asked[0]?.reject(new Error('gone'));
   await vi.waitFor(() => expect(made).toHaveLength(1), 30_000);
-  expect(made[0]?.options.said).toContain('could not be worked out');
+  expect(made[0]?.options.said).toContain('Couldn’t work out');
 });
 
 test('a page that goes: what waits for the server is made, what waits for the person is not', async () => {

@@ -72,7 +72,7 @@ function wordsOf(
 }
 
 const UNWEIGHED =
-  'Changed. What it does to students could not be worked out, because the server did not answer.';
+  'Changed. Couldn’t work out what this does to students, because the server didn’t answer.';
 
 /** A change that does something to students, as one step of Undo. */
 export interface MadeStep extends MadeChange {

@@ -51,7 +51,7 @@ export function ConsequencesInDialog({ weighed }: { weighed: Weighed }) {
       )}
       {weighed.phase === 'unknown' && (
         <p className={styles.quiet}>
-          What this does to students could not be worked out, because the server did not answer.
+          Couldn’t work out what this does to students, because the server didn’t answer.
         </p>
       )}
       {weighed.words && <ConsequenceList words={weighed.words} />}

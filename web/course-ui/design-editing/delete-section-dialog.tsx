@@ -59,7 +59,7 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
           isChosen={!withDays}
           onChange={() => setWithDays(false)}
         >
-          They go to the section “{heirName}”, with their questions and answers.
+          They move to the section “{heirName}”, with their questions and answers.
         </LabelledChoice>
         <LabelledChoice
           type="radio"
@@ -71,7 +71,7 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
           {removal.answerCount > 0
             ? `Students no longer see their ${countOf(removal.answerCount, 'answer')} to these questions.`
             : 'Nobody has answered these questions yet.'}{' '}
-          Dates and links go too.
+          Dates and links are deleted too.
         </LabelledChoice>
       </div>
       {covering.length > 0 && (

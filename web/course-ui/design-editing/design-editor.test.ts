@@ -175,7 +175,9 @@ test('undo takes back the own item alone', async () => {
   server.items = [title('Ethics'), section('a', 'Theirs')];
   editor.receive(server.items);
   editor.undo();
-  expect(editor.state().said).toContain('left alone: the section “Theirs”');
+  expect(editor.state().said).toContain(
+    'Left alone, because someone else changed it since: the section “Theirs”',
+  );
   await isSaved(editor);
   expect(server.items.map(({ dataText }) => dataText)).toEqual(['E', 'Theirs']);
 });
@@ -316,7 +318,7 @@ describe('two instructors and the FAQ', () => {
     server.items = [faq('a=8')];
     await isSaved(editor);
     expect(entriesOf(server.items)).toEqual(['a=9', 'a=8']);
-    expect(editor.state().said).toContain('Both are kept');
+    expect(editor.state().said).toContain('Both versions are kept');
   });
 });
 

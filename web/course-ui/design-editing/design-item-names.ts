@@ -73,6 +73,6 @@ export function itemContent(item: DesignItem): string {
 /** What to add about items that undo or redo did not touch; nothing where there are none. */
 export function leftAlone(names: readonly string[]): string {
   return names.length > 0
-    ? ` Changed by somebody else since, and left alone: ${names.join(', ')}.`
+    ? ` Left alone, because someone else changed it since: ${names.join(', ')}.`
     : '';
 }

@@ -6,7 +6,7 @@ import { mergedItem } from './merge-item.ts';
 
 /** What the person is told when a text stands twice. */
 export const BOTH_KEPT =
-  'Another instructor has changed the same text. Both are kept: please remove one of them.';
+  'Another instructor changed the same text. Both versions are kept. Please remove one of them.';
 
 export class MergeMemory {
   readonly #bases = new Map<string, DesignItem | null>();

@@ -49,7 +49,7 @@ export function readDesignState(parts: EditorParts, last: DesignState | undefine
 /** While a dialog asks, whatever it asks about. */
 const ASKING: SaveWords = {
   tone: 'waiting',
-  text: 'Not saved yet: the change waits for your answer.',
+  text: 'Not saved yet: answer the question first.',
 };
 
 function heldWords({ isHolding, told }: ChangeWeighing): SaveWords | null {

@@ -33,8 +33,8 @@ export async function fetchWholeDesign(
   });
   const session = await callEndpoint('GET /api/session/{courseID}', { params, ...stop });
   if (!session.isInstructor || session.username.toLowerCase() !== username.toLowerCase()) {
-    throw new CallFailure(401, 'NOT_LOGGED_IN', 'You are no longer logged in.', []);
+    throw new CallFailure(401, 'NOT_LOGGED_IN', 'You’re no longer logged in.', []);
   }
   if (Array.isArray(items)) return items;
-  throw new CallFailure(200, 'UNREADABLE_ANSWER', 'The course could not be read.', []);
+  throw new CallFailure(200, 'UNREADABLE_ANSWER', 'Couldn’t read the course.', []);
 }

@@ -18,7 +18,7 @@ export function NoEvaluations({ what }: { what: string }) {
           .
         </>
       ) : (
-        'An instructor adds them in the design of the course.'
+        'An instructor adds them in the course design.'
       )}
     </EmptyNote>
   );

@@ -7,7 +7,7 @@ import { useGradingPlace } from './grading-place.ts';
 /** Tells a TA that others exist; an instructor sees everybody anyway. */
 export function WhoseStudents() {
   const { session } = useGradingPlace();
-  return session.isInstructor ? null : <>You see only the students who are assigned to you. </>;
+  return session.isInstructor ? null : <>You see only the students assigned to you. </>;
 }
 
 /** Where nobody is: what would fill the place. */
@@ -18,7 +18,7 @@ export function NoStudents() {
       <strong>{SCREEN_MESSAGES.noStudents}</strong>
       {session.isInstructor ? (
         <span>
-          Students appear here as soon as they are in the course.{' '}
+          Students appear here once they’re in the course.{' '}
           <ViewLink href={designHref(courseID, { tab: 'users', sub: 'add' })}>
             Add students
           </ViewLink>{' '}
@@ -37,8 +37,8 @@ export function NotListed({ username }: { username: string }) {
   return (
     <EmptyNote>
       {session.isInstructor
-        ? `There is no student ${username} in this course.`
-        : `${username} is not among the students who are assigned to you.`}
+        ? `There’s no student ${username} in this course.`
+        : `${username} isn’t assigned to you.`}
     </EmptyNote>
   );
 }

@@ -15,8 +15,8 @@ test.each([
   ],
   [
     'no connection',
-    new CallFailure(0, 'NETWORK_ERROR', 'The server could not be reached.', []),
-    { form: 'The server could not be reached.' },
+    new CallFailure(0, 'NETWORK_ERROR', 'Couldn’t reach the server.', []),
+    { form: 'Couldn’t reach the server.' },
   ],
   ['something else', new Error('x'), { form: '' }],
 ])('%s', (_name, error, faults) => {

@@ -75,7 +75,7 @@ export function OpenLogic(props: OpenLogicProps) {
       <p id={`${id}-help`} className={styles.help}>
         Write <code>(question ID, option number)</code> or <code>(thesis)</code>, joined by{' '}
         <code>and</code>, <code>or</code>, <code>not</code>. Type <code>(</code> and a word of a
-        question to find it.{verb === 'Shows' && ' Left empty, the question always shows.'}
+        question to find it.{verb === 'Shows' && ' Leave it empty to always show the question.'}
       </p>
     </div>
   );

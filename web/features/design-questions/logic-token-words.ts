@@ -8,12 +8,12 @@ export function tokenWords(token: LogicToken, words: CourseWords): string | null
   if (token.kind === 'atom') return capital(`${readAtom(token, words)}.`);
   if (token.kind !== 'thesis') return null;
   const thesis = words.thesisNamed(token.name);
-  if (!thesis) return `There is no thesis ${token.name}.`;
+  if (!thesis) return `There’s no thesis ${token.name}.`;
   const reading = readFormula(thesis.logic, words);
   const about = thesis.description.trim();
   return [
     about === '' ? `The thesis ${thesis.name}.` : `The thesis ${thesis.name}: ${about}`,
-    reading === null ? 'Its own logic is not well-formed.' : `It holds ${reading}.`,
+    reading === null ? 'Its own logic isn’t well-formed.' : `It holds ${reading}.`,
   ].join('\n');
 }
 

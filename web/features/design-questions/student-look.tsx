@@ -68,8 +68,8 @@ export function StudentLook({ topic, words, tried, onClear, hrefOfPlace }: Stude
     <div className={styles.student}>
       <Notice>
         <p>
-          This is what a student sees on the day. Answers given here are for trying out: they are
-          saved for nobody.
+          This is what a student sees on that day. Answers you give here are only for trying things
+          out. They aren’t saved.
         </p>
         <div>
           <Button onClick={onClear}>Clear the tried answers</Button>

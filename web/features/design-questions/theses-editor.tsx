@@ -57,9 +57,9 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
     <div ref={place} className={styles.editor}>
       {theses.length === 0 && draft === null && (
         <EmptyNote>
-          There are no theses yet. A thesis is a short name, such as Dualism, for a condition on the
-          answers. The logic of questions can then say <code>(Dualism)</code>, and students see
-          which theses their answers commit them to.
+          No theses yet. A thesis is a short name, such as Dualism, for a condition on the answers.
+          The logic of questions can then say <code>(Dualism)</code>, and students see which theses
+          their answers commit them to.
         </EmptyNote>
       )}
       <ul className={styles.theses}>
@@ -187,8 +187,8 @@ function DeleteThesisDialog({ thesis, words, onConfirm, onCancel }: DeleteThesis
       ) : (
         <>
           <p>
-            It is still used. A condition that names a thesis which does not exist is never true, so
-            these will not show or hold until their logic is changed:
+            It’s still used. A condition that names a missing thesis is never true, so these won’t
+            show or hold until you change their logic:
           </p>
           <ul>
             {uses.map((name) => (

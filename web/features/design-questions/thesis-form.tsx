@@ -67,7 +67,7 @@ export function ThesisForm({ draft, isNew, words, onDraft, onClose }: ThesisForm
       <h2 id={headingId}>{isNew ? 'New thesis' : `Thesis ${before?.name ?? ''}`}</h2>
       <TextField
         label="Name"
-        description="A short name without blanks, such as Dualism."
+        description="A short name without spaces, such as Dualism."
         value={draft.name}
         error={isAboutLogic ? undefined : sentence}
         onChange={(event) => edit({ name: event.currentTarget.value })}

@@ -60,8 +60,8 @@ export function TopicEditor({ topic, menu, words }: TopicEditorProps) {
     <div ref={place} className={styles.editor}>
       {questions.length === 0 && (
         <EmptyNote>
-          This class day has no questions yet. Students answer them in their own time; what they
-          answer can decide which later questions they see.
+          This class day has no questions yet. Students answer in their own time, and their answers
+          can decide which later questions they see.
         </EmptyNote>
       )}
       <ol className={styles.cards}>

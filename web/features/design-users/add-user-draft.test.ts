@@ -20,12 +20,8 @@ test.each([
   ],
   [
     'anything else stands over the button, and says that nothing was added',
-    new CallFailure(0, 'NETWORK_ERROR', 'The server could not be reached.', [
-      '?',
-      null,
-      { field: 1 },
-    ]),
-    { form: 'The user was not added. The server could not be reached.' },
+    new CallFailure(0, 'NETWORK_ERROR', 'Couldn’t reach the server.', ['?', null, { field: 1 }]),
+    { form: 'The user was not added. Couldn’t reach the server.' },
   ],
   ['what is no answer', new Error('odd'), { form: 'The user could not be added.' }],
 ])('%s', (_name, error, expected) => {

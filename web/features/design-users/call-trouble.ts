@@ -1,7 +1,7 @@
 // The sentence of a screen for a call that failed, with the reason behind it where that helps.
 import { CallFailure } from '../../api/call-endpoint.ts';
 
-/** For instance 'Failed to delete user. Please try again. Instructors cannot be deleted.' */
+/** For instance 'Failed to delete user. Please try again. Instructors can’t be deleted.' */
 export function troubleWords(sentence: string, error: unknown): string {
   if (!(error instanceof CallFailure)) return sentence;
   // The server's sentence for it is meant for somebody who logs in.

@@ -16,7 +16,7 @@ export function AssignmentsPart() {
       <GradingHeading title="TA/Student Assignments">
         {session.isInstructor
           ? ASSIGNING_WORDS
-          : 'These are the students whom you grade. An instructor assigns them.'}
+          : 'These are the students you grade. An instructor assigns them.'}
       </GradingHeading>
       {session.isInstructor ? <AssignmentsPanel courseID={courseID} /> : <OwnColumn />}
     </>

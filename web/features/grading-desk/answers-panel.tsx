@@ -45,8 +45,8 @@ export const AnswersPanel = memo(function AnswersPanel(props: AnswersPanelProps)
         <LoadFailure
           what={
             shown
-              ? 'The answers could not be loaded anew; those of before are shown.'
-              : 'The answers could not be loaded.'
+              ? 'Couldn’t refresh the answers. Showing the last version.'
+              : 'Couldn’t load the answers.'
           }
           reason={failure.message}
           isRetrying={isFetching}
@@ -74,7 +74,7 @@ function Work({ shown, revisions, added, questions }: WorkProps) {
     return (
       <Notice>
         <p>
-          This evaluation has no sections, so there is nothing to read. An instructor chooses its
+          This evaluation has no sections, so there’s nothing to read. An instructor chooses its
           sections under Grading Setup.
         </p>
       </Notice>
@@ -87,7 +87,7 @@ function Work({ shown, revisions, added, questions }: WorkProps) {
           <p>
             {student.fullName} had written nothing here by this date.
             {revisions.size > 0 &&
-              ' There is work that was written later: a custom due date makes it count.'}
+              ' The student wrote more later. A custom due date makes it count.'}
           </p>
         </Notice>
       )}

@@ -33,8 +33,8 @@ export function CommentsField({ onLeave }: { readonly onLeave: () => void }) {
       />
       <p id={`${COMMENTS_ID}-note`} className={styles.note}>
         {course.settings.givesStudentsComments
-          ? 'The student reads this once the evaluation is handed back.'
-          : 'This course does not show comments to students: they are for instructors and TAs.'}
+          ? 'The student sees this once you hand the evaluation back.'
+          : 'This course doesn’t show comments to students. Only instructors and TAs see them.'}
       </p>
       {course.settings.givesStudentsComments && <MarksHint id={`${COMMENTS_ID}-marks`} />}
       <FieldNote field={field} isText />

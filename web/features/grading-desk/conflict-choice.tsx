@@ -24,7 +24,7 @@ function NewsNote({ field, news }: { field: DeskField; news: NonNullable<DeskFie
   const since = clockWords(news.at, course.settings.timeZone);
   return (
     <p className={styles.news} aria-live="polite">
-      Changed by {name} at {since}.{field.isHeldBack && ' It shows when you leave the field.'}
+      Changed by {name} at {since}.{field.isHeldBack && ' It appears when you leave the field.'}
     </p>
   );
 }
@@ -47,7 +47,7 @@ function ConflictChoice({ conflict, isText }: ConflictChoiceProps) {
       <p>
         <strong>Not saved:</strong>{' '}
         {theirs
-          ? `${name} saved something else here while you were typing.`
+          ? `${name} changed this while you were typing.`
           : 'this was deleted while you were typing, for example by a new due date.'}{' '}
         {theirs ? 'Which stands?' : 'Which version do you want to keep?'}
       </p>

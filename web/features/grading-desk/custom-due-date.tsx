@@ -92,8 +92,8 @@ export function CustomDueDate({ label, targetDate }: CustomDueDateProps) {
         )}
         <p className={styles.note}>
           {evaluation.dueDate
-            ? `Everybody else’s answers count as of ${longDateLabel(evaluation.dueDate)}.`
-            : 'This evaluation has no due date for all.'}
+            ? `Everyone else’s answers count as of ${longDateLabel(evaluation.dueDate)}.`
+            : 'This evaluation has no due date for everyone.'}
         </p>
       </div>
       {field.losing !== undefined && (

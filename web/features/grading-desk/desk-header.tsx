@@ -151,7 +151,7 @@ function CloseButton() {
       {phase === 'asking' && (
         <AskDialog
           title="Not everything is saved yet"
-          confirm="Close all the same"
+          confirm="Close anyway"
           cancel="Stay"
           onCancel={() => setPhase('here')}
           onConfirm={() => {
@@ -160,8 +160,8 @@ function CloseButton() {
           }}
         >
           <p>
-            What the server does not have yet is kept on this device and is sent the next time you
-            open a student for grading here.
+            Unsent work is kept on this device. It’s sent the next time you open a student for
+            grading here.
           </p>
           {saves.rejected().length > 0 && (
             <p>A grade that isn’t a valid number is not kept: correct it before you close.</p>

@@ -32,7 +32,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { letter: 'g', kind: 'grade', words: 'To the grade' },
   { letter: 'c', kind: 'comment', words: 'To the comments' },
   { letter: 'r', kind: 'rubric', words: 'Open the rubric, if the course has one' },
-  { letter: 'x', kind: 'complete', words: 'Grading complete, or in progress again' },
+  { letter: 'x', kind: 'complete', words: 'Switch between complete and in progress' },
   { letter: 'n', kind: 'next-student', words: 'Next student' },
   { letter: 'p', kind: 'previous-student', words: 'Previous student' },
   { letter: 'u', kind: 'next-ungraded', words: 'Next ungraded student' },

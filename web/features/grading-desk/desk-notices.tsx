@@ -78,7 +78,7 @@ function DesignNotice({ loaded, onGoTo }: DeskNoticesProps) {
       <ul className={styles.changes}>
         {appeared.map((id) => (
           <li key={id}>
-            Not there then:{' '}
+            Added since:{' '}
             <button type="button" className={styles.link} onClick={() => onGoTo(id)}>
               {shortText(textOf(id) ?? id)}
             </button>

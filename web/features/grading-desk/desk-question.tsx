@@ -53,7 +53,7 @@ function QuestionNumber({ number, isAdded }: Pick<DeskQuestionProps, 'number' | 
   return (
     <p className={styles.number}>
       Question {number}
-      {isAdded && ' · not there when the answers were due'}
+      {isAdded && ' · added after the due date'}
     </p>
   );
 }

@@ -35,7 +35,7 @@ export function FieldsPanel(props: FieldsPanelProps) {
       <DeskNotices loaded={loaded} onGoTo={questions.goTo} />
       {opened.error && !opened.data && (
         <LoadFailure
-          what="The grades could not be loaded."
+          what="Couldn’t load the grades."
           reason={opened.error.message}
           isRetrying={opened.isFetching}
           onRetry={() => void opened.refetch()}

@@ -73,9 +73,10 @@ export function baseOf(fields: Fields): number {
   return Number(fields['base'] ?? 0) || 0;
 }
 
-export const CONFLICT = 'somebody else has saved something there meanwhile. Choose which stands.';
+export const CONFLICT =
+  'someone else changed this while you were typing. Choose which version to keep.';
 const LOSS = 'it would delete grades, so it waits for your answer.';
-const TOO_LONG = 'the text has more than 200,000 characters. Shorten it, then it is saved.';
+const TOO_LONG = 'the text has more than 200,000 characters. Shorten it to save it.';
 /** Browsers refuse more than 64 kB in calls that outlive the page. */
 const KEEPALIVE_CHARACTERS = 15_000;
 

@@ -29,7 +29,7 @@ export function GradingDesk(props: GradingDeskProps) {
   const evaluation = course.evaluations.find(({ id }) => id === evaluationId);
   if (!evaluation) {
     return (
-      <DeskTrouble courseID={courseID} course={course} title="There is no such evaluation">
+      <DeskTrouble courseID={courseID} course={course} title="Evaluation not found">
         <p>
           This course has no evaluation with the ID “{evaluationId}”. It may have been removed, or
           the address was copied in part. Open the student from the Student List instead.
@@ -83,11 +83,11 @@ function OpenDesk({ courseID, course, session, username, evaluation, saves }: Op
   }
   if (isStranger) {
     return (
-      <DeskTrouble courseID={courseID} course={course} title="There is no such student">
+      <DeskTrouble courseID={courseID} course={course} title="Student not found">
         <p>
           {session.isInstructor
-            ? `Nobody with the username “${username}” is a student of this course. Only students are graded.`
-            : `“${username}” is not among your students. The name may be wrong, or the student is assigned to somebody else: an instructor can change that.`}
+            ? `No student in this course has the username “${username}”. Only students are graded.`
+            : `“${username}” isn’t one of your students. The name may be wrong, or the student is assigned to someone else. An instructor can change that.`}
         </p>
       </DeskTrouble>
     );
@@ -96,7 +96,7 @@ function OpenDesk({ courseID, course, session, username, evaluation, saves }: Op
     return <DeskWaiting courseID={courseID} course={course} evaluation={evaluation} />;
   }
   return (
-    <DeskTrouble courseID={courseID} course={course} title="The students could not be loaded">
+    <DeskTrouble courseID={courseID} course={course} title="Couldn’t load the students">
       <ClassFailure error={place.error} isFetching={place.isFetching} refetch={place.refetch} />
     </DeskTrouble>
   );

@@ -20,7 +20,7 @@ export function OnwardButton({ isLast, onCompleteAndNext }: OnwardButtonProps) {
       <output className={styles.allDone}>
         {isLast &&
           isGradingComplete(saves, work) &&
-          'That was the last one: grading is complete for every student of this list.'}
+          'That was the last one. Grading is complete for every student in this list.'}
       </output>
     </>
   );

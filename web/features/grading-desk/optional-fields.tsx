@@ -144,7 +144,7 @@ function NumberField({ type, isReady, counted }: NumberFieldProps) {
         />
         {isOtherCount && (
           <p className={styles.recount}>
-            The answers come to {counted}.{' '}
+            Counted from the answers: {counted}.{' '}
             <button
               type="button"
               className={styles.link}

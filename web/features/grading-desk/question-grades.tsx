@@ -68,7 +68,7 @@ export function QuestionGrades({ essays, questions }: QuestionGradesProps) {
             key={id}
             questionId={id}
             name="–"
-            text={`Does not show for this student: ${course.questions.find((one) => one.id === id)?.text ?? id}`}
+            text={`Not shown to this student: ${course.questions.find((one) => one.id === id)?.text ?? id}`}
             questions={questions}
           />
         ))}

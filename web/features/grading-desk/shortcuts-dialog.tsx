@@ -7,10 +7,10 @@ import { LETTERS_KEPT } from './use-desk-keys.ts';
 import styles from './desk-fields.module.css';
 
 const MORE = [
-  { keys: '0 – 9', words: 'Grade the question that is being read; a decimal may follow' },
-  { keys: 'Enter', words: 'In a question grade: on to the next question, then to the comments' },
+  { keys: '0 – 9', words: 'Grade the question you’re reading; you can add a decimal' },
+  { keys: 'Enter', words: 'In a question grade: go to the next question, then to the comments' },
   { keys: 'Esc', words: 'In a field: back to the answer' },
-  { keys: 'Ctrl + Enter', words: 'Grading complete, and on to the next ungraded student' },
+  { keys: 'Ctrl + Enter', words: 'Mark grading complete and go to the next ungraded student' },
   { keys: '?', words: 'This list' },
 ] as const;
 

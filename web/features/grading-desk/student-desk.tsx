@@ -96,7 +96,7 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
   }
   if (!shown && failure instanceof CallFailure && failure.status === 403) {
     return (
-      <DeskTrouble courseID={courseID} course={course} title="This is not your student">
+      <DeskTrouble courseID={courseID} course={course} title="This isn’t your student">
         <p>
           {student.fullName} is assigned to somebody else. An instructor can assign the student to
           you.

@@ -50,7 +50,7 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
           keepsErrorRoom
           label="Name"
           {...(evaluation.name === '' && {
-            description: 'As students read it, such as “Midterm”.',
+            description: 'The name students see, such as “Midterm”.',
           })}
           autoComplete="off"
           value={evaluation.name}
@@ -72,6 +72,6 @@ export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
 }
 
 function dueWords({ dueDate }: Evaluation, timeZone: TimeZone): string {
-  if (dueDate === null) return 'Needed before anybody can be graded.';
+  if (dueDate === null) return 'Set a due date before you grade.';
   return `Answers count until the end of ${cardDateLabel(dueDate)}, ${zoneTime(timeZone)}.`;
 }

@@ -44,8 +44,8 @@ export function EvaluationList() {
       <h2 id="setup-evaluations">Evaluations</h2>
       {evaluations.length === 0 && (
         <EmptyNote>
-          There are no evaluations yet. An evaluation is what students are graded on, such as a
-          midterm: a due date, and the sections whose questions count. Add the first one.
+          No evaluations yet. An evaluation is what students are graded on, such as a midterm: a due
+          date, and the sections whose questions count. Add the first one.
         </EmptyNote>
       )}
       {evaluations.map((evaluation) => (

@@ -33,7 +33,7 @@ export function GradeExamplePanel({ settings }: { settings: CourseSettings }) {
       )}
       {lines.length === 0 && grade !== '' && (
         <p>
-          The student reads, for example, <strong>{grade}</strong>.
+          The student sees, for example, <strong>{grade}</strong>.
         </p>
       )}
     </section>

@@ -33,7 +33,7 @@ const CONTRADICTIONS = 1;
 const UNANSWERED = 2;
 
 const BY_HAND =
-  'Whoever grades reads the whole and enters the grade. Nothing is computed, and no penalty is taken off.';
+  'The grader reads everything and enters one grade. Nothing is computed, and no penalties apply.';
 
 /** The example for the options as they are now. */
 export function gradeExample(settings: CourseSettings): GradeExample {
@@ -42,19 +42,19 @@ export function gradeExample(settings: CourseSettings): GradeExample {
       return {
         lines: [],
         grade: '',
-        sentence: 'There are no grades. Students get their work back with a comment, or without.',
+        sentence: 'There are no grades. Students get their work back with or without a comment.',
       };
     case 'number':
       return {
         lines: [],
         grade: gradeLabel(84),
-        sentence: `${BY_HAND} It is a number from 0 to 100.`,
+        sentence: `${BY_HAND} It’s a number from 0 to 100.`,
       };
     case 'letter':
       return {
         lines: [],
         grade: 'B+',
-        sentence: `${BY_HAND} It is a letter, saved as it is typed.`,
+        sentence: `${BY_HAND} It’s a letter, saved as typed.`,
       };
     case 'questions':
       return computedExample(settings);
@@ -94,7 +94,7 @@ function computedExample(settings: CourseSettings): GradeExample {
     lines,
     grade: grade === null ? '' : gradeLabel(grade),
     sentence:
-      'Each essay question gets 0 to 10 points. The grade is computed from those entered so far, and follows every change.',
+      'Each essay question gets 0 to 10 points. The grade is computed from the points entered so far and updates with every change.',
   };
 }
 

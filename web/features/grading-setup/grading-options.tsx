@@ -56,14 +56,14 @@ export function GradingOptionsForm() {
         <div>
           <YesNoField
             label="Grades"
-            description="Each student gets a grade in each evaluation. Without, there are only comments, and nobody sees anything about grades."
+            description="Each student gets a grade in each evaluation. When this is off, there are only comments and no one sees grades."
             hint={hiddenFromStudents(settings)}
             value={settings.usesGradesForExams}
             onChange={(value) => wish({ usesGradesForExams: value }, `Grades: ${yesNo(value)}`)}
           />
           <YesNoField
             label="Question-by-question grading"
-            description="Each essay question gets 0 to 10 points, and the grade is computed from them. Without, one grade for the whole is entered by hand."
+            description="Each essay question gets 0 to 10 points, and the grade is computed from them. When this is off, you enter one grade by hand."
             note={noteOf('questionByQuestionGrading')}
             value={settings.questionByQuestionGrading}
             onChange={(value) =>
@@ -95,7 +95,7 @@ export function GradingOptionsForm() {
           </div>
           <YesNoField
             label="Box for grade adjustment"
-            description="A field for points up or down, to one decimal, that are added to the computed grade."
+            description="A field for points to add to or subtract from the computed grade, with one decimal."
             note={noteOf('hasGradeAdjustmentBox')}
             value={settings.hasGradeAdjustmentBox}
             onChange={(value) =>
@@ -105,7 +105,7 @@ export function GradingOptionsForm() {
           <Penalties settings={settings} onWish={wish} />
           <YesNoField
             label="Comments for students"
-            description="Students read the comment of the person who graded, once the work is handed back. Without, comments stay among those who grade."
+            description="Students see the grader’s comment once the work is handed back. When this is off, only graders see comments."
             value={settings.givesStudentsComments}
             onChange={(value) =>
               wish({ givesStudentsComments: value }, `Comments: ${yesNo(value)}`)
@@ -144,7 +144,7 @@ function OptionAsk({ asked, grades, onConfirm, onCancel }: OptionAskProps) {
     <AskDialog
       title={`${countOf(grades, 'grade')} ${grades === 1 ? 'has' : 'have'} been given already`}
       confirm={asked.confirm}
-      cancel="Leave it as it is"
+      cancel="Leave it unchanged"
       onConfirm={() => onConfirm(weighed)}
       onCancel={onCancel}
     >
@@ -169,7 +169,7 @@ function Penalties({ settings, onWish }: PenaltiesProps) {
         <PenaltyField
           label="Penalty for each unanswered multiple-choice question"
           description={withNote(
-            'Points that are taken off the computed grade. With 0 they are not counted at all.',
+            'Points subtracted from the computed grade. With 0, they aren’t counted at all.',
             note,
           )}
           value={settings.penaltyForUnansweredChoice}
@@ -182,7 +182,7 @@ function Penalties({ settings, onWish }: PenaltiesProps) {
         {settings.hasContradictionItems ? (
           <PenaltyField
             label="Penalty for each unresolved contradiction"
-            description={withNote('Points that are taken off the computed grade.', note)}
+            description={withNote('Points subtracted from the computed grade.', note)}
             value={settings.penaltyForUnresolvedContradiction}
             onChange={(penalty) =>
               onWish({ penaltyForUnresolvedContradiction: penalty }, 'penalty for contradictions')
@@ -190,8 +190,8 @@ function Penalties({ settings, onWish }: PenaltiesProps) {
           />
         ) : (
           <p className={styles.hint}>
-            There is no penalty for unresolved contradictions: the course has no contradiction
-            items. They are switched on under General.
+            There’s no penalty for unresolved contradictions, because the course has no
+            contradiction items. They are switched on under General.
           </p>
         )}
       </div>

@@ -28,8 +28,8 @@ test.each([
   ['to hand', computed, { questionByQuestionGrading: false }, 'Enter grades by hand'],
   ['to letters', byHand, { manualGrades: 'Letter' as const }, 'Use letters'],
   ['to numbers', byHand, { manualGrades: 'Numeric' as const }, 'Use numbers'],
-  ['a penalty', computed, { penaltyForUnansweredChoice: 3 }, 'Take off 3 each'],
-  ['no penalty', computed, { penaltyForUnresolvedContradiction: 0 }, 'Take nothing off'],
+  ['a penalty', computed, { penaltyForUnansweredChoice: 3 }, 'Subtract 3 each'],
+  ['no penalty', computed, { penaltyForUnresolvedContradiction: 0 }, 'Subtract nothing'],
 ])('grades that exist are told of: %s', (_name, options, change, confirm) => {
   expect(optionConsequence(options, change)?.confirm).toBe(confirm);
 });

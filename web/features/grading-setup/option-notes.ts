@@ -53,27 +53,27 @@ export function optionConsequence(
   const penalty = change.penaltyForUnansweredChoice ?? change.penaltyForUnresolvedContradiction;
   if (penalty === undefined || !options.questionByQuestionGrading) return null;
   return {
-    confirm: penalty === 0 ? 'Take nothing off' : `Take off ${penalty} each`,
-    text: 'Every computed grade is computed anew at once, also in evaluations that are handed back: those students will read another grade.',
+    confirm: penalty === 0 ? 'Subtract nothing' : `Subtract ${penalty} each`,
+    text: 'Every computed grade updates at once, also in evaluations already handed back. Those students will see a different grade.',
   };
 }
 
 const GRADES_ON: OptionConsequence = {
   confirm: 'Give grades',
-  text: 'Grades that were entered before are shown again: to those who grade, and to students where the evaluation is handed back.',
+  text: 'Grades entered earlier appear again: to graders, and to students once the evaluation is handed back.',
 };
 
 const TO_HAND: OptionConsequence = {
   confirm: 'Enter grades by hand',
-  text: 'Grades that were computed stay as they are and can be changed by hand. The grades of single questions stay stored, but no longer count, and students no longer see them.',
+  text: 'Computed grades stay and can be changed by hand. Question grades stay stored but no longer count, and students no longer see them.',
 };
 
 const TO_LETTERS: OptionConsequence = {
   confirm: 'Use letters',
-  text: 'Numbers that were entered stay as they are. Letters do not count in the mean and the median.',
+  text: 'Numbers already entered stay. Letters don’t count in the mean and median.',
 };
 
 const TO_NUMBERS: OptionConsequence = {
   confirm: 'Use numbers',
-  text: 'Letters that were entered stay as they are, but do not count in the mean and the median. New grades have to be numbers from 0 to 100.',
+  text: 'Letters already entered stay but don’t count in the mean and median. New grades must be numbers from 0 to 100.',
 };

@@ -29,7 +29,7 @@ export function PenaltyField({ label, description, value, onChange }: PenaltyFie
       value={draft ?? String(value)}
       error={
         isWrong
-          ? 'Please enter a number from 0, such as 5 or 2.5. Nothing was changed yet.'
+          ? 'Please enter a number from 0, such as 5 or 2.5. Nothing has changed yet.'
           : undefined
       }
       onChange={(event) => setDraft(event.currentTarget.value)}

@@ -42,7 +42,7 @@ export function RemoveEvaluationDialog(props: RemoveEvaluationDialogProps) {
       <p>
         Undo brings the evaluation back.
         {grades > 0 &&
-          ' The grades come back from Changed and deleted grades, under Hand back assignments.'}
+          ' You can restore the grades in Changed and deleted grades, under Hand back assignments.'}
       </p>
     </AskDialog>
   );

@@ -7,8 +7,8 @@ export function SetupPart() {
   return (
     <>
       <GradingHeading title="Grading Setup">
-        What students are graded on, when it is due, and how a grade comes about. Every change is
-        saved by itself.
+        What students are graded on, when it’s due, and how grades are computed. Changes save
+        automatically.
       </GradingHeading>
       <EvaluationList />
       <GradingOptionsForm />

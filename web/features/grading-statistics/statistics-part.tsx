@@ -16,7 +16,7 @@ export function StatisticsPart() {
       <GradingHeading title={screen === 'Design' ? 'Grading Statistics' : 'Statistics'}>
         <WhoseStudents />A student counts as graded when the grading is marked complete.
         {settings.usesGradesForExams &&
-          ' Mean and median are over grades of 60 and above; letter grades do not count.'}
+          ' Mean and median use grades of 60 and above. Letter grades don’t count.'}
       </GradingHeading>
       {evaluations.length === 0 ? <NoEvaluations what="to count" /> : <Figures />}
     </>

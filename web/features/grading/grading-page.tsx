@@ -29,7 +29,7 @@ export function GradingPage({ courseID, parts, Desk, ...screens }: GradingPagePr
     <StaffGate
       courseID={courseID}
       mayEnter={isGrader}
-      whatFor="Here instructors and TAs grade."
+      whatFor="Instructors and TAs grade here."
       {...screens}
     >
       {(course, session) =>

@@ -44,7 +44,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
     const label = isHandedBack ? `hand back ${quoted(name)}` : `take back ${quoted(name)}`;
     const said = isHandedBack
       ? `${quoted(name)} is handed back.`
-      : `${quoted(name)} is taken back: students no longer see it.`;
+      : `${quoted(name)} is no longer handed back. Students don’t see it.`;
     change(
       { upserts: [writeEvaluation({ ...evaluation, handedBack: isHandedBack })], removals: [] },
       // Handing back has been asked about, in words of its own.
@@ -66,8 +66,8 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
         <p className={styles.seen} data-open={handedBack || undefined}>
           {handedBack && <IconCircleCheck aria-hidden />}
           {handedBack
-            ? `Handed back: every student sees ${seenByStudents(settings)}.`
-            : 'Not handed back: students see nothing of the grading.'}
+            ? `Handed back. Every student sees ${seenByStudents(settings)}.`
+            : 'Not handed back. Students don’t see any grading.'}
         </p>
       </div>
       <div className={styles.buttons}>

@@ -130,7 +130,7 @@ function NotLoaded({ log }: { log: ReturnType<typeof useGradeHistory> }) {
   if (!log.error) return <SkeletonLines lines={[100, 100, 100, 100, 100]} />;
   return (
     <LoadFailure
-      what="The changes could not be loaded."
+      what="Couldn’t load the changes."
       reason={log.error.message}
       isRetrying={log.isFetching}
       onRetry={() => void log.refetch()}
@@ -140,6 +140,6 @@ function NotLoaded({ log }: { log: ReturnType<typeof useGradeHistory> }) {
 
 function emptyWords({ username, evaluationId, kinds }: HistoryFilter): string {
   return username + evaluationId + kinds === ''
-    ? 'Nothing has been graded yet. As soon as grades are entered, changed or deleted, it is kept here.'
-    : 'Nothing of this kind has happened. Choose others above.';
+    ? 'Nothing has been graded yet. Changes to grades appear here.'
+    : 'No changes of this kind. Try other filters above.';
 }

@@ -22,18 +22,18 @@ export function HandBackDialog(props: HandBackDialogProps) {
   return (
     <AskDialog
       title={`Hand back ${quoted(evaluationName(evaluation))}?`}
-      confirm={isComplete && isDue ? 'Hand it back' : 'Hand it back all the same'}
+      confirm={isComplete && isDue ? 'Hand it back' : 'Hand it back anyway'}
       cancel="Not yet"
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
       <p>
-        <strong>{standing ?? 'How many students are graded could not be found out.'}</strong>
+        <strong>{standing ?? 'Couldn’t find out how many students are graded.'}</strong>
       </p>
       {!isDue && <p>The due date hasn’t passed yet. Students can still change their answers.</p>}
       <p>
         Every student then sees {seenByStudents(settings)}, under Evaluation &amp; grades. You can
-        take it back at any time, but not what has been read.
+        take it back at any time, but students may have read it by then.
       </p>
       <HiddenNote />
     </AskDialog>

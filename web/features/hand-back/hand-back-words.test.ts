@@ -15,7 +15,7 @@ test('the progress of an evaluation is over the whole class; a new evaluation ha
 
 test.each([
   [0, 0, true, 'There are no students in the course yet.'],
-  [1, 1, true, 'The one student is graded.'],
+  [1, 1, true, 'The only student is graded.'],
   [40, 40, true, 'All 40 students are graded.'],
   [
     38,
@@ -24,7 +24,12 @@ test.each([
     '38 of 40 students are graded; the other 2 will see no grade, or an unfinished one.',
   ],
   [1, 2, true, '1 of 2 students is graded; the other one will see no grade, or an unfinished one.'],
-  [0, 40, true, 'None of the 40 students is graded; they will see no grade, or an unfinished one.'],
+  [
+    0,
+    40,
+    true,
+    'None of the 40 students are graded; they will see no grade, or an unfinished one.',
+  ],
   [38, 40, false, '38 of 40 students are graded; the other 2 will see what is entered so far.'],
 ])('%i of %i graded, with grades: %s', (graded, total, hasGrades, sentence) => {
   expect(handBackSentence({ graded, total }, hasGrades)).toBe(sentence);
@@ -36,8 +41,13 @@ test('the card says only how far grading is', () => {
 });
 
 test.each([
-  [true, true, true, 'their grade, how it came about, the grade of each question and the comment'],
-  [true, false, false, 'their grade and how it came about'],
+  [
+    true,
+    true,
+    true,
+    'their grade, how it was computed, the grade of each question and the comment',
+  ],
+  [true, false, false, 'their grade and how it was computed'],
   [false, false, true, 'the grading details and the comment'],
   [false, true, false, 'the grading details'],
   [false, false, false, 'the grading details'],
@@ -54,7 +64,7 @@ test.each([
   [10, 10, ''],
   [10, 12, ''],
   [0, 0, ''],
-  [10, 0, 'But nobody has a grade'],
+  [10, 0, 'But no one has a grade yet'],
   [10, 9, 'But at least 1 of them has no grade.'],
   [10, 7, 'But at least 3 of them have no grade.'],
 ])('%i complete, %i with a grade: %s', (graded, withGrade, sentence) => {

@@ -17,7 +17,7 @@ export interface GradingProgress {
 export function gradelessSentence({ graded }: GradingProgress, withGrade: number): string | null {
   if (graded <= withGrade) return null;
   if (withGrade === 0) {
-    return 'But nobody has a grade: grading was marked complete, and the grades are deleted or were never entered.';
+    return 'But no one has a grade yet: grading was marked complete, and the grades were deleted or never entered.';
   }
   const missing = graded - withGrade;
   return `But at least ${missing} of them ${missing === 1 ? 'has' : 'have'} no grade.`;
@@ -36,9 +36,9 @@ export function progressOf(
 function gradedWords({ graded, total }: GradingProgress): string {
   if (total === 0) return 'There are no students in the course yet';
   if (graded === total) {
-    return total === 1 ? 'The one student is graded' : `All ${total} students are graded`;
+    return total === 1 ? 'The only student is graded' : `All ${total} students are graded`;
   }
-  if (graded === 0) return `None of the ${countOf(total, 'student')} is graded`;
+  if (graded === 0) return `None of the ${countOf(total, 'student')} are graded`;
   return `${graded} of ${countOf(total, 'student')} ${graded === 1 ? 'is' : 'are'} graded`;
 }
 
@@ -66,7 +66,7 @@ type SeenSettings = Pick<
 export function seenByStudents(settings: SeenSettings): string {
   const parts = [
     ...(settings.usesGradesForExams
-      ? ['their grade', 'how it came about']
+      ? ['their grade', 'how it was computed']
       : ['the grading details']),
     ...(showsQuestionGrades(settings) ? ['the grade of each question'] : []),
     ...(settings.givesStudentsComments ? ['the comment'] : []),

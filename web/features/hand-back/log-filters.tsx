@@ -48,7 +48,7 @@ export function LogFilters({ filter }: { filter: HistoryFilter }) {
       />
       <SelectField
         label="Show"
-        options={withAll('Everything that people did', KIND_CHOICES, kinds)}
+        options={withAll('All changes', KIND_CHOICES, kinds)}
         value={kinds}
         onChange={(value) => narrow('kind', value)}
       />
@@ -71,7 +71,7 @@ function withAll(all: string, choices: readonly Choice[], chosen: string): reado
 }
 
 function gone(name: string): string {
-  return `${name} (no longer there)`;
+  return `${name} (deleted)`;
 }
 
 function narrow(name: string, value: string): void {

@@ -69,7 +69,7 @@ test.each([
   [{ restored: 1 }, ['1 entry was restored.']],
   [
     { restored: 22, standing: 2 },
-    ['22 entries were restored.', '2 were left alone, because something stands there by now.'],
+    ['22 entries were restored.', '2 were left alone, because there are newer values.'],
   ],
   [
     { restored: 3, isComputed: true },
@@ -82,8 +82,8 @@ test.each([
     { standing: 1, impossible: 4 },
     [
       'Nothing was restored.',
-      '1 was left alone, because something stands there by now.',
-      '4 cannot be brought back: the evaluation is gone, or nothing stood there before.',
+      '1 was left alone, because there’s a newer value.',
+      '4 can’t be restored: the evaluation was removed, or there was no earlier value.',
     ],
   ],
 ])('after restoring %j', ({ isComputed = false, ...outcome }: Restored, sentences) => {

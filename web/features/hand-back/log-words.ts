@@ -102,13 +102,13 @@ export function outcomeSentences(
     ...(standing > 0
       ? [
           standing === 1
-            ? '1 was left alone, because something stands there by now.'
-            : `${standing} were left alone, because something stands there by now.`,
+            ? '1 was left alone, because there’s a newer value.'
+            : `${standing} were left alone, because there are newer values.`,
         ]
       : []),
     ...(impossible > 0
       ? [
-          `${impossible} cannot be brought back: the evaluation is gone, or nothing stood there before.`,
+          `${impossible} can’t be restored: the evaluation was removed, or there was no earlier value.`,
         ]
       : []),
   ];

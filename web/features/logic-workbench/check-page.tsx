@@ -14,9 +14,9 @@ import { ReachTable } from './reach-table.tsx';
 import styles from './check-page.module.css';
 
 const GROUPS = [
-  ['error', 'Errors', 'What the course says here cannot happen.'],
-  ['warning', 'To look at', 'It may not do what was meant.'],
-  ['note', 'Worth knowing', 'Nothing is wrong with these.'],
+  ['error', 'Errors', 'These can’t work as written.'],
+  ['warning', 'To look at', 'These may not do what you meant.'],
+  ['note', 'Worth knowing', 'These are fine. They’re good to know.'],
 ] as const;
 
 /** Everything that can be said about the logic of the course before any student answers. */
@@ -27,16 +27,16 @@ export function CheckPage() {
   return (
     <>
       <DesignHeading title="Course check">
-        What students can come to see, worked out from the logic alone: every possible answer is
-        taken into account, so that what stands here is certain.
+        What students can see, worked out from the logic. The check considers every possible answer,
+        so its findings are certain.
       </DesignHeading>
       {failure && <Notice tone="attention">The course could not be checked: {failure}</Notice>}
       {!report && !failure && <SkeletonLines lines={[60, 100, 92, 96]} />}
       <StoredProblems />
       {report && report.ranges.length === 0 && (
         <EmptyNote>
-          There is nothing to check yet: the course has no questions and no theses. Once it has,
-          this page names questions that nobody can come to see, and logic that cannot be meant.
+          There’s nothing to check yet, because the course has no questions or theses. Later, this
+          page lists questions that no one can see and logic that looks like a mistake.
         </EmptyNote>
       )}
       {report && report.ranges.length > 0 && (
@@ -111,7 +111,7 @@ function summaryOf({ ranges, findings }: CheckReport): string {
   const never = questions.filter(({ range }) => range === 'never').length;
   const seen = countOf(questions.length - never, 'question');
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  if (errors === 0) return `No errors. Every one of ${seen} can come to be seen by somebody.`;
-  const reach = never === 0 ? '' : ` ${countOf(never, 'question')} can be seen by nobody.`;
+  if (errors === 0) return `No errors. All ${seen} are reachable.`;
+  const reach = never === 0 ? '' : ` No one can see ${countOf(never, 'question')}.`;
   return `${countOf(errors, 'error')}.${reach}`;
 }

@@ -47,7 +47,7 @@ export function FoundPersona({ persona, number, reachable, kept, words }: FoundP
         {/* One button for both states, so that the focus stays on it. */}
         <Button isBusy={isKept} look={isKept ? 'plain' : 'default'} onClick={keep}>
           <IconBookmark aria-hidden />
-          {isKept ? `${name} is kept as a check` : `Keep ${name} as a check`}
+          {isKept ? `${name} is saved as a check` : `Save ${name} as a check`}
         </Button>
       </p>
     </li>

@@ -25,8 +25,8 @@ export function KeptPersonas({ kept, words }: KeptPersonasProps) {
   const { report } = useCourseCheck();
   if (kept.length === 0) return null;
   return (
-    <section className={styles.group} aria-label="Kept as checks">
-      <h2>Kept as checks</h2>
+    <section className={styles.group} aria-label="Saved as checks">
+      <h2>Saved as checks</h2>
       <ul className={styles.personas}>
         {kept.map((persona, place) => (
           <KeptRow
@@ -85,7 +85,7 @@ function KeptRow({ persona, broken, words }: KeptRowProps) {
         <span>
           {broken
             ? `No longer reaches ${lostWords(broken, words)}.`
-            : `${reachWords(persona, null)} That is everything it was kept for.`}
+            : `${reachWords(persona, null)} That’s everything it was saved for.`}
         </span>
       </p>
       <details>

@@ -46,19 +46,19 @@ export function MapFocus({ map, focus, onFocus }: MapFocusProps) {
       </div>
       <p className={styles.small}>
         {reading === null
-          ? 'Its logic is not well-formed.'
+          ? 'Its logic isn’t well-formed.'
           : `${isThesis ? 'Holds' : 'Shows'} ${reading}.`}
       </p>
       <Neighbours
         title="Depends on"
-        none="Nothing: no answer decides it."
+        none="Nothing. No answer decides it."
         nodes={nodesOf(map, map.sources.get(focus))}
         all={reachOf(map.sources, focus).size}
         onFocus={onFocus}
       />
       <Neighbours
         title="Decides"
-        none="Nothing: no other question asks about it."
+        none="Nothing. No other question uses it."
         nodes={nodesOf(map, map.targets.get(focus))}
         all={reachOf(map.targets, focus).size}
         onFocus={onFocus}

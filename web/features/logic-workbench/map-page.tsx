@@ -41,13 +41,12 @@ export function MapPage() {
   return (
     <>
       <DesignHeading title="Map">
-        Every question and thesis at its class day. A line leads from what students answer to what
-        their answer decides.
+        Every question and thesis on its class day. A line leads from an answer to what it decides.
       </DesignHeading>
       {map.nodeByKey.size === 0 ? (
         <EmptyNote>
-          There is nothing to draw yet: the course has no questions. Add one at a class day, and it
-          appears here with everything that depends on it.
+          There’s nothing to draw yet, because the course has no questions. Add one to a class day,
+          and it appears here with everything that depends on it.
         </EmptyNote>
       ) : (
         <>

@@ -17,7 +17,7 @@ export function MapTable({ map, nodes, focus, onFocus }: MapTableProps) {
   const columns = useMemo(() => columnsOf(map, focus, onFocus), [map, focus, onFocus]);
   return (
     <VirtualTable
-      label="Questions and theses, and which decides which"
+      label="Questions and theses, and what decides what"
       columns={columns}
       stack={columns}
       rows={nodes}

@@ -30,12 +30,12 @@ export function PersonaView({ name, persona }: PersonaViewProps) {
   return (
     <>
       <DesignHeading title={`The course as ${name}`}>
-        Every class day is open. What a student of that day does not have yet is shown too.
+        Every class day is open, so you also see what students don’t have yet.
       </DesignHeading>
       <Notice>
         <p>
-          Answers changed here are for trying out: they are saved for nobody, and the persona stays
-          as it is.
+          Answers you change here are only for trying things out. They aren’t saved, and the persona
+          stays as it is.
         </p>
         <p>
           <ViewLink href={workbenchHref(courseID, 'personas')}>Back to the personas</ViewLink>

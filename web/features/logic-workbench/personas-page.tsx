@@ -28,21 +28,21 @@ export function PersonasPage() {
   return (
     <>
       <DesignHeading title="Personas">
-        The fewest imaginary students who together reach every question that anybody can reach. Look
-        at the course as one of them, or keep one: it is then checked with every change.
+        The smallest group of imaginary students who together reach every question. View the course
+        as one of them, or save one to check it with every change.
       </DesignHeading>
       <KeptPersonas kept={kept} words={words} />
       {failure && <Notice tone="attention">No personas could be found: {failure}</Notice>}
       {!found && !failure && <SkeletonLines lines={[60, 100, 92, 96]} />}
       {found && reachable === 0 && (
         <EmptyNote>
-          There are no questions yet that anybody could reach. Add one at a class day, and the
-          students who see it stand here.
+          No questions can be reached yet. Add one to a class day, and the students who see it
+          appear here.
         </EmptyNote>
       )}
       {found && reachable > 0 && (
-        <section className={styles.group} aria-label="Found for the course as it is">
-          <h2>Found for the course as it is</h2>
+        <section className={styles.group} aria-label="Found for the current course">
+          <h2>Found for the current course</h2>
           <p className={styles.small}>{foundWords(personas.length, found.isFewest, reachable)}</p>
           <ol className={styles.personas}>
             {personas.map((persona, place) => (
@@ -87,7 +87,7 @@ function foundWords(count: number, isFewest: boolean, reachable: number): string
   const all = `${countOf(reachable, 'question')} that can be reached`;
   if (count === 1) return `One student can reach all ${all}.`;
   const fewest = isFewest
-    ? 'fewer cannot do it'
-    : 'none of them can be left out, but whether fewer could do it is open';
+    ? 'no smaller group can'
+    : 'none of them can be left out, but a smaller group may exist';
   return `${count} students together reach all ${all}; ${fewest}.`;
 }

@@ -12,9 +12,9 @@ import styles from './check-page.module.css';
 
 const SHOWN = [
   { value: '', label: 'All questions and theses' },
-  { value: 'never', label: 'What nobody can see' },
+  { value: 'never', label: 'What no one can see' },
   { value: 'sometimes', label: 'What some answers show' },
-  { value: 'always', label: 'What everybody sees' },
+  { value: 'always', label: 'What everyone sees' },
 ];
 
 interface ReachTableProps {

@@ -5,7 +5,7 @@ import { resetFailure } from './reset-failure.ts';
 const failed = 'Password reset failed';
 
 test.each([
-  ['no answer', unreachable(), { what: failed, why: 'The server could not be reached.' }],
+  ['no answer', unreachable(), { what: failed, why: 'Couldn’t reach the server.' }],
   ['a page of a proxy', notOurs(502), { what: failed, why: notOurs(502).message }],
   ['no message', new CallFailure(500, 'INTERNAL_ERROR', '', []), { what: failed, why: '' }],
   ['something unexpected', new TypeError('x is undefined'), { what: failed, why: '' }],

@@ -34,7 +34,7 @@ export function GradedQuestions({ courseID, released, session, evaluation, grade
     <>
       {answers.isError && (
         <LoadFailure
-          what="Your answers as they were graded could not be loaded."
+          what="Couldn’t load your graded answers."
           reason={answers.error.message}
           isRetrying={answers.isFetching}
           onRetry={() => void answers.refetch()}

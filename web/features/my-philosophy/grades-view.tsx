@@ -44,7 +44,7 @@ export function GradesView(props: PortalProps) {
       {chosen !== null && grades.isPending && <SkeletonLines lines={[40, 92, 60]} />}
       {chosen !== null && grades.isError && !grades.data && (
         <LoadFailure
-          what="Your grades could not be loaded."
+          what="Couldn’t load your grades."
           reason={grades.error.message}
           isRetrying={grades.isFetching}
           onRetry={() => void grades.refetch()}

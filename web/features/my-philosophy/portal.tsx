@@ -58,7 +58,7 @@ export function Portal(props: PortalProps) {
         )}
         {view === null && (
           <p className={styles.empty}>
-            This course has no sections yet. Your questions will stand here once the instructor has
+            This course has no sections yet. Your questions will appear here once the instructor has
             entered them.
           </p>
         )}

@@ -11,7 +11,7 @@ import styles from './save-line.module.css';
 export function SaveLine({ courseID }: { courseID: string }) {
   const saving = use(SavingContext);
   if (saving === null) {
-    return <SaveNote tone="preview" text="Preview: answers given here are not saved" />;
+    return <SaveNote tone="preview" text="Preview: answers given here aren’t saved" />;
   }
   return <QueueLine courseID={courseID} {...saving} />;
 }

@@ -46,7 +46,7 @@ export function SavedPortal(props: SavedPortalProps) {
       <ViewHeading
         documentTitle={documentTitle('My Philosophy', courseTitle(props.course.settings, courseID))}
       >
-        Your answers could not be loaded
+        Couldn’t load your answers
       </ViewHeading>
       <LoadFailure
         reason={answers.error.message}

@@ -58,7 +58,7 @@ function SetAsideText({ text, course, onUse, onDiscard }: SetAsideTextProps) {
         {text.reason === 'refused' ? (
           <>
             <strong>This answer was not accepted</strong> because its question is not open:{about}.
-            Nothing of it is lost. Copy it if you need it elsewhere.
+            Nothing is lost. Copy it if you need it elsewhere.
           </>
         ) : (
           <>

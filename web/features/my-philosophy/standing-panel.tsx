@@ -54,7 +54,7 @@ export function StandingPanel(props: StandingPanelProps) {
         kind="open"
         icon={<IconCircleDashed aria-hidden />}
         title="Still open"
-        nothing="Nothing is open here."
+        nothing="Everything here is answered."
         entries={open.map(entryOf)}
       />
       <Part

@@ -77,7 +77,7 @@ test.each<[string, Reply]>([
   ['a page of a proxy instead of a refusal', { status: 502, type: 'text/html', body: '<html>' }],
   ['a page of a proxy instead of the file', { status: 200, type: 'text/html', body: '<html>' }],
   ['an empty file', { status: 200, type: 'application/pdf', body: '' }],
-])('%s cannot be read', async (_name, given) => {
+])('%s can’t be read', async (_name, given) => {
   reply = given;
   await expect(requestPdf('x', signal)).rejects.toMatchObject({
     status: given.status,

@@ -38,9 +38,8 @@ export function CheckPanel({ evaluationId, status, result, list }: CheckPanelPro
   return (
     <>
       <DesignHeading title="Plagiarism check">
-        Finds passages of twelve words or more that two students share. A shared passage is
-        something to look at, not a verdict: people quote the same book, and work together where
-        they may.
+        Finds passages of 12 or more words that two students share. A shared passage is something to
+        look at, not a verdict: people quote the same book, and work together where they may.
       </DesignHeading>
       <CheckRunner evaluationId={evaluationId} status={status.data}>
         <SelectField
@@ -56,7 +55,7 @@ export function CheckPanel({ evaluationId, status, result, list }: CheckPanelPro
       {evaluation && <NothingToCompare evaluation={evaluation} />}
       {failed.error && !failed.data && (
         <LoadFailure
-          what="The check could not be loaded."
+          what="Couldn’t load the check."
           reason={failed.error.message}
           isRetrying={failed.isFetching}
           onRetry={() => void failed.refetch()}
@@ -95,8 +94,8 @@ function NothingToCompare({ evaluation }: { evaluation: Evaluation }) {
   }
   return (
     <EmptyNote>
-      This evaluation has no due date, so only the work of students with a due date of their own can
-      be compared. Set the date under{' '}
+      This evaluation has no due date, so only the work of students with a custom due date can be
+      compared. Set the date under{' '}
       <ViewLink href={hrefOf('hand-back')}>Hand back assignments</ViewLink>.
     </EmptyNote>
   );

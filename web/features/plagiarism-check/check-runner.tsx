@@ -56,7 +56,7 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
       )}
       {status?.otherRunning && (
         <Working
-          words={`The essays of “${evaluationWords(course, status.otherRunning)}” are being checked now; one check of a course runs at a time.`}
+          words={`The essays of “${evaluationWords(course, status.otherRunning)}” are being checked now. Only one check per course runs at a time.`}
           value={null}
           isBusy={cancel.isPending}
           onCancel={() => cancel.mutate()}
@@ -64,8 +64,8 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
       )}
       {status && status.resultAt !== null && (
         <p className={styles.small}>
-          Last finished on {epochWords(status.resultAt, course.settings.timeZone)}. The list is kept
-          until the next one is finished.
+          Last finished on {epochWords(status.resultAt, course.settings.timeZone)}. This list stays
+          until the next check finishes.
         </p>
       )}
       <output className={styles.said}>
@@ -100,14 +100,13 @@ function Working({ words, value, isBusy, onCancel }: WorkingProps) {
 
 const OUTCOMES: Readonly<Partial<Record<CheckStatus['state'], string>>> = {
   cancelled: 'The check was cancelled. Nothing was changed.',
-  failed: 'The check could not be finished. Nothing was changed; please run it again.',
-  interrupted:
-    'The server was stopped while the check was under way. Nothing was changed; please run it again.',
+  failed: 'The check couldn’t finish. Nothing was changed. Please run it again.',
+  interrupted: 'The server stopped during the check. Nothing was changed. Please run it again.',
 };
 
 function progressWords({ phase, done, total }: CheckStatus): string {
   const of = `${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
-  if (total === 0) return 'The check is beginning…';
+  if (total === 0) return 'Starting the check…';
   return phase === 'reading'
     ? `Reading the essays: ${of} students`
     : `Comparing: ${of} questions done`;

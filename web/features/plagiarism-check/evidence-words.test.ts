@@ -20,17 +20,17 @@ describe('the history of a passage is told', () => {
     [
       'when it came at once',
       side({}),
-      'Ada had this passage first on Tuesday, October 6, 2026, at 3:42 PM; it came in one piece, 41 words, between two saves. The one before was made on Tuesday, October 6, 2026, at 3:01 PM.',
+      'Ada first had this passage on Tuesday, October 6, 2026, at 3:42 PM. It appeared all at once, 41 words, between two saves. The save before was on Tuesday, October 6, 2026, at 3:01 PM.',
     ],
     [
       'when it was there from the first save on',
       side({ arrival: 'first-version' }),
-      'Ada had this passage first on Tuesday, October 6, 2026, at 3:42 PM; it stands in the first saved version of the essay, 41 words.',
+      'Ada first had this passage on Tuesday, October 6, 2026, at 3:42 PM. It’s in the first saved version of the essay, 41 words.',
     ],
     [
       'when it grew',
       side({ arrival: 'grew', wordsBefore: 30, begunAt: '2026-10-05T00:05:00.000-04:00' }),
-      'Ada had the whole passage first on Tuesday, October 6, 2026, at 3:42 PM; it grew. The first part of it was saved on Monday, October 5, 2026, at 12:05 AM, and the save before the last step had 30 of its 41 words.',
+      'Ada first had the whole passage on Tuesday, October 6, 2026, at 3:42 PM. It grew over time. The first part was saved on Monday, October 5, 2026, at 12:05 AM, and the save before the last step had 30 of its 41 words.',
     ],
     ['when nothing is known', side(null), 'No saved version of Ada has the whole passage.'],
   ])('%s', (_name, passage, sentence) => {

@@ -10,11 +10,11 @@ export function originSentence(name: string, { origin }: PassageSide): string {
   const words = countOf(origin.words, 'word');
   switch (origin.arrival) {
     case 'first-version':
-      return `${name} had this passage first on ${when}; it stands in the first saved version of the essay, ${words}.`;
+      return `${name} first had this passage on ${when}. It’s in the first saved version of the essay, ${words}.`;
     case 'at-once':
-      return `${name} had this passage first on ${when}; it came in one piece, ${words}, between two saves. The one before was made on ${momentWords(origin.previousAt ?? origin.firstAt)}.`;
+      return `${name} first had this passage on ${when}. It appeared all at once, ${words}, between two saves. The save before was on ${momentWords(origin.previousAt ?? origin.firstAt)}.`;
     case 'grew':
-      return `${name} had the whole passage first on ${when}; it grew. The first part of it was saved on ${momentWords(origin.begunAt)}, and the save before the last step had ${origin.wordsBefore} of its ${words}.`;
+      return `${name} first had the whole passage on ${when}. It grew over time. The first part was saved on ${momentWords(origin.begunAt)}, and the save before the last step had ${origin.wordsBefore} of its ${words}.`;
   }
 }
 

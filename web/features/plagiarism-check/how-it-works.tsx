@@ -14,7 +14,7 @@ export function HowItWorks({ most }: { most: number | undefined }) {
         <li>
           Every run of twelve or more words that two essays share is found, and nothing else. Case,
           punctuation and the way letters are encoded make no difference; another word does. One
-          long passage stands before several short ones.
+          long passage is listed before several short ones.
         </li>
         <li>
           Left out are six or more words in a row of the question itself or of its options, and
@@ -27,8 +27,8 @@ export function HowItWorks({ most }: { most: number | undefined }) {
           record, so a passage that came “in one piece” may also have been typed in five minutes.
         </li>
         <li>
-          Nothing outside of this course is looked at: no web pages, no books, no other courses.
-          Passages in other words are not found.
+          The check looks only at this course, not at web pages, books or other courses. It doesn’t
+          find paraphrases.
         </li>
       </ul>
     </details>

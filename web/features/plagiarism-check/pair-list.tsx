@@ -71,15 +71,13 @@ function Summary({ result }: { result: CheckResult }) {
       <p>
         {countOf(essays, 'essay')} of {countOf(students, 'student')} compared:{' '}
         {pairCount === 0
-          ? 'no two of them share a passage of twelve words or more.'
+          ? 'no two of them share a passage of 12 or more words.'
           : `${countOf(pairCount, 'pair')} of essays with shared passages.`}
         {pairCount > pairs.length &&
           ` The list holds the ${pairs.length.toLocaleString('en')} that share the most.`}
       </p>
       {!isWhole && (
-        <p>
-          So much is shared here that not every pair could be listed. The longest lists are cut.
-        </p>
+        <p>There’s so much shared text that not every pair is listed. The longest lists are cut.</p>
       )}
       {withoutDate > 0 && (
         <p>

@@ -41,7 +41,7 @@ export function PairView({ evaluationId, name, rows }: PairViewProps) {
       {data && <Evidence evidence={data} />}
       {!data && error && (
         <LoadFailure
-          what="This pair could not be loaded."
+          what="Couldn’t load this pair."
           reason={error.message}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -60,8 +60,8 @@ function Evidence({ evidence }: { evidence: PairEvidence }) {
         <PassageEvidence evidence={evidence} />
       ) : (
         <Notice tone="attention">
-          One of these essays has been changed since the check, so the passages cannot be marked.
-          Run the check again to compare what stands there now.
+          One of these essays changed after the check, so the passages can’t be marked. Run the
+          check again to compare the current versions.
         </Notice>
       )}
       <div className={styles.sides}>

@@ -23,8 +23,8 @@ export function WorkOfDate({ student, date }: { student: FoundStudent; date: Iso
         </h2>
         <output>
           {data?.answers.length === 0
-            ? 'Nothing had been answered by the end of that day.'
-            : 'The answers as they stood at the end of that day, for reading only, under the questions that the course has now.'}
+            ? 'There were no answers by the end of that day.'
+            : 'The answers as of the end of that day, read-only, with the current questions.'}
         </output>
       </div>
       {data && data.answers.length > 0 && (

@@ -29,8 +29,8 @@ export function ExportPanel() {
       <h2 id="export-heading">Export</h2>
       <p>
         Two files of comma-separated values (CSV), with{' '}
-        {session.isInstructor ? 'every student' : 'the students who are assigned to you'}, whatever
-        the filter says.
+        {session.isInstructor ? 'every student' : 'the students assigned to you'}, whatever the
+        filter says.
       </p>
       <div className={styles.file}>
         {button('spreadsheet', 'Export for spreadsheets')}
@@ -52,7 +52,7 @@ export function ExportPanel() {
       {error && (
         <div role="alert">
           <Notice tone="attention">
-            The file could not be made. {error.message} Please try again.
+            Couldn’t make the file. {error.message} Please try again.
           </Notice>
         </div>
       )}

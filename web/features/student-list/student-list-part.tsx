@@ -31,7 +31,7 @@ function Heading() {
     <GradingHeading title="Student List">
       <WhoseStudents />
       {course.evaluations.length === 0
-        ? 'A column for each evaluation appears here as soon as the course has one.'
+        ? 'Each evaluation gets a column here once the course has one.'
         : `${course.settings.usesGradesForExams ? 'A grade' : '“Graded”'}, or the button in its place, opens that student’s evaluation in a new tab.`}
     </GradingHeading>
   );

@@ -26,8 +26,7 @@ export function ViewWork({ username }: { username: string }) {
         </Button>
       </div>
       <GradingHeading title={`Work of ${student?.fullname || username}`}>
-        The answers as they stand now, for reading only. You also see sections whose day has not
-        come yet.
+        The current answers, read-only. You also see sections whose day has not come yet.
       </GradingHeading>
       {student ? (
         <Work username={student.username} />

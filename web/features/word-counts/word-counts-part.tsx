@@ -39,8 +39,8 @@ export function WordCountsPart() {
     <>
       <GradingHeading title={screen === 'Design' ? 'Word counts' : 'Word Counts'}>
         <WhoseStudents />
-        All the words of a student’s essays as they stand now, most first. Much is not yet good: it
-        only shows who may need a word of encouragement.
+        All the words in each student’s current essays, most first. Long isn’t the same as good. Use
+        this to spot students who may need encouragement.
       </GradingHeading>
       {data && <Ranking rows={data} />}
       {!data && error && (

@@ -32,8 +32,8 @@ export type PostAnswers = (
 
 /** Browsers refuse more than 64 kB in calls that outlive the page. */
 const KEEPALIVE_BYTES = 60_000;
-const TOO_LONG = 'The text has more than 200,000 characters. Shorten it, then it is saved.';
-const TOO_LARGE = 'The text is too large for the server. Shorten it, then it is saved.';
+const TOO_LONG = 'The text has more than 200,000 characters. Shorten it to save it.';
+const TOO_LARGE = 'The text is too large for the server. Shorten it to save it.';
 
 /** The transport of one student's answers. */
 export function answerTransport(username: string, post: PostAnswers): Transport {

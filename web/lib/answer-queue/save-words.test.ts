@@ -35,17 +35,17 @@ const cases: [string, Partial<QueueState>, string][] = [
   [
     'the server can save nothing at the moment',
     { ...one, trouble: { kind: 'busy' } },
-    'Not saved yet: the server cannot save at the moment; 1 answer is kept on this device and will be sent',
+    'Not saved yet: the server can’t save right now; 1 answer is kept on this device and will be sent',
   ],
   [
     'logged out',
     { ...three, trouble: { kind: 'logged-out' } },
-    'Not saved: you are logged out. Log in again. Until then, 3 answers are kept on this device.',
+    'Not saved: you’re logged out. Log in again. Until then, 3 answers are kept on this device.',
   ],
   [
     'rejected',
-    { ...one, trouble: { kind: 'rejected', sentence: 'You do not have permission to do this.' } },
-    'Not saved: You do not have permission to do this. Reload the page to try again; 1 answer is kept on this device.',
+    { ...one, trouble: { kind: 'rejected', sentence: 'You don’t have permission to do this.' } },
+    'Not saved: You don’t have permission to do this. Reload the page to try again; 1 answer is kept on this device.',
   ],
   [
     'one cannot be sent',
@@ -55,7 +55,7 @@ const cases: [string, Partial<QueueState>, string][] = [
   [
     'one was refused',
     { refused: [refused] },
-    'Not saved: 1 answer was not accepted, because the question is not open. The text is kept on this device: copy it if you need it.',
+    'Not saved: 1 answer was not accepted, because the question isn’t open. The text is kept on this device. Copy it if you need it.',
   ],
   [
     'the device keeps nothing',
@@ -82,6 +82,6 @@ test('what nobody made is not spoken of', () => {
 test('offline on a device that keeps nothing', () => {
   const state = { ...emptyQueue('here'), ...three, isKept: false, isOnline: false };
   expect(saveWords(state, names).text).toBe(
-    'Offline: 3 answers are only in this tab, because this browser keeps nothing on the device. Leave the tab open until everything is sent.',
+    'Offline: 3 answers are only in this tab, because this browser can’t keep anything on the device. Keep this tab open until everything is sent.',
   );
 });

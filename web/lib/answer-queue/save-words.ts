@@ -36,7 +36,7 @@ function waitingWords(state: QueueState, count: string): SaveWords {
     case 'logged-out':
       return {
         tone: 'failed',
-        text: `Not saved: you are logged out. Log in again. Until then, ${where}.`,
+        text: `Not saved: you’re logged out. Log in again. Until then, ${where}.`,
       };
     case 'rejected':
       return {
@@ -46,7 +46,7 @@ function waitingWords(state: QueueState, count: string): SaveWords {
     case 'busy':
       return {
         tone: 'waiting',
-        text: `Not saved yet: the server cannot save at the moment; ${willBeSent(where, isKept)}`,
+        text: `Not saved yet: the server can’t save right now; ${willBeSent(where, isKept)}`,
       };
     case 'unreachable':
       return { tone: 'waiting', text: `Offline: ${willBeSent(where, isKept)}` };
@@ -67,16 +67,16 @@ function countWords(count: number, { one, many }: ItemNames): string {
 function keptText(count: string, isKept: boolean): string {
   return isKept
     ? `${count} kept on this device`
-    : `${count} only in this tab, because this browser keeps nothing on the device`;
+    : `${count} only in this tab, because this browser can’t keep anything on the device`;
 }
 
 function willBeSent(where: string, isKept: boolean): string {
   return isKept
     ? `${where} and will be sent`
-    : `${where}. Leave the tab open until everything is sent.`;
+    : `${where}. Keep this tab open until everything is sent.`;
 }
 
 function refusedText({ refused }: QueueState, { one, many }: ItemNames): string {
   const count = refused.length === 1 ? `1 ${one} was` : `${refused.length} ${many} were`;
-  return `Not saved: ${count} not accepted, because the question is not open. The text is kept on this device: copy it if you need it.`;
+  return `Not saved: ${count} not accepted, because the question isn’t open. The text is kept on this device. Copy it if you need it.`;
 }
