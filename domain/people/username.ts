@@ -51,6 +51,6 @@ export function usernameSentence(problem: UsernameProblem): string {
     case 'dots-only':
       return 'A netID can’t be only dots.';
     case 'reserved':
-      return "'unassigned' and '0' can’t be netIDs, because they mean “no TA”.";
+      return "'unassigned' and '0' can’t be netIDs, because they mean that there’s no TA.";
   }
 }

@@ -10,7 +10,7 @@ import { useApp } from './test-app.ts';
 const root = path.join(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/operations.md'), 'utf8');
 const alerts = readFileSync(path.join(root, 'deploy/elenchus-alerts.yml'), 'utf8');
-const section = page.split('\n## Is it well?')[1]?.split('\n## ')[0] ?? '';
+const section = page.split('\n## Health checks')[1]?.split('\n## ')[0] ?? '';
 const [figures = '', log = ''] = section.split('**The log**');
 
 function sorted(names: Iterable<string>): string[] {

@@ -372,7 +372,7 @@ onEachEngine('uploading users', (engine) => {
       'a broken workbook',
       form('roster.xlsx', 'PK\u0003\u0004 not a workbook'),
       400,
-      'could not be read',
+      'Couldn’t read the file',
     ],
     [
       'a text that calls itself a workbook',
