@@ -58,6 +58,12 @@ async function saved(page: Page): Promise<void> {
   await expect(page.getByText('All changes saved').first()).toBeVisible();
 }
 
+async function storedOptions(page: Page, { courseID }: SeededCourse): Promise<string | undefined> {
+  const response = await page.request.get(`/api/courseDesign/${courseID}`);
+  const items = (await response.json()) as DesignItem[];
+  return items.find(({ dataID }) => dataID === 'soul1')?.questionOptions;
+}
+
 /** What the student's page shows once it is opened again. */
 async function questionsOf(student: Page): Promise<string[]> {
   await student.reload();
@@ -160,13 +166,14 @@ test('QST-27 QST-29 an option is removed, and the answers keep their words', asy
   await expect(dialog.getByLabel(/Keep the answers with their words/)).toBeChecked();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Remove the option' }).click();
-  await saved(page);
+  await expect.poll(() => storedOptions(page, course)).toBe('A mind|||Both');
   await student.reload();
   await expect(student.getByLabel('Both')).toBeChecked();
   await expect(student.locator('main input[name^="answer-"]')).toHaveCount(2);
 
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(card(page, 1).getByRole('textbox', { name: 'Option 3' })).toHaveValue('Both');
+  await expect.poll(() => storedOptions(page, course)).toBe('A body|||A mind|||Both');
   await expect(card(page, 1).getByText('1 answer', { exact: true })).toBeVisible();
   await student.reload();
   await expect(student.getByLabel('Both')).toBeChecked();

@@ -1,6 +1,12 @@
 // A question that is held back until somebody releases it: one record whose dataID is the question's ID (QST-24, QST-26).
 
-import { designItem, itemsOfType, type DesignItem, type DesignKey } from '../design/design-item.ts';
+import {
+  DESIGN_FIELDS,
+  designItem,
+  itemsOfType,
+  type DesignItem,
+  type DesignKey,
+} from '../design/design-item.ts';
 
 /** The IDs of the questions that are held back. */
 export function heldQuestionIds(items: readonly DesignItem[]): ReadonlySet<string> {
@@ -24,10 +30,13 @@ export function keysOfQuestions(
 
 /** Why a hold can't be saved: it names no question, or carries a value that means nothing. */
 export function holdFault(
-  { dataType: _type, dataID, ...values }: DesignItem,
+  hold: DesignItem,
   hasQuestion: (questionId: string) => boolean,
 ): string | null {
+  const { dataID } = hold;
   if (!hasQuestion(dataID)) return `heldQuestion: there is no question with the ID '${dataID}'.`;
-  const filled = Object.entries(values).find(([, value]) => value !== '');
-  return filled ? `heldQuestion: ${filled[0]} must be empty.` : null;
+  const filled = DESIGN_FIELDS.find((field) => !KEY_FIELDS.has(field) && hold[field] !== '');
+  return filled ? `heldQuestion: ${filled} must be empty.` : null;
 }
+
+const KEY_FIELDS: ReadonlySet<string> = new Set(['dataType', 'dataID']);

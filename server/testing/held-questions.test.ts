@@ -91,7 +91,7 @@ onEachEngine('questions that students do not get', (engine) => {
     const course = await app().course({ items: [...COURSE_ITEMS, odd({})] });
     const [sam, ina] = [await course.as('sam'), await course.as('ina')];
     expect((await answer(sam, 'odd', '2')).status).toBe(200);
-    await ina.ask(UPDATE, { body: { designData: [holdOf('odd')] } });
+    await ina.ask(UPDATE, { body: { designData: [{ ...holdOf('odd'), expectedVersion: 0 }] } });
     expect(await questionsOf(sam)).not.toContain('odd');
     expect((await answer(sam, 'odd', '1')).status).toBe(400);
     expect(await sam.ask(ANSWERS, SAM)).toMatchObject([{ questionID: 'odd', questionAnswer: '2' }]);
