@@ -32,7 +32,7 @@ export const errorCatalogue = {
     sentence: 'This request came from another website, so it was refused.',
   },
   USER_NOT_FOUND: { status: 404, sentence: 'User not found.' },
-  COURSE_NOT_FOUND: { status: 404, sentence: 'There is no course with this name.' },
+  COURSE_NOT_FOUND: { status: 404, sentence: 'Course not found.' },
   EVALUATION_NOT_FOUND: { status: 404, sentence: 'This course has no such evaluation.' },
   NOT_FOUND: { status: 404, sentence: 'There is nothing at this address.' },
   REQUEST_TIMEOUT: {

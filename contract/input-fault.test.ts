@@ -156,7 +156,7 @@ test.each<[string, keyof typeof FORMS, unknown, string]>([
     { TA: '\0' },
     'TA contains a character that can’t be stored.',
   ],
-  ['a sentence of ours', 'pdf', { html: '' }, 'There is nothing to print: html is empty.'],
+  ['a sentence of ours', 'pdf', { html: '' }, 'There’s nothing to print: html is empty.'],
   [
     'a limit of one kind of field',
     'presence',

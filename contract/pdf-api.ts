@@ -7,7 +7,7 @@ export const pdfApi = endpoints({
     summary: 'Make a PDF from HTML. Anyone who is logged in to a course can call it.',
     gate: 'make a PDF',
     target: 'none',
-    body: z.object({ html: z.string().min(1, 'There is nothing to print: html is empty.') }),
+    body: z.object({ html: z.string().min(1, 'There’s nothing to print: html is empty.') }),
     response: z.instanceof(Uint8Array),
     answer: 'binary',
   },

@@ -137,8 +137,8 @@ test('every planted fault is found and said in words; a certain fix is one click
     .getByRole('link', { name: 'Go to the question' })
     .click();
   const card = page.getByRole('listitem').filter({ hasText: 'Both and neither?' }).first();
-  await expect(card).toContainText('Nobody can see it');
-  await expect(card).toContainText('These cannot all be');
+  await expect(card).toContainText('No one can see it');
+  await expect(card).toContainText('These can’t all be true');
   // What is only typed is judged too.
   await card.getByRole('button', { name: /^Edit logic/ }).click();
   const field = card.getByRole('textbox', { name: /^Logic of/ });
@@ -150,7 +150,7 @@ test('every planted fault is found and said in words; a certain fix is one click
   await retype('(soul, 1) & (fine, 1)');
   await expect(card).toContainText('With this condition: Shown for some answers');
   await retype('(soul, 2) & (fine, 1)');
-  await expect(card).toContainText('With this condition: Nobody can see it');
+  await expect(card).toContainText('With this condition: No one can see it');
 });
 
 test('personas reach everything, show the course as they see it, and say when an edit breaks one', async ({

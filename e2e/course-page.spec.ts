@@ -151,13 +151,11 @@ test('a change of the design shows as soon as the window has the focus again', a
 
 test('a name without a course is said in words, with the way on', async ({ page, complaints }) => {
   await page.goto('/no-such-course');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is no course with this name',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course not found');
   await expect(page.getByText('ask your instructor')).toBeVisible();
   await expectComplaint(complaints, /404/);
   await page.goto('/what%3F');
-  await expect(page.getByText('There is no course with this name')).toBeVisible();
+  await expect(page.getByText('Course not found')).toBeVisible();
   await expectComplaint(complaints, /404/);
 });
 
@@ -180,7 +178,7 @@ test('while the server is away the page says so, keeps trying when asked, and re
   await expect(page.getByRole('alert')).toContainText('What you typed is kept on this device');
   const again = page.getByRole('button', { name: 'Reload the page' });
   await again.click();
-  await expect(page.getByText('The server still cannot be reached.')).toBeVisible();
+  await expect(page.getByText('Still can’t reach the server.')).toBeVisible();
   await page.unroute(away);
   await again.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule');

@@ -232,13 +232,13 @@ test('days with questions and the current day ask too; without a server the chan
   await page.route('**/api/designConsequences/*', () => {});
   await page.goto(`/${course.courseID}/design?tab=questions&topic=descartes`);
   await typeLogic(page, 2, '(soul, 2)');
-  await expect(page.getByText(/could not be worked out/).first()).toBeVisible();
+  await expect(page.getByText(/Couldn’t work out/).first()).toBeVisible();
   await expect.poll(() => logicOf(page, course, 'body')).toBe('(soul, 2)');
   await page.unroute('**/api/designConsequences/*');
 
   await context.setOffline(true);
   await typeLogic(page, 2, '(soul, 3)');
-  await expect(page.getByText(/could not be worked out/).first()).toBeVisible();
+  await expect(page.getByText(/Couldn’t work out/).first()).toBeVisible();
   await expect(page.getByText(/^Offline: 1 change is kept/).first()).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => logicOf(page, course, 'body')).toBe('(soul, 3)');

@@ -46,7 +46,7 @@ test.describe('who may design', () => {
 
   test('a course that does not exist says so', async ({ page, complaints }) => {
     await page.goto('/no-such-course/design');
-    await expect(page.getByText('There is no course with this name')).toBeVisible();
+    await expect(page.getByText('Course not found')).toBeVisible();
     await expectComplaint(complaints, /404/);
   });
 });
@@ -194,11 +194,9 @@ test('Class Sections: one is deleted with or without its class days, after askin
     `They move to the section “${heir}”, with their questions and answers.`,
   );
   await expect(dialog.getByRole('radio', { name: 'Delete them too' })).toHaveAccessibleDescription(
-    'Nobody has answered these questions yet. Dates and links are deleted too.',
+    'No one has answered these questions yet. Dates and links are deleted too.',
   );
-  await expect(dialog).toContainText(
-    'As long as you stay on this page, Undo brings everything back.',
-  );
+  await expect(dialog).toContainText('You can undo this as long as you stay on this page.');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -248,7 +248,7 @@ test('questions are moved, copied, deleted and brought back', async ({
     await page.getByRole('button', { name: 'Delete question 3' }).click();
     await dialog.getByRole('button', { name: 'Delete question', exact: true }).click();
     await expect(text(3)).toHaveCount(0);
-    await expect(card(page, 1)).toContainText(`question ${free} (which does not exist)`);
+    await expect(card(page, 1)).toContainText(`question ${free} (which doesn’t exist)`);
     await page.keyboard.press('Control+z');
     await expect(text(3)).toHaveValue('One');
     await page.keyboard.press('Control+Shift+z');
@@ -349,7 +349,7 @@ test('a thesis is added, refused, renamed everywhere, and deleted after asking',
   await page.getByRole('button', { name: 'Edit thesis Dualism' }).click();
   const edit = page.getByRole('form', { name: 'Thesis Dualism' });
   await edit.getByLabel('Name').fill('Two Substances');
-  await expect(edit).toContainText('The new name is put into 1 condition that use it.');
+  await expect(edit).toContainText('The new name replaces the old one in 1 condition.');
   await edit.getByRole('button', { name: 'Save thesis' }).click();
   await expect(page.getByText('¬ (TwoSubstances)')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -207,7 +207,7 @@ test('dates are made, class days named, moved, copied and deleted, and dates res
   // The name of a day has an undo of its own: the schedule stays as it is.
   await page.getByLabel('Name of the class day', { exact: false }).first().press('Control+z');
   expect(await namesOf(page)).toContain('Dreams');
-  await expect(page.getByText('Undo brings it back')).toBeHidden();
+  await expect(page.getByText('You can undo this')).toBeHidden();
   expect(await namesOf(page)).toContain('Dreams');
 
   await page.getByRole('link', { name: 'Dates', exact: true }).click();

@@ -206,7 +206,7 @@ test('a manual grade is a number from 0 to 100, or a letter as typed, or not the
   await setCourse(server, grading, { usesGradesForExams: 'No', giveStudentsComments: 'No' });
   await openDesk(page, grading, 'anton');
   await expect(page.getByText('This course gives no grades for exams.')).toBeVisible();
-  await expect(page.getByText('This course does not show comments to students')).toBeVisible();
+  await expect(page.getByText('This course doesn’t show comments to students')).toBeVisible();
   await expect(grade).toBeHidden();
   await expect(page.getByRole('button', { name: 'Grade Adjustment' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Grading Complete' })).toBeVisible();
@@ -309,7 +309,7 @@ test('two people at the same student know of each other and never overwrite each
   await page.keyboard.type('Mine: too short.');
   const conflict = page.getByRole('alert');
   await expect(conflict).toContainText(
-    'Not saved: Hannah Arendt changed this while you were typing. Which stands?',
+    'Not saved: Hannah Arendt changed this while you were typing. Which version do you want to keep?',
   );
   await expect(conflict).toContainText('Hers: clear.');
   await expect(conflict).toContainText('Mine: too short.');
@@ -322,7 +322,7 @@ test('two people at the same student know of each other and never overwrite each
   await other.getByLabel('Grade for question 4').fill('5');
   await expect(allSaved(other)).toBeVisible();
   await page.keyboard.type('8');
-  await expect(conflict).toContainText('Which stands?');
+  await expect(conflict).toContainText('Which version do you want to keep?');
   await expectComplaint(complaints, /409/);
   await conflict.getByRole('button', { name: 'Take theirs' }).click();
   await expect(page.getByLabel('Grade for question 4')).toHaveValue('5');
@@ -356,7 +356,9 @@ test('more time for one student: it says what it does, loads the later answers, 
   });
   await enter(page, grading, grading.simone);
   await openDesk(page, grading, 'ada');
-  await expect(page.getByText('Ada Byron had written nothing here by this date.')).toBeVisible();
+  await expect(
+    page.getByText('Ada Byron hadn’t written anything here by this date.'),
+  ).toBeVisible();
   // Two choices that are open as of the due date.
   await expect(page.getByLabel('Unanswered MCQs')).toHaveValue('2');
   // What somebody has entered stays until it is counted again.
@@ -385,7 +387,9 @@ test('more time for one student: it says what it does, loads the later answers, 
   expect(await storedGrade(api, grading, 'ada', 'questionGrade', 'clock')).toBe('');
 
   await page.getByRole('button', { name: 'Use the due date for all' }).click();
-  await expect(page.getByText('Ada Byron had written nothing here by this date.')).toBeVisible();
+  await expect(
+    page.getByText('Ada Byron hadn’t written anything here by this date.'),
+  ).toBeVisible();
   expect(await storedGrade(api, grading, 'ada', 'customDueDate')).toBe('');
   await api.dispose();
 });
@@ -431,7 +435,7 @@ test('what was revised after the due date is shown word by word; the screen suit
   await expect(page.getByText('The course changed after this date')).toBeVisible();
   await page.getByRole('button', { name: 'And what is luck?' }).first().click();
   await expect(page.getByRole('article', { name: 'And what is luck?' })).toContainText(
-    'not there when the answers were due',
+    'added after the due date',
   );
   // A window that was opened by hand cannot be closed.
   await page.getByRole('button', { name: 'Close' }).click();
@@ -457,7 +461,7 @@ test('there is a clear page where there is nothing to grade', async ({
 }) => {
   await enter(page, grading, grading.simone);
   await openDesk(page, grading, 'anton', 'THIRD');
-  await expect(heading(page)).toHaveText('This course has no such evaluation');
+  await expect(heading(page)).toHaveText('Evaluation not found');
   await openDesk(page, grading, 'sojourner');
   await expect(page.getByText('“sojourner” isn’t one of your students.')).toBeVisible();
   await expectComplaint(complaints, /403/);
@@ -467,7 +471,7 @@ test('there is a clear page where there is nothing to grade', async ({
   await expectComplaint(complaints, /404/);
   await openDesk(page, grading, 'sojourner');
   await expect(
-    page.getByText('Sojourner Truth had written nothing here by this date.'),
+    page.getByText('Sojourner Truth hadn’t written anything here by this date.'),
   ).toBeVisible();
   await expect(page.getByText('Not answered').first()).toBeVisible();
   await expect(page.getByText('11 of 12')).toBeVisible();

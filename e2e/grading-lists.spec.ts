@@ -164,9 +164,9 @@ test('a TA sees the own students, and nobody else, in every part', async ({ page
   await expect(page.getByText('No student matches “mary”.')).toBeVisible();
   await expect(page.getByRole('option')).toHaveCount(0);
   await open(page, grading, 'history', '&student=mary');
-  await expect(page.getByText('mary is not among the students assigned to you.')).toBeVisible();
+  await expect(page.getByText('mary isn’t assigned to you.')).toBeVisible();
   await open(page, grading, 'students', '&work=mary');
-  await expect(page.getByText('mary is not among the students assigned to you.')).toBeVisible();
+  await expect(page.getByText('mary isn’t assigned to you.')).toBeVisible();
 });
 
 test('the history of a student, by keyboard: search, words per week, and the work as of a date', async ({
@@ -205,7 +205,7 @@ test('the history of a student, by keyboard: search, words per week, and the wor
   }
   const start = addDays(grading.firstDue, 25 - 40);
   const expected = [0, 0, 68 + 128 + 45, 7, 0, 56, 3, 'to come'];
-  await page.getByText('The figures as a table').click();
+  await page.getByText('Show as a table').click();
   const figures = page.getByRole('table', { name: 'Words written per week' });
   await expect(figures.getByRole('cell')).toHaveText(expected.map(String));
   await expect(figures.getByRole('rowheader')).toHaveText(

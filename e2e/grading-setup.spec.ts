@@ -54,7 +54,7 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(final.getByText('That isn’t a whole date. Nothing changed.')).toBeVisible();
+  await expect(final.getByText('That isn’t a complete date. Nothing changed.')).toBeVisible();
   await saved(page);
   await expect
     .poll(async () => (await storedEvaluations(api, grading)).map(facts))
@@ -105,7 +105,7 @@ test('the options say what they do; what touches grades is asked first; a remove
   const api = await interfaceOf(server, grading, grading.instructor);
   await gradeFirstPaper(api, grading, ['anton', 'laura']);
   await openGrading(page, grading, 'sub=setup');
-  const example = page.getByRole('region', { name: 'How a grade comes about' });
+  const example = page.getByRole('region', { name: 'How a grade is computed' });
   await expect(example.getByRole('row', { name: /^Grade 71\.2$/ })).toBeVisible();
 
   // A penalty: asked first, because every computed grade changes with it.
@@ -118,13 +118,13 @@ test('the options say what they do; what touches grades is asked first; a remove
   await choice.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('8 grades have been given already');
-  await expect(dialog).toContainText('computed anew at once');
+  await expect(dialog).toContainText('updates at once');
   await dialog.getByRole('button', { name: 'Leave it unchanged' }).click();
   await expect(choice).toHaveValue('5');
   await expect(choice).toBeFocused();
   await choice.fill('2.5');
   await choice.press('Enter');
-  await dialog.getByRole('button', { name: 'Take off 2.5 each' }).click();
+  await dialog.getByRole('button', { name: 'Subtract 2.5 each' }).click();
   await expect(example.getByRole('row', { name: /^Grade 76\.2$/ })).toBeVisible();
   await expect.poll(async () => storedSetting(api, grading, 'penaltyForUnansweredMCQ')).toBe('2.5');
 
@@ -227,7 +227,7 @@ for (const width of [1280, 390]) {
     await page.keyboard.type('12');
     await pressSlowly(page, add);
     await expect(unnamed).toHaveCount(2);
-    await expect(unnamed.getByText('That isn’t a whole date')).toBeVisible();
+    await expect(unnamed.getByText('That isn’t a complete date')).toBeVisible();
     await expect(unnamed.nth(1).getByLabel('Name', { exact: true })).toBeFocused();
     await pressSlowly(page, add);
     await expect(unnamed).toHaveCount(3);

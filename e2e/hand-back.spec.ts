@@ -34,7 +34,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   await expect(first).toContainText(`Due ${cardDateLabel(grading.firstDue)}`);
   await expect(first).toContainText(' · passed');
   await expect(page.getByText('deletes all numerical grades for that assignment')).toBeVisible();
-  await expect(page.getByText('through the custom due date on the student’s')).toBeVisible();
+  await expect(page.getByText('use the custom due date on the student’s')).toBeVisible();
 
   // An empty entry cancels; what is no date is refused.
   const edit = first.getByRole('button', { name: 'Edit Due Date' });
@@ -53,7 +53,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   await field.focus();
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/That isn’t a whole date/);
+  await expect(field).toHaveAccessibleDescription(/That isn’t a complete date/);
   await expect(field).toBeFocused();
 
   // With grades it asks, and nothing has happened when it is taken back.
@@ -77,8 +77,8 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   await expectComplaint(complaints, /409/);
   await expect(first).toContainText(`Due ${cardDateLabel(later)}`);
   // Grading that lost its grades isn't complete any more.
-  await expect(first).toContainText('None of the 12 students is graded');
-  await expect(first).not.toContainText('But nobody has a grade');
+  await expect(first).toContainText('None of the 12 students are graded');
+  await expect(first).not.toContainText('But no one has a grade');
   expect(await gradesOf('laura')).toEqual(['', '']);
   expect(await storedGrade(api, grading, 'laura', 'comments')).toBe('Well argued.');
 
@@ -124,7 +124,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   await expect.poll(async () => (await gradesOf('laura'))[0]).toBe('5');
   await page.getByRole('link', { name: 'Back to Hand back assignments' }).click();
   await expect(first).toContainText('2 of 12 students are graded');
-  await expect(first).not.toContainText('But nobody has a grade');
+  await expect(first).not.toContainText('But no one has a grade');
 
   // The log goes on behind its first 200 entries.
   const remark = { username: 'anton', gradingType: 'comments' };

@@ -142,7 +142,7 @@ test('an answer to a question that was withdrawn is shown to be copied', async (
   await api.dispose();
   await essayField(page).fill('Too late, it seems.');
   await page.getByRole('radio', { name: 'Yes' }).check();
-  await expect(page.getByText('This answer was not accepted')).toBeVisible();
+  await expect(page.getByText('This answer wasn’t accepted')).toBeVisible();
   const aside = page.getByRole('textbox', { name: 'The text that was set aside' });
   await expect(aside).toHaveValue('Too late, it seems.');
   await expect.poll(() => storedAnswer(page, portal, 'free')).toBe('1');

@@ -69,10 +69,12 @@ passagesTest(
       page.getByText(`${author.fullname} had it 2 days before ${other.fullname}.`),
     ).toBeVisible();
     await expect(
-      page.getByText(new RegExp(`${author.fullname} had the whole passage .* it grew`)),
+      page.getByText(new RegExp(`${author.fullname} first had the whole passage .* It grew`)),
     ).toBeVisible();
     await expect(
-      page.getByText(new RegExp(`${other.fullname} had this passage .* in one piece, 40 words`)),
+      page.getByText(
+        new RegExp(`${other.fullname} first had this passage .* all at once, 40 words`),
+      ),
     ).toBeVisible();
     await page
       .getByRole('link', { name: `go to it in the essay of ${author.fullname}` })

@@ -144,7 +144,7 @@ async function workAtLogic(page: Page): Promise<void> {
   await press(page, page.getByRole('link', { name: 'Table', exact: true }));
   await expect(page.getByRole('table')).toBeVisible();
   await open(page, 'Topics', 'Personas');
-  await press(page, button(page, 'Keep Persona 1 as a check'));
+  await press(page, button(page, 'Save Persona 1 as a check'));
   await expect(button(page, 'Persona 1 is saved as a check')).toBeFocused();
   await press(page, button(page, 'Delete Persona 1'));
   await expect(heading(page)).toBeFocused();

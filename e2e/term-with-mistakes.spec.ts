@@ -155,7 +155,9 @@ test('what is typed wrongly is said, an ungraded essay is named, and a date is n
 
   // Where there is nothing to delete, the date is saved like every other field, also by going on.
   await openDesk(page, grading, 'ada');
-  await expect(page.getByText('Ada Byron had written nothing here by this date.')).toBeVisible();
+  await expect(
+    page.getByText('Ada Byron hadn’t written anything here by this date.'),
+  ).toBeVisible();
   await typeDate(page, later);
   await page.getByRole('link', { name: 'Next', exact: true }).click();
   await expect(heading(page)).toHaveText('Margaret Cavendish');
@@ -163,7 +165,9 @@ test('what is typed wrongly is said, an ungraded essay is named, and a date is n
   await page.getByRole('link', { name: 'Previous' }).click();
   await expect(page.getByText('Ada looks at the clock on the station.')).toBeVisible();
   await page.getByRole('button', { name: 'Use the due date for all' }).click();
-  await expect(page.getByText('Ada Byron had written nothing here by this date.')).toBeVisible();
+  await expect(
+    page.getByText('Ada Byron hadn’t written anything here by this date.'),
+  ).toBeVisible();
   await expect.poll(() => storedGrade(api, grading, 'ada', 'customDueDate')).toBe('');
   await api.dispose();
 });

@@ -173,6 +173,7 @@ test('QST-27 QST-29 an option is removed, and the answers keep their words', asy
 
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(card(page, 1).getByRole('textbox', { name: 'Option 3' })).toHaveValue('Both');
+  await saved(page);
   await expect.poll(() => storedOptions(page, course)).toBe('A body|||A mind|||Both');
   await expect(card(page, 1).getByText('1 answer', { exact: true })).toBeVisible();
   await student.reload();

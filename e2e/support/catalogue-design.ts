@@ -58,7 +58,7 @@ async function chooseRoster(page: Page): Promise<void> {
   await page.getByLabel('File', { exact: true }).setInputFiles(file);
   await press('Upload File')(page);
   await page
-    .getByText(/rows cannot be used/)
+    .getByText(/rows can’t be used/)
     .first()
     .waitFor();
 }

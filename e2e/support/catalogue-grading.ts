@@ -124,7 +124,7 @@ export const gradingEntries: readonly CatalogueEntry[] = [
   grading('history&student=bkess&date=2026-11-01', 'Student History', {
     name: 'History of a student, with the figures',
     shows: ['over words-by-week'],
-    open: async (view) => view.getByText('The figures as a table').click(),
+    open: async (view) => view.getByText('Show as a table').click(),
     leavesTraces: true,
   }),
   grading('words', 'Word counts'),

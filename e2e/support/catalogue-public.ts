@@ -132,7 +132,7 @@ export const publicEntries: readonly CatalogueEntry[] = [
     ...nobody,
     name: 'Screen that broke',
     address: inCourse('?view=sched'),
-    title: 'could not be shown',
+    title: 'Couldn’t show this page',
     shows: [],
     prepare: async (page) =>
       void (await page.route('**/assets/schedule-view*.js', (route) => route.abort())),
@@ -142,7 +142,7 @@ export const publicEntries: readonly CatalogueEntry[] = [
     ...nobody,
     name: 'Page that broke as a whole',
     address: '/admin',
-    title: 'could not be shown',
+    title: 'Couldn’t show this page',
     shows: [],
     prepare: async (page) =>
       void (await page.route('**/assets/admin-page*.js', (route) => route.abort())),

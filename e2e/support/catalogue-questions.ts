@@ -100,7 +100,7 @@ export const questionEntries: readonly CatalogueEntry[] = [
   questions('work=personas', 'Personas', {
     shows: ['workbench personas', 'over found-persona', 'over kept-personas'],
     open: async (page) => {
-      await press('Keep Persona 1 as a check')(page);
+      await press('Save Persona 1 as a check')(page);
       await page.getByRole('region', { name: 'Saved as checks' }).locator('summary').click();
       await page
         .getByRole('region', { name: /^Found/ })

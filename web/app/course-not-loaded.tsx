@@ -19,7 +19,7 @@ export function CourseNotLoaded({ courseID, course, skeleton }: CourseNotLoadedP
     <CourseFrame courseID={courseID}>
       {course.error ? (
         <>
-          <ViewHeading documentTitle="Elenchus">The course could not be loaded</ViewHeading>
+          <ViewHeading documentTitle="Elenchus">Couldn’t load the course</ViewHeading>
           <LoadFailure
             reason={course.error.message}
             isRetrying={course.isFetching}

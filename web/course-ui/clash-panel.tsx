@@ -29,7 +29,7 @@ export interface ClashPanelProps extends Leading, Pick<QuestionProps, 'sheet'> {
 export function ClashPanel({ questionId, named, sheet, reader, ...leading }: ClashPanelProps) {
   const standing = useStanding(sheet);
   const clash = useMemo(() => contradictionClash(standing, questionId), [standing, questionId]);
-  if (clash === null) return <p>Which answers clash could not be found out here.</p>;
+  if (clash === null) return <p>Couldn’t work out which answers clash.</p>;
   return (
     <div className={styles.panel}>
       <Answers clash={clash} named={named} reader={reader} {...leading} />
@@ -55,7 +55,8 @@ interface PartProps extends Leading {
 interface AnswersProps extends PartProps, Pick<ClashPanelProps, 'named'> {}
 
 function Answers({ clash: { answers, isSmallest }, named, reader, ...leading }: AnswersProps) {
-  if (answers.length === 0) return <p>No answer in particular: it shows whatever is answered.</p>;
+  if (answers.length === 0)
+    return <p>No particular answer causes it. It shows whatever is answered.</p>;
   const isNamed = answers.every(({ question }) => named.includes(question.id));
   // The same list twice would have to be compared by eye.
   if (isSmallest && isNamed && answers.length === named.length && answers.length > 1)
@@ -77,7 +78,7 @@ function Answers({ clash: { answers, isSmallest }, named, reader, ...leading }: 
                 {shortText(answer.question.text)}
               </QuestionLink>
             ) : (
-              <span>{shortText(answer.question.text)} (does not show at present)</span>
+              <span>{shortText(answer.question.text)} (doesn’t show right now)</span>
             )}
           </li>
         ))}
@@ -117,7 +118,7 @@ function Repairs({ clash: { repairs, hasAllRepairs }, reader, ...leading }: Part
         })}
       </ul>
       {!hasAllRepairs && <p>There may be others.</p>}
-      {reader === 'student' && <p>Nothing is changed unless you change it.</p>}
+      {reader === 'student' && <p>Nothing changes unless you change it.</p>}
     </>
   );
 }

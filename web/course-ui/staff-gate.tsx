@@ -69,7 +69,7 @@ export function StaffWaiting({ courseID, failure, onRetry }: StaffWaitingProps) 
     <CourseFrame courseID={courseID}>
       {failure && onRetry ? (
         <>
-          <ViewHeading documentTitle="Elenchus">The course could not be loaded</ViewHeading>
+          <ViewHeading documentTitle="Elenchus">Couldn’t load the course</ViewHeading>
           <LoadFailure reason={failure.message} isRetrying={false} onRetry={onRetry} />
         </>
       ) : (

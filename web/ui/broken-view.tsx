@@ -22,16 +22,16 @@ export function BrokenView({ error }: { error: unknown }) {
   }, [isUnfetched, reload]);
   return (
     <div role="alert">
-      <title>This page could not be shown · Elenchus</title>
+      <title>Couldn’t show this page · Elenchus</title>
       <Notice tone="attention">
-        <h1 className={styles.heading}>This page could not be shown.</h1>
+        <h1 className={styles.heading}>Couldn’t show this page.</h1>
         <p>
           {isUnfetched
             ? 'Couldn’t load this part from the server. What you typed is kept on this device and will be sent when the connection is back.'
             : 'Nothing you saved is lost. Reloading the page usually helps.'}
         </p>
         {attempt === 'in-vain' && (
-          <p>The server still cannot be reached. Leave this page open and try again later.</p>
+          <p>Still can’t reach the server. Leave this page open and try again later.</p>
         )}
         <div>
           <Button isBusy={attempt === 'under-way'} onClick={() => void reload()}>

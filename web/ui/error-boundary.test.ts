@@ -11,7 +11,7 @@ function brokenMarkup(isWholePage: boolean, error: unknown = new Error('broken')
 
 test('a page that broke as a whole has a main part with a heading, and two ways on', () => {
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/.exec(brokenMarkup(true)) ?? [];
-  expect(main).toMatch(/<h1[^>]*>This page could not be shown\.<\/h1>/);
+  expect(main).toMatch(/<h1[^>]*>Couldn’t show this page\.<\/h1>/);
   expect(main).toContain('Reload the page');
   expect(main).toMatch(/<a [^>]*href="\/"[^>]*>Go to the home page/);
 });
@@ -19,7 +19,7 @@ test('a page that broke as a whole has a main part with a heading, and two ways 
 test('a view that broke stands in the frame of its page', () => {
   const markup = brokenMarkup(false);
   expect(markup).not.toContain('<main');
-  expect(markup).toContain('This page could not be shown.');
+  expect(markup).toContain('Couldn’t show this page.');
 });
 
 test('a view that could not be fetched says that what was typed is kept, and no more than that', () => {

@@ -11,7 +11,7 @@ export function rangeWords(range: SubjectRange['range'], kind: FindingSubject['k
     case 'sometimes':
       return isThesis ? 'Holds for some answers' : 'Shown for some answers';
     case 'never':
-      return isThesis ? 'Never holds' : 'Nobody can see it';
+      return isThesis ? 'Never holds' : 'No one can see it';
     case 'closed':
       return kind === 'contradiction'
         ? 'Switched off, or on no class day with questions'

@@ -32,7 +32,9 @@ export function WitnessWords({ subject, words }: WitnessWordsProps) {
   if (found === undefined) return <p className={styles.small}>Looking for an example…</p>;
   if (found?.kind !== 'changes') return <p className={styles.small}>No example was found.</p>;
   if (found.answers.length === 0) {
-    return <p className={styles.small}>For example for somebody who has answered nothing yet.</p>;
+    return (
+      <p className={styles.small}>For example, for someone who hasn’t answered anything yet.</p>
+    );
   }
   return (
     <>

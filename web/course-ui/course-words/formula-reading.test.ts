@@ -35,10 +35,10 @@ describe('a formula in plain words', () => {
     ['a denied tick', '¬(know, 2)', 'when “You” is not ticked in “What do you know?”'],
     ['an essay', '(essay, 7)', 'when “Say why.” contains the digits 7'],
     ['a thesis in another spelling', '(dual ism)', 'when the thesis Dualism holds'],
-    ['an unknown thesis', '(Monism)', 'when the thesis Monism (which does not exist) holds'],
-    ['an unknown question', '(gone, 1)', 'when question gone (which does not exist) is answered 1'],
-    ['an unknown option', '(free, 9)', `when ${free} is answered option 9 (which does not exist)`],
-    ['a removed option', '(free, 02)', `when ${free} is answered option 02 (which does not exist)`],
+    ['an unknown thesis', '(Monism)', 'when the thesis Monism (which doesn’t exist) holds'],
+    ['an unknown question', '(gone, 1)', 'when question gone (which doesn’t exist) is answered 1'],
+    ['an unknown option', '(free, 9)', `when ${free} is answered option 9 (which doesn’t exist)`],
+    ['a removed option', '(free, 02)', `when ${free} is answered option 02 (which doesn’t exist)`],
     ['texts still empty', '(bare, 1)', 'when question bare is answered option 1'],
     [
       'two joined',
@@ -63,7 +63,7 @@ describe('a formula in plain words', () => {
     [
       'not both',
       '¬((free, 1) & (Dualism))',
-      `when it is not the case that both ${free} is answered “Yes” and the thesis Dualism holds`,
+      `when it isn’t the case that both ${free} is answered “Yes” and the thesis Dualism holds`,
     ],
   ])('%s', (_, logic, reading) => {
     expect(readFormula(logic, words)).toBe(reading);

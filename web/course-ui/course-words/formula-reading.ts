@@ -68,7 +68,7 @@ function joined(kind: 'and' | 'or', parts: readonly Phrase[]): Phrase {
             parts.map(({ denied }) => denied),
             'and',
           )
-        : `it is not the case that ${opening} ${said}`,
+        : `it isn’t the case that ${opening} ${said}`,
     depth: isFlat ? 1 : 2,
   };
 }
@@ -91,7 +91,7 @@ function listed(sayings: readonly string[], word: 'and' | 'or'): string {
 function atomPhrase(questionId: string, option: string, words: CourseWords): Phrase {
   const question = words.questionById.get(questionId);
   if (!question) {
-    const missing = `question ${questionId} (which does not exist)`;
+    const missing = `question ${questionId} (which doesn’t exist)`;
     return single(`${missing} is answered ${option}`, `${missing} is not answered ${option}`);
   }
   const name = words.quoted(questionId);
@@ -102,7 +102,7 @@ function atomPhrase(questionId: string, option: string, words: CourseWords): Phr
   // Digits with a zero in front match no answer.
   const text = option.startsWith('0') ? undefined : question.options[Number(option) - 1];
   const choice =
-    text === undefined ? `option ${option} (which does not exist)` : words.option(text, option);
+    text === undefined ? `option ${option} (which doesn’t exist)` : words.option(text, option);
   return question.type === 'Checkbox'
     ? single(`${choice} is ticked in ${name}`, `${choice} is not ticked in ${name}`)
     : single(`${name} is answered ${choice}`, `${name} is not answered ${choice}`);
@@ -110,7 +110,7 @@ function atomPhrase(questionId: string, option: string, words: CourseWords): Phr
 
 function thesisPhrase(name: string, words: CourseWords): Phrase {
   const known = words.thesisNamed(name);
-  const thesis = known ? `the thesis ${known.name}` : `the thesis ${name} (which does not exist)`;
+  const thesis = known ? `the thesis ${known.name}` : `the thesis ${name} (which doesn’t exist)`;
   return single(`${thesis} holds`, `${thesis} does not hold`);
 }
 

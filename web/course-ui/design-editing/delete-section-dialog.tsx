@@ -49,7 +49,7 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
       onCancel={onCancel}
     >
       <p>
-        It has {days} with {questions}. What becomes of them?
+        It has {days} with {questions}. What should happen to them?
       </p>
       <div className={styles.choices} role="radiogroup" aria-label="Its class days">
         <LabelledChoice
@@ -70,7 +70,7 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
         >
           {removal.answerCount > 0
             ? `Students no longer see their ${countOf(removal.answerCount, 'answer')} to these questions.`
-            : 'Nobody has answered these questions yet.'}{' '}
+            : 'No one has answered these questions yet.'}{' '}
           Dates and links are deleted too.
         </LabelledChoice>
       </div>
@@ -88,7 +88,7 @@ export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
         </p>
       )}
       <ConsequencesInDialog weighed={weighed} />
-      <p>As long as you stay on this page, Undo brings everything back.</p>
+      <p>You can undo this as long as you stay on this page.</p>
     </AskDialog>
   );
 }

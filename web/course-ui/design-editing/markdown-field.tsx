@@ -38,7 +38,8 @@ export function MarkdownField(props: MarkdownFieldProps) {
         {hasHelp && (
           <p id={`${id}-help`} className={styles.help}>
             Markdown: <code># Heading</code>, <code>**bold**</code>, <code>*italic*</code>,{' '}
-            <code>- list</code>, <code>[link](https://…)</code>. An empty line begins a paragraph.
+            <code>- list</code>, <code>[link](https://…)</code>. Leave an empty line to start a
+            paragraph.
           </p>
         )}
       </div>

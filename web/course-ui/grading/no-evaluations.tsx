@@ -8,7 +8,7 @@ export function NoEvaluations({ what }: { what: string }) {
   const { courseID, session } = useGradingPlace();
   return (
     <EmptyNote>
-      There is nothing {what} yet: the course has no evaluations.{' '}
+      There’s nothing {what} yet, because the course has no evaluations.{' '}
       {session.isInstructor ? (
         <>
           Add the first one in{' '}

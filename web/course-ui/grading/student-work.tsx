@@ -38,7 +38,7 @@ export function StudentWork({ course, answers, asOf, sectionIds, hasMenu }: Stud
   const wanted = sectionIds && new Set(sectionIds);
   const sections = released.sections.filter(({ section }) => wanted?.has(section.id) ?? true);
   if (sections.length === 0) {
-    return <p className={styles.empty}>There are no sections with questions to look at.</p>;
+    return <p className={styles.empty}>No sections have questions yet.</p>;
   }
   return (
     <div className={styles.work}>

@@ -25,7 +25,7 @@ export function NoStudents() {
           one by one or from a file.
         </span>
       ) : (
-        <span>No students are assigned to you yet. An instructor of the course can do that.</span>
+        <span>No students are assigned to you yet. An instructor can assign them.</span>
       )}
     </EmptyNote>
   );

@@ -33,8 +33,8 @@ export function DeleteQuestionDialog(props: DeleteQuestionDialogProps) {
       onCancel={onCancel}
     >
       <p>
-        {words.quoted(questionId)} goes from the course, and students no longer see what they
-        answered to it. Undo brings it back.
+        {words.quoted(questionId)} is deleted from the course, and students no longer see their
+        answers to it. You can undo this.
       </p>
       <ConsequencesInDialog weighed={weighed} />
       {removal.formulas.length > 0 && (

@@ -28,7 +28,7 @@ export function LostQuestions({ topic, words }: LostQuestionsProps) {
     <Notice tone="attention">
       <p>
         {countOf(ids.length, 'question')} without a class day: the day is no longer in the schedule,
-        so nobody sees {ids.length === 1 ? 'it' : 'them'}.
+        so no one sees {ids.length === 1 ? 'it' : 'them'}.
         {!topic && ' Open a class day to move these questions to it.'}
       </p>
       <ul className={styles.lost}>

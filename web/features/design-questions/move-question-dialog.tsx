@@ -71,7 +71,9 @@ export function MoveQuestionDialog(props: MoveQuestionDialogProps) {
           ))}
         </select>
       </div>
-      <p>It stands last there. Answers and logic that name it stay as they are.</p>
+      <p>
+        It moves to the end of that topic. Its answers and the logic that names it don’t change.
+      </p>
       <ConsequencesInDialog weighed={weighed} />
     </AskDialog>
   );

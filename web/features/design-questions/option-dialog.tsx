@@ -46,8 +46,8 @@ export function OptionDialog(props: OptionDialogProps) {
     >
       {renumbered.length > 0 && (
         <p>
-          Options get other numbers. The logic that names them changes in the same save, so that it
-          means the same as before:
+          The options get new numbers. The logic that names them is updated in the same save, so it
+          keeps its meaning:
         </p>
       )}
       <ul>
@@ -81,7 +81,7 @@ export function OptionDialog(props: OptionDialogProps) {
             isChosen={!keepsWords}
             onChange={() => setKeepsWords(false)}
           >
-            Answers that name a moved option then mean another one.
+            Answers that name a moved option would then mean a different one.
           </LabelledChoice>
         </>
       )}

@@ -108,7 +108,7 @@ function HiddenQuestions({ sheet, section, words }: HiddenQuestionsProps) {
   return (
     <section className={styles.hidden} aria-labelledby="hidden-now">
       {hidden.length === all.length && (
-        <EmptyNote>With these answers a student sees no question of this class day.</EmptyNote>
+        <EmptyNote>With these answers, a student sees no questions on this class day.</EmptyNote>
       )}
       <h2 id="hidden-now">Not shown with these answers</h2>
       <ul>

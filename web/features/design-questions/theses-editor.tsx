@@ -183,7 +183,7 @@ function DeleteThesisDialog({ thesis, words, onConfirm, onCancel }: DeleteThesis
       onCancel={onCancel}
     >
       {uses.length === 0 ? (
-        <p>It is not used anywhere. Undo brings it back.</p>
+        <p>It isn’t used anywhere. You can undo this.</p>
       ) : (
         <>
           <p>

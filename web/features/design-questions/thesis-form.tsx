@@ -74,8 +74,8 @@ export function ThesisForm({ draft, isNew, words, onDraft, onClose }: ThesisForm
       />
       {count > 0 && (
         <p className={styles.uses}>
-          The new name is put into {count === 1 ? '1 condition' : `${count} conditions`} that use
-          it.
+          The new name replaces the old one in {count === 1 ? '1 condition' : `${count} conditions`}
+          .
         </p>
       )}
       <TextField

@@ -23,7 +23,7 @@ test.each([
     new CallFailure(0, 'NETWORK_ERROR', 'Couldn’t reach the server.', ['?', null, { field: 1 }]),
     { form: 'The user was not added. Couldn’t reach the server.' },
   ],
-  ['what is no answer', new Error('odd'), { form: 'The user could not be added.' }],
+  ['what is no answer', new Error('odd'), { form: 'Couldn’t add the user.' }],
 ])('%s', (_name, error, expected) => {
   expect(addUserFaults(error)).toEqual(expected);
 });

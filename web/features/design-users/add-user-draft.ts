@@ -21,7 +21,7 @@ export interface AddUserFaults {
 
 /** The sentences of a refusal, each at the field that it is about. */
 export function addUserFaults(error: unknown): AddUserFaults {
-  if (!(error instanceof CallFailure)) return { form: 'The user could not be added.' };
+  if (!(error instanceof CallFailure)) return { form: 'Couldn’t add the user.' };
   if (error.code === 'ALREADY_EXISTS') return { netID: error.message };
   const problems = error.details.filter(isProblem);
   if (problems.length === 0) return { form: `The user was not added. ${error.message}` };

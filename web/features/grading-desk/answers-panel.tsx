@@ -85,7 +85,7 @@ function Work({ shown, revisions, added, questions }: WorkProps) {
       {!shown.hasAnswers && (
         <Notice>
           <p>
-            {student.fullName} had written nothing here by this date.
+            {student.fullName} hadn’t written anything here by this date.
             {revisions.size > 0 &&
               ' The student wrote more later. A custom due date makes it count.'}
           </p>
@@ -95,7 +95,7 @@ function Work({ shown, revisions, added, questions }: WorkProps) {
         <section key={section.id} className={answerStyles.section}>
           <h2>{section.name}</h2>
           {topics.length === 0 && (
-            <p className={answerStyles.nothing}>Nothing of this section was open by this date.</p>
+            <p className={answerStyles.nothing}>This section wasn’t open by this date.</p>
           )}
           {topics.map(({ topic, questions: asked }) => (
             <section

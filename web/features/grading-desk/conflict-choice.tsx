@@ -49,7 +49,7 @@ function ConflictChoice({ conflict, isText }: ConflictChoiceProps) {
         {theirs
           ? `${name} changed this while you were typing.`
           : 'this was deleted while you were typing, for example by a new due date.'}{' '}
-        {theirs ? 'Which stands?' : 'Which version do you want to keep?'}
+        {theirs ? 'Which version do you want to keep?' : 'Which version do you want to keep?'}
       </p>
       <dl className={styles.versions}>
         <div>

@@ -164,7 +164,7 @@ function CloseButton() {
             grading here.
           </p>
           {saves.rejected().length > 0 && (
-            <p>A grade that isn’t a valid number is not kept: correct it before you close.</p>
+            <p>A grade that isn’t a valid number isn’t kept. Correct it before you close.</p>
           )}
         </AskDialog>
       )}

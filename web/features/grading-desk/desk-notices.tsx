@@ -41,7 +41,7 @@ export function DeskNotices({ loaded, onGoTo }: DeskNoticesProps) {
       {late.length > 0 && (
         <Notice>
           <p>
-            Changed after the due date (what counts is the answer of the date above):{' '}
+            Changed after the due date (the answer from the date above counts):{' '}
             {late.map(([id, number], place) => (
               <span key={id}>
                 {place > 0 && ', '}
@@ -113,7 +113,7 @@ function StuckEdits({ numbers }: { readonly numbers: ReadonlyMap<string, number>
   return saves.stuck().map(({ key, text, sentence }) => (
     <Notice key={key} tone="attention">
       <p>
-        <strong>Not saved, {nameOf(key)}:</strong> {sentence} It is kept on this device:
+        <strong>Not saved, {nameOf(key)}:</strong> {sentence} It’s kept on this device:
       </p>
       <p className={styles.replaced}>{text || <em>Nothing</em>}</p>
       <div>

@@ -125,7 +125,7 @@ function Changes({ revision }: { readonly revision: LateRevision }) {
     <div>
       <p className={styles.legend}>
         <del>Struck out</del> was removed and <ins>underlined</ins> was added after the due date. It
-        does not count.
+        doesn’t count.
       </p>
       <div className={styles.changes}>
         {parts.map(({ kind, text }, place) => {

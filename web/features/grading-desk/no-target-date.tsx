@@ -10,9 +10,9 @@ export function NoTargetDate() {
   return (
     <DeskTrouble courseID={courseID} course={course} title={targetDateSentence('no-target-date')}>
       <p>
-        “{evaluationName(evaluation)}” has no due date, so it is not known which of{' '}
-        {student.fullName}’s answers count. An instructor can set a due date for all in Grading,
-        under Hand back assignments. Or set one for this student alone:
+        “{evaluationName(evaluation)}” has no due date, so there’s no telling which of{' '}
+        {student.fullName}’s answers count. An instructor can set a due date for everyone in
+        Grading, under Hand back assignments. Or set one for this student only:
       </p>
       <CustomDueDate label="Custom Due Date" targetDate={null} />
     </DeskTrouble>

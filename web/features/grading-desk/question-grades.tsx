@@ -20,7 +20,7 @@ export function RunningGrade() {
       <h2>Running grade</h2>
       <p className={styles.grade}>{grade === null ? '–' : gradeLabel(grade)}</p>
       {steps.length === 0 ? (
-        <p className={styles.note}>No question grade is entered yet.</p>
+        <p className={styles.note}>No question grades yet.</p>
       ) : (
         <dl className={styles.steps}>
           {steps.map(({ words, amount }) => (
@@ -51,7 +51,7 @@ export function QuestionGrades({ essays, questions }: QuestionGradesProps) {
     <section className={styles.field} aria-label="Question grades">
       <h2>Question grades</h2>
       {essays.length === 0 && others.length === 0 && (
-        <p className={styles.note}>No essay question of this evaluation shows for this student.</p>
+        <p className={styles.note}>This student has no essay questions in this evaluation.</p>
       )}
       <ol className={styles.grades}>
         {essays.map(({ question, number }) => (

@@ -98,7 +98,7 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
     return (
       <DeskTrouble courseID={courseID} course={course} title="This isn’t your student">
         <p>
-          {student.fullName} is assigned to somebody else. An instructor can assign the student to
+          {student.fullName} is assigned to someone else. An instructor can assign the student to
           you.
         </p>
       </DeskTrouble>

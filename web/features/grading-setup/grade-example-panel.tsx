@@ -2,12 +2,12 @@ import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts'
 import { gradeExample } from './grade-example.ts';
 import styles from './grading-setup.module.css';
 
-/** How a grade comes about under the options as they are: in words, and worked out. */
+/** How a grade is computed under the options as they are: in words, and worked out. */
 export function GradeExamplePanel({ settings }: { settings: CourseSettings }) {
   const { sentence, lines, grade } = gradeExample(settings);
   return (
     <section className={styles.example} aria-labelledby="setup-example">
-      <h3 id="setup-example">How a grade comes about</h3>
+      <h3 id="setup-example">How a grade is computed</h3>
       <p>{sentence}</p>
       {lines.length > 0 && (
         <table className={styles.sum}>

@@ -191,7 +191,7 @@ function Penalties({ settings, onWish }: PenaltiesProps) {
         ) : (
           <p className={styles.hint}>
             There’s no penalty for unresolved contradictions, because the course has no
-            contradiction items. They are switched on under General.
+            contradiction items. You can turn them on under General.
           </p>
         )}
       </div>

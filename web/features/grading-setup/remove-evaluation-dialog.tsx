@@ -34,13 +34,13 @@ export function RemoveEvaluationDialog(props: RemoveEvaluationDialogProps) {
         <strong>What goes:</strong> the evaluation with its due date and its choice of sections
         {grades > 0 && count
           ? `, and ${countOf(grades, 'grade')} of ${countOf(count.students, 'student')}. Students no longer see anything of it.`
-          : '. Nobody has a grade in it.'}
+          : '. No one has a grade in it.'}
       </p>
       <p>
         <strong>What stays:</strong> the sections themselves, every question and every answer.
       </p>
       <p>
-        Undo brings the evaluation back.
+        You can undo this.
         {grades > 0 &&
           ' You can restore the grades in Changed and deleted grades, under Hand back assignments.'}
       </p>

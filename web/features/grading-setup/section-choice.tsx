@@ -54,10 +54,10 @@ export function SectionChoice({ evaluation, onChange }: SectionChoiceProps) {
         );
       })}
       {sections.length === 0 && (
-        <p className={styles.hint}>There are no sections yet. They are added under General.</p>
+        <p className={styles.hint}>There are no sections yet. Add them under General.</p>
       )}
       {sections.length > 0 && chosen.size === 0 && (
-        <p className={styles.hint}>Choose at least one: only its questions are graded.</p>
+        <p className={styles.hint}>Choose at least one. Only its questions are graded.</p>
       )}
     </fieldset>
   );

@@ -14,7 +14,7 @@ export function StatisticsPart() {
   return (
     <>
       <GradingHeading title={screen === 'Design' ? 'Grading Statistics' : 'Statistics'}>
-        <WhoseStudents />A student counts as graded when the grading is marked complete.
+        <WhoseStudents />A student counts as graded once grading is marked complete.
         {settings.usesGradesForExams &&
           ' Mean and median use grades of 60 and above. Letter grades don’t count.'}
       </GradingHeading>

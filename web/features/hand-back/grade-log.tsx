@@ -25,9 +25,8 @@ export function GradeLog() {
   return (
     <>
       <GradingHeading title="Changed and deleted grades">
-        Every change of a grade, a comment, a due date and of what is handed back is kept, latest
-        first. Restoring brings back what stood before it. Times are in{' '}
-        {zoneTime(course.settings.timeZone)}.
+        Every change to grades, comments, due dates and hand-backs, latest first. You can restore an
+        earlier value. Times are in {zoneTime(course.settings.timeZone)}.
       </GradingHeading>
       <p>
         <ViewLink href={hrefOf('hand-back')}>Back to Hand back assignments</ViewLink>

@@ -31,14 +31,14 @@ function HandBackCards() {
         <Notice>
           <p>
             <strong>Changing a due date deletes all numerical grades for that assignment.</strong>{' '}
-            An extension for one student is given through the custom due date on the student’s
-            assignment page, and leaves the grades of the others alone.
+            To give one student an extension, use the custom due date on the student’s assignment
+            page. It doesn’t affect other students’ grades.
           </p>
         </Notice>
         <HiddenNote />
         <p>
           <ViewLink href={hrefOf('hand-back', { log: '1' })}>Changed and deleted grades</ViewLink>:
-          look them up, and restore them.
+          find them there and restore them.
         </p>
       </div>
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}

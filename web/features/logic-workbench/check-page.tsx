@@ -30,7 +30,7 @@ export function CheckPage() {
         What students can see, worked out from the logic. The check considers every possible answer,
         so its findings are certain.
       </DesignHeading>
-      {failure && <Notice tone="attention">The course could not be checked: {failure}</Notice>}
+      {failure && <Notice tone="attention">Couldn’t check the course: {failure}</Notice>}
       {!report && !failure && <SkeletonLines lines={[60, 100, 92, 96]} />}
       <StoredProblems />
       {report && report.ranges.length === 0 && (

@@ -32,7 +32,7 @@ export function PersonasPage() {
         as one of them, or save one to check it with every change.
       </DesignHeading>
       <KeptPersonas kept={kept} words={words} />
-      {failure && <Notice tone="attention">No personas could be found: {failure}</Notice>}
+      {failure && <Notice tone="attention">Couldn’t find personas: {failure}</Notice>}
       {!found && !failure && <SkeletonLines lines={[60, 100, 92, 96]} />}
       {found && reachable === 0 && (
         <EmptyNote>

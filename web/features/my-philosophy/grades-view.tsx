@@ -37,7 +37,7 @@ export function GradesView(props: PortalProps) {
       />
       {chosen === null && (
         <p className={styles.empty}>
-          {missingGradeText('grades')}: nothing has been handed back yet. What is graded will open
+          {missingGradeText('grades')}: nothing has been handed back yet. Graded work will appear
           here.
         </p>
       )}

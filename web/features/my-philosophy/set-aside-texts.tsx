@@ -57,13 +57,13 @@ function SetAsideText({ text, course, onUse, onDiscard }: SetAsideTextProps) {
       <p>
         {text.reason === 'refused' ? (
           <>
-            <strong>This answer was not accepted</strong> because its question is not open:{about}.
+            <strong>This answer wasn’t accepted</strong> because its question isn’t open:{about}.
             Nothing is lost. Copy it if you need it elsewhere.
           </>
         ) : (
           <>
             <strong>There was another version of your answer</strong> to{about}, written in another
-            tab or on another device. The later one stands; this is the other.
+            tab or on another device. Your later version was kept. This is the other one.
           </>
         )}
       </p>

@@ -4,7 +4,7 @@ import styles from './plagiarism-check.module.css';
 export function HowItWorks({ most }: { most: number | undefined }) {
   return (
     <details className={styles.details} open={most === undefined}>
-      <summary>What is compared, what is found, what is left out</summary>
+      <summary>What the check compares, finds and ignores</summary>
       <ul>
         <li>
           Essays on the same question are compared, each in the version from the end of the
@@ -17,14 +17,14 @@ export function HowItWorks({ most }: { most: number | undefined }) {
           long passage is listed before several short ones.
         </li>
         <li>
-          Left out are six or more words in a row of the question itself or of its options, and
-          passages that more than a tenth of the class have, such as a quotation from a reading
-          {most !== undefined && ` (here: more than ${most} students)`}. What five or fewer share is
-          never left out.
+          The check ignores 6 or more words in a row from the question or its options, and passages
+          that more than a tenth of the class share, such as a quotation from a reading
+          {most !== undefined && ` (here: more than ${most} students)`}. It never ignores a passage
+          that 5 or fewer students share.
         </li>
         <li>
-          The history tells when each side first had a passage. Saves within five minutes are one
-          record, so a passage that came “in one piece” may also have been typed in five minutes.
+          The history shows when each student first had a passage. Saves within 5 minutes share one
+          record, so a passage that appeared “all at once” may have been typed in 5 minutes.
         </li>
         <li>
           The check looks only at this course, not at web pages, books or other courses. It doesn’t

@@ -79,7 +79,7 @@ function NoWeeks({ reason }: { reason: string }) {
 function Figures({ weeks }: { weeks: readonly ChartWeek[] }) {
   return (
     <details className={styles.figures}>
-      <summary>The figures as a table</summary>
+      <summary>Show as a table</summary>
       <table aria-label="Words written per week">
         <thead>
           <tr>

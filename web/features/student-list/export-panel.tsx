@@ -28,16 +28,15 @@ export function ExportPanel() {
     <section className={styles.export} aria-labelledby="export-heading">
       <h2 id="export-heading">Export</h2>
       <p>
-        Two files of comma-separated values (CSV), with{' '}
-        {session.isInstructor ? 'every student' : 'the students assigned to you'}, whatever the
-        filter says.
+        Two CSV files with {session.isInstructor ? 'every student' : 'the students assigned to you'}
+        , whatever the filter says.
       </p>
       <div className={styles.file}>
         {button('spreadsheet', 'Export for spreadsheets')}
         <p id="about-spreadsheet">
           A row for each student: name, netID, TA, and for each evaluation{' '}
           {course.settings.usesGradesForExams && 'the grade, '}whether grading is complete, and the
-          comments. It also holds what is still in progress.
+          comments. It includes work in progress.
         </p>
       </div>
       {course.settings.usesGradesForExams && (

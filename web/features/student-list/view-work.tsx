@@ -26,7 +26,7 @@ export function ViewWork({ username }: { username: string }) {
         </Button>
       </div>
       <GradingHeading title={`Work of ${student?.fullname || username}`}>
-        The current answers, read-only. You also see sections whose day has not come yet.
+        The current answers, read-only. You also see sections that aren’t open yet.
       </GradingHeading>
       {student ? (
         <Work username={student.username} />

@@ -8,7 +8,7 @@ export function UnknownCoursePage({ courseID }: { courseID: string }) {
   return (
     <PageFrame title="No such course · Elenchus">
       <div className={styles.text}>
-        <h1>There is no course with this name</h1>
+        <h1>Course not found</h1>
         <p>
           We couldn’t find the course <code>{courseID}</code>. Check the spelling, including capital
           letters, or ask your instructor for the link.

@@ -5,7 +5,7 @@ import type { Verdict } from './specimen-course.ts';
 import styles from './specimen.module.css';
 
 const texts: Readonly<Record<Verdict, () => ReactElement>> = {
-  open: () => <p>Answer both. If your answers cannot stand together, you will be told here.</p>,
+  open: () => <p>Answer both. If your answers can’t both be true, you’ll see it here.</p>,
   consistent: () => (
     <p className={styles.well}>
       <IconCircleCheck aria-hidden />
