@@ -54,7 +54,7 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(final.getByText('That isn’t a complete date. Nothing changed.')).toBeVisible();
+  await expect(final.getByText('Incomplete date. Nothing changed.')).toBeVisible();
   await saved(page);
   await expect
     .poll(async () => (await storedEvaluations(api, grading)).map(facts))
@@ -134,10 +134,10 @@ test('the options say what they do; what touches grades is asked first; a remove
   await dialog.getByRole('button', { name: 'Enter grades by hand' }).click();
   await expect(byQuestion).not.toBeChecked();
   await expect(choice).toHaveAccessibleDescription(/Has no effect now: grades are entered by hand/);
-  await expect(example).toContainText('The student reads, for example, 84.0.');
+  await expect(example).toContainText('The student sees, for example, 84.0.');
   await page.getByLabel('Grades entered by hand').selectOption('Letter');
   await dialog.getByRole('button', { name: 'Use letters' }).click();
-  await expect(example).toContainText('The student reads, for example, B+.');
+  await expect(example).toContainText('The student sees, for example, B+.');
   await saved(page);
 
   // Back to questions: a grade entered by hand would be replaced.
@@ -227,7 +227,7 @@ for (const width of [1280, 390]) {
     await page.keyboard.type('12');
     await pressSlowly(page, add);
     await expect(unnamed).toHaveCount(2);
-    await expect(unnamed.getByText('That isn’t a complete date')).toBeVisible();
+    await expect(unnamed.getByText('Incomplete date')).toBeVisible();
     await expect(unnamed.nth(1).getByLabel('Name', { exact: true })).toBeFocused();
     await pressSlowly(page, add);
     await expect(unnamed).toHaveCount(3);

@@ -140,7 +140,7 @@ test('two papers from their set-up to the grades that students read', async ({
   await moveTo(addDays(grading.firstDue, 1));
   await page.getByRole('button', { name: /^Change the date and delete \d+ grades$/ }).click();
   await expectComplaint(complaints, /409/);
-  await expect(first).toContainText('None of the 12 students is graded');
+  await expect(first).toContainText('None of the 12 students are graded');
   await moveTo(grading.firstDue);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await saved(page);

@@ -53,7 +53,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   await field.focus();
   await page.keyboard.type('12');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/That isn’t a complete date/);
+  await expect(field).toHaveAccessibleDescription(/Incomplete date/);
   await expect(field).toBeFocused();
 
   // With grades it asks, and nothing has happened when it is taken back.

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { TextField } from './text-field.tsx';
 
 /** What is said of a field in which only a part of a date was typed. */
-export const INCOMPLETE_DATE = 'That isn’t a complete date. Nothing changed.';
+export const INCOMPLETE_DATE = 'Incomplete date. Nothing changed.';
 
 /** A date with the browser's calendar; typed or chosen, its value is yyyy-mm-dd. */
 export function DateField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'max'>) {
