@@ -196,8 +196,8 @@ test('the options say what they do; what touches grades is asked first; a remove
   await saved(page);
   expect(await grade()).toBe('');
   await notice.getByRole('button', { name: 'Look at them and restore' }).click();
-  await page.getByRole('button', { name: 'Restore all 9' }).click();
-  await expect(page.getByText('9 entries were restored.')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore all 11' }).click();
+  await expect(page.getByText('11 entries were restored.')).toBeVisible();
   expect(await grade()).toBe('81.7');
   await api.dispose();
 });
