@@ -1,7 +1,6 @@
 // What an edit of a course does to its class, before anybody makes it: who sees what, which answers are hidden or read
 // differently, and which counts behind grades change (CHK-21 to CHK-24).
-import { isoDateOf, type IsoDate } from '../base/calendar.ts';
-import { localDate } from '../base/zoned-time.ts';
+import type { IsoDate } from '../base/calendar.ts';
 import { compareTruth, type QuestionConsequence } from '../logic/edit-consequences.ts';
 import { evaluateGroups, rowsWhere, type GroupedAnswer } from '../logic/grouped-answers.ts';
 import { isChoice, type QuestionType } from '../questions/question-type.ts';
@@ -10,7 +9,7 @@ import type { DateGate } from '../visibility/date-gate.ts';
 import { changedAnswers, rereadQuestions, type ChangedAnswers } from './changed-answers.ts';
 import { concernedQuestions, type Concerned } from './concerned-questions.ts';
 import { changedStudents, countChanges, type ChangedStudents } from './count-changes.ts';
-import { followedGroups, NOTHING_FOLLOWS, type Following } from './followed-groups.ts';
+import { followedGroups, followingOn, NOTHING_FOLLOWS, type Following } from './followed-groups.ts';
 import { gradingGate, studentGate } from './course-gate.ts';
 import type { CourseModel } from './course-model.ts';
 import {
@@ -209,10 +208,8 @@ function evaluationConsequences(
       const graded = input.gradedIn.get(id) ?? new Int32Array(students.length);
       const sum = sums.get(id) ?? { students: 0, grades: 0 };
       const more = changedStudents(compare(pair, students), graded, edit.after.settings);
-      sums.set(id, {
-        students: sum.students + more.students,
-        grades: sum.grades + more.grades,
-      });
+      const [people, grades] = [sum.students + more.students, sum.grades + more.grades];
+      sums.set(id, { students: people, grades });
     }
   }
   return [...sums]
@@ -231,11 +228,7 @@ function comparisonOn(edit: DesignEdit, { students }: ClassInput, { date, answer
     hasContradictionItems,
   });
   const before = side(opened.before);
-  // The history keeps its numbers: only the answers of today follow.
-  const { timeZone } = edit.before.settings;
-  const isPast = date < isoDateOf(localDate(edit.nowEpochMs, timeZone));
-  const following = isPast ? NOTHING_FOLLOWS : (edit.following ?? NOTHING_FOLLOWS);
-  const after = side(opened.after, followedGroups(answers, following));
+  const after = side(opened.after, followedGroups(answers, followingOn(edit, date)));
   return (pair: EvaluationPair, some: Int32Array) =>
     countChanges({
       before: { ...before, sectionIds: pair.before.sectionIds },

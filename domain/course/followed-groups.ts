@@ -1,4 +1,7 @@
 // The answers of a class after options got new numbers and the stored answers followed them (CHK-45).
+import { isoDateOf, type IsoDate } from '../base/calendar.ts';
+import { localDate } from '../base/zoned-time.ts';
+import type { CourseModel } from './course-model.ts';
 import type { GroupedAnswer } from '../logic/grouped-answers.ts';
 import { followedAnswer } from '../questions/option-steps.ts';
 import type { OptionNumberMap } from '../questions/question-options.ts';
@@ -18,4 +21,17 @@ export function followedGroups(
     const numbers = following.get(group.questionID);
     return numbers ? { ...group, text: followedAnswer(group.text, numbers) } : group;
   });
+}
+
+/** What follows in the answers of a date: the history keeps its numbers, so only the answers of today follow. */
+export function followingOn(
+  edit: {
+    readonly before: Pick<CourseModel, 'settings'>;
+    readonly nowEpochMs: number;
+    readonly following?: Following;
+  },
+  date: IsoDate,
+): Following {
+  const today = isoDateOf(localDate(edit.nowEpochMs, edit.before.settings.timeZone));
+  return date < today ? NOTHING_FOLLOWS : (edit.following ?? NOTHING_FOLLOWS);
 }
