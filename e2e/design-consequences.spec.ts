@@ -157,7 +157,7 @@ for (const [scheme, width] of [
     await expect(page.getByText('Change saved.')).toBeVisible();
     await expectAccessible(page);
     await button(page, 'Revert this change').click();
-    await expect(page.getByText('Taken back: logic.').first()).toBeVisible();
+    await expect(page.getByText('Undone: logic.').first()).toBeVisible();
     await expect.poll(() => logicOf(page, course, 'body')).toBe('(soul, 1)');
     await expect(button(page, 'Revert this change')).toBeHidden();
 

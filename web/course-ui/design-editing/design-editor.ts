@@ -88,7 +88,7 @@ export class DesignEditor {
   /** Takes the change back that was made although it does something to students. */
   takeBackMade(): void {
     const { made } = this.weighing;
-    if (made) this.#turn(takeBackStep(this.#history, made.step, this.#shownOf), 'Taken back');
+    if (made) this.#turn(takeBackStep(this.#history, made.step, this.#shownOf), 'Undone');
   }
 
   #make({ entries, options }: HeldStep): void {
@@ -114,7 +114,7 @@ export class DesignEditor {
   }
 
   redo(): void {
-    this.#turn(redoStep(this.#history, this.#shownOf), 'Done again');
+    this.#turn(redoStep(this.#history, this.#shownOf), 'Redone');
   }
 
   /** An identifier that no item of this kind has. */

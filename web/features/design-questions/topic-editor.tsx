@@ -30,6 +30,15 @@ const LABELS: Record<QuestionMove['kind'], string> = {
   'to-topic': 'move question to another topic',
 };
 
+const DONE: Record<QuestionMove['kind'], string> = {
+  up: 'Moved the question up.',
+  down: 'Moved the question down.',
+  delete: 'Deleted the question.',
+  duplicate: 'Duplicated the question.',
+  add: 'Added a question.',
+  'to-topic': 'Moved the question to another topic.',
+};
+
 /** The questions of one class day, to be edited. */
 export function TopicEditor({ topic, menu, words }: TopicEditorProps) {
   const { course, change, newId } = useDesignEditor();
@@ -49,7 +58,7 @@ export function TopicEditor({ topic, menu, words }: TopicEditorProps) {
     const save = moveSave(course, step);
     if (!save.ok) return setSaid(QUESTION_MOVE_REFUSAL_TEXTS[save.reason]);
     wanted.current = focusAfter(step);
-    setSaid(`Done: ${LABELS[step.kind]}.`);
+    setSaid(DONE[step.kind]);
     change(save.value, {
       label: LABELS[step.kind],
       ...(weighed && toldOf(weighed)),

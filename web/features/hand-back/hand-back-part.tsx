@@ -37,8 +37,8 @@ function HandBackCards() {
         </Notice>
         <HiddenNote />
         <p>
-          <ViewLink href={hrefOf('hand-back', { log: '1' })}>Changed and deleted grades</ViewLink>:
-          find them there and restore them.
+          <ViewLink href={hrefOf('hand-back', { log: '1' })}>Changed and deleted grades</ViewLink>{' '}
+          lists every change. You can restore earlier values there.
         </p>
       </div>
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
