@@ -83,6 +83,10 @@ export function OptionDialog(props: OptionDialogProps) {
           >
             Answers that name a moved option would then mean a different one.
           </LabelledChoice>
+          <p>
+            The history keeps the old numbers. For an earlier due date, graders may therefore see a
+            different option than the student chose.
+          </p>
         </>
       )}
       <ConsequencesInDialog weighed={weighed} />
