@@ -211,23 +211,6 @@ export const gradingPageEntries: readonly CatalogueEntry[] = [
 export const deskEntries: readonly CatalogueEntry[] = [
   desk('Grading desk', { shows: ['desk'] }),
   desk('Keys of the grading desk', { shows: ['over shortcuts-dialog'], open: press(/^Keys/) }),
-  desk('Custom due date?', {
-    shows: ['over custom-due-date'],
-    open: async (view) => {
-      const date = view.getByLabel('Custom Due Date', { exact: true });
-      const show = view.getByRole('button', { name: 'Custom Due Date', exact: true });
-      await date.or(show).first().waitFor();
-      if (!(await date.isVisible())) await show.click();
-      await view
-        .getByLabel(/^Grade for question/)
-        .first()
-        .fill('7');
-      await view.getByText('All changes saved', { exact: true }).waitFor();
-      await date.fill('2026-11-10');
-      await view.getByRole('alert').waitFor();
-    },
-    leavesTraces: true,
-  }),
   desk('A grade that is no grade', {
     open: async (view) => {
       const box = view.getByLabel(/^Grade for question/).first();
@@ -262,6 +245,27 @@ export const deskEntries: readonly CatalogueEntry[] = [
       await view.request.post(`/api/courseDesign/delete/${COURSE}`, { data });
     },
     open: async (view) => view.getByText('What was answered').first().click(),
+    leavesTraces: true,
+  }),
+  desk('Custom due date?', {
+    shows: ['over custom-due-date'],
+    // The question waits on the device until it is answered, so this entry comes last.
+    prepare: async (view) => view.unrouteAll(),
+    open: async (view) => {
+      const date = view.getByLabel('Custom Due Date', { exact: true });
+      const show = view.getByRole('button', { name: 'Custom Due Date', exact: true });
+      await date.or(show).first().waitFor();
+      if (!(await date.isVisible())) await show.click();
+      await view
+        .getByLabel(/^Grade for question/)
+        .first()
+        .fill('7');
+      await view.getByText('All changes saved', { exact: true }).waitFor();
+      await date.fill('2026-11-10');
+      await view.getByRole('alert').waitFor();
+      // The walk by Tab begins at the top of the panel.
+      await view.getByRole('heading', { name: 'Running grade' }).scrollIntoViewIfNeeded();
+    },
     leavesTraces: true,
   }),
 ];

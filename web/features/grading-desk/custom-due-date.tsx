@@ -124,10 +124,9 @@ function LossQuestion({ date, grades, targetDate, onAnswer }: LossQuestionProps)
   const key = fieldKey(work, 'customDueDate');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { activeElement, body } = document;
-    const isAtField = box.current?.parentElement?.contains(activeElement) ?? false;
-    // Somebody who is typing elsewhere keeps what they type in sight: the header speaks of the question too.
-    if (isAtField || activeElement === body) box.current?.scrollIntoView({ block: 'nearest' });
+    const isAtField = box.current?.parentElement?.contains(document.activeElement);
+    // Somebody who is elsewhere keeps what they look at in sight: the header speaks of the question too.
+    if (isAtField) box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const answer = (isAgreed: boolean): void => {
     saves.answerLoss(key, isAgreed);
