@@ -17,7 +17,6 @@ import { isChoice, isQuestionType, QUESTION_TYPES } from '../questions/question-
 import { UNKNOWN_DATE } from '../schedule/schedule-codec.ts';
 import {
   LINK_ADDRESS,
-  NEW_USER_ROLE,
   PERSONA,
   QUESTION_LOGIC,
   ROW_NAME,
@@ -101,7 +100,6 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
   thesis: [THESIS_NAME, THESIS_LOGIC],
   syllabusLinkItem: [LINK_ADDRESS],
   persona: [PERSONA],
-  newUserRole: [NEW_USER_ROLE],
   evaluation: [
     date('questionCourseDate'),
     readableField('questionLogic', isOneOf('graded', 'ungraded'), 'graded or ungraded'),
