@@ -19,7 +19,6 @@ import { noClassItemFault } from '../schedule/no-class.ts';
 import { UNKNOWN_DATE } from '../schedule/schedule-codec.ts';
 import {
   LINK_ADDRESS,
-  NEW_USER_ROLE,
   PERSONA,
   QUESTION_LOGIC,
   ROW_NAME,
@@ -104,7 +103,6 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
   thesis: [THESIS_NAME, THESIS_LOGIC],
   syllabusLinkItem: [LINK_ADDRESS],
   persona: [PERSONA],
-  newUserRole: [NEW_USER_ROLE],
   handBackTime: [
     readableField('dataText', (given) => parseHandBackTime(given) !== null, 'a time in UTC'),
   ],

@@ -2,7 +2,6 @@
 import type { DesignItem } from '../design/design-item.ts';
 import { logicFault } from '../logic/logic-fault.ts';
 import { checkThesisName, thesisRefusalSentence } from '../logic/thesis-rules.ts';
-import { readStatus, unknownStatusSentence } from '../people/user.ts';
 import { scheduleFaultSentence } from '../schedule/edit-schedule.ts';
 import { checkLinkUrl, urlFaultSentence } from '../schedule/link-url.ts';
 import { isKeptPersona } from './kept-persona.ts';
@@ -45,11 +44,6 @@ export const PERSONA: ValueRule = fieldRule('questionOptions', (content) =>
   isKeptPersona(content)
     ? null
     : 'persona: questionOptions must be a JSON object with the lists answers, questionIds and thesisNames.',
-);
-
-/** The role in the add-user form. */
-export const NEW_USER_ROLE: ValueRule = fieldRule('dataText', (role) =>
-  role.trim() === '' || readStatus(role) !== null ? null : unknownStatusSentence(role),
 );
 
 function faultInLogic(text: DesignItem['questionLogic']): ValueFault | null {
