@@ -151,7 +151,7 @@ function design(today: string): readonly DesignItem[] {
       questionLogic: 'graded',
       questionOptions: IDS.section,
     }),
-    ...['newUserNetID', 'newUserFullName'].map((type) => text(type, '1', ATTACK)),
+    ...['newUserNetID', 'newUserFullName', 'newUserRole'].map((type) => text(type, '1', ATTACK)),
     text('courseDesignMainMenuLastVisited', 'boss', ATTACK),
     text('questionDesignMenuLastVisited', 'boss', ATTACK),
   ];
