@@ -303,6 +303,15 @@ describe('the child process', () => {
   });
 });
 
+test('closing ends a check that is under way, and nothing is concluded from it', async () => {
+  const own = new PdfMaker();
+  const check = own.check();
+  while (own.childPid === undefined) await sleep(1);
+  await own.close();
+  expect(await check).toBe(true);
+  expect(own.childPid).toBeUndefined();
+});
+
 describe('a machine that makes no PDF', () => {
   test('is found out by one try, and told from a busy one', async () => {
     await withMaker({ jobMilliseconds: 1 }, async (own) => {

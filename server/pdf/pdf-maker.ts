@@ -49,6 +49,7 @@ export class PdfMaker {
   #idle: NodeJS.Timeout | undefined;
   #closed = false;
   #worked: boolean | undefined;
+  #isChecking = false;
 
   constructor(settings: Partial<PdfSettings> = {}) {
     this.#settings = { ...defaultSettings, ...settings };
@@ -83,7 +84,10 @@ export class PdfMaker {
 
   /** Makes a document of one word to find out whether PDFs can be made here, and rests at once. */
   async check(): Promise<boolean> {
+    this.#isChecking = true;
     const outcome = await this.makePdf('<p>Elenchus</p>');
+    this.#isChecking = false;
+    if (this.#closed) return this.works;
     if (!outcome.ok && (outcome.reason === 'failed' || outcome.reason === 'timeout'))
       this.#worked = false;
     if (this.#working === undefined) await this.#process?.stop();
@@ -93,6 +97,8 @@ export class PdfMaker {
   /** Takes no more jobs, finishes those it has, and ends the child. */
   async close(): Promise<void> {
     this.#closed = true;
+    // Nobody waits for the check: a server that is stopped right after its start need not either.
+    if (this.#isChecking) await this.#process?.stop();
     await this.#working;
     clearTimeout(this.#idle);
     await this.#process?.stop();
