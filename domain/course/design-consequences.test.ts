@@ -198,10 +198,14 @@ function shownTo(model: CourseModel, answers: readonly Answer[]): ReadonlySet<st
   return new Set(evaluateStudent(graph, answers).shownQuestionIds());
 }
 
-/** Student by student, as opening the evaluation for grading counts. */
-function gradeOf(model: CourseModel, { earlier, dateIn, hasGrades }: Person, at: number) {
+/** Student by student, as opening the evaluation for grading counts; contradictions only if the edit leaves them on. */
+function gradeOf(
+  model: CourseModel,
+  { earlier, dateIn, hasGrades }: Person,
+  at: number,
+  hasContradictionItems: boolean,
+) {
   const date = DATES[dateIn[at] ?? 0] ?? isoDateOf('');
-  const { hasContradictionItems } = model.settings;
   const sectionIds = model.evaluations.find(({ id }) => id === `E${at}`)?.sectionIds ?? [];
   const course = released(model, date);
   const input = { course, sectionIds, hasContradictionItems };
@@ -253,9 +257,10 @@ test('CHK-21 CHK-22 CHK-24 what is announced equals looking at every student bef
           );
         }
         const grades = [0, 1].map((at) => {
+          const { hasContradictionItems: isOn } = edit.after.settings;
           const pairs = people.map((person) => ({
-            was: gradeOf(edit.before, person, at),
-            is: gradeOf(edit.after, person, at),
+            was: gradeOf(edit.before, person, at, isOn),
+            is: gradeOf(edit.after, person, at, isOn),
           }));
           return {
             evaluationId: `E${at}`,
