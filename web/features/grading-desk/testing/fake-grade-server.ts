@@ -131,13 +131,13 @@ export function load(saves: GradeSaves, server: FakeServer): void {
 export const wordsOf = (saves: GradeSaves): string =>
   saveWords(saves.queueState(), { one: 'change', many: 'changes', nameOf: (key) => key }).text;
 export const isSaved = (saves: GradeSaves): Promise<void> =>
-  vi.waitFor(() => expect(wordsOf(saves)).toBe('All changes saved'), 8000);
+  vi.waitFor(() => expect(wordsOf(saves)).toBe('All changes saved'), 30_000);
 export const conflictOf = (saves: GradeSaves, key: string): Promise<FieldConflict> =>
   vi.waitFor(() => {
     const { conflict } = saves.field(key);
     if (!conflict) throw new Error('There is no conflict yet.');
     return conflict;
-  }, 8000);
+  }, 30_000);
 
 /** A page that is seen and never left, as the saves need one. */
 export function useStillPage(): void {
