@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { fieldKey } from './grade-field.ts';
+import { useCommitOnLeave } from './use-commit-on-leave.ts';
 import styles from './desk-fields.module.css';
 
 interface CustomDueDateProps {
@@ -40,15 +41,7 @@ export function CustomDueDate({ label, targetDate }: CustomDueDateProps) {
     const timer = setTimeout(() => commit.current(), RESTING_MS);
     return () => clearTimeout(timer);
   }, [draft, field.text]);
-  // Somebody who goes to the next student or closes the tab leaves the field as well.
-  useEffect(() => {
-    const leave = (): void => commit.current();
-    addEventListener('pagehide', leave, { capture: true });
-    return () => {
-      leave();
-      removeEventListener('pagehide', leave, { capture: true });
-    };
-  }, []);
+  useCommitOnLeave(commit);
   const onBlur = (): void => {
     commit.current();
     setUnfinished(input.current?.validity.badInput ?? false);

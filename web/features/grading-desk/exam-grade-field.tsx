@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useField } from './desk-context.ts';
 import { EXAM_GRADE_ID } from './question-focus.ts';
+import { useCommitOnLeave } from './use-commit-on-leave.ts';
 import styles from './desk-fields.module.css';
 
 /** A letter as it is typed. */
@@ -44,15 +45,7 @@ export function NumberGradeField() {
       else field.reject(draft.trim());
     };
   });
-  // Somebody who goes to the next student or closes the tab leaves the field as well.
-  useEffect(() => {
-    const leave = (): void => commit.current();
-    addEventListener('pagehide', leave, { capture: true });
-    return () => {
-      leave();
-      removeEventListener('pagehide', leave, { capture: true });
-    };
-  }, []);
+  useCommitOnLeave(commit);
   const onBlur = (): void => {
     commit.current();
     setDraft(null);

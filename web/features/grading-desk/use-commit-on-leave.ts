@@ -1,0 +1,13 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Commits a draft also when the person goes to the next student or closes the tab, which leave the field as well. */
+export function useCommitOnLeave(commit: RefObject<() => void>): void {
+  useEffect(() => {
+    const leave = (): void => commit.current();
+    addEventListener('pagehide', leave, { capture: true });
+    return () => {
+      leave();
+      removeEventListener('pagehide', leave, { capture: true });
+    };
+  }, [commit]);
+}
