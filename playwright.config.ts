@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 
+const walks = 'every-*.spec.ts';
 const browserPath = process.env['BROWSER_PATH'];
 
 // Every server that a journey starts reads what the first one has compiled.
@@ -10,7 +11,11 @@ process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.spec.ts',
+  // The walks through all screens take minutes each: begun first, they leave no worker waiting at the end.
+  projects: [
+    { name: 'walks', testMatch: walks },
+    { name: 'journeys', testMatch: '*.spec.ts', testIgnore: walks },
+  ],
   outputDir: 'test-results/journeys',
   globalSetup: fileURLToPath(new URL('./e2e/support/build-before-journeys.ts', import.meta.url)),
   fullyParallel: true,
@@ -21,6 +26,8 @@ export default defineConfig({
   workers: 3,
   // On a shared machine a journey may meet a pause that no person would; the report names every one that did.
   retries: process.env['CI'] === undefined ? 0 : 1,
+  // When this many fail, the cause is one for all of them.
+  maxFailures: 12,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   use: {

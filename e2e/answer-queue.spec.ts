@@ -5,8 +5,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { test as base } from './support/stop-after-hang.ts';
 
 const project = path.join(import.meta.dirname, '..');
 const adminPassword = 'open sesame';

@@ -1,6 +1,5 @@
 // Nothing typed is lost: the server dies, the tab is closed, two tabs write, a question is withdrawn.
-import { expect as expectPlain, test as plainTest } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect as expectPlain, type Page } from '@playwright/test';
 import { expect, expectAccessible, expectComplaint } from './support/journey.ts';
 import { startKillableServer } from './support/killable-server.ts';
 import { fillLogin } from './support/log-in.ts';
@@ -12,6 +11,7 @@ import {
 } from './support/portal-course.ts';
 import { asked, portalDesign } from './support/portal-design.ts';
 import { seedCourse } from './support/seed-course.ts';
+import { test as plainTest } from './support/stop-after-hang.ts';
 
 const saved = 'All changes saved';
 

@@ -1,7 +1,6 @@
 // What was typed is never lost: the short form of the browser part of `npm run prove -- lost`, in which the tab is
 // closed, crashes or loses its network, and a server that cannot write to its disk.
-import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
 import { BROWSER_BLOWS, runBrowserTrial } from '../scripts/prove/browser-proof.ts';
@@ -13,6 +12,7 @@ import {
   startGradingServer,
   storedGrade,
 } from './support/grading-course.ts';
+import { test } from './support/stop-after-hang.ts';
 import { gradedQuestions } from './support/grading-design.ts';
 import { expectComplaint } from './support/journey.ts';
 

@@ -38,6 +38,7 @@ const question = (page: Page): Locator =>
 /** Opens the field of the due date where it is closed, and types a date. */
 async function typeDate(page: Page, date: string): Promise<void> {
   const opener = page.getByRole('button', { name: 'Custom Due Date' });
+  await dueDate(page).or(opener).first().waitFor();
   if (!(await dueDate(page).isVisible())) await opener.click();
   await dueDate(page).fill(date);
 }

@@ -1,12 +1,12 @@
 // The test function of all journeys: a server of its own, and a page that must behave.
 // Code for the browser is given as text, because these files are checked without the browser's types.
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { startServer } from './running-server.ts';
 import type { RunningServer } from './running-server.ts';
 import { seedCourse } from './seed-course.ts';
 import type { SeededCourse } from './seed-course.ts';
+import { test as base } from './stop-after-hang.ts';
 
 interface JourneyOptions {
   /** Complaints of the page so far; a journey that expects one removes it. */

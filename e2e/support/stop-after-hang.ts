@@ -1,0 +1,37 @@
+// The test function below all others: after a journey that hung, the rest of its file is skipped.
+// What hung once mostly hangs again, and each time costs minutes.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type TestInfo, test as base } from '@playwright/test';
+
+export const test = base.extend<{ readonly stopAfterHang: undefined }>({
+  stopAfterHang: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use, testInfo) => {
+      const mark = markOf(testInfo);
+      testInfo.skip(existsSync(mark), 'a journey of this file hung before');
+      await use(undefined);
+      const isLastTry = testInfo.retry === testInfo.project.retries;
+      if (isLastTry && hung(testInfo)) writeMark(mark, testInfo.title);
+    },
+    { auto: true },
+  ],
+});
+
+/** A whole journey, or one action of it, waited until its limit. An expectation that fails is no hang. */
+function hung({ status, errors }: TestInfo): boolean {
+  return (
+    status === 'timedOut' ||
+    errors.some(({ message = '' }) => /Timeout \d+ms exceeded/.test(message))
+  );
+}
+
+/** The workers that run one file share nothing but the folder of results, which each run empties first. */
+function markOf({ project, file }: TestInfo): string {
+  return path.join(project.outputDir, 'hung', path.basename(file));
+}
+
+function writeMark(mark: string, title: string): void {
+  mkdirSync(path.dirname(mark), { recursive: true });
+  writeFileSync(mark, title);
+}
