@@ -6,7 +6,13 @@ export interface StepOutcome {
   readonly passed: boolean;
 }
 
-const steps: readonly { name: string; program: string; words: readonly string[] }[] = [
+export interface CheckStep {
+  readonly name: string;
+  readonly program: string;
+  readonly words: readonly string[];
+}
+
+const steps: readonly CheckStep[] = [
   { name: 'format', program: 'oxfmt', words: ['--check', '.'] },
   ...['domain', 'contract', 'server', 'web'].map((room) => ({
     name: `types of ${room}`,
@@ -21,11 +27,14 @@ const steps: readonly { name: string; program: string; words: readonly string[] 
   })),
 ];
 
-/** Runs every check, also after one has failed, and says how each ended. */
-export async function runChecks(listener?: Listener): Promise<StepOutcome[]> {
+/** Runs every check and those that are added, also after one has failed, and says how each ended. */
+export async function runChecks(
+  listener?: Listener,
+  more: readonly CheckStep[] = [],
+): Promise<StepOutcome[]> {
   const say = listener ?? ((line: string) => process.stdout.write(line));
   const outcomes: StepOutcome[] = [];
-  for (const step of steps) {
+  for (const step of [...steps, ...more]) {
     const passed = (await runStep(step.program, step.words, {}, listener)) === 0;
     say(`${passed ? 'ok    ' : 'FAILED'} ${step.name}\n`);
     outcomes.push({ name: step.name, passed });

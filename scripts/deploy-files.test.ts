@@ -71,7 +71,7 @@ describe('the container file', () => {
     expect(Object.keys(manifestOf('.').scripts ?? {})).toEqual(expect.arrayContaining(commands));
     const [, program = ''] = /^CMD \["node", "([^"]+)"\]$/m.exec(file) ?? [];
     expect(existsSync(join(projectFolder, program))).toBe(true);
-    expect(textOf('deploy/elenchus.service')).toContain(`bin/node ${program}\n`);
+    expect(textOf('deploy/elenchus.service')).toContain(`bin/elenchus-node ${program}\n`);
   });
 
   test('keeps the packages of every room that the server runs, and only of those', () => {

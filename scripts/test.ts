@@ -22,7 +22,12 @@ import {
 const reports = join(projectFolder, 'test-results', 'reports');
 
 async function checkStep(listener: Listener): Promise<TestCounts> {
-  const outcomes = await runChecks(listener);
+  const platforms = {
+    name: 'platforms',
+    program: process.execPath,
+    words: ['scripts/check-platforms.ts', '--dry-run'],
+  };
+  const outcomes = await runChecks(listener, [platforms]);
   const passed = outcomes.filter((outcome) => outcome.passed).length;
   return { passed, failed: outcomes.length - passed, skipped: 0 };
 }
@@ -43,7 +48,9 @@ async function journeyStep(
   chosen: readonly string[] = [],
 ): Promise<TestCounts> {
   if (browser === null) {
-    console.error('No browser could be found or installed: the browser journeys did not run.');
+    console.error(
+      'The browser journeys did not run, because there is no browser: install Chromium or Chrome (Debian: apt install chromium), or set BROWSER_PATH.',
+    );
     return { ...nothing, failed: 1 };
   }
   const file = join(reports, 'journeys.json');

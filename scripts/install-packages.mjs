@@ -1,0 +1,85 @@
+// Installs what the lock file names, with whatever npm the machine has. What can't be done is answered as one sentence.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+
+const OLDEST_NPM = 7;
+
+/** Tried and not asked: what the rights of a folder say isn't all that counts. */
+function canWrite(folder) {
+  try {
+    rmdirSync(mkdtempSync(join(folder, '.elenchus-')));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function nearestExisting(folder) {
+  return existsSync(folder) || folder === dirname(folder)
+    ? folder
+    : nearestExisting(dirname(folder));
+}
+
+/** npm's cache in a read-only home, or one that belongs to somebody else (after sudo npm), would stop the install. */
+function isCacheUsable() {
+  const usual = process.platform === 'win32' ? '' : join(homedir(), '.npm');
+  const cache = process.env.npm_config_cache || usual;
+  return cache === '' || canWrite(nearestExisting(join(cache, '_cacache')));
+}
+
+/** Why this can't work here, before npm says it in many lines; null when nothing is against it. */
+function obstacle(root) {
+  const [, version = '', major] =
+    /\bnpm\/((\d+)[\w.-]*)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
+  if (major !== undefined && Number(major) < OLDEST_NPM) {
+    return `npm ${version} is too old to read the lock file. Get a newer one (npm install --global npm@10), then try again.`;
+  }
+  const closed = [root, join(root, 'node_modules')].find(
+    (folder) => existsSync(folder) && !canWrite(folder),
+  );
+  if (closed === undefined) return null;
+  return `Elenchus installs packages in ${closed}, but this user can't write there. Start it as the owner of that folder, or make the folder yours (chown).`;
+}
+
+function runNpm(root, words) {
+  const script = process.env.npm_execpath;
+  // Another package manager names itself there too, and doesn't know these words.
+  const isNpm = script !== undefined && /^npm(-cli)?\.c?js$/.test(basename(script));
+  // Where the machine's own Node is a new one it trusts a university's own certificates only when it is told to.
+  const env = { ...process.env, NODE_USE_SYSTEM_CA: '1' };
+  const how = { cwd: root, stdio: 'inherit', env };
+  return isNpm
+    ? spawnSync(process.execPath, [script, ...words], how)
+    : spawnSync('npm', words, { ...how, shell: process.platform === 'win32' });
+}
+
+/**
+ * Answers null, or the sentence that says why nothing was installed.
+ * @param {string} root the folder of the project
+ * @returns {string | null}
+ */
+export function installPackages(root) {
+  const problem = obstacle(root);
+  if (problem !== null) return problem;
+  console.log('Installing what the lock file names (this happens once) …');
+  const cache = isCacheUsable() ? null : mkdtempSync(join(tmpdir(), 'elenchus-npm-'));
+  const { status, error } = runNpm(root, [
+    'ci',
+    // NODE_ENV=production would leave out the build tools; no package here needs an install script.
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(cache === null ? [] : [`--cache=${cache}`]),
+  ]);
+  if (cache !== null) rmSync(cache, { recursive: true, force: true });
+  if (error)
+    return `npm could not be started: ${error.message}. Install Node with npm, then try again.`;
+  return status === 0
+    ? null
+    : 'npm could not install the packages (its own message is above). Nothing was started.';
+}
