@@ -1,8 +1,8 @@
 // The save queue of the design editor: what is changed is kept on the device and sent with what the server must know.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue.ts';
-import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
+import { openSaveQueue, type SaveQueue } from '../../saving/queue/save-queue.ts';
+import { browserStore, type UnsentStore } from '../../saving/queue/unsent-store.ts';
 import type { WeighChanges } from './change-weighing.ts';
 import { entryOf, isWork, versionIn, type DesignEntry } from './design-entry.ts';
 import {

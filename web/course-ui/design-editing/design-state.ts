@@ -3,7 +3,7 @@ import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-s
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { OptionNumberMap } from '@elenchus/domain/questions/question-options.ts';
-import type { SaveWords } from '../../lib/answer-queue/save-words.ts';
+import type { SaveWords } from '../../saving/save-words.ts';
 import type { DesignMeeting } from './meet-design.ts';
 
 export interface ChangeOptions {

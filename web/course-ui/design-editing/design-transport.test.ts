@@ -1,7 +1,7 @@
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { faqItem } from '@elenchus/domain/design/faq.ts';
 import { describe, expect, test } from 'vitest';
-import type { Version } from '../../lib/answer-queue/queue-state.ts';
+import type { Version } from '../../saving/queue/queue-state.ts';
 import { fieldsOf } from './design-entry.ts';
 import { designTransport, type DesignCalls } from './design-transport.ts';
 import type { DesignMeeting } from './meet-design.ts';

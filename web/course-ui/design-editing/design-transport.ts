@@ -4,10 +4,10 @@ import {
   type DesignItem,
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
-import { failureOutcome } from '../../lib/answer-queue/answer-transport.ts';
-import type { SendOutcome } from '../../lib/answer-queue/queue-event.ts';
-import type { Version } from '../../lib/answer-queue/queue-state.ts';
-import type { Transport } from '../../lib/answer-queue/save-queue.ts';
+import { failureOutcome } from '../../saving/answers/answer-transport.ts';
+import type { SendOutcome } from '../../saving/queue/queue-event.ts';
+import type { Version } from '../../saving/queue/queue-state.ts';
+import type { Transport } from '../../saving/queue/save-queue.ts';
 import { entryOf, itemsByKey, readKeyText, type DesignEntry } from './design-entry.ts';
 import { optionStepsOf, stepsOf, type OptionSteps } from './entry-steps.ts';
 import { mergedItem } from './merge-item.ts';

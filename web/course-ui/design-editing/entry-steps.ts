@@ -7,7 +7,7 @@ import {
   type OptionStep,
 } from '@elenchus/domain/questions/option-steps.ts';
 import { splitOptions } from '@elenchus/domain/questions/option-text.ts';
-import type { Fields } from '../../lib/answer-queue/queue-state.ts';
+import type { Fields } from '../../saving/queue/queue-state.ts';
 import { entryOf, type DesignEntry } from './design-entry.ts';
 import type { ChangeOptions } from './design-state.ts';
 

@@ -1,6 +1,6 @@
 // Grades that changes of the design cost: the question before it happens, and the note afterwards.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import type { Version } from '../../lib/answer-queue/queue-state.ts';
+import type { Version } from '../../saving/queue/queue-state.ts';
 import { entryOf, isSameEntry, readKeyText, type DesignEntry } from './design-entry.ts';
 import type { DeletedGrades, GradeQuestion } from './design-state.ts';
 import { rewriteHistory, type EditHistory } from './edit-history.ts';

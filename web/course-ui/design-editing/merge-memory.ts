@@ -1,6 +1,6 @@
 // What an editor keeps in mind while it merges what others do into changes that are not sent yet.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import type { Fields } from '../../lib/answer-queue/queue-state.ts';
+import type { Fields } from '../../saving/queue/queue-state.ts';
 import { entryOf, type DesignEntry } from './design-entry.ts';
 import { mergedItem } from './merge-item.ts';
 

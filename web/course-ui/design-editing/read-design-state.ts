@@ -1,8 +1,8 @@
 // What the design screens show, read from the parts of the editor.
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import type { QueueState } from '../../lib/answer-queue/queue-state.ts';
-import { saveWords, type SaveWords } from '../../lib/answer-queue/save-words.ts';
+import type { QueueState } from '../../saving/queue/queue-state.ts';
+import { saveWords, type SaveWords } from '../../saving/save-words.ts';
 import type { ChangeWeighing } from './change-weighing.ts';
 import { isWork, itemsByKey } from './design-entry.ts';
 import { itemName } from './design-item-names.ts';

@@ -1,7 +1,7 @@
 // What any tab of this person has saved becomes known here; and waiting until all of it has arrived.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import type { Settled } from '../../lib/answer-queue/queue-state.ts';
-import type { SaveQueue } from '../../lib/answer-queue/save-queue.ts';
+import type { Settled } from '../../saving/queue/queue-state.ts';
+import type { SaveQueue } from '../../saving/queue/save-queue.ts';
 import { readFieldKey } from './grade-field.ts';
 import { baseOf, textOf } from './grade-transport.ts';
 import type { KnownGrades } from './known-grades.ts';

@@ -2,9 +2,9 @@
 // device until the server has it, and what to do when somebody else saved the same field.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { Watchers } from '../../course-ui/watchers.ts';
-import type { QueueState, SetAside } from '../../lib/answer-queue/queue-state.ts';
-import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue.ts';
-import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
+import type { QueueState, SetAside } from '../../saving/queue/queue-state.ts';
+import { openSaveQueue, type SaveQueue } from '../../saving/queue/save-queue.ts';
+import { browserStore, type UnsentStore } from '../../saving/queue/unsent-store.ts';
 import { followSettled, sendWithin } from './follow-settled.ts';
 import {
   fieldKey,

@@ -1,10 +1,10 @@
 // Sends fields of the grading screen to the server, one record at a time, and notices what others saved meanwhile.
 import { GRADE_TEXT_LIMIT } from '@elenchus/domain/grading/grade-record.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
-import { failureOutcome } from '../../lib/answer-queue/answer-transport.ts';
-import type { SendOutcome } from '../../lib/answer-queue/queue-event.ts';
-import type { Fields, Version } from '../../lib/answer-queue/queue-state.ts';
-import type { Transport } from '../../lib/answer-queue/save-queue.ts';
+import { failureOutcome } from '../../saving/answers/answer-transport.ts';
+import type { SendOutcome } from '../../saving/queue/queue-event.ts';
+import type { Fields, Version } from '../../saving/queue/queue-state.ts';
+import type { Transport } from '../../saving/queue/save-queue.ts';
 import { readFieldKey, recordOf, type WireGrade } from './grade-field.ts';
 
 export interface GradeToPost extends ReturnType<typeof recordOf> {

@@ -1,6 +1,6 @@
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { SaveNote } from '../../course-ui/save-note.tsx';
-import { saveWords, type SaveWords } from '../../lib/answer-queue/save-words.ts';
+import { saveWords, type SaveWords } from '../../saving/save-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { useDesk } from './desk-context.ts';

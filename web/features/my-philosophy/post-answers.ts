@@ -1,5 +1,5 @@
 import { callEndpoint } from '../../api/call-endpoint.ts';
-import type { PostAnswers } from '../../lib/answer-queue/answer-transport.ts';
+import type { PostAnswers } from '../../saving/answers/answer-transport.ts';
 
 /** Posts answers to the server of this page. */
 export function answerPoster(courseID: string): PostAnswers {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyQueue, type QueueState, type Waiting } from './queue-state.ts';
+import { emptyQueue, type QueueState, type Waiting } from './queue/queue-state.ts';
 import { saveWords } from './save-words.ts';
 
 const names = { one: 'answer', many: 'answers', nameOf: (key: string) => `question ${key}` };

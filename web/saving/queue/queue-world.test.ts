@@ -17,7 +17,7 @@ import {
   wakeAt,
 } from './queue-state.ts';
 import { stepQueue } from './queue-step.ts';
-import { TYPING_UNDER_WAY_MS } from './meet-versions.ts';
+import { TYPING_UNDER_WAY_MS } from './version-conflict.ts';
 
 type Send = Extract<QueueCommand, { type: 'send' }>;
 type Way = 'arrives' | 'answer lost' | 'request lost' | 'busy' | 'logged out' | 'rejected';

@@ -7,10 +7,10 @@ import {
   type PostAnswers,
   versionOf,
 } from './answer-transport.ts';
-import { type QueueState, shownVersion, type Version } from './queue-state.ts';
-import { openSaveQueue, type SaveQueue } from './save-queue.ts';
-import { saveWords, type SaveWords } from './save-words.ts';
-import { browserStore, type UnsentStore } from './unsent-store.ts';
+import { type QueueState, shownVersion, type Version } from '../queue/queue-state.ts';
+import { openSaveQueue, type SaveQueue } from '../queue/save-queue.ts';
+import { saveWords, type SaveWords } from '../save-words.ts';
+import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
 
 export interface AnswerQueueSettings {
   readonly courseID: string;

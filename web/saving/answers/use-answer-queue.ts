@@ -2,7 +2,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { type AnswerQueue, type AnswerQueueSettings, openAnswerQueue } from './answer-queue.ts';
 import type { PostAnswers } from './answer-transport.ts';
-import { type QueueState, shownVersion, type Version } from './queue-state.ts';
+import { type QueueState, shownVersion, type Version } from '../queue/queue-state.ts';
 
 /** The queue of a student while the component is on the screen; null before it is opened. `post` must be stable. */
 export function useAnswerQueue(

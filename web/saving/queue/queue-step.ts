@@ -1,5 +1,5 @@
 // The save queue as a pure machine: an event and the time give the next state and what is to be done.
-import { isSameValue, isTyping } from './meet-versions.ts';
+import { isSameValue, isTyping } from './version-conflict.ts';
 import type { KeptTexts, QueueCommand, QueueEvent, TabMessage } from './queue-event.ts';
 import { applyOutcome } from './queue-outcome.ts';
 import { hurry, sendEverything, sendWhatIsDue } from './queue-sending.ts';

@@ -3,9 +3,9 @@ import { ANSWER_TEXT_LIMIT } from '@elenchus/domain/answers/answer-codec.ts';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { splitRefused } from '@elenchus/domain/answers/refused-answers.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
-import type { SendOutcome } from './queue-event.ts';
-import type { Version } from './queue-state.ts';
-import type { Transport } from './save-queue.ts';
+import type { SendOutcome } from '../queue/queue-event.ts';
+import type { Version } from '../queue/queue-state.ts';
+import type { Transport } from '../queue/save-queue.ts';
 
 export interface EditedAnswer extends Answer {
   /** Epoch milliseconds of the edit, on the device where it was made. */

@@ -1,5 +1,5 @@
 // One turn of the save queue: the next state while it is made, and the commands that go with it.
-import { isSameValue, type LostText, meetServer, meetTab } from './meet-versions.ts';
+import { isSameValue, type LostText, meetServer, meetTab } from './version-conflict.ts';
 import type { QueueCommand, SavedEdit, TabMessage } from './queue-event.ts';
 import type { QueueState, SetAside, Settled, Unsent, Version, Waiting } from './queue-state.ts';
 

@@ -1,5 +1,5 @@
 // The save state in words, for the screen to show near what is typed.
-import type { QueueState } from './queue-state.ts';
+import type { QueueState } from './queue/queue-state.ts';
 
 export interface SaveWords {
   readonly tone: 'saved' | 'saving' | 'waiting' | 'failed';
