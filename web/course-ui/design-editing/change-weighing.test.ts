@@ -2,7 +2,7 @@ import type { DesignConsequences } from '@elenchus/domain/course/design-conseque
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test, vi } from 'vitest';
 import { ChangeWeighing, type HeldStep } from './change-weighing.ts';
-import type { DesignEntry } from './design-entry.ts';
+import type { DesignEntry } from '../../saving/design/design-entry.ts';
 
 const question = (fields: Partial<DesignItem> = {}): DesignItem =>
   designItem({ dataType: 'question', dataID: 'q', dataText: 'Why?', ...fields });

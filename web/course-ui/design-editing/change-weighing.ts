@@ -13,9 +13,9 @@ import { deletesGrades } from '@elenchus/domain/course/evaluation-edits.ts';
 import { canChangeWhatIsSeen } from '@elenchus/domain/course/seen-changes.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
-import { readKeyText, type DesignEntry } from './design-entry.ts';
+import { readKeyText, type DesignEntry } from '../../saving/design/design-entry.ts';
 import type { ChangeOptions, MadeChange } from './design-state.ts';
-import { optionStepsOf, type OptionSteps } from './entry-steps.ts';
+import { optionStepsOf, type OptionSteps } from '../../saving/design/entry-steps.ts';
 import type { HistoryStep } from './edit-history.ts';
 import { shownItems } from './shown-design.ts';
 

@@ -5,7 +5,7 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { weighedWords } from './change-weighing.ts';
 import type { ChangeOptions } from './design-state.ts';
-import { withFollowing } from './entry-steps.ts';
+import { withFollowing } from '../../saving/design/entry-steps.ts';
 import { entriesOf } from './shown-design.ts';
 import { useDesignEditor } from './use-design-editor.tsx';
 import { weighOnServer } from './weigh-on-server.ts';

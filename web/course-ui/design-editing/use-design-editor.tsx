@@ -1,24 +1,12 @@
 // The design editor in React: one provider opens it, every tab of the design screen uses it.
-import { QueryObserver, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { createContext, use, useMemo, useSyncExternalStore } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
-import { courseKey } from '../../api/course-keys.ts';
-import { forgetGrades } from '../../api/grade-counts-queries.ts';
-import { readKeyText, type DesignEntry } from './design-entry.ts';
-import { DesignEditor } from './design-editor.ts';
+import { useWhileShown } from '../../saving/use-while-shown.ts';
+import type { DesignEditor } from './design-editor.ts';
 import type { DesignState } from './design-state.ts';
-import type { DesignCalls } from './design-transport.ts';
-import { shownItems } from './shown-design.ts';
-import { weighOnServer } from './weigh-on-server.ts';
-import { fetchWholeDesign, staffDesignQuery } from './staff-design-query.ts';
-
-/** Another instructor's changes come in at least so often while the page is seen. */
-const REFRESH_MS = 20_000;
-
-/** Items with which grades are deleted or computed anew. */
-const CONCERNS_GRADES =
-  /^(evaluation|questionByQuestionGrading|hasContradictionItems|penaltyFor\w+)\//;
+import { openDesign, type OpenedDesign } from './open-design.ts';
+import { staffDesignQuery } from './staff-design-query.ts';
 
 /** The state of the design together with what can be done to it. */
 export interface DesignEditing extends DesignState {
@@ -41,13 +29,7 @@ export interface DesignEditing extends DesignState {
   readonly dismissMade: () => void;
 }
 
-interface OpenedEditor {
-  readonly courseID: string;
-  readonly username: string;
-  readonly editor: DesignEditor;
-}
-
-const EditorContext = createContext<OpenedEditor | null>(null);
+const EditorContext = createContext<OpenedDesign | null>(null);
 
 export interface WaitingProps {
   readonly courseID: string;
@@ -83,15 +65,11 @@ interface OpenEditorProps {
 
 function OpenEditor({ courseID, username, children }: OpenEditorProps) {
   const client = useQueryClient();
-  const opening = useMemo(
-    () => openWhileWatched(client, courseID, username),
+  const open = useCallback(
+    () => openDesign(client, courseID, username),
     [client, courseID, username],
   );
-  const editor = useSyncExternalStore(opening.subscribe, opening.current);
-  const opened = useMemo(
-    () => editor && { courseID, username, editor },
-    [courseID, username, editor],
-  );
+  const opened = useWhileShown(open);
   return opened && <EditorContext value={opened}>{children}</EditorContext>;
 }
 
@@ -123,76 +101,4 @@ export function useDesignEditor(): DesignEditing {
     }),
     [state, courseID, username, editor],
   );
-}
-
-function openWhileWatched(client: QueryClient, courseID: string, username: string) {
-  const query = staffDesignQuery(courseID, username);
-  let editor: DesignEditor | null = null;
-  /** When the session has ended, the page around shows the login form. */
-  const askWhoIsThere = (error: unknown): void => {
-    if (!(error instanceof CallFailure) || error.status !== 401) return;
-    void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
-  };
-  /** What was saved while each loading was under way: its list may be older than those saves. */
-  const loadings = new Set<DesignEntry[]>();
-  const calls: DesignCalls = {
-    load: async () => {
-      const savedMeanwhile: DesignEntry[] = [];
-      loadings.add(savedMeanwhile);
-      const loaded = await fetchWholeDesign(courseID, username)
-        .catch((error: unknown) => {
-          askWhoIsThere(error);
-          throw error;
-        })
-        .finally(() => loadings.delete(savedMeanwhile));
-      const items = shownItems(loaded, savedMeanwhile);
-      client.setQueryData(query.queryKey, items);
-      return items;
-    },
-    update: (body, options) =>
-      callEndpoint('POST /api/courseDesign/update/{courseID}', {
-        params: { courseID },
-        body,
-        ...options,
-      }),
-    remove: (body, options) =>
-      callEndpoint('POST /api/courseDesign/remove/{courseID}', {
-        params: { courseID },
-        body,
-        ...options,
-      }),
-  };
-  const onSaved = (entries: readonly DesignEntry[]): void => {
-    // A loading that began before the save would show the design as it was.
-    void client.cancelQueries({ queryKey: query.queryKey });
-    for (const savedMeanwhile of loadings) savedMeanwhile.push(...entries);
-    client.setQueryData(query.queryKey, (items) => items && shownItems(items, entries));
-    for (const { key } of entries) {
-      const { dataType, dataID } = readKeyText(key);
-      // Answers may have followed their options.
-      if (dataType === 'question')
-        void client.invalidateQueries({ queryKey: courseKey(courseID, 'answer-tally', dataID) });
-    }
-    if (entries.some(({ key }) => CONCERNS_GRADES.test(key))) forgetGrades(client, courseID);
-  };
-  return {
-    current: () => editor,
-    subscribe: (onOpen: () => void) => {
-      const items = client.getQueryData(query.queryKey) ?? [];
-      const weigh = weighOnServer(courseID);
-      const opened = new DesignEditor({ courseID, username, calls, onSaved, weigh }, items);
-      editor = opened;
-      const observer = new QueryObserver(client, { ...query, refetchInterval: REFRESH_MS });
-      const stop = observer.subscribe(({ data, error }) => {
-        if (data) opened.receive(data);
-        if (error) askWhoIsThere(error);
-      });
-      onOpen();
-      return () => {
-        stop();
-        opened.close();
-        editor = null;
-      };
-    },
-  };
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useNewGradeCount } from '../../api/grade-counts-queries.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import { readKeyText } from '../../course-ui/design-editing/design-entry.ts';
+import { readKeyText } from '../../saving/design/design-entry.ts';
 import { itemContent, itemName } from '../../course-ui/design-editing/design-item-names.ts';
 import type {
   DeletedGrades,
   GradeQuestion,
   MadeChange,
 } from '../../course-ui/design-editing/design-state.ts';
-import type { DesignMeeting } from '../../course-ui/design-editing/meet-design.ts';
+import type { DesignMeeting } from '../../saving/design/meet-design.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { moveTo } from '../../lib/browser-location.ts';

@@ -3,7 +3,7 @@ import { isIsoDate, longDateLabel, type IsoDate } from '@elenchus/domain/base/ca
 import { Button } from '../../ui/button.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
-import { fieldKey } from './grade-field.ts';
+import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
 import styles from './desk-fields.module.css';
 

@@ -19,7 +19,7 @@ import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
 import { useDesk } from './desk-context.ts';
 import type { DeskNeighbours } from './desk-place.ts';
 import { targetDateWords } from './desk-words.ts';
-import { fieldKey } from './grade-field.ts';
+import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { LeavingOverlay, leaveWindow } from './leaving-desk.tsx';
 import { SaveState } from './save-state.tsx';
 import styles from './grading-desk.module.css';

@@ -6,7 +6,7 @@ import { moveTo } from '../../lib/browser-location.ts';
 import { useDesk } from './desk-context.ts';
 import { useFieldNames } from './field-names.ts';
 import { rejectedSentence } from './desk-words.ts';
-import { readFieldKey } from './grade-field.ts';
+import { readFieldKey } from '../../saving/grades/grade-field.ts';
 import styles from './grading-desk.module.css';
 
 interface SaveStateProps {

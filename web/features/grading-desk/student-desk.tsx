@@ -11,7 +11,7 @@ import { useDesk } from './desk-context.ts';
 import { neighboursOf, type DeskPlace } from './desk-place.ts';
 import { DeskTrouble } from './desk-trouble.tsx';
 import { FieldsPanel } from './fields-panel.tsx';
-import { fieldKey } from './grade-field.ts';
+import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { NoTargetDate } from './no-target-date.tsx';
 import { OnwardButton } from './onward-button.tsx';
 import { focusComments, focusGrade } from './question-focus.ts';

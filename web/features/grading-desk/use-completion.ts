@@ -4,7 +4,7 @@ import { missingGrades } from '@elenchus/domain/grading/completion.ts';
 import type { CompletionDoubt } from './completion-dialog.tsx';
 import { useDesk } from './desk-context.ts';
 import type { DeskWork } from './desk-work.ts';
-import { fieldKey } from './grade-field.ts';
+import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { focusGrade } from './question-focus.ts';
 import { isGradingComplete, shownEvaluation } from './student-grades.ts';
 

@@ -4,8 +4,7 @@ import { readChosen } from '@elenchus/domain/answers/choice-answer.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
-import type { AnswerQueue } from '../../saving/answers/answer-queue.ts';
-import { answerOf } from '../../saving/answers/answer-transport.ts';
+import { answerOf, type AnswerQueue } from '../../saving/answers/answer-queue.ts';
 import type { SetAside } from '../../saving/queue/queue-state.ts';
 import styles from './set-aside-texts.module.css';
 

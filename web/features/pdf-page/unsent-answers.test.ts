@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type EditedAnswer, versionOf } from '../../saving/answers/answer-transport.ts';
+import { type EditedAnswer, versionOf } from '../../saving/answers/answer-queue.ts';
 import { emptyQueue, type Unsent } from '../../saving/queue/queue-state.ts';
 import { stepQueue } from '../../saving/queue/queue-step.ts';
 import { loadUnsent, withUnsent } from './unsent-answers.ts';

@@ -1,7 +1,6 @@
 // The answers as their writer sees them: what this device has not sent yet over what the server holds.
-import { shownAnswers } from '../../saving/answers/answer-queue.ts';
 import { answerScope } from '../../saving/answers/answer-scope.ts';
-import { versionOf, type EditedAnswer } from '../../saving/answers/answer-transport.ts';
+import { shownAnswers, versionOf, type EditedAnswer } from '../../saving/answers/answer-queue.ts';
 import type { KeptTexts } from '../../saving/queue/queue-event.ts';
 import { emptyQueue } from '../../saving/queue/queue-state.ts';
 import { stepQueue } from '../../saving/queue/queue-step.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerTransport, type AnswersToPost, type PostAnswers } from './answer-transport.ts';
+import { answerTransport, type AnswersToPost, type PostAnswers } from './answer-queue.ts';
 import type { Version } from '../queue/queue-state.ts';
 
 function item(key: string, text: string): Version {

@@ -1,9 +1,9 @@
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { faqItem } from '@elenchus/domain/design/faq.ts';
 import { describe, expect, test } from 'vitest';
-import type { Version } from '../../saving/queue/queue-state.ts';
+import type { Version } from '../queue/queue-state.ts';
 import { fieldsOf } from './design-entry.ts';
-import { designTransport, type DesignCalls } from './design-transport.ts';
+import { designTransport, type DesignCalls } from './design-queue.ts';
 import type { DesignMeeting } from './meet-design.ts';
 
 const title = (dataText: string): DesignItem =>
@@ -42,7 +42,7 @@ async function send(
   const questions: [string, number][] = [];
   const deleted: [string, number][] = [];
   const merged: [string, string][] = [];
-  const answer = async (name: string, body: object): Promise<unknown> => {
+  const answer = async (name: string, body: object): Promise<{ deletedGrades: number }> => {
     asked.push([name, body]);
     if (asked.filter((each) => each !== 'load').length <= raced)
       throw { status: 409, code: 'CHANGED_MEANWHILE', details: [] };

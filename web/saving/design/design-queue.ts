@@ -1,40 +1,59 @@
-// Sends changes of the design to the server, and turns what it says into what the save queue understands.
+// The save queue of one person's changes to a design: before a change is sent, what the server has now is looked at, so
+// that nothing of another instructor vanishes unseen.
+import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import {
   designKeyText,
   type DesignItem,
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
-import { failureOutcome } from '../../saving/answers/answer-transport.ts';
-import type { SendOutcome } from '../../saving/queue/queue-event.ts';
-import type { Version } from '../../saving/queue/queue-state.ts';
-import type { Transport } from '../../saving/queue/save-queue.ts';
-import { entryOf, itemsByKey, readKeyText, type DesignEntry } from './design-entry.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import type { SendOutcome } from '../queue/queue-event.ts';
+import type { Version } from '../queue/queue-state.ts';
+import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
+import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
+import {
+  failureOutcome,
+  gradesToConfirm,
+  readSendFailure,
+  type SendFailure,
+  type SendOptions,
+} from '../send-call.ts';
+import { entryOf, isWork, itemsByKey, readKeyText, type DesignEntry } from './design-entry.ts';
 import { optionStepsOf, stepsOf, type OptionSteps } from './entry-steps.ts';
 import { mergedItem } from './merge-item.ts';
 import { overwrittenBy, type DesignMeeting } from './meet-design.ts';
 
-export interface SendingOptions {
-  readonly keepalive: boolean;
-  readonly signal: AbortSignal;
+/** The version that was looked at; the server refuses when it has another one now. */
+interface Expecting {
+  readonly expectedVersion?: number;
 }
 
-/** The calls of the server; each rejects with the status, code, message and details of the failure. */
+type SavedDesign = Pick<AnswerOf<'POST /api/courseDesign/update/{courseID}'>, 'deletedGrades'>;
+
+/** The calls of the server; each rejects with the failure of the call. */
 export interface DesignCalls {
   /** The items, with the version of each where it is known. */
   readonly load: () => Promise<readonly (DesignItem & { readonly version?: number | undefined })[]>;
   readonly update: (
     body: { designData: (DesignItem & Expecting & OptionSteps)[]; confirmed: boolean },
-    options: SendingOptions,
-  ) => Promise<unknown>;
+    options: SendOptions,
+  ) => Promise<SavedDesign>;
   readonly remove: (
     body: { designData: (DesignKey & Expecting)[]; confirmed: boolean },
-    options: SendingOptions,
-  ) => Promise<unknown>;
+    options: SendOptions,
+  ) => Promise<SavedDesign>;
 }
 
-/** The version that was looked at; the server refuses when another stands there now. */
-interface Expecting {
-  readonly expectedVersion?: number;
+/** Sends changes of a course's design to the server of this page. */
+export function designPosters(courseID: string): Pick<DesignCalls, 'update' | 'remove'> {
+  const params = { courseID };
+  return {
+    update: (body, options) =>
+      callEndpoint('POST /api/courseDesign/update/{courseID}', { params, body, ...options }),
+    remove: (body, options) =>
+      callEndpoint('POST /api/courseDesign/remove/{courseID}', { params, body, ...options }),
+  };
 }
 
 export interface DesignTransportSettings {
@@ -53,8 +72,21 @@ export interface DesignTransportSettings {
   readonly onMerged: (key: string, madeAt: string, saved: DesignItem) => void;
   readonly onMeetings: (meetings: readonly DesignMeeting[]) => void;
   readonly onQuestion: (key: string, grades: number) => void;
-  /** Grades went with this change: a new due date, a removed evaluation, another mode. */
+  /** Grades were deleted with this change: a new due date, a removed evaluation, another mode. */
   readonly onGradesDeleted: (key: string, grades: number) => void;
+}
+
+export interface DesignQueueSettings extends DesignTransportSettings {
+  readonly courseID: string;
+  readonly username: string;
+  readonly store?: UnsentStore | undefined;
+}
+
+/** Opens the queue of a person; what this person left unsent on this device is sent. */
+export function openDesignQueue(settings: DesignQueueSettings): SaveQueue {
+  const { courseID, username, store = browserStore() } = settings;
+  const scope = JSON.stringify(['design', courseID, foldName(username)]);
+  return openSaveQueue({ scope, store, isWork, transport: designTransport(settings) });
 }
 
 /** Browsers refuse more than 64 kB in calls that outlive the page. */
@@ -63,6 +95,7 @@ const KEEPALIVE_CHARACTERS = 20_000;
 /** A due date deletes grades, and so does the removal of an evaluation; another mode of grading replaces those that were entered by hand. */
 const COST_GRADES: ReadonlySet<string> = new Set(['evaluation', 'questionByQuestionGrading']);
 
+/** The server asks the person first. */
 class ConfirmationNeeded extends Error {
   readonly key: string;
 
@@ -87,8 +120,12 @@ export function designTransport(settings: DesignTransportSettings): Transport {
         await sendAll(settings, sends, signal);
         const saved = items.map(({ key, editedAt }) => ({ key, editedAt }));
         return { kind: 'answered', saved, outdated: [] };
-      } catch (failure) {
-        if (textOf(failure, 'code') !== 'CHANGED_MEANWHILE') return outcomeOf(failure);
+      } catch (thrown) {
+        if (thrown instanceof ConfirmationNeeded) {
+          return { kind: 'unsendable', keys: [thrown.key], sentence: thrown.message };
+        }
+        const failure = readSendFailure(thrown);
+        if (failure.code !== 'CHANGED_MEANWHILE') return outcomeOf(failure);
         if (looks === MOST_LOOKS) return { kind: 'busy' };
       }
     }
@@ -173,68 +210,47 @@ async function sendAll(
 async function sendAsking(
   { calls, isConfirmed, onQuestion, onGradesDeleted }: DesignTransportSettings,
   { key, madeAt, after, expecting }: Send,
-  options: SendingOptions,
+  options: SendOptions,
 ): Promise<void> {
   const confirmed = isConfirmed(key, madeAt);
   const removed = { designData: [{ ...readKeyText(key), ...expecting }], confirmed };
   try {
-    const answer = await (after === null
+    const { deletedGrades } = await (after === null
       ? calls.remove(removed, options)
       : calls.update({ designData: [{ ...after, ...expecting }], confirmed }, options));
-    const deleted = deletedIn(answer);
-    if (deleted > 0) onGradesDeleted(key, deleted);
-  } catch (failure) {
-    if (textOf(failure, 'code') !== 'CONFIRMATION_NEEDED') throw failure;
-    onQuestion(key, gradesIn(failure));
-    throw new ConfirmationNeeded(key, textOf(failure, 'message'));
+    if (deletedGrades > 0) onGradesDeleted(key, deletedGrades);
+  } catch (thrown) {
+    const failure = readSendFailure(thrown);
+    const grades = gradesToConfirm(failure);
+    if (grades === null) throw thrown;
+    onQuestion(key, grades);
+    throw new ConfirmationNeeded(key, failure.message);
   }
 }
 
-function outcomeOf(failure: unknown): SendOutcome {
-  if (failure instanceof ConfirmationNeeded) {
-    return { kind: 'unsendable', keys: [failure.key], sentence: failure.message };
-  }
-  const keys = badKeys(failure);
-  const sentence = textOf(failure, 'message');
-  return keys.length > 0 ? { kind: 'unsendable', keys, sentence } : failureOutcome(failure, []);
+/** The items that the server names cannot be sent; any other failure is about everything. */
+function outcomeOf(failure: SendFailure): SendOutcome {
+  const keys = failure.details.filter(isDesignKey).map(designKeyText);
+  return keys.length > 0
+    ? { kind: 'unsendable', keys, sentence: failure.message }
+    : failureOutcome(failure);
+}
+
+function isDesignKey(detail: unknown): detail is DesignKey {
+  return (
+    typeof detail === 'object' &&
+    detail !== null &&
+    'dataType' in detail &&
+    'dataID' in detail &&
+    isName(detail.dataType) &&
+    isName(detail.dataID)
+  );
+}
+
+function isName(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
 }
 
 function sizeOf(sends: readonly Send[]): number {
   return JSON.stringify(sends.map(({ after }) => after)).length;
-}
-
-/** The items on account of which the server refused a list. */
-function badKeys(failure: unknown): string[] {
-  return detailsOf(failure).flatMap((detail) => {
-    const [dataType, dataID] = [textOf(detail, 'dataType'), textOf(detail, 'dataID')];
-    return dataType === '' || dataID === '' ? [] : [`${dataType}/${dataID}`];
-  });
-}
-
-function gradesIn(failure: unknown): number {
-  const [first] = detailsOf(failure);
-  return numberOf(first, 'grades');
-}
-
-/** How many grades the server says that it has deleted. */
-function deletedIn(answer: unknown): number {
-  return numberOf(answer, 'deletedGrades');
-}
-
-function numberOf(value: unknown, name: string): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  const number: unknown = Reflect.get(value, name);
-  return typeof number === 'number' ? number : 0;
-}
-
-function detailsOf(failure: unknown): readonly unknown[] {
-  if (typeof failure !== 'object' || failure === null) return [];
-  const details: unknown = Reflect.get(failure, 'details');
-  return Array.isArray(details) ? details : [];
-}
-
-function textOf(value: unknown, name: string): string {
-  if (typeof value !== 'object' || value === null) return '';
-  const text: unknown = Reflect.get(value, name);
-  return typeof text === 'string' ? text : '';
 }

@@ -6,10 +6,10 @@ import {
   stepBack,
   type OptionStep,
 } from '@elenchus/domain/questions/option-steps.ts';
+import type { OptionNumberMap } from '@elenchus/domain/questions/question-options.ts';
 import { splitOptions } from '@elenchus/domain/questions/option-text.ts';
-import type { Fields } from '../../saving/queue/queue-state.ts';
+import type { Fields } from '../queue/queue-state.ts';
 import { entryOf, type DesignEntry } from './design-entry.ts';
-import type { ChangeOptions } from './design-state.ts';
 
 /** The server takes 100 in one save. */
 const MOST_STEPS = 90;
@@ -51,10 +51,16 @@ export function optionStepsOf(...steps: readonly (OptionStep | undefined)[]): Op
   };
 }
 
+/** A question whose stored answers follow its options to their new numbers. */
+export interface FollowingAnswers {
+  readonly questionId: string;
+  readonly numbers: OptionNumberMap;
+}
+
 /** Entries with the step of the question whose answers follow its options. */
 export function withFollowing(
   entries: readonly DesignEntry[],
-  following: ChangeOptions['following'],
+  following: FollowingAnswers | undefined,
 ): readonly DesignEntry[] {
   if (!following) return entries;
   return entries.map((entry) =>

@@ -1,45 +1,71 @@
-// Sends fields of the grading screen to the server, one record at a time, and notices what others saved meanwhile.
-import { GRADE_TEXT_LIMIT } from '@elenchus/domain/grading/grade-record.ts';
+// The save queue of one grader in one course: fields go to the server one record at a time, and a field that somebody
+// else saved first waits for the grader to choose.
+import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
-import { failureOutcome } from '../../saving/answers/answer-transport.ts';
-import type { SendOutcome } from '../../saving/queue/queue-event.ts';
-import type { Fields, Version } from '../../saving/queue/queue-state.ts';
-import type { Transport } from '../../saving/queue/save-queue.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { GRADE_TEXT_LIMIT, type GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import type { SendOutcome } from '../queue/queue-event.ts';
+import type { Fields, Version } from '../queue/queue-state.ts';
+import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
+import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
+import {
+  failureOutcome,
+  gradesToConfirm,
+  readSendFailure,
+  type SendFailure,
+  type SendOptions,
+} from '../send-call.ts';
 import { readFieldKey, recordOf, type WireGrade } from './grade-field.ts';
 
-export interface GradeToPost extends ReturnType<typeof recordOf> {
+type SaveGrade = 'POST /api/studentGrades/update/{courseID}';
+
+export interface GradeToPost extends GradeRecord {
   readonly expectedVersion: number;
-  /** Only with a due date: whether somebody agreed that grades go with it. */
+  /** Only with a due date: whether the grader agreed that it deletes grades. */
   readonly confirmed?: boolean;
 }
 
-/** What the server answers to a save. */
-export interface SavedGrade {
-  readonly record: WireGrade;
-  readonly deletedGrades: number;
-  readonly examGrade?: WireGrade | null | undefined;
+export type SavedGrade = Omit<AnswerOf<SaveGrade>, 'message'>;
+
+/** Sends one record to the server; rejects with the failure of the call. */
+export type PostGrade = (body: GradeToPost, options: SendOptions) => Promise<SavedGrade>;
+
+/** Sends grades of a course to the server of this page. */
+export function gradePoster(courseID: string): PostGrade {
+  return (body, options) =>
+    callEndpoint('POST /api/studentGrades/update/{courseID}', {
+      params: { courseID },
+      body,
+      ...options,
+    });
 }
 
-/** Posts to 'POST /api/studentGrades/update/{courseID}'; rejects with the failure of the call. */
-export type PostGrade = (
-  body: GradeToPost,
-  options: { readonly keepalive: boolean; readonly signal: AbortSignal },
-) => Promise<SavedGrade>;
-
-export interface GradeTransportSettings {
+export interface GradeQueueSettings {
+  readonly courseID: string;
+  readonly grader: string;
+  readonly store?: UnsentStore | undefined;
   readonly post: PostGrade;
   /** The version on which an edit builds after this person's own saves. */
   readonly expected: (key: string, base: number) => number;
   readonly onSaved: (key: string, base: number, answer: SavedGrade) => void;
   /** This text was sent, whether or not it arrived. */
   readonly onSent: (key: string, text: string) => void;
-  /** Whether a record that stands there is what this person sent before. */
+  /** Whether the server's record is what this person sent before. */
   readonly isOwn: (key: string, theirs: WireGrade, sent: string) => boolean;
-  /** Somebody else's record stands there; null when it was deleted. */
+  /** The server has somebody else's record; null when it was deleted. */
   readonly onConflict: (key: string, theirs: WireGrade | null, base: number) => void;
   /** Saving it would delete so many grades. */
   readonly onLoss: (key: string, grades: number) => void;
   readonly onLoggedOut: () => void;
+}
+
+/** Opens the queue of a grader; what this grader left unsent on this device is sent. */
+export function openGradeQueue(settings: GradeQueueSettings): SaveQueue {
+  const { courseID, grader, store = browserStore() } = settings;
+  // On a shared device no grader sees or sends what another one typed.
+  const scope = JSON.stringify(['grades', courseID, foldName(grader)]);
+  return openSaveQueue({ scope, store, transport: gradeTransport(settings) });
 }
 
 export interface GradeEdit {
@@ -58,7 +84,7 @@ export interface GradeEdit {
 }
 
 /** What the queue keeps of an edit. */
-export function fieldsOf({ text, base, madeAt, sent, isAgreed }: GradeEdit): Fields {
+export function gradeFieldsOf({ text, base, madeAt, sent, isAgreed }: GradeEdit): Fields {
   const agreed = isAgreed ? { agreed: 'yes' } : {};
   return { text, base: String(base), madeAt: String(madeAt), sent, ...agreed };
 }
@@ -81,7 +107,7 @@ const TOO_LONG = 'the text has more than 200,000 characters. Shorten it to save 
 const KEEPALIVE_CHARACTERS = 15_000;
 
 /** The transport of the queue of one grader. */
-export function gradeTransport(settings: GradeTransportSettings): Transport {
+function gradeTransport(settings: GradeQueueSettings): Transport {
   return async (items, signal) => {
     const saved: { key: string; editedAt: number }[] = [];
     const problems: { key: string; sentence: string }[] = [];
@@ -103,7 +129,7 @@ export function gradeTransport(settings: GradeTransportSettings): Transport {
 
 /** The new version, why this one cannot be saved, or why nothing can be at the moment. */
 async function sendOne(
-  settings: GradeTransportSettings,
+  settings: GradeQueueSettings,
   { key, value }: Version,
   signal: AbortSignal,
 ): Promise<number | string | SendOutcome> {
@@ -126,8 +152,9 @@ async function sendOne(
   };
   try {
     return await attempt(settings.expected(key, base));
-  } catch (failure) {
-    const lost = readLoss(failure);
+  } catch (thrown) {
+    const failure = readSendFailure(thrown);
+    const lost = gradesToConfirm(failure);
     if (lost !== null) {
       settings.onLoss(key, lost);
       return LOSS;
@@ -135,7 +162,9 @@ async function sendOne(
     const theirs = readConflict(failure);
     if (theirs === undefined) return failed(settings, failure);
     if (theirs && settings.isOwn(key, theirs, sent)) {
-      return attempt(theirs.version).catch((second: unknown) => failed(settings, second));
+      return attempt(theirs.version).catch((second: unknown) =>
+        failed(settings, readSendFailure(second)),
+      );
     }
     settings.onConflict(key, theirs, base);
     return CONFLICT;
@@ -144,31 +173,17 @@ async function sendOne(
   }
 }
 
-/** A refusal of one record, such as of a student who is now somebody else's, says nothing about the others. */
-function failed({ onLoggedOut }: GradeTransportSettings, failure: unknown): string | SendOutcome {
-  const outcome = failureOutcome(failure, []);
+/** A refusal of one record, such as of a student who now belongs to another grader, says nothing about the others. */
+function failed({ onLoggedOut }: GradeQueueSettings, failure: SendFailure): string | SendOutcome {
+  const outcome = failureOutcome(failure);
   if (outcome.kind === 'logged-out') onLoggedOut();
   return 'sentence' in outcome ? outcome.sentence : outcome;
 }
 
-/** The record in a refusal on account of somebody else's change; undefined for any other failure. */
-function readConflict(failure: unknown): WireGrade | null | undefined {
-  if (typeof failure !== 'object' || failure === null) return undefined;
-  if (Reflect.get(failure, 'code') !== 'CHANGED_MEANWHILE') return undefined;
-  const details: unknown = Reflect.get(failure, 'details');
-  const [theirs] = Array.isArray(details) ? (details as readonly unknown[]) : [];
+/** The other person's record, null when it was deleted; undefined when the failure is no conflict. */
+function readConflict({ code, details: [theirs] }: SendFailure): WireGrade | null | undefined {
+  if (code !== 'CHANGED_MEANWHILE') return undefined;
   return isWireGrade(theirs) ? theirs : null;
-}
-
-/** How many grades would go, when the server asks for that reason; null for any other failure. */
-function readLoss(failure: unknown): number | null {
-  if (typeof failure !== 'object' || failure === null) return null;
-  if (Reflect.get(failure, 'code') !== 'CONFIRMATION_NEEDED') return null;
-  const details: unknown = Reflect.get(failure, 'details');
-  const [first] = Array.isArray(details) ? (details as readonly unknown[]) : [];
-  const grades: unknown =
-    typeof first === 'object' && first !== null ? Reflect.get(first, 'grades') : 0;
-  return typeof grades === 'number' ? grades : 0;
 }
 
 function isWireGrade(value: unknown): value is WireGrade {

@@ -1,4 +1,4 @@
-// One field of the grading screen: which grade record it is, and the one text that it holds.
+// One field of a student's grading: which grade record it is, and the one text that it holds.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import {
@@ -29,34 +29,6 @@ export interface KnownGrade {
   readonly version: number;
   readonly changedBy: string;
   readonly changedAt: number;
-}
-
-/** Somebody else changed a field that is on the screen. */
-export interface FieldNews {
-  readonly by: string;
-  readonly at: number;
-}
-
-/** Two people saved the same field: both values, for a person to choose. */
-export interface FieldConflict {
-  readonly key: string;
-  readonly mine: string;
-  /** null when it was deleted. */
-  readonly theirs: KnownGrade | null;
-}
-
-/** A field as it is shown. */
-export interface ShownField {
-  readonly key: string;
-  readonly text: string;
-  readonly news: FieldNews | undefined;
-  readonly conflict: FieldConflict | undefined;
-  /** Somebody else's text waits until the field is left. */
-  readonly isHeldBack: boolean;
-  /** What was typed and is no value: it is shown with the reason, and not saved. */
-  readonly rejected: string | undefined;
-  /** How many grades go with what was typed, which waits for somebody to agree. */
-  readonly losing: number | undefined;
 }
 
 /** The key of a field among all fields of a course. */

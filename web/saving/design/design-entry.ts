@@ -9,7 +9,7 @@ import {
 } from '@elenchus/domain/design/design-item.ts';
 import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
 import type { OptionStep } from '@elenchus/domain/questions/option-steps.ts';
-import type { Fields } from '../../saving/queue/queue-state.ts';
+import type { Fields } from '../queue/queue-state.ts';
 
 /** An item before and after a change; null where there is none. */
 export interface DesignEntry {
