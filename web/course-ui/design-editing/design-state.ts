@@ -53,9 +53,14 @@ export interface DeletedGrades {
   readonly grades: number;
 }
 
-export interface DesignState {
+/** The course as it is designed now: the server's items under changes that it does not have yet. */
+export interface DesignedCourse {
   readonly items: readonly DesignItem[];
   readonly course: CourseModel;
+}
+
+/** Whether everything is saved, what can be undone, and what the person should read or answer. */
+export interface DesignSaveState {
   readonly saveState: SaveWords;
   /** What Undo and Redo would do; null when there is nothing. */
   readonly undoLabel: string | null;
@@ -69,3 +74,5 @@ export interface DesignState {
   readonly consequences: ConsequenceSentences | null;
   readonly made: MadeChange | null;
 }
+
+export interface DesignState extends DesignedCourse, DesignSaveState {}

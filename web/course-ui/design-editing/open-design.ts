@@ -5,15 +5,21 @@ import { courseKey } from '../../api/course-keys.ts';
 import { forgetGrades } from '../../api/grade-counts-queries.ts';
 import { readKeyText, type DesignEntry } from '../../saving/design/design-entry.ts';
 import { designPosters, type DesignCalls } from '../../saving/design/design-queue.ts';
+import { designActions, type DesignActions } from './design-actions.ts';
 import { DesignEditor } from './design-editor.ts';
 import { shownItems } from './shown-design.ts';
 import { fetchWholeDesign, staffDesignQuery } from './staff-design-query.ts';
 import { weighOnServer } from './weigh-on-server.ts';
 
-export interface OpenedDesign {
+export interface DesignSession {
   readonly courseID: string;
   readonly username: string;
+}
+
+export interface OpenedDesign {
+  readonly session: DesignSession;
   readonly editor: DesignEditor;
+  readonly actions: DesignActions;
   close(): void;
 }
 
@@ -72,9 +78,9 @@ export function openDesign(client: QueryClient, courseID: string, username: stri
     if (error) askWhoIsThere(error);
   });
   return {
-    courseID,
-    username,
+    session: { courseID, username },
     editor,
+    actions: designActions(editor),
     close: () => {
       stop();
       editor.close();

@@ -1,0 +1,41 @@
+// What the design screens use of the opened design, each part alone: somebody who only changes the course, or only
+// shows whether it is saved, is not drawn again when another part changes. All of it only inside DesignProvider.
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { DesignActions } from './design-actions.ts';
+import type { DesignedCourse, DesignSaveState, DesignState } from './design-state.ts';
+import type { DesignSession, OpenedDesign } from './open-design.ts';
+
+export const DesignContext = createContext<OpenedDesign | null>(null);
+
+/** Which course is designed, and by whom; never changes. */
+export function useDesignSession(): DesignSession {
+  return useOpenedDesign().session;
+}
+
+/** What can be done to the design; never changes. */
+export function useDesignActions(): DesignActions {
+  return useOpenedDesign().actions;
+}
+
+/** The course as it is designed now; changes with every edit. */
+export function useDesignedCourse(): DesignedCourse {
+  const course = useDesignState((state) => state.course);
+  const items = useDesignState((state) => state.items);
+  return { course, items };
+}
+
+/** One part of what is known about saving; changes only with that part. */
+export function useSaveState<Part>(select: (state: DesignSaveState) => Part): Part {
+  return useDesignState(select);
+}
+
+function useDesignState<Part>(select: (state: DesignState) => Part): Part {
+  const { editor } = useOpenedDesign();
+  return useSyncExternalStore(editor.watch, () => select(editor.state()));
+}
+
+function useOpenedDesign(): OpenedDesign {
+  const opened = use(DesignContext);
+  if (!opened) throw new Error('The design screens need a DesignProvider around them.');
+  return opened;
+}
