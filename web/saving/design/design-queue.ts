@@ -167,18 +167,18 @@ async function lookFirst(
   const meetings: DesignMeeting[] = [];
   const sends = items.map((version): Send => {
     const { key } = version;
-    const standing = server.get(key) ?? null;
-    const expected = standing === null ? 0 : versions.get(key);
+    const current = server.get(key) ?? null;
+    const expected = current === null ? 0 : versions.get(key);
     const send = sendOf(version, expected);
     const entry = entryOf(key, version.value);
-    const merged = mergedItem({ ...entry, before: settings.baseOf(entry) }, standing);
+    const merged = mergedItem({ ...entry, before: settings.baseOf(entry) }, current);
     if (merged) {
       settings.onMerged(key, send.madeAt, merged.item);
       const isMoved = merged.item.questionOptions !== entry.after?.questionOptions;
       // Somebody else has changed the options as well: nobody can say where each of them goes.
       return { ...send, after: merged.item, ...(isMoved && { following: {} }) };
     }
-    const meeting = overwrittenBy(entry, standing, (item) => settings.isOwn(key, item));
+    const meeting = overwrittenBy(entry, current, (item) => settings.isOwn(key, item));
     if (meeting) meetings.push(meeting);
     return send;
   });

@@ -1,11 +1,11 @@
-// Two instructors change the same item: the later save stands, and whoever lost is told what was there.
+// Two instructors change the same item: the later save wins, and the other person is shown what was there.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
 import { isSameEntry, type DesignEntry } from './design-entry.ts';
 
 export interface DesignMeeting {
   readonly key: string;
-  /** 'overwritten': mine stands over theirs. 'replaced': theirs stands where mine was. */
+  /** 'overwritten': mine replaced theirs. 'replaced': theirs replaced mine. */
   readonly kind: 'overwritten' | 'replaced';
   readonly mine: DesignItem | null;
   readonly theirs: DesignItem | null;

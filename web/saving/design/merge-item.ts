@@ -14,15 +14,15 @@ export interface MergedItem {
 /** What to save so that both changes stand; null when one can only stand over the other, or nothing has to be merged. */
 export function mergedItem(
   { before, after }: Pick<DesignEntry, 'before' | 'after'>,
-  standing: DesignItem | null,
+  current: DesignItem | null,
 ): MergedItem | null {
-  if (standing === null || isSameEntry(before, standing)) return null;
-  if (standing.dataType === 'evaluation') return mergedFields(before, after, standing);
-  if (standing.dataType !== 'faq') return null;
-  const [base, mine, theirs] = [entriesIn(before), entriesIn(after), entriesIn(standing)];
+  if (current === null || isSameEntry(before, current)) return null;
+  if (current.dataType === 'evaluation') return mergedFields(before, after, current);
+  if (current.dataType !== 'faq') return null;
+  const [base, mine, theirs] = [entriesIn(before), entriesIn(after), entriesIn(current)];
   if (!base || !mine || !theirs) return null;
   const { entries, doubled } = mergeFaq(base, mine, theirs);
-  return { item: { ...standing, dataText: faqItem(entries).dataText }, doubled };
+  return { item: { ...current, dataText: faqItem(entries).dataText }, doubled };
 }
 
 /** A name of mine and a due date of theirs both stand; null where both have changed the same field. */

@@ -1,8 +1,10 @@
 // What becomes of texts that were sent.
-import { backOffMs } from './back-off.ts';
 import type { QueueEvent, SendOutcome } from './queue-event.ts';
 import type { Unsent, Waiting } from './queue-state.ts';
 import type { QueueTurn } from './queue-turn.ts';
+
+const FIRST_WAIT_MS = 1000;
+const LONGEST_BACK_OFF_MS = 30_000;
 
 type Sent = Extract<QueueEvent, { readonly type: 'sent' }>;
 type Answered = Extract<SendOutcome, { readonly kind: 'answered' }>;
@@ -44,11 +46,11 @@ function applyAnswer(
   jitter: number,
 ): void {
   const savedAs = new Map(saved.map(({ key, editedAt }) => [key, editedAt]));
-  const standing = new Map(outdated.map((version) => [version.key, version]));
+  const newer = new Map(outdated.map((version) => [version.key, version]));
   let isComplete = true;
   for (const item of items) {
     const time = savedAs.get(item.key);
-    const version = standing.get(item.key);
+    const version = newer.get(item.key);
     if (time !== undefined) turn.acknowledge(item, time);
     else if (version) turn.receive(version);
     if (unchanged(turn, item)) isComplete = false;
@@ -88,4 +90,10 @@ function reached(turn: QueueTurn): void {
 function wait(turn: QueueTurn, kind: 'busy' | 'unreachable', jitter: number): void {
   const failures = turn.state.failures + 1;
   turn.change({ trouble: { kind }, failures, retryAt: turn.now + backOffMs(failures, jitter) });
+}
+
+/** A second, doubling to half a minute; the jitter from 0 to 1 makes it up to a quarter shorter or longer. */
+function backOffMs(failures: number, jitter: number): number {
+  const doubled = FIRST_WAIT_MS * 2 ** Math.min(failures - 1, 10);
+  return Math.round(Math.min(doubled, LONGEST_BACK_OFF_MS) * (0.75 + jitter / 2));
 }

@@ -6,7 +6,7 @@ export type Fields = Readonly<Record<string, string>>;
 export interface Version {
   readonly key: string;
   readonly value: Fields;
-  /** Epoch milliseconds of the edit: of two versions of one key the later stands. */
+  /** Epoch milliseconds of the edit: of two versions of one key the later wins. */
   readonly editedAt: number;
 }
 

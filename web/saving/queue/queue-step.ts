@@ -19,7 +19,7 @@ export const LONGEST_WAIT_MS = 5000;
 /** A tab sends what another one typed only when that one seems to be gone. */
 export const OTHER_TAB_WAIT_MS = 3000;
 
-type HeardMessage = Extract<TabMessage, { readonly type: 'heard' }>;
+type ServerNews = Extract<TabMessage, { readonly type: 'heard' }>;
 
 export interface QueueStep {
   readonly state: QueueState;
@@ -30,8 +30,8 @@ export interface QueueStep {
 export function stepQueue(state: QueueState, event: QueueEvent, now: number): QueueStep {
   const turn = new QueueTurn(state, now);
   applyEvent(turn, event);
-  // Every tab draws the same conclusions from what it is told: repeating them would go in circles.
-  if (event.type !== 'told' && event.type !== 'settled-elsewhere') turn.tellOthers();
+  // Every tab draws the same conclusions from a message: repeating them would go in circles.
+  if (event.type !== 'told' && event.type !== 'settled-elsewhere') turn.notifyTabs();
   sendWhatIsDue(turn);
   return { state: turn.state, commands: turn.commands };
 }
@@ -43,7 +43,7 @@ function applyEvent(turn: QueueTurn, event: QueueEvent): void {
     case 'restored':
       return restore(turn, event.kept);
     case 'told':
-      return hear(turn, event.message);
+      return applyMessage(turn, event.message);
     case 'received':
       return event.versions.forEach((version) => turn.receive(version));
     case 'sent':
@@ -107,20 +107,20 @@ function restore(turn: QueueTurn, { unsent, setAside }: KeptTexts): void {
   for (const item of unsent) turn.take(item, turn.now);
 }
 
-function hear(turn: QueueTurn, message: TabMessage): void {
+function applyMessage(turn: QueueTurn, message: TabMessage): void {
   switch (message.type) {
     case 'edited':
       for (const item of message.items) turn.take(item, turn.now + OTHER_TAB_WAIT_MS);
       return;
     case 'heard':
-      return hearOfServer(turn, message);
+      return applyServerNews(turn, message);
     case 'discarded':
       return turn.hideAside(message.text);
   }
 }
 
-function hearOfServer(turn: QueueTurn, { saved, versions, setAside }: HeardMessage): void {
-  // Kept here too: the tab that tells of it may end before it has done so.
+function applyServerNews(turn: QueueTurn, { saved, versions, setAside }: ServerNews): void {
+  // Kept here too: the tab that sent it may end before it has done so.
   for (const text of setAside) {
     turn.setAside(text, text.reason);
     const waiting = turn.state.unsent.get(text.key);
@@ -133,7 +133,7 @@ function hearOfServer(turn: QueueTurn, { saved, versions, setAside }: HeardMessa
   }
 }
 
-/** What came of it is not known here; the tab that sent it tells, or the next loading of the answers. */
+/** What came of it is not known here; the tab that sent it says so, or the next loading of the answers shows it. */
 function settleElsewhere(turn: QueueTurn, item: Unsent): void {
   const known = turn.state.settled.get(item.key)?.editedAt ?? 0;
   if (known <= item.base) return turn.acknowledge(item, item.base);

@@ -1,5 +1,10 @@
 // One turn of the save queue: the next state while it is made, and the commands that go with it.
-import { isSameValue, type LostText, meetServer, meetTab } from './version-conflict.ts';
+import {
+  isSameValue,
+  type LostText,
+  resolveBetweenTabs,
+  resolveWithServer,
+} from './version-conflict.ts';
 import type { QueueCommand, SavedEdit, TabMessage } from './queue-event.ts';
 import type { QueueState, SetAside, Settled, Unsent, Version, Waiting } from './queue-state.ts';
 
@@ -25,7 +30,7 @@ export class QueueTurn {
     this.state = { ...this.state, ...values };
   }
 
-  /** Keeps an unsent text, here and on the device; other tabs hear of what is new to them. */
+  /** Keeps an unsent text, here and on the device; other tabs learn what is new to them. */
   put(item: Waiting, isNews: boolean): void {
     const replaced = this.state.unsent.get(item.key);
     this.#unsentMap().set(item.key, item);
@@ -46,9 +51,9 @@ export class QueueTurn {
     const settled = this.state.settled.get(edit.key);
     const known = present ?? settled?.edit;
     const waiting = { ...edit, dueAt, since: 0, typedAt: 0, problem: null };
-    if (known) this.#meetTab(known, waiting, present !== undefined);
+    if (known) this.#resolveBetweenTabs(known, waiting, present !== undefined);
     else this.adjust(waiting);
-    if (settled) this.#meet(settled);
+    if (settled) this.#resolveWithServer(settled);
   }
 
   /** The server has this edit; text typed since then stays unsent and builds on it. */
@@ -59,8 +64,8 @@ export class QueueTurn {
     this.#forget(edit);
     const waiting = this.state.unsent.get(key);
     if (!waiting) return;
-    const { standing, lost } = meetTab(edit, waiting);
-    if (standing !== edit) {
+    const { kept, lost } = resolveBetweenTabs(edit, waiting);
+    if (kept !== edit) {
       return this.put({ ...waiting, base: Math.max(waiting.base, savedAs) }, false);
     }
     if (lost) this.setAside(lost, 'superseded');
@@ -72,10 +77,10 @@ export class QueueTurn {
     const version = { key, value, editedAt };
     const known = this.state.settled.get(key);
     if (known && known.editedAt === editedAt && isSameValue(known.value, value)) return;
-    if (this.#settle({ ...version, edit: known?.edit ?? null })) this.#meet(version);
+    if (this.#settle({ ...version, edit: known?.edit ?? null })) this.#resolveWithServer(version);
   }
 
-  /** Keeps a text that does not stand, to be shown. */
+  /** Sets aside a text that was not kept, to be shown. */
   setAside({ key, value, editedAt, tab }: LostText, reason: SetAside['reason']): void {
     const text = { key, value, editedAt, tab, reason };
     if (this.showAside(text)) this.commands.push({ type: 'set-aside', text });
@@ -102,32 +107,32 @@ export class QueueTurn {
     this.#forget(item);
   }
 
-  /** Tells the other tabs what this turn brought. */
-  tellOthers(): void {
-    const tell = (message: TabMessage): void => {
+  /** Sends the other tabs what is new in this turn. */
+  notifyTabs(): void {
+    const notify = (message: TabMessage): void => {
       this.commands.push({ type: 'tell', message });
     };
-    if (this.#edited.size > 0) tell({ type: 'edited', items: [...this.#edited.values()] });
+    if (this.#edited.size > 0) notify({ type: 'edited', items: [...this.#edited.values()] });
     const heard = { saved: this.#saved, versions: this.#versions, setAside: this.#setAside };
-    if (Object.values(heard).some((list) => list.length > 0)) tell({ type: 'heard', ...heard });
+    if (Object.values(heard).some((list) => list.length > 0)) notify({ type: 'heard', ...heard });
   }
 
-  #meetTab(known: Unsent, waiting: Waiting, isUnsent: boolean): void {
-    const { standing, lost } = meetTab(known, waiting);
+  #resolveBetweenTabs(known: Unsent, waiting: Waiting, isUnsent: boolean): void {
+    const { kept, lost } = resolveBetweenTabs(known, waiting);
     if (lost) this.setAside(lost, 'superseded');
-    if (standing === waiting) {
+    if (kept === waiting) {
       this.adjust(waiting);
       if (!isUnsent || known.tab === waiting.tab) return;
-      // The tab that told of it may end before it has kept it.
+      // The tab that sent it may end before it has kept it.
       this.commands.push({ type: 'keep', item: keptPart(waiting) });
       this.#forget(known);
     } else if (!isUnsent || known.tab !== waiting.tab) this.#forget(waiting);
   }
 
-  #meet(server: Version): void {
+  #resolveWithServer(server: Version): void {
     const waiting = this.state.unsent.get(server.key);
     if (!waiting) return;
-    const { local, lost } = meetServer(waiting, server, this.now);
+    const { local, lost } = resolveWithServer(waiting, server, this.now);
     if (lost) this.setAside(lost, 'superseded');
     if (local === null) this.drop(waiting);
     else if (local !== waiting) this.put(local, local.editedAt !== waiting.editedAt);

@@ -18,8 +18,8 @@ import {
   wakeAt,
 } from './queue-state.ts';
 import { stepQueue } from './queue-step.ts';
-import { earlierHaveArrived, noteUnderWay } from './page-sends.ts';
-import { openTabChannel, takeTurns } from './tab-channel.ts';
+import { sendAtOnce, sendInTurn } from './sending-turns.ts';
+import { openTabChannel } from './tab-channel.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
 /** Sends a list to the server and says what came of it. */
@@ -91,7 +91,7 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
   function carryOut(commands: readonly QueueCommand[]): void {
     const changes: StoreChange[] = [];
     for (const command of commands) {
-      if (command.type === 'tell') tabs.tell(command.message);
+      if (command.type === 'tell') tabs.post(command.message);
       else if (command.type !== 'send') changes.push(command);
     }
     if (changes.length > 0) writer.write(changes);
@@ -106,10 +106,9 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
   }
 
   function send(command: SendCommand): Promise<void> {
-    if (command.isLeaving) return noteUnderWay(scope, deliver(command, command.items));
-    return takeTurns(scope, async () => {
-      await earlierHaveArrived(scope);
-      await noteUnderWay(scope, deliver(command, await stillUnsent(command.items)));
+    if (command.isLeaving) return sendAtOnce(scope, deliver(command, command.items));
+    return sendInTurn(scope, async () => {
+      await sendAtOnce(scope, deliver(command, await stillUnsent(command.items)));
       // The next tab looks at the device to see what is left to send.
       await writer.whenWritten();
     });

@@ -1,20 +1,20 @@
-// Two versions of one text meet: which one stands, and whether the other must be kept to be shown.
+// Two versions of one text: which one is kept, and whether the other must be set aside to be shown.
 import type { Fields, SetAside, Unsent, Version, Waiting } from './queue-state.ts';
 
-/** An edit this fresh is later than anything the server can tell of, whatever the clocks say. */
+/** An edit this fresh is later than anything the server has, whatever the clocks say. */
 export const TYPING_UNDER_WAY_MS = 2000;
 
-/** A text that does not stand and that the standing one does not contain. */
+/** A text that is not kept, and that the kept one does not contain. */
 export type LostText = Omit<SetAside, 'reason'>;
 
-export interface Meeting {
-  /** The local edit if it stands. */
+export interface Resolution {
+  /** The local edit if it is kept. */
   readonly local: Waiting | null;
   readonly lost: LostText | null;
 }
 
-/** A local edit meets what the server holds: the later edit stands, and typing under way is never overwritten. */
-export function meetServer(local: Waiting, server: Version, now: number): Meeting {
+/** A local edit against what the server has: the later edit wins, and typing under way is never overwritten. */
+export function resolveWithServer(local: Waiting, server: Version, now: number): Resolution {
   const base = Math.max(local.base, server.editedAt);
   if (isSameValue(local.value, server.value)) {
     const isThere = server.editedAt >= local.editedAt;
@@ -37,17 +37,16 @@ export function isTyping({ typedAt }: Waiting, now: number): boolean {
   return now - typedAt < TYPING_UNDER_WAY_MS;
 }
 
-/** Edits of one text in two tabs meet; every tab comes to the same result. */
-export function meetTab<One extends Unsent, Other extends Unsent>(
+/** Edits of one text in two tabs; every tab comes to the same result. */
+export function resolveBetweenTabs<One extends Unsent, Other extends Unsent>(
   one: One,
   other: Other,
-): { readonly standing: One | Other; readonly lost: LostText | null } {
+): { readonly kept: One | Other; readonly lost: LostText | null } {
   const isLater =
     one.editedAt === other.editedAt ? one.tab >= other.tab : one.editedAt > other.editedAt;
-  const [standing, earlier] = isLater ? [one, other] : [other, one];
-  const isKnown =
-    standing.tab === earlier.tab || (standing.seen[earlier.tab] ?? 0) >= earlier.editedAt;
-  return { standing, lost: isKnown ? null : unlessContained(earlier, standing) };
+  const [kept, earlier] = isLater ? [one, other] : [other, one];
+  const isKnown = kept.tab === earlier.tab || (kept.seen[earlier.tab] ?? 0) >= earlier.editedAt;
+  return { kept, lost: isKnown ? null : unlessContained(earlier, kept) };
 }
 
 /** Whether two values have the same texts. */
@@ -56,13 +55,10 @@ export function isSameValue(one: Fields, other: Fields): boolean {
   return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
-/** A text that is wholly part of the one that stands has lost nothing. */
-function unlessContained(
-  { key, value, editedAt, tab }: LostText,
-  standing: Version,
-): LostText | null {
+/** A text that is wholly part of the kept one is not lost. */
+function unlessContained({ key, value, editedAt, tab }: LostText, kept: Version): LostText | null {
   const isContained = Object.entries(value).every(([name, text]) =>
-    (standing.value[name] ?? '').includes(text),
+    (kept.value[name] ?? '').includes(text),
   );
   return isContained ? null : { key, value, editedAt, tab };
 }
