@@ -1,9 +1,8 @@
 // What the design screens use of the opened design, each part alone: somebody who only changes the course, or only
 // shows whether it is saved, is not drawn again when another part changes. All of it only inside DesignProvider.
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { DesignActions } from './design-actions.ts';
 import type { DesignedCourse, DesignSaveState, DesignState } from './design-state.ts';
-import type { DesignSession, OpenedDesign } from './open-design.ts';
+import type { DesignActions, DesignSession, OpenedDesign } from './open-design.ts';
 
 export const DesignContext = createContext<OpenedDesign | null>(null);
 

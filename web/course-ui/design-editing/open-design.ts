@@ -5,7 +5,6 @@ import { courseKey } from '../../api/course-keys.ts';
 import { forgetGrades } from '../../api/grade-counts-queries.ts';
 import { readKeyText, type DesignEntry } from '../../saving/design/design-entry.ts';
 import { designPosters, type DesignCalls } from '../../saving/design/design-queue.ts';
-import { designActions, type DesignActions } from './design-actions.ts';
 import { DesignEditor } from './design-editor.ts';
 import { shownItems } from './shown-design.ts';
 import { fetchWholeDesign, staffDesignQuery } from './staff-design-query.ts';
@@ -14,6 +13,25 @@ import { weighOnServer } from './weigh-on-server.ts';
 export interface DesignSession {
   readonly courseID: string;
   readonly username: string;
+}
+
+/** What the design screens can do, as functions that stay the same while the design is open. */
+export interface DesignActions extends Pick<
+  DesignEditor,
+  | 'change'
+  | 'remember'
+  | 'undo'
+  | 'redo'
+  | 'newId'
+  | 'takeBack'
+  | 'dismiss'
+  | 'answer'
+  | 'dismissDeletion'
+  | 'takeBackMade'
+> {
+  /** Makes the change, or leaves everything as it was, once the person knows what it does to students. */
+  readonly answerConsequences: (isAgreed: boolean) => void;
+  readonly dismissMade: () => void;
 }
 
 export interface OpenedDesign {
@@ -80,10 +98,27 @@ export function openDesign(client: QueryClient, courseID: string, username: stri
   return {
     session: { courseID, username },
     editor,
-    actions: designActions(editor),
+    actions: actionsOf(editor),
     close: () => {
       stop();
       editor.close();
     },
+  };
+}
+
+function actionsOf(editor: DesignEditor): DesignActions {
+  return {
+    change: (changes, options) => editor.change(changes, options),
+    remember: (marker, place) => editor.remember(marker, place),
+    undo: () => editor.undo(),
+    redo: () => editor.redo(),
+    newId: (kind) => editor.newId(kind),
+    takeBack: (meeting) => editor.takeBack(meeting),
+    dismiss: (meeting) => editor.dismiss(meeting),
+    answer: (question, isAgreed) => editor.answer(question, isAgreed),
+    dismissDeletion: (deletion) => editor.dismissDeletion(deletion),
+    answerConsequences: (isAgreed) => editor.weighing.answer(isAgreed),
+    takeBackMade: () => editor.takeBackMade(),
+    dismissMade: () => editor.weighing.dismissMade(),
   };
 }

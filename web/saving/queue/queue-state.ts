@@ -99,6 +99,12 @@ export function shownVersion(state: QueueState, key: string): Version | undefine
   return state.unsent.get(key) ?? state.settled.get(key);
 }
 
+/** Whether two values have the same texts. */
+export function isSameValue(one: Fields, other: Fields): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''));
+}
+
 /** When there will be something to send; null when nothing waits for time to pass. */
 export function wakeAt(state: QueueState): number | null {
   if (state.underWay.size > 0 || state.isBlocked) return null;

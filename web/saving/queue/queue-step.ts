@@ -1,10 +1,10 @@
 // The save queue as a pure machine: an event and the time give the next state and what is to be done.
-import { isSameValue, isTyping } from './version-conflict.ts';
 import type { KeptTexts, QueueCommand, QueueEvent, TabMessage } from './queue-event.ts';
 import { applyOutcome } from './queue-outcome.ts';
 import { hurry, sendEverything, sendWhatIsDue } from './queue-sending.ts';
 import {
   type Fields,
+  isSameValue,
   type QueueState,
   type SetAside,
   shownVersion,
@@ -12,6 +12,7 @@ import {
   type Waiting,
 } from './queue-state.ts';
 import { QueueTurn } from './queue-turn.ts';
+import { isTyping } from './version-conflict.ts';
 
 export const DEBOUNCE_MS = 500;
 /** Someone who never pauses is saved all the same. */

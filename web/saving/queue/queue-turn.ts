@@ -1,12 +1,15 @@
 // One turn of the save queue: the next state while it is made, and the commands that go with it.
+import { type LostText, resolveBetweenTabs, resolveWithServer } from './version-conflict.ts';
+import type { QueueCommand, SavedEdit, TabMessage } from './queue-event.ts';
 import {
   isSameValue,
-  type LostText,
-  resolveBetweenTabs,
-  resolveWithServer,
-} from './version-conflict.ts';
-import type { QueueCommand, SavedEdit, TabMessage } from './queue-event.ts';
-import type { QueueState, SetAside, Settled, Unsent, Version, Waiting } from './queue-state.ts';
+  type QueueState,
+  type SetAside,
+  type Settled,
+  type Unsent,
+  type Version,
+  type Waiting,
+} from './queue-state.ts';
 
 /** The steps that several events share. Maps are copied once a turn, and only when they change. */
 export class QueueTurn {

@@ -1,5 +1,11 @@
 // Two versions of one text: which one is kept, and whether the other must be set aside to be shown.
-import type { Fields, SetAside, Unsent, Version, Waiting } from './queue-state.ts';
+import {
+  isSameValue,
+  type SetAside,
+  type Unsent,
+  type Version,
+  type Waiting,
+} from './queue-state.ts';
 
 /** An edit this fresh is later than anything the server has, whatever the clocks say. */
 export const TYPING_UNDER_WAY_MS = 2000;
@@ -47,12 +53,6 @@ export function resolveBetweenTabs<One extends Unsent, Other extends Unsent>(
   const [kept, earlier] = isLater ? [one, other] : [other, one];
   const isKnown = kept.tab === earlier.tab || (kept.seen[earlier.tab] ?? 0) >= earlier.editedAt;
   return { kept, lost: isKnown ? null : unlessContained(earlier, kept) };
-}
-
-/** Whether two values have the same texts. */
-export function isSameValue(one: Fields, other: Fields): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }
 
 /** A text that is wholly part of the kept one is not lost. */
