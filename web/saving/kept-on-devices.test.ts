@@ -1,9 +1,9 @@
 // What an earlier version of the product left on a device is still found and sent. The rows are written out as they lie
 // there: a test that made them with today's functions could not notice a change.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openAnswerQueue } from './answers/answer-queue.ts';
-import { openDesignQueue } from './design/design-queue.ts';
-import { openGradeQueue } from './grades/grade-queue.ts';
+import { openAnswerQueue, type PostAnswers } from './answers/answer-queue.ts';
+import { openDesignQueue, type DesignCalls } from './design/design-queue.ts';
+import { openGradeQueue, type PostGrade } from './grades/grade-queue.ts';
 import type { Unsent } from './queue/queue-state.ts';
 import type { UnsentStore } from './queue/unsent-store.ts';
 
@@ -14,6 +14,10 @@ function deviceWith(scope: string, row: Pick<Unsent, 'key' | 'value'>): UnsentSt
     load: async (asked) => ({ unsent: asked === scope ? [kept] : [], setAside: [] }),
     apply: async () => {},
   };
+}
+
+interface Posted {
+  readonly mock: { readonly calls: readonly (readonly unknown[])[] };
 }
 
 const opened: { close(): void }[] = [];
@@ -28,13 +32,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const sent = async (post: ReturnType<typeof vi.fn>): Promise<unknown> => {
+const sent = async (post: Posted): Promise<unknown> => {
   await vi.waitFor(() => expect(post).toHaveBeenCalledOnce(), 30_000);
   return post.mock.calls[0]?.[0];
 };
 
 test('an answer', async () => {
-  const post = vi.fn(async () => ({ saved: [{ questionID: 'q1', editedAt: 7 }], outdated: [] }));
+  const post = vi.fn<PostAnswers>(async () => ({
+    saved: [{ questionID: 'q1', editedAt: 7 }],
+    outdated: [],
+  }));
   const store = deviceWith('["answers","phil-101","ada"]', {
     key: 'q1',
     value: { questionAnswer: '', questionEssayAnswer: 'I doubt it.' },
@@ -54,7 +61,7 @@ test('an answer', async () => {
 });
 
 test('a grade', async () => {
-  const post = vi.fn(() => Promise.reject(new Error('No connection.')));
+  const post = vi.fn<PostGrade>(() => Promise.reject(new Error('No connection.')));
   const store = deviceWith('["grades","phil-101","theo"]', {
     key: '["ada","FIRST","comments","noQuestionID"]',
     value: { text: 'Well argued.', base: '4', madeAt: '1700000000000', sent: '' },
@@ -86,7 +93,7 @@ test('a grade', async () => {
 });
 
 test('a change of the design', async () => {
-  const update = vi.fn(async () => ({ deletedGrades: 0 }));
+  const update = vi.fn<DesignCalls['update']>(async () => ({ deletedGrades: 0 }));
   const store = deviceWith('["design","phil-101","sophia"]', {
     key: 'courseTitle/0',
     value: {
@@ -100,7 +107,7 @@ test('a change of the design', async () => {
       courseID: 'phil-101',
       username: 'Sophia',
       store,
-      calls: { load: async () => [], update, remove: update },
+      calls: { load: async () => [], update, remove: async () => ({ deletedGrades: 0 }) },
       isLeaving: () => true,
       versionSeen: () => 3,
       isOwn: () => false,

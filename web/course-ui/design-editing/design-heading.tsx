@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { courseTitle, documentTitle } from '../course-title.ts';
 import { PartHeading } from '../part-heading.tsx';
-import { useDesignSession, useDesignedCourse } from './design-hooks.ts';
+import { useDesignSession, useCoursePart } from './design-hooks.ts';
 
 interface DesignHeadingProps {
   readonly title: string;
@@ -12,8 +12,7 @@ interface DesignHeadingProps {
 /** The heading of a part of the design screens; it takes the focus when somebody has moved there. */
 export function DesignHeading({ title, children }: DesignHeadingProps) {
   const { courseID } = useDesignSession();
-  const { course } = useDesignedCourse();
-  const name = courseTitle(course.settings, courseID);
+  const name = useCoursePart(({ course }) => courseTitle(course.settings, courseID));
   return (
     <PartHeading title={title} documentTitle={documentTitle(`${title} · Design`, name)}>
       {children}

@@ -23,6 +23,11 @@ export function useDesignedCourse(): DesignedCourse {
   return { course, items };
 }
 
+/** One part of the course as it is designed now; changes only with that part. */
+export function useCoursePart<Part>(select: (designed: DesignedCourse) => Part): Part {
+  return useDesignState(select);
+}
+
 /** One part of what is known about saving; changes only with that part. */
 export function useSaveState<Part>(select: (state: DesignSaveState) => Part): Part {
   return useDesignState(select);

@@ -1,5 +1,6 @@
 // What the design screens show, read from the parts of the editor.
-import { readCourse } from '@elenchus/domain/course/course-model.ts';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { readCourse, type CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { QueueState } from '../../saving/queue/queue-state.ts';
 import { saveWords, type SaveWords } from '../../saving/save-words.ts';
@@ -35,7 +36,7 @@ export function readDesignState(parts: EditorParts, last: DesignState | undefine
     saveWords(queue, { one: 'change', many: 'changes', nameOf, isWork });
   return {
     items,
-    course: items === last?.items ? last.course : readCourse(items),
+    course: items === last?.items ? last.course : courseOf(items, last),
     saveState: last && hasSameFields(last.saveState, words) ? last.saveState : words,
     undoLabel: history.done.at(-1)?.label ?? null,
     redoLabel: history.undone.at(-1)?.label ?? null,
@@ -46,6 +47,14 @@ export function readDesignState(parts: EditorParts, last: DesignState | undefine
     consequences: weighing.told,
     made: made !== null && history.done.includes(made.step) ? made : null,
   };
+}
+
+/** Most edits leave the settings as they were; every screen shows some of them. */
+function courseOf(items: readonly DesignItem[], last: DesignState | undefined): CourseModel {
+  const course = readCourse(items);
+  return last
+    ? { ...course, settings: replaceEqualDeep(last.course.settings, course.settings) }
+    : course;
 }
 
 function hasSameItems(one: readonly DesignItem[], other: readonly DesignItem[]): boolean {
