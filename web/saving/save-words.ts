@@ -7,7 +7,7 @@ export interface SaveWords {
 }
 
 /** What the items of a queue are called. */
-export interface ItemNames {
+interface ItemNames {
   readonly one: string;
   readonly many: string;
   /** How the person knows one of them, for example 'question 3'. */

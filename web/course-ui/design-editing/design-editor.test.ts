@@ -4,8 +4,8 @@ import { faqItem, readFaq } from '@elenchus/domain/design/faq.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FakeConnection, refusedWith } from '../../saving/queue/testing/fake-connection.ts';
 import { memoryStore } from '../../saving/queue/testing/memory-store.ts';
-import { DesignEditor } from './design-editor.ts';
 import type { DesignCalls } from '../../saving/design/design-queue.ts';
+import { DesignEditor } from './design-editor.ts';
 import { shownItems } from './shown-design.ts';
 
 /** A server in memory: one design, and grades that a new due date would delete. */

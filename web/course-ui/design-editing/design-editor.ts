@@ -7,7 +7,6 @@ import { lastVisitedItem, type LastVisitedMarker } from '@elenchus/domain/design
 import type { Version } from '../../saving/queue/queue-state.ts';
 import type { SaveQueue } from '../../saving/queue/save-queue.ts';
 import { Watchers } from '../watchers.ts';
-import { ChangeWeighing, type HeldStep, type WeighChanges } from './change-weighing.ts';
 import {
   entryOf,
   fieldsOf,
@@ -19,6 +18,8 @@ import {
 } from '../../saving/design/design-entry.ts';
 import { openDesignQueue, type DesignQueueSettings } from '../../saving/design/design-queue.ts';
 import { stepsAfter, stepsOf, withFollowing } from '../../saving/design/entry-steps.ts';
+import type { DesignMeeting } from '../../saving/design/meet-design.ts';
+import { ChangeWeighing, type HeldStep, type WeighChanges } from './change-weighing.ts';
 import { itemName, leftAlone } from './design-item-names.ts';
 import { readDesignState } from './read-design-state.ts';
 import {
@@ -34,13 +35,12 @@ import type { ChangeOptions, DeletedGrades, DesignState, GradeQuestion } from '.
 import { GradeLosses, withoutLoss, withoutRefused } from './grade-losses.ts';
 import { LeavingPage } from './leaving-page.ts';
 import { BOTH_KEPT, MergeMemory } from './merge-memory.ts';
-import type { DesignMeeting } from '../../saving/design/meet-design.ts';
 import { OtherEdits } from './other-edits.ts';
 import { newIdAmong } from './random-ids.ts';
 import { SaidWords } from './said-words.ts';
 import { entriesOf, shownItems } from './shown-design.ts';
 
-export interface DesignEditorSettings extends Pick<
+interface DesignEditorSettings extends Pick<
   DesignQueueSettings,
   'courseID' | 'username' | 'calls' | 'store'
 > {

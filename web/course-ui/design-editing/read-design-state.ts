@@ -4,8 +4,8 @@ import { readCourse, type CourseModel } from '@elenchus/domain/course/course-mod
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { QueueState } from '../../saving/queue/queue-state.ts';
 import { saveWords, type SaveWords } from '../../saving/save-words.ts';
-import type { ChangeWeighing } from './change-weighing.ts';
 import { isSameEntry, isWork, itemsByKey } from '../../saving/design/design-entry.ts';
+import type { ChangeWeighing } from './change-weighing.ts';
 import { itemName } from './design-item-names.ts';
 import type { DesignState } from './design-state.ts';
 import type { EditHistory } from './edit-history.ts';

@@ -9,9 +9,9 @@ import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
 import { hiddenFromStudents } from '../../course-ui/grading/hidden-from-students.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import { GuidedStart } from './guided-start.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
-import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import styles from './general.module.css';
 
 type FlagName = {

@@ -8,11 +8,11 @@ import {
   type Evaluation,
 } from '@elenchus/domain/grading/evaluation.ts';
 import { chooseSections } from '@elenchus/domain/grading/evaluation-sections.ts';
+import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import {
   useDesignActions,
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
-import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { EvaluationDateField } from './evaluation-date-field.tsx';

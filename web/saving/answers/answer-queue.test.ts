@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shownAnswers } from './answer-queue.ts';
-import { answerScope, answerScopesOf } from './answer-scope.ts';
 import { emptyQueue } from '../queue/queue-state.ts';
 import { stepQueue } from '../queue/queue-step.ts';
+import { shownAnswers } from './answer-queue.ts';
+import { answerScope, answerScopesOf } from './answer-scope.ts';
 
 test('one person has one place on the device, however the name is typed', () => {
   expect(answerScope('c', ' Ada ')).toBe(answerScope('c', 'ada'));

@@ -30,7 +30,7 @@ export interface EditedAnswer extends Answer {
   readonly editedAt: number;
 }
 
-export interface AnswerQueueSettings {
+interface AnswerQueueSettings {
   readonly courseID: string;
   readonly username: string;
   /** The server of this page unless given. */

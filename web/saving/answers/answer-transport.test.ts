@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerTransport, type AnswersToPost, type PostAnswers } from './answer-queue.ts';
 import type { Version } from '../queue/queue-state.ts';
+import { answerTransport, type AnswersToPost, type PostAnswers } from './answer-queue.ts';
 
 function item(key: string, text: string): Version {
   return { key, value: { questionAnswer: '', questionEssayAnswer: text }, editedAt: 7 };

@@ -56,7 +56,7 @@ export function designPosters(courseID: string): Pick<DesignCalls, 'update' | 'r
   };
 }
 
-export interface DesignTransportSettings {
+interface DesignTransportSettings {
   readonly calls: DesignCalls;
   /** The page may be gone before an answer comes: nothing is asked first. */
   readonly isLeaving: () => boolean;

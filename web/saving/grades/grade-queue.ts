@@ -41,7 +41,7 @@ export function gradePoster(courseID: string): PostGrade {
     });
 }
 
-export interface GradeQueueSettings {
+interface GradeQueueSettings {
   readonly courseID: string;
   readonly grader: string;
   readonly store?: UnsentStore | undefined;
@@ -68,7 +68,7 @@ export function openGradeQueue(settings: GradeQueueSettings): SaveQueue {
   return openSaveQueue({ scope, store, transport: gradeTransport(settings) });
 }
 
-export interface GradeEdit {
+interface GradeEdit {
   readonly text: string;
   /**
    * The version on which it was made. For a record that is deleted: minus its last version, so that this edit is

@@ -2,7 +2,7 @@
 import type { KeptTexts, StoreChange } from './queue-event.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
-export interface DeviceWriter {
+interface DeviceWriter {
   write(changes: readonly StoreChange[]): void;
   /** Starts what waits without waiting for what is under way, because the page may end. */
   flush(): void;

@@ -1,6 +1,6 @@
 // The moments in the life of a page that matter to somebody who is typing.
 
-export interface PageMoments {
+interface PageMoments {
   /** The page may be gone in a moment. */
   onLeave(): void;
   /** A good moment to look again: the person is back, or the connection is. */

@@ -3,9 +3,9 @@ import type { Waiting } from './queue-state.ts';
 import type { QueueTurn } from './queue-turn.ts';
 
 /** Characters of one list; a longer one goes in several. */
-export const LIST_CHARACTERS = 1_000_000;
+const LIST_CHARACTERS = 1_000_000;
 /** A browser carries at most 64 kB beyond the end of a page. */
-export const LEAVING_CHARACTERS = 50_000;
+const LEAVING_CHARACTERS = 50_000;
 
 /** Sends what is due, unless a list is under way or it is better to wait. */
 export function sendWhatIsDue(turn: QueueTurn): void {

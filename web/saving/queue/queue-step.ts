@@ -14,15 +14,15 @@ import {
 import { QueueTurn } from './queue-turn.ts';
 import { isTyping } from './version-conflict.ts';
 
-export const DEBOUNCE_MS = 500;
+const DEBOUNCE_MS = 500;
 /** Someone who never pauses is saved all the same. */
-export const LONGEST_WAIT_MS = 5000;
+const LONGEST_WAIT_MS = 5000;
 /** A tab sends what another one typed only when that one seems to be gone. */
-export const OTHER_TAB_WAIT_MS = 3000;
+const OTHER_TAB_WAIT_MS = 3000;
 
 type ServerNews = Extract<TabMessage, { readonly type: 'heard' }>;
 
-export interface QueueStep {
+interface QueueStep {
   readonly state: QueueState;
   readonly commands: readonly QueueCommand[];
 }

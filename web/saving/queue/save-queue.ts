@@ -25,7 +25,7 @@ import type { UnsentStore } from './unsent-store.ts';
 /** Sends a list to the server and says what came of it. */
 export type Transport = (items: readonly Version[], signal: AbortSignal) => Promise<SendOutcome>;
 
-export interface SaveQueueSettings {
+interface SaveQueueSettings {
   /** Whose texts these are: another scope never sees or sends them. */
   readonly scope: string;
   readonly transport: Transport;

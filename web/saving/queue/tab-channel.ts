@@ -1,7 +1,7 @@
 // Messages between the tabs of the same person in the same browser.
 import type { TabMessage } from './queue-event.ts';
 
-export interface TabChannel {
+interface TabChannel {
   post(message: TabMessage): void;
   close(): void;
 }

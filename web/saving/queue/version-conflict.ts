@@ -13,7 +13,7 @@ export const TYPING_UNDER_WAY_MS = 2000;
 /** A text that is not kept, and that the kept one does not contain. */
 export type LostText = Omit<SetAside, 'reason'>;
 
-export interface Resolution {
+interface Resolution {
   /** The local edit if it is kept. */
   readonly local: Waiting | null;
   readonly lost: LostText | null;
