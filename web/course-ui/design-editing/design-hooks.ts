@@ -2,18 +2,18 @@
 // shows whether it is saved, is not drawn again when another part changes. All of it only inside DesignProvider.
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { DesignedCourse, DesignSaveState, DesignState } from './design-state.ts';
-import type { DesignActions, DesignSession, OpenedDesign } from './open-design.ts';
+import type { DesignActions, DesignSession, EditableDesign } from './open-design.ts';
 
-export const DesignContext = createContext<OpenedDesign | null>(null);
+export const DesignContext = createContext<EditableDesign | null>(null);
 
 /** Which course is designed, and by whom; never changes. */
 export function useDesignSession(): DesignSession {
-  return useOpenedDesign().session;
+  return useEditableDesign().session;
 }
 
 /** What can be done to the design; never changes. */
 export function useDesignActions(): DesignActions {
-  return useOpenedDesign().actions;
+  return useEditableDesign().actions;
 }
 
 /** The course as it is designed now; changes with every edit. */
@@ -34,11 +34,11 @@ export function useSaveState<Part>(select: (state: DesignSaveState) => Part): Pa
 }
 
 function useDesignState<Part>(select: (state: DesignState) => Part): Part {
-  const { editor } = useOpenedDesign();
+  const { editor } = useEditableDesign();
   return useSyncExternalStore(editor.watch, () => select(editor.state()));
 }
 
-function useOpenedDesign(): OpenedDesign {
+function useEditableDesign(): EditableDesign {
   const opened = use(DesignContext);
   if (!opened) throw new Error('The design screens need a DesignProvider around them.');
   return opened;

@@ -34,7 +34,7 @@ export interface DesignActions extends Pick<
   readonly dismissMade: () => void;
 }
 
-export interface OpenedDesign {
+export interface EditableDesign {
   readonly session: DesignSession;
   readonly editor: DesignEditor;
   readonly actions: DesignActions;
@@ -49,7 +49,11 @@ const CONCERNS_GRADES =
   /^(evaluation|questionByQuestionGrading|hasContradictionItems|penaltyFor\w+)\//;
 
 /** Opens the design of a course, which must be loaded already. */
-export function openDesign(client: QueryClient, courseID: string, username: string): OpenedDesign {
+export function openDesign(
+  client: QueryClient,
+  courseID: string,
+  username: string,
+): EditableDesign {
   const query = staffDesignQuery(courseID, username);
   /** When the session has ended, the page around shows the login form. */
   const askWhoIsThere = (error: unknown): void => {

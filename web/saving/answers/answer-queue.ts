@@ -71,7 +71,7 @@ const EMPTY: AnswerTexts = { questionAnswer: '', questionEssayAnswer: '' };
 /** The answers as the student sees them: unsent ones over what the server holds. */
 export function shownAnswers(state: QueueState): EditedAnswer[] {
   const shown = new Map<string, Version>([...state.settled, ...state.unsent]);
-  return [...shown.values()].map(answerOf);
+  return [...shown.values()].map(answerIn);
 }
 
 /** The save state of the answers in words; the screen knows what a question is called. */
@@ -83,7 +83,7 @@ export function answerSaveWords(
 }
 
 /** The answer that a version holds, in a form that can be stored. */
-export function answerOf({ key, value, editedAt }: Version): EditedAnswer {
+export function answerIn({ key, value, editedAt }: Version): EditedAnswer {
   return {
     questionID: key,
     questionAnswer: storableText(value['questionAnswer'] ?? ''),
@@ -105,7 +105,7 @@ const TOO_LONG = 'The text has more than 200,000 characters. Shorten it to save 
 /** The transport of one student's answers. */
 export function answerTransport(username: string, post: PostAnswers): Transport {
   return async (items, signal) => {
-    const answers = items.map(answerOf);
+    const answers = items.map(answerIn);
     const tooLong = answers.filter(isTooLong).map(({ questionID }) => questionID);
     if (tooLong.length > 0) return { kind: 'unsendable', keys: tooLong, sentence: TOO_LONG };
     const body = { answerData: answers.map((answer) => ({ username, ...answer })) };

@@ -100,7 +100,7 @@ export function shownVersion(state: QueueState, key: string): Version | undefine
 }
 
 /** Whether two values have the same texts. */
-export function isSameValue(one: Fields, other: Fields): boolean {
+export function hasSameTexts(one: Fields, other: Fields): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''));
 }

@@ -4,7 +4,7 @@ import { applyOutcome } from './queue-outcome.ts';
 import { hurry, sendEverything, sendWhatIsDue } from './queue-sending.ts';
 import {
   type Fields,
-  isSameValue,
+  hasSameTexts,
   type QueueState,
   type SetAside,
   shownVersion,
@@ -72,7 +72,7 @@ function applyEvent(turn: QueueTurn, event: QueueEvent): void {
 function edit(turn: QueueTurn, key: string, value: Fields): void {
   const { state, now } = turn;
   const shown = shownVersion(state, key);
-  if (shown && isSameValue(shown.value, value)) return;
+  if (shown && hasSameTexts(shown.value, value)) return;
   const waiting = state.unsent.get(key);
   const settled = state.settled.get(key);
   const previous = waiting ?? settled?.edit;

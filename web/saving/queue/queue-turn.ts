@@ -2,7 +2,7 @@
 import { type LostText, resolveBetweenTabs, resolveWithServer } from './version-conflict.ts';
 import type { QueueCommand, SavedEdit, TabMessage } from './queue-event.ts';
 import {
-  isSameValue,
+  hasSameTexts,
   type QueueState,
   type SetAside,
   type Settled,
@@ -79,7 +79,7 @@ export class QueueTurn {
   receive({ key, value, editedAt }: Version): void {
     const version = { key, value, editedAt };
     const known = this.state.settled.get(key);
-    if (known && known.editedAt === editedAt && isSameValue(known.value, value)) return;
+    if (known && known.editedAt === editedAt && hasSameTexts(known.value, value)) return;
     if (this.#settle({ ...version, edit: known?.edit ?? null })) this.#resolveWithServer(version);
   }
 

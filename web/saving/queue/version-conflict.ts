@@ -1,6 +1,6 @@
 // Two versions of one text: which one is kept, and whether the other must be set aside to be shown.
 import {
-  isSameValue,
+  hasSameTexts,
   type SetAside,
   type Unsent,
   type Version,
@@ -22,7 +22,7 @@ interface Resolution {
 /** A local edit against what the server has: the later edit wins, and typing under way is never overwritten. */
 export function resolveWithServer(local: Waiting, server: Version, now: number): Resolution {
   const base = Math.max(local.base, server.editedAt);
-  if (isSameValue(local.value, server.value)) {
+  if (hasSameTexts(local.value, server.value)) {
     const isThere = server.editedAt >= local.editedAt;
     return { local: isThere ? null : { ...local, base }, lost: null };
   }
