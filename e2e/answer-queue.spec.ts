@@ -85,8 +85,8 @@ const pageText = `<!doctype html><title>Queue</title>
   <script type="module" src="/queue-test/script.js"></script>`;
 
 const pageScript = `
-  import { answerSaveWords, openAnswerQueue, shownAnswers } from './web/lib/answer-queue/answer-queue.ts';
-  import { browserStore } from './web/lib/answer-queue/unsent-store.ts';
+  import { answerSaveWords, openAnswerQueue, shownAnswers } from './web/saving/answers/answer-queue.ts';
+  import { browserStore } from './web/saving/queue/unsent-store.ts';
 
   const courseID = location.pathname.split('/').at(-1);
   const call = async (path, options) => {

@@ -19,7 +19,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['.'],
     ['testing'],
   ],
-  web: [['ui', 'lib'], ['api'], ['course-ui'], ['features'], ['app'], ['.']],
+  web: [['ui', 'lib'], ['api'], ['saving'], ['course-ui'], ['features'], ['app'], ['.']],
   scripts: [['demo'], ['bench', 'prove', 'lighthouse', 'machines'], ['.']],
   e2e: [['support'], ['.']],
 };

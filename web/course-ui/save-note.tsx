@@ -6,7 +6,7 @@ import {
   IconRefresh,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { SaveWords } from '../lib/answer-queue/save-words.ts';
+import type { SaveWords } from '../saving/save-words.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './save-note.module.css';
 

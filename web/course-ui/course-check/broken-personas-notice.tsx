@@ -1,4 +1,4 @@
-import { useDesignEditor } from '../design-editing/use-design-editor.tsx';
+import { useDesignSession, useDesignedCourse } from '../design-editing/design-hooks.ts';
 import { workbenchHref } from '../design-editing/workbench-part.ts';
 import { ViewLink } from '../view-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -7,7 +7,8 @@ import styles from './course-check.module.css';
 
 /** Says when a kept persona no longer reaches what it was kept for. */
 export function BrokenPersonasNotice() {
-  const { courseID, items } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { items } = useDesignedCourse();
   const kept = useKeptPersonas(items);
   const { report } = useCourseCheck();
   const names = (report?.brokenPersonas ?? []).flatMap(({ persona }) => kept[persona]?.name ?? []);

@@ -4,7 +4,11 @@ import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { applyEdits } from '@elenchus/domain/logic/text-edit.ts';
 import { writeThesis } from '@elenchus/domain/logic/thesis.ts';
 import { writeQuestion } from '@elenchus/domain/questions/question.ts';
-import { useDesignEditor } from '../design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignSession,
+  useDesignedCourse,
+} from '../design-editing/design-hooks.ts';
 import { questionHref, thesisHref } from '../design-editing/workbench-part.ts';
 import { shortText } from '../shown-change-words.ts';
 import { ViewLink } from '../view-link.tsx';
@@ -38,7 +42,8 @@ export function FindingList({ label, findings, hasLinks = true }: FindingListPro
 }
 
 function FindingRow({ finding, hasLink }: { finding: ReportedFinding; hasLink: boolean }) {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const { subject, severity, sentence, fix } = finding;
   const { Icon, word } = marks[severity];
   const isThesis = subject.kind === 'thesis';
@@ -79,7 +84,8 @@ function nameOf(
 
 /** Puts a formula right where it is certain what was meant; Undo takes it back. */
 function FixButton({ finding: { subject, fix } }: { finding: ReportedFinding }) {
-  const { course, change } = useDesignEditor();
+  const { course } = useDesignedCourse();
+  const { change } = useDesignActions();
   if (!fix) return null;
   const apply = (): void => {
     const question = course.questions.find(({ id }) => id === subject.id);

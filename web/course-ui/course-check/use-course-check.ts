@@ -5,7 +5,7 @@ import { isSameSubject } from '@elenchus/domain/course/check-report.ts';
 import { readKeptPersonas, type KeptPersona } from '@elenchus/domain/course/kept-persona.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
-import { useDesignEditor } from '../design-editing/use-design-editor.tsx';
+import { useDesignedCourse } from '../design-editing/design-hooks.ts';
 import { CheckClient, type CheckState, type CheckThread } from './check-client.ts';
 import type { CheckReply } from './check-messages.ts';
 
@@ -33,7 +33,7 @@ function startThread(): CheckThread {
 
 /** The latest report; it follows the course while it is edited. */
 export function useCourseCheck(): CheckState {
-  const { course, items } = useDesignEditor();
+  const { course, items } = useDesignedCourse();
   const personas = useKeptPersonas(items);
   const checked = useMemo(() => ({ ...course, personas }), [course, personas]);
   const client = courseCheckClient();

@@ -1,8 +1,8 @@
 import type { DesignConsequences } from '@elenchus/domain/course/design-consequences.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test, vi } from 'vitest';
+import type { DesignEntry } from '../../saving/design/design-entry.ts';
 import { ChangeWeighing, type HeldStep } from './change-weighing.ts';
-import type { DesignEntry } from './design-entry.ts';
 
 const question = (fields: Partial<DesignItem> = {}): DesignItem =>
   designItem({ dataType: 'question', dataID: 'q', dataText: 'Why?', ...fields });

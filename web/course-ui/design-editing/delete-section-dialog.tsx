@@ -12,7 +12,7 @@ import { AskDialog } from './ask-dialog.tsx';
 import { ConsequencesInDialog } from './consequence-list.tsx';
 import { sectionRemovalSave } from './section-removal.ts';
 import { useConsequences, type Weighed } from './use-consequences.ts';
-import { useDesignEditor } from './use-design-editor.tsx';
+import { useDesignSession, useDesignedCourse } from './design-hooks.ts';
 import styles from './delete-section-dialog.module.css';
 
 interface DeleteSectionDialogProps {
@@ -25,7 +25,8 @@ interface DeleteSectionDialogProps {
 /** Asks what becomes of the class days and questions of a section, before it is deleted. */
 export function DeleteSectionDialog(props: DeleteSectionDialogProps) {
   const { sectionId, name, onConfirm, onCancel } = props;
-  const { course, courseID, items } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course, items } = useDesignedCourse();
   const [withDays, setWithDays] = useState(false);
   const { topicIds, heir } = sectionPlace(course.schedule, sectionId);
   const counts = useAnswerCounts(courseID, questionsOfTopics(course, topicIds));

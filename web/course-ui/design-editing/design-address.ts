@@ -4,7 +4,7 @@ import { restoreTab, type TabMenu } from '@elenchus/domain/course/staff-menus.ts
 import { readLastVisited } from '@elenchus/domain/design/last-visited.ts';
 import { replaceQueryValue, useQueryValue } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';
-import { useDesignEditor } from './use-design-editor.tsx';
+import { useDesignActions, useDesignSession, useCoursePart } from './design-hooks.ts';
 
 /** The address of a place in the design screens, such as { tab: 'schedule', sub: 'maker' }. */
 export function designHref(courseID: string, place: Readonly<Record<string, string>>): string {
@@ -22,9 +22,12 @@ export function useSubTab(menu: TabMenu): string {
 }
 
 function useRememberedTab(menu: TabMenu, name: 'tab' | 'sub'): string {
-  const { items, username, remember } = useDesignEditor();
+  const { username } = useDesignSession();
+  const { remember } = useDesignActions();
   const asked = useQueryValue(name);
-  const remembered = menu.marker && readLastVisited(items, menu.marker, username);
+  const remembered = useCoursePart(
+    ({ items }) => menu.marker && readLastVisited(items, menu.marker, username),
+  );
   const tab = restoreTab(menu, [asked, remembered]);
   useEffect(() => {
     if (asked !== tab) replaceQueryValue(name, tab);

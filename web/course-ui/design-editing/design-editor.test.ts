@@ -2,10 +2,10 @@ import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { faqItem, readFaq } from '@elenchus/domain/design/faq.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { FakeConnection, refusedWith } from '../../lib/answer-queue/testing/fake-connection.ts';
-import { memoryStore } from '../../lib/answer-queue/testing/memory-store.ts';
+import { FakeConnection, refusedWith } from '../../saving/queue/testing/fake-connection.ts';
+import { memoryStore } from '../../saving/queue/testing/memory-store.ts';
+import type { DesignCalls } from '../../saving/design/design-queue.ts';
 import { DesignEditor } from './design-editor.ts';
-import type { DesignCalls } from './design-transport.ts';
 import { shownItems } from './shown-design.ts';
 
 /** A server in memory: one design, and grades that a new due date would delete. */
@@ -37,6 +37,7 @@ class FakeServer extends FakeConnection {
       const hasExam = designData.some(({ dataType }) => dataType === 'evaluation');
       if (this.grades > 0 && !confirmed && hasExam) throw confirmationNeeded(this.grades);
       this.items = applyChanges(this.items, { upserts: [], removals: designData });
+      return { deletedGrades: 0 };
     },
   };
 

@@ -4,14 +4,23 @@ import type { IdKind } from '@elenchus/domain/base/identifiers.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { lastVisitedItem, type LastVisitedMarker } from '@elenchus/domain/design/last-visited.ts';
-import type { Version } from '../../lib/answer-queue/queue-state.ts';
-import type { SaveQueue } from '../../lib/answer-queue/save-queue.ts';
+import type { Version } from '../../saving/queue/queue-state.ts';
+import type { SaveQueue } from '../../saving/queue/save-queue.ts';
 import { Watchers } from '../watchers.ts';
-import { ChangeWeighing, type HeldStep } from './change-weighing.ts';
-import { entryOf, fieldsOf, isSameEntry, itemsByKey, type DesignEntry } from './design-entry.ts';
-import { stepsAfter, stepsOf, withFollowing } from './entry-steps.ts';
+import {
+  entryOf,
+  fieldsOf,
+  isSameEntry,
+  isWork,
+  itemsByKey,
+  versionIn,
+  type DesignEntry,
+} from '../../saving/design/design-entry.ts';
+import { openDesignQueue, type DesignQueueSettings } from '../../saving/design/design-queue.ts';
+import { stepsAfter, stepsOf, withFollowing } from '../../saving/design/entry-steps.ts';
+import type { DesignMeeting } from '../../saving/design/meet-design.ts';
+import { ChangeWeighing, type HeldStep, type WeighChanges } from './change-weighing.ts';
 import { itemName, leftAlone } from './design-item-names.ts';
-import { openDesignQueue, type DesignEditorSettings } from './design-queue.ts';
 import { readDesignState } from './read-design-state.ts';
 import {
   EMPTY_HISTORY,
@@ -24,11 +33,22 @@ import {
 } from './edit-history.ts';
 import type { ChangeOptions, DeletedGrades, DesignState, GradeQuestion } from './design-state.ts';
 import { GradeLosses, withoutLoss, withoutRefused } from './grade-losses.ts';
+import { LeavingPage } from './leaving-page.ts';
 import { BOTH_KEPT, MergeMemory } from './merge-memory.ts';
-import { isOwnSave, replacedSaves, type DesignMeeting, type OwnSave } from './meet-design.ts';
+import { OtherEdits } from './other-edits.ts';
 import { newIdAmong } from './random-ids.ts';
 import { SaidWords } from './said-words.ts';
 import { entriesOf, shownItems } from './shown-design.ts';
+
+interface DesignEditorSettings extends Pick<
+  DesignQueueSettings,
+  'courseID' | 'username' | 'calls' | 'store'
+> {
+  /** The server has these: they were saved, here or in another tab. */
+  readonly onSaved: (entries: readonly DesignEntry[]) => void;
+  /** Asks what a change would do to students; without it nobody is asked. */
+  readonly weigh?: WeighChanges;
+}
 
 export class DesignEditor {
   readonly weighing: ChangeWeighing;
@@ -36,31 +56,38 @@ export class DesignEditor {
   readonly #queue: SaveQueue;
   readonly #watchers = new Watchers();
   readonly #losses = new GradeLosses();
-  readonly #ownSaves = new Map<string, OwnSave>();
-  readonly #confirmed = new Map<string, string>();
   readonly #merging = new MergeMemory();
   #server: readonly DesignItem[];
   #history: EditHistory = EMPTY_HISTORY;
-  #meetings: readonly DesignMeeting[] = [];
+  readonly #others = new OtherEdits();
   readonly #said = new SaidWords(() => this.#tell());
   #state: DesignState;
-  readonly #settled = new Map<string, Version>();
   #isBatch = false;
   #sendSoon: ReturnType<typeof setTimeout> | undefined;
   #lastMadeAt = 0;
-  #isLeaving = false;
+  readonly #page = new LeavingPage(() => this.weighing.leavePage());
 
   constructor(settings: DesignEditorSettings, server: readonly DesignItem[]) {
     this.#settings = settings;
     this.#server = server;
-    this.#queue = openDesignQueue(settings, {
-      losses: this.#losses,
-      merging: this.#merging,
-      isLeaving: () => this.#isLeaving || document.visibilityState === 'hidden',
-      server: () => this.#server,
-      isOwn: (key, item) => isOwnSave(this.#ownSaves.get(key), item),
-      isConfirmed: (key, madeAt) => this.#confirmed.get(key) === madeAt,
-      onMeetings: (meetings) => this.#meet(meetings),
+    this.#queue = openDesignQueue({
+      ...settings,
+      isLeaving: this.#page.isLeaving,
+      // A marker of the last place visited, perhaps on another device, must not block what the person made.
+      versionSeen: (key) => (isWork(key) ? versionIn(this.#server, key) : undefined),
+      isOwn: (key, item) => this.#others.isOwn(key, item),
+      isConfirmed: this.#losses.isConfirmed,
+      baseOf: this.#merging.baseOf,
+      onMerged: this.#merging.remember,
+      onMeetings: (meetings) => {
+        this.#others.add(meetings);
+        this.#tell();
+      },
+      onQuestion: (key, grades) => this.#losses.ask(key, grades),
+      onGradesDeleted: (key, grades) => {
+        const sent = this.#queue.state().unsent.get(key);
+        if (sent) this.#losses.note(entryOf(key, sent.value), grades);
+      },
     });
     this.weighing = new ChangeWeighing({
       weigh: settings.weigh,
@@ -70,8 +97,6 @@ export class DesignEditor {
     });
     this.#state = this.#read();
     this.#queue.subscribe(() => this.#follow());
-    addEventListener('pagehide', this.#leaveOrReturn, { capture: true });
-    addEventListener('pageshow', this.#leaveOrReturn);
   }
 
   readonly state = (): DesignState => this.#state;
@@ -128,8 +153,7 @@ export class DesignEditor {
     this.#server = server;
     const standing = itemsByKey(server);
     const unsent = this.#queue.state().unsent;
-    const settled = new Map([...this.#ownSaves].filter(([key]) => !unsent.has(key)));
-    this.#meet(replacedSaves(settled, (key) => standing.get(key) ?? null, Date.now()));
+    this.#others.compare(standing, unsent, Date.now());
     this.#merge([...unsent.values()], standing);
     this.#tell();
   }
@@ -147,7 +171,7 @@ export class DesignEditor {
   }
 
   dismiss(meeting: DesignMeeting): void {
-    this.#meetings = this.#meetings.filter((other) => other !== meeting);
+    this.#others.dismiss(meeting);
     this.#tell();
   }
 
@@ -158,7 +182,7 @@ export class DesignEditor {
     if (!waiting) return this.#tell();
     const entry = entryOf(key, waiting.value);
     const madeAt = this.#nextMadeAt();
-    if (isAgreed) this.#confirmed.set(key, String(madeAt));
+    if (isAgreed) this.#losses.confirm(key, madeAt);
     else this.#history = withoutRefused(this.#history, entry);
     this.#queue.edit(key, fieldsOf(isAgreed ? entry : withoutLoss(entry), madeAt));
   }
@@ -178,16 +202,9 @@ export class DesignEditor {
     this.weighing.leavePage();
     clearTimeout(this.#sendSoon);
     this.#said.close();
-    this.#isLeaving = true;
+    this.#page.close();
     this.#queue.close();
-    removeEventListener('pagehide', this.#leaveOrReturn, { capture: true });
-    removeEventListener('pageshow', this.#leaveOrReturn);
   }
-
-  readonly #leaveOrReturn = ({ type }: Event): void => {
-    this.#isLeaving = type === 'pagehide';
-    if (this.#isLeaving) this.weighing.leavePage();
-  };
 
   readonly #shownOf = (key: string): DesignItem | null =>
     itemsByKey(this.#state.items).get(key) ?? null;
@@ -210,7 +227,7 @@ export class DesignEditor {
       const before = waiting ? entryOf(entry.key, waiting.value).before : entry.before;
       this.#losses.forget(entry.key);
       const madeAt = this.#nextMadeAt();
-      if (isAgreed) this.#confirmed.set(entry.key, String(madeAt));
+      if (isAgreed) this.#losses.confirm(entry.key, madeAt);
       const steps = stepsAfter(waiting?.value, entry);
       this.#queue.edit(entry.key, fieldsOf({ ...entry, before }, madeAt, steps), at);
     }
@@ -240,25 +257,10 @@ export class DesignEditor {
     return this.#lastMadeAt;
   }
 
-  #meet(meetings: readonly DesignMeeting[]): void {
-    if (meetings.length === 0) return;
-    for (const { key, kind } of meetings) if (kind === 'replaced') this.#ownSaves.delete(key);
-    const keys = new Set(meetings.map(({ key }) => key));
-    this.#meetings = [...this.#meetings.filter(({ key }) => !keys.has(key)), ...meetings];
-    this.#tell();
-  }
-
   /** The queue has moved on: what is acknowledged becomes part of what the server has. */
   #follow(): void {
-    const { settled, unsent } = this.#queue.state();
-    const saved: DesignEntry[] = [];
-    for (const [key, version] of settled) {
-      if (this.#settled.get(key) === version) continue;
-      this.#settled.set(key, version);
-      const entry = this.#merging.settle(key, version.value, unsent.has(key));
-      this.#ownSaves.set(key, { after: entry.after, at: Date.now() });
-      saved.push(entry);
-    }
+    const saved = this.#merging.newlySaved(this.#queue.state());
+    for (const entry of saved) this.#others.saved(entry, Date.now());
     if (saved.length > 0) this.#settings.onSaved(saved);
     this.#tell();
   }
@@ -287,7 +289,7 @@ export class DesignEditor {
         history: this.#history,
         losses: this.#losses,
         said: this.#said.text,
-        meetings: this.#meetings,
+        meetings: this.#others.unread,
       },
       this.#state,
     );

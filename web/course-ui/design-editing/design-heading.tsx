@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { courseTitle, documentTitle } from '../course-title.ts';
 import { PartHeading } from '../part-heading.tsx';
-import { useDesignEditor } from './use-design-editor.tsx';
+import { useDesignSession, useCoursePart } from './design-hooks.ts';
 
 interface DesignHeadingProps {
   readonly title: string;
@@ -11,8 +11,8 @@ interface DesignHeadingProps {
 
 /** The heading of a part of the design screens; it takes the focus when somebody has moved there. */
 export function DesignHeading({ title, children }: DesignHeadingProps) {
-  const { course, courseID } = useDesignEditor();
-  const name = courseTitle(course.settings, courseID);
+  const { courseID } = useDesignSession();
+  const name = useCoursePart(({ course }) => courseTitle(course.settings, courseID));
   return (
     <PartHeading title={title} documentTitle={documentTitle(`${title} · Design`, name)}>
       {children}

@@ -2,7 +2,7 @@
 import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
 import type { DataType, DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { evaluationName, readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { readKeyText } from './design-entry.ts';
+import { readKeyText } from '../../saving/design/design-entry.ts';
 
 const NAMES: Partial<Record<DataType, string>> = {
   courseTitle: 'the course title',

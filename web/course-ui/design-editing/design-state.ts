@@ -2,9 +2,9 @@
 import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import type { OptionNumberMap } from '@elenchus/domain/questions/question-options.ts';
-import type { SaveWords } from '../../lib/answer-queue/save-words.ts';
-import type { DesignMeeting } from './meet-design.ts';
+import type { FollowingAnswers } from '../../saving/design/entry-steps.ts';
+import type { SaveWords } from '../../saving/save-words.ts';
+import type { DesignMeeting } from '../../saving/design/meet-design.ts';
 
 export interface ChangeOptions {
   /** What Undo calls it, such as 'rename section'. */
@@ -20,7 +20,7 @@ export interface ChangeOptions {
   /** The person has been told what it does to students, in a dialog of its own; null where that is nothing or unknown. */
   readonly weighed?: ConsequenceSentences | null;
   /** A question whose stored answers follow its options to their new numbers. */
-  readonly following?: { readonly questionId: string; readonly numbers: OptionNumberMap };
+  readonly following?: FollowingAnswers;
   /** The person was told what it does to students, and left everything as it was. */
   readonly onLeft?: () => void;
 }
@@ -53,9 +53,14 @@ export interface DeletedGrades {
   readonly grades: number;
 }
 
-export interface DesignState {
+/** The course as it is designed now: the server's items under changes that it does not have yet. */
+export interface DesignedCourse {
   readonly items: readonly DesignItem[];
   readonly course: CourseModel;
+}
+
+/** Whether everything is saved, what can be undone, and what the person should read or answer. */
+export interface DesignSaveState {
   readonly saveState: SaveWords;
   /** What Undo and Redo would do; null when there is nothing. */
   readonly undoLabel: string | null;
@@ -69,3 +74,5 @@ export interface DesignState {
   readonly consequences: ConsequenceSentences | null;
   readonly made: MadeChange | null;
 }
+
+export interface DesignState extends DesignedCourse, DesignSaveState {}

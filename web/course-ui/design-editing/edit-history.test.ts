@@ -1,7 +1,7 @@
 import { designItem, designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSameEntry, itemsByKey, type DesignEntry } from './design-entry.ts';
+import { isSameEntry, itemsByKey, type DesignEntry } from '../../saving/design/design-entry.ts';
 import {
   EMPTY_HISTORY,
   recordStep,

@@ -1,9 +1,9 @@
 // Undo and redo in the design screens. A step back changes only items that are still as the step left them,
 // so that what somebody else has changed since is never taken back.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { isSameEntry, type DesignEntry } from './design-entry.ts';
-import { stepBackOf } from './entry-steps.ts';
-import { mergedItem } from './merge-item.ts';
+import { isSameEntry, type DesignEntry } from '../../saving/design/design-entry.ts';
+import { stepBackOf } from '../../saving/design/entry-steps.ts';
+import { mergedItem } from '../../saving/design/merge-item.ts';
 
 /** One thing that a person did, as it can be taken back. */
 export interface HistoryStep {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { followedNumbers } from '@elenchus/domain/questions/option-steps.ts';
-import { fieldsOf, type DesignEntry } from './design-entry.ts';
+import { fieldsOf, type DesignEntry } from '../../saving/design/design-entry.ts';
+import { stepsAfter, stepsOf, withFollowing } from '../../saving/design/entry-steps.ts';
 import { recordStep, undoStep, EMPTY_HISTORY } from './edit-history.ts';
-import { stepsAfter, stepsOf, withFollowing } from './entry-steps.ts';
 
 const KEY = 'question/q';
 

@@ -1,12 +1,18 @@
 // Grades that changes of the design cost: the question before it happens, and the note afterwards.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import type { Version } from '../../lib/answer-queue/queue-state.ts';
-import { entryOf, isSameEntry, readKeyText, type DesignEntry } from './design-entry.ts';
+import type { Version } from '../../saving/queue/queue-state.ts';
+import {
+  entryOf,
+  isSameEntry,
+  readKeyText,
+  type DesignEntry,
+} from '../../saving/design/design-entry.ts';
 import type { DeletedGrades, GradeQuestion } from './design-state.ts';
 import { rewriteHistory, type EditHistory } from './edit-history.ts';
 
 export class GradeLosses {
   readonly #questions = new Map<string, number>();
+  readonly #confirmed = new Map<string, string>();
   #deletions: readonly DeletedGrades[] = [];
 
   get deletions(): readonly DeletedGrades[] {
@@ -21,6 +27,15 @@ export class GradeLosses {
   forget(key: string): void {
     this.#questions.delete(key);
   }
+
+  /** The person agreed to what this edit deletes. */
+  confirm(key: string, madeAt: number): void {
+    this.#confirmed.set(key, String(madeAt));
+  }
+
+  /** Whether the person agreed to this very edit. */
+  readonly isConfirmed = (key: string, madeAt: string): boolean =>
+    this.#confirmed.get(key) === madeAt;
 
   /** The first question about a change that still waits. */
   question(unsent: ReadonlyMap<string, Version>): GradeQuestion | null {

@@ -1,8 +1,8 @@
 // What an editor keeps in mind while it merges what others do into changes that are not sent yet.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import type { Fields } from '../../lib/answer-queue/queue-state.ts';
-import { entryOf, type DesignEntry } from './design-entry.ts';
-import { mergedItem } from './merge-item.ts';
+import type { Fields, QueueState, Version } from '../../saving/queue/queue-state.ts';
+import { entryOf, type DesignEntry } from '../../saving/design/design-entry.ts';
+import { mergedItem } from '../../saving/design/merge-item.ts';
 
 /** What the person is told when a text stands twice. */
 export const BOTH_KEPT =
@@ -10,6 +10,7 @@ export const BOTH_KEPT =
 
 export class MergeMemory {
   readonly #bases = new Map<string, DesignItem | null>();
+  readonly #settled = new Map<string, Version>();
   readonly #merged = new Map<string, { readonly madeAt: string; readonly item: DesignItem }>();
 
   /** What a change builds on: what it was begun with, or what was sent of it since. */
@@ -21,8 +22,17 @@ export class MergeMemory {
     this.#merged.set(key, { madeAt, item });
   };
 
+  /** What the queue has saved since it was last asked, as the server has it now. */
+  newlySaved({ settled, unsent }: QueueState): readonly DesignEntry[] {
+    return [...settled].flatMap(([key, version]) => {
+      if (this.#settled.get(key) === version) return [];
+      this.#settled.set(key, version);
+      return [this.#settle(key, version.value, unsent.has(key))];
+    });
+  }
+
   /** The change as the server has it now. isWaiting: more of it is still unsent, and builds on this. */
-  settle(key: string, value: Fields, isWaiting: boolean): DesignEntry {
+  #settle(key: string, value: Fields, isWaiting: boolean): DesignEntry {
     const entry = entryOf(key, value);
     if (isWaiting) this.#bases.set(key, entry.after);
     else this.#bases.delete(key);

@@ -1,10 +1,11 @@
 // What the design screens show, read from the parts of the editor.
-import { readCourse } from '@elenchus/domain/course/course-model.ts';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { readCourse, type CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import type { QueueState } from '../../lib/answer-queue/queue-state.ts';
-import { saveWords, type SaveWords } from '../../lib/answer-queue/save-words.ts';
+import type { QueueState } from '../../saving/queue/queue-state.ts';
+import { saveWords, type SaveWords } from '../../saving/save-words.ts';
+import { isSameEntry, isWork, itemsByKey } from '../../saving/design/design-entry.ts';
 import type { ChangeWeighing } from './change-weighing.ts';
-import { isWork, itemsByKey } from './design-entry.ts';
 import { itemName } from './design-item-names.ts';
 import type { DesignState } from './design-state.ts';
 import type { EditHistory } from './edit-history.ts';
@@ -20,30 +21,53 @@ interface EditorParts extends Pick<DesignState, 'said' | 'meetings'> {
   readonly losses: GradeLosses;
 }
 
-/** The state of the editor; the course is read again only when its items are others. */
+/** The state of the editor. A part that is the same as before stays the same object, so that nobody draws it again. */
 export function readDesignState(parts: EditorParts, last: DesignState | undefined): DesignState {
   const { queue, below, weighing, history, losses, said, meetings } = parts;
   const { made } = weighing;
-  const items = shownItems(below, weighing.entries);
+  const shown = shownItems(below, weighing.entries);
+  const items = last && hasSameItems(last.items, shown) ? last.items : shown;
   const byKey = itemsByKey(items);
   const nameOf = (key: string): string => itemName(key, byKey.get(key));
   const question = losses.question(queue.unsent);
+  const words =
+    heldWords(weighing) ??
+    (question && ASKING) ??
+    saveWords(queue, { one: 'change', many: 'changes', nameOf, isWork });
   return {
     items,
-    course: items === last?.items ? last.course : readCourse(items),
-    saveState:
-      heldWords(weighing) ??
-      (question && ASKING) ??
-      saveWords(queue, { one: 'change', many: 'changes', nameOf, isWork }),
+    course: items === last?.items ? last.course : courseOf(items, last),
+    saveState: last && hasSameFields(last.saveState, words) ? last.saveState : words,
     undoLabel: history.done.at(-1)?.label ?? null,
     redoLabel: history.undone.at(-1)?.label ?? null,
     said,
     meetings,
-    question,
+    question: last && hasSameFields(last.question, question) ? last.question : question,
     deletions: losses.deletions,
     consequences: weighing.told,
     made: made !== null && history.done.includes(made.step) ? made : null,
   };
+}
+
+/** Most edits leave the settings as they were; every screen shows some of them. */
+function courseOf(items: readonly DesignItem[], last: DesignState | undefined): CourseModel {
+  const course = readCourse(items);
+  return last
+    ? { ...course, settings: replaceEqualDeep(last.course.settings, course.settings) }
+    : course;
+}
+
+function hasSameItems(one: readonly DesignItem[], other: readonly DesignItem[]): boolean {
+  return (
+    one.length === other.length &&
+    one.every((item, place) => isSameEntry(item, other[place] ?? null))
+  );
+}
+
+function hasSameFields<Value extends object>(one: Value | null, other: Value | null): boolean {
+  if (one === null || other === null) return one === other;
+  const values = new Map<string, unknown>(Object.entries(other));
+  return Object.entries(one).every(([name, value]) => values.get(name) === value);
 }
 
 /** While a dialog asks, whatever it asks about. */

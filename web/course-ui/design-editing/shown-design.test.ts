@@ -1,7 +1,13 @@
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entryOf, fieldsOf, isSameEntry, readKeyText, storableItem } from './design-entry.ts';
+import {
+  entryOf,
+  fieldsOf,
+  isSameEntry,
+  readKeyText,
+  storableItem,
+} from '../../saving/design/design-entry.ts';
 import { entriesOf, shownItems } from './shown-design.ts';
 
 const item = (dataID: string, dataText: string): DesignItem =>

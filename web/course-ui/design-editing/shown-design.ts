@@ -1,7 +1,7 @@
 // What the screens show: the server's items with the changes over them that it does not have yet.
 import { changeOfItem, type DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { itemsByKey, storableItem, type DesignEntry } from './design-entry.ts';
+import { itemsByKey, storableItem, type DesignEntry } from '../../saving/design/design-entry.ts';
 
 /** The server's items under the unsent changes; an item keeps its place, a new one comes last. */
 export function shownItems(

@@ -1,7 +1,7 @@
 import type { TabMenu } from '@elenchus/domain/course/staff-menus.ts';
 import { ViewLink } from '../view-link.tsx';
 import { designHref } from './design-address.ts';
-import { useDesignEditor } from './use-design-editor.tsx';
+import { useDesignSession } from './design-hooks.ts';
 import pillStyles from '../../ui/pill-links.module.css';
 import styles from './sub-tabs.module.css';
 
@@ -16,7 +16,7 @@ interface SubTabsProps {
 
 /** The bar of tabs under a top tab; each is a link, so that Back and a shared address work. */
 export function SubTabs({ tab, label, menu, current }: SubTabsProps) {
-  const { courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
   return (
     <nav aria-label={label} className={`${pillStyles.pills} ${styles.bar}`}>
       {menu.tabs.map(({ key, label: name }) => (

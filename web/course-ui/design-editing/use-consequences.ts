@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
+import { withFollowing } from '../../saving/design/entry-steps.ts';
 import { weighedWords } from './change-weighing.ts';
 import type { ChangeOptions } from './design-state.ts';
-import { withFollowing } from './entry-steps.ts';
 import { entriesOf } from './shown-design.ts';
-import { useDesignEditor } from './use-design-editor.tsx';
+import { useDesignSession, useDesignedCourse } from './design-hooks.ts';
 import { weighOnServer } from './weigh-on-server.ts';
 
 /** words is null while asking, and where there are no consequences or nobody could tell. */
@@ -30,7 +30,8 @@ export function useConsequences(
   before?: readonly DesignItem[],
   following?: ChangeOptions['following'],
 ): Weighed {
-  const { courseID, items: present } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { items: present } = useDesignedCourse();
   const items = before ?? present;
   const [{ about, weighed }, setFound] = useState({ about: choice, weighed: ASKING });
   useEffect(() => {

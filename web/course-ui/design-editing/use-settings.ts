@@ -3,7 +3,7 @@ import {
   type CourseSettings,
 } from '@elenchus/domain/design/course-settings.ts';
 import type { ChangeOptions } from './design-state.ts';
-import { useDesignEditor } from './use-design-editor.tsx';
+import { useDesignActions, useDesignedCourse } from './design-hooks.ts';
 
 type Told = Pick<ChangeOptions, 'weighed'>;
 
@@ -12,7 +12,8 @@ export function useSettings(): readonly [
   CourseSettings,
   (change: Partial<CourseSettings>, label: string, told?: Told) => void,
 ] {
-  const { items, course, change } = useDesignEditor();
+  const { items, course } = useDesignedCourse();
+  const { change } = useDesignActions();
   const set = (values: Partial<CourseSettings>, label: string, told: Told = {}): void =>
     change(courseSettingsChanges(items, { ...course.settings, ...values }), { label, ...told });
   return [course.settings, set];

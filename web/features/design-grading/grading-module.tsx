@@ -3,7 +3,10 @@ import { gradingModuleTabs } from '@elenchus/domain/course/staff-menus.ts';
 import { useSession } from '../../api/session-queries.ts';
 import { designHref, useSubTab } from '../../course-ui/design-editing/design-address.ts';
 import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import {
   GradingPlaceContext,
   type GradingPartRegistry,
@@ -12,7 +15,8 @@ import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 
 /** Grading inside the design screens: set up, look through, hand back. */
 export function GradingModule({ parts }: { parts: GradingPartRegistry }) {
-  const { courseID, course, username } = useDesignEditor();
+  const { courseID, username } = useDesignSession();
+  const { course } = useDesignedCourse();
   const { data: session } = useSession(courseID);
   const all = gradingModuleTabs();
   const menu = { ...all, tabs: all.tabs.filter(({ key }) => parts[key] !== undefined) };

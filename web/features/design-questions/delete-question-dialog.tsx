@@ -4,7 +4,10 @@ import { useAnswerTally } from '../../api/answer-counts-query.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { moveSave } from './question-changes.ts';
 
@@ -18,7 +21,8 @@ interface DeleteQuestionDialogProps {
 /** Asks before a question goes, and names what is left without it. */
 export function DeleteQuestionDialog(props: DeleteQuestionDialogProps) {
   const { questionId, words, onConfirm, onCancel } = props;
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const { count } = useAnswerTally(courseID, questionId);
   const removal = removalOfQuestions(words, [questionId], new Map([[questionId, count]]));
   const save = moveSave(course, { kind: 'delete', id: questionId });

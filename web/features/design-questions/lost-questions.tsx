@@ -1,6 +1,9 @@
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,7 +18,8 @@ interface LostQuestionsProps {
 
 /** Questions whose class day is gone, as when one instructor deletes it while another adds to it: nothing written is lost. */
 export function LostQuestions({ topic, words }: LostQuestionsProps) {
-  const { course, change } = useDesignEditor();
+  const { course } = useDesignedCourse();
+  const { change } = useDesignActions();
   const ids = course.problems.flatMap((problem) =>
     problem.kind === 'unknown-topic' ? [problem.questionId] : [],
   );

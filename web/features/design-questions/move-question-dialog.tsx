@@ -5,7 +5,7 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { moveSave } from './question-changes.ts';
 import styles from './question-card.module.css';
 
@@ -20,7 +20,7 @@ interface MoveQuestionDialogProps {
 export function MoveQuestionDialog(props: MoveQuestionDialogProps) {
   const { question, menu, onMoveTo, onCancel } = props;
   const id = useId();
-  const { course } = useDesignEditor();
+  const { course } = useDesignedCourse();
   const others = menu
     .map(({ section, topics }) => ({
       section,

@@ -9,7 +9,11 @@ import {
 } from '@elenchus/domain/course/question-menu.ts';
 import { readLastVisited } from '@elenchus/domain/design/last-visited.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 
 export type Look = 'design' | 'student';
@@ -23,7 +27,9 @@ export interface OpenPlace extends QuestionPlace {
 
 /** The place that the address asks for, else the one of the last visit, else the first. */
 export function useQuestionPlace(): OpenPlace {
-  const { course, courseID, items, username, remember } = useDesignEditor();
+  const { courseID, username } = useDesignSession();
+  const { course, items } = useDesignedCourse();
+  const { remember } = useDesignActions();
   const askedSection = useQueryValue('section');
   const askedTopic = useQueryValue('topic');
   const look: Look = useQueryValue('look') === 'student' ? 'student' : 'design';

@@ -14,7 +14,11 @@ import { useAnswerTally } from '../../api/answer-counts-query.ts';
 import { AttemptedReach } from '../../course-ui/course-check/attempted-reach.tsx';
 import { SubjectReach } from '../../course-ui/course-check/subject-reach.tsx';
 import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
@@ -57,7 +61,9 @@ function removedAnswers(numbers: OptionNumberMap, chosen: readonly number[]): nu
 /** One question as its designer edits it. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, number, count, menu, words, graph, onMove } = props;
-  const { course, courseID, change, newId } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
+  const { change, newId } = useDesignActions();
   const id = useId();
   const [draft, keepDraft] = useKeptDraft(`${courseID}:logic:${question.id}`);
   const [isDeleting, setDeleting] = useState(false);

@@ -5,7 +5,7 @@ import {
   type QuestionType,
 } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignActions, useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
 import { growWithText } from '../../course-ui/grow-with-text.ts';
 import { MarksHint } from '../../course-ui/marks-hint.tsx';
 import { questionEdit, typeEdit } from './question-changes.ts';
@@ -26,9 +26,10 @@ interface QuestionFieldsProps {
 
 /** What a question asks, and how it is answered. */
 export function QuestionFields({ question, name }: QuestionFieldsProps) {
-  const { course, change } = useDesignEditor();
+  const { hasContradictionItems } = useCoursePart(({ course }) => course.settings);
+  const { change } = useDesignActions();
   const id = useId();
-  const types = offeredQuestionTypes(course.settings.hasContradictionItems, question.type);
+  const types = offeredQuestionTypes(hasContradictionItems, question.type);
   return (
     <>
       <div className={styles.field}>

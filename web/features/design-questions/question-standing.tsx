@@ -1,7 +1,7 @@
 import { IconEyeOff, IconPencilExclamation } from '@tabler/icons-react';
 import { withheldBadge, withheldBy } from '@elenchus/domain/questions/question-readiness.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignActions } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { holdSave } from './question-changes.ts';
@@ -15,7 +15,7 @@ interface QuestionStandingProps {
 
 /** Whether students can get the question, and the way to hold it back or release it. */
 export function QuestionStanding({ question, name }: QuestionStandingProps) {
-  const { change } = useDesignEditor();
+  const { change } = useDesignActions();
   const isHeld = question.isHeld === true;
   const withheld = withheldBy(question);
   const toggle = (): void =>

@@ -3,7 +3,10 @@ import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { THESES_PLACE } from '@elenchus/domain/course/question-menu.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import {
   workbenchHref,
   type WorkbenchPart,
@@ -23,7 +26,7 @@ import styles from './questions-tab.module.css';
 
 /** The questions of the course by section and class day, and its theses. */
 export function QuestionsTab({ workbench }: { workbench: readonly WorkbenchPart[] }) {
-  const { course } = useDesignEditor();
+  const { course } = useDesignedCourse();
   const place = useQuestionPlace();
   const { menu, sectionId, topicId, look, hrefOf } = place;
   const words = useMemo(() => courseWords(course), [course]);
@@ -88,7 +91,8 @@ export function QuestionsTab({ workbench }: { workbench: readonly WorkbenchPart[
 
 /** The way to the first question, which needs a class day. */
 function NoQuestionDays() {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const hasDays = course.schedule.topics.length > 0;
   return (
     <EmptyNote>
@@ -112,7 +116,8 @@ function TopicList({
   workbench: readonly WorkbenchPart[];
   part: WorkbenchPart | undefined;
 }) {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const { menu, sectionId, topicId, hrefOf } = place;
   const topics = menu.find(({ section }) => section.id === sectionId)?.topics ?? [];
   // Class days that are not named yet are told apart by their dates.

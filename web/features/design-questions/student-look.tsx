@@ -7,7 +7,7 @@ import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse, type OpenSection } from '@elenchus/domain/visibility/released-course.ts';
 import { useAnswerSheet, useShown } from '../../course-ui/answer-sheet-hooks.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { goToQuestion, questionElementId } from '../../course-ui/question-place.ts';
 import { SectionQuestions } from '../../course-ui/section-questions.tsx';
 import { ShownChangeNote } from '../../course-ui/shown-change-note.tsx';
@@ -30,7 +30,7 @@ interface StudentLookProps {
 
 /** A class day as a student sees it, with answers to try out. */
 export function StudentLook({ topic, words, tried, onClear, hrefOfPlace }: StudentLookProps) {
-  const { course } = useDesignEditor();
+  const { course } = useDesignedCourse();
   const released = useMemo(() => releaseCourse(course, OPEN_GATE), [course]);
   const sheet = useAnswerSheet(released, [...tried.values()]);
   const section = useMemo(() => onlyTopic(released.sections, topic.id), [released, topic.id]);
@@ -130,7 +130,7 @@ interface WithheldQuestionsProps {
 
 /** What students don't get whatever they answer: unfinished questions, and those held back. */
 function WithheldQuestions({ topicId, words }: WithheldQuestionsProps) {
-  const { course } = useDesignEditor();
+  const { course } = useDesignedCourse();
   const withheld = (course.questionsByTopic.get(topicId) ?? []).flatMap((question) => {
     const found = withheldBy(question);
     return found ? [{ id: question.id, badge: withheldBadge(found) }] : [];

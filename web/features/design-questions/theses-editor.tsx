@@ -15,7 +15,11 @@ import {
   useConsequences,
   type Weighed,
 } from '../../course-ui/design-editing/use-consequences.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
@@ -27,7 +31,9 @@ import styles from './questions-tab.module.css';
 
 /** The theses of the course: what each says, where it is used, and the form that adds or changes one. */
 export function ThesesEditor({ words }: { words: CourseWords }) {
-  const { course, courseID, change, newId } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
+  const { change, newId } = useDesignActions();
   const [kept, keep] = useKeptDraft(`${courseID}:thesis`);
   const [deleting, setDeleting] = useState<Thesis | null>(null);
   const place = useRef<HTMLDivElement>(null);

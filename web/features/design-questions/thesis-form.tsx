@@ -8,7 +8,10 @@ import {
 } from '@elenchus/domain/logic/thesis-rules.ts';
 import { normaliseThesisName } from '@elenchus/domain/logic/thesis-name.ts';
 import { AttemptedReach } from '../../course-ui/course-check/attempted-reach.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
@@ -26,7 +29,8 @@ interface ThesisFormProps {
 
 /** Adds or changes a thesis; it is saved as a whole, or not at all. */
 export function ThesisForm({ draft, isNew, words, onDraft, onClose }: ThesisFormProps) {
-  const { course, change } = useDesignEditor();
+  const { course } = useDesignedCourse();
+  const { change } = useDesignActions();
   const [refusal, setRefusal] = useState<ThesisRefusal | null>(null);
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);

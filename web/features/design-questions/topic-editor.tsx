@@ -6,7 +6,10 @@ import { QUESTION_MOVE_REFUSAL_TEXTS } from '@elenchus/domain/questions/question
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import { useAtPlace } from '../../course-ui/design-editing/at-place.ts';
 import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -41,7 +44,8 @@ const DONE: Record<QuestionMove['kind'], string> = {
 
 /** The questions of one class day, to be edited. */
 export function TopicEditor({ topic, menu, words }: TopicEditorProps) {
-  const { course, change, newId } = useDesignEditor();
+  const { course } = useDesignedCourse();
+  const { change, newId } = useDesignActions();
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
   const [said, setSaid] = useState('');

@@ -6,7 +6,10 @@ import {
   type ProgressSettings,
 } from '@elenchus/domain/design/progress-settings.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,7 +20,8 @@ import styles from './design-schedule.module.css';
 
 /** Which day the course is at: set by hand, or by the dates and a time of day. */
 export function CourseProgressPanel() {
-  const { items, course, change } = useDesignEditor();
+  const { items, course } = useDesignedCourse();
+  const { change } = useDesignActions();
   const now = useNow();
   const { progress, schedule, settings } = course;
   const { timeZone } = settings;

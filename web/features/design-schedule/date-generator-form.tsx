@@ -15,7 +15,7 @@ import {
   type GeneratorFault,
 } from '@elenchus/domain/schedule/date-generator.ts';
 import { joinChanges, NO_CHANGES } from '@elenchus/domain/design/diff-design.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -40,7 +40,7 @@ const FIELD_OF: Record<GeneratorFault, 'start' | 'end' | 'days'> = {
 
 /** First and last day, the days of the week and days without class; Save makes the dates. */
 export function DateGeneratorForm() {
-  const { items, course } = useDesignEditor();
+  const { items, course } = useDesignedCourse();
   const edit = useScheduleEditing();
   const form = course.dateGenerator;
   const [start, setStart] = useState<string>(form.startDate ?? '');

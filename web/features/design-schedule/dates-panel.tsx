@@ -5,7 +5,11 @@ import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import { toldOf, useConsequences } from '../../course-ui/design-editing/use-consequences.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
@@ -17,7 +21,7 @@ import styles from './design-schedule.module.css';
 
 /** The dates of the term: made from a form once, then summed up until they are reset. */
 export function DatesPanel() {
-  const { course } = useDesignEditor();
+  const { course } = useDesignedCourse();
   return (
     <>
       <DesignHeading title="Dates">
@@ -31,7 +35,8 @@ export function DatesPanel() {
 }
 
 function DatesSummary() {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const [isAsking, setIsAsking] = useState(false);
   const draft = useNoClassDraft();
   const summary = generatorSummary(course.dateGenerator, course.schedule);
@@ -63,7 +68,8 @@ function DatesSummary() {
 }
 
 function ResetDialog({ onDone }: { onDone: () => void }) {
-  const { items, course, change } = useDesignEditor();
+  const { items, course } = useDesignedCourse();
+  const { change } = useDesignActions();
   const { dates, topics } = course.schedule;
   const reset = resetCourseDates(items);
   const weighed = useConsequences(reset);

@@ -9,7 +9,10 @@ import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import { useConsequences, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { countOf } from '../../ui/count-words.ts';
 
 interface DeleteDayDialogProps {
@@ -21,7 +24,8 @@ interface DeleteDayDialogProps {
 
 /** Asks before a class day with questions is deleted, and says what goes with it. */
 export function DeleteDayDialog({ topicId, name, onConfirm, onCancel }: DeleteDayDialogProps) {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const counts = useAnswerCounts(courseID, questionsOfTopics(course, [topicId]));
   const consequences = removalOfTopics(course, [topicId], counts);
   const { questions } = consequences;

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { makeSyllabusLinkId } from '@elenchus/domain/base/identifiers.ts';
 import type { LinkKind } from '@elenchus/domain/schedule/link-kinds.ts';
 import { addLink, linkFaultSentence } from '@elenchus/domain/schedule/syllabus-links.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { LinkKindSelect } from './link-kind-select.tsx';
@@ -19,7 +19,7 @@ interface NewLinkFormProps {
 
 /** A new link of a class day; it is checked before it is added. */
 export function NewLinkForm({ topicId, dayName, onDone }: NewLinkFormProps) {
-  const { course } = useDesignEditor();
+  const { course } = useDesignedCourse();
   const edit = useScheduleEditing();
   const [kind, setKind] = useState<LinkKind>('reading');
   const [url, setUrl] = useState('');

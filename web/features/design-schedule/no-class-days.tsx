@@ -5,7 +5,10 @@ import type { DateGeneratorSettings } from '@elenchus/domain/design/date-generat
 import { moveOffNoClass, noClassRemarks } from '@elenchus/domain/schedule/no-class-effects.ts';
 import { noClassSentence, type NoClass } from '@elenchus/domain/schedule/no-class.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { NoClassFields } from './no-class-fields.tsx';
@@ -27,7 +30,8 @@ interface NoClassDaysProps {
 
 /** Holidays and breaks: the list, and the fields to add or change them. */
 export function NoClassDays({ draft, term }: NoClassDaysProps) {
-  const { course, change } = useDesignEditor();
+  const { course } = useDesignedCourse();
+  const { change } = useDesignActions();
   const remove = (entry: NoClass): void => {
     if (draft.draft?.id === entry.id) draft.close();
     change(
@@ -96,7 +100,7 @@ interface NoClassRowProps {
 }
 
 function NoClassRow({ entry, term, onEdit, onDelete }: NoClassRowProps) {
-  const { course } = useDesignEditor();
+  const { course } = useDesignedCourse();
   const edit = useScheduleEditing();
   const { schedule, noClass } = course;
   const name = noClassName(entry);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { MAX_REASON_CHARACTERS, noClassFaultSentence } from '@elenchus/domain/schedule/no-class.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignActions } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { noClassField } from './no-class-words.ts';
@@ -16,7 +16,7 @@ interface NoClassFieldsProps {
 
 /** The fields of one entry. They are no form of their own, because they can be inside the form of the term. */
 export function NoClassFields({ draft, onClosed }: NoClassFieldsProps) {
-  const { change } = useDesignEditor();
+  const { change } = useDesignActions();
   const box = useRef<HTMLFieldSetElement>(null);
   useEscape(onClosed);
   const input = draft.draft;

@@ -1,11 +1,11 @@
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 
 /** What stands where class days would be listed. */
 export function NoDaysYet() {
-  const { courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
   return (
     <EmptyNote>
       There are no class days yet. Make them from the{' '}

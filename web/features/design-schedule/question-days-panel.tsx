@@ -1,6 +1,6 @@
 import { setHasQuestions } from '@elenchus/domain/schedule/edit-class-days.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { NoDaysYet } from './no-days-yet.tsx';
@@ -10,7 +10,7 @@ import styles from './design-schedule.module.css';
 
 /** Which class days have questions. */
 export function QuestionDaysPanel() {
-  const { course } = useDesignEditor();
+  const { course } = useDesignedCourse();
   const edit = useScheduleEditing();
   const parts = daysBySection(course.schedule);
   return (

@@ -5,7 +5,7 @@ import { planTopicList } from '@elenchus/domain/schedule/topic-list.ts';
 import { sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
 import { DeleteSectionDialog } from '../../course-ui/design-editing/delete-section-dialog.tsx';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignedCourse, useSaveState } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DeleteDayDialog } from './delete-day-dialog.tsx';
@@ -21,7 +21,7 @@ import styles from './schedule-maker.module.css';
 
 /** Sections and class days in one list: add, rename, date, move, delete. */
 export function ScheduleMaker() {
-  const { course } = useDesignEditor();
+  const { course } = useDesignedCourse();
   const making = useScheduleMaker();
   const { entries, said, refusal, add, move, remove, nameDays } = making;
   const [moving, setMoving] = useState<MakerEntry | null>(null);
@@ -144,7 +144,8 @@ export function ScheduleMaker() {
 /** Brings the stored schedule into its regular form when the maker opens, and after Undo, which may reach behind that. */
 function useRegularForm(): void {
   const edit = useScheduleEditing();
-  const { undoLabel, redoLabel } = useDesignEditor();
+  const undoLabel = useSaveState((state) => state.undoLabel);
+  const redoLabel = useSaveState((state) => state.redoLabel);
   const doneAt = useRef('');
   useEffect(() => {
     const standing = `${undoLabel}\n${redoLabel}`;

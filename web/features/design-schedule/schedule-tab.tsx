@@ -1,7 +1,7 @@
 import { scheduleTabs } from '@elenchus/domain/course/staff-menus.ts';
 import { useSubTab } from '../../course-ui/design-editing/design-address.ts';
 import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
 import { CourseProgressPanel } from './course-progress-panel.tsx';
 import { DatesPanel } from './dates-panel.tsx';
 import { QuestionDaysPanel } from './question-days-panel.tsx';
@@ -18,8 +18,7 @@ const parts: Readonly<Record<string, () => React.ReactNode>> = {
 
 /** Sections, class days, their dates and links, and where the course is. */
 export function ScheduleTab() {
-  const { course } = useDesignEditor();
-  const menu = scheduleTabs(course.settings);
+  const menu = scheduleTabs(useCoursePart(({ course }) => course.settings));
   const sub = useSubTab(menu);
   const Part = parts[sub] ?? DatesPanel;
   return (

@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ScheduleRow } from '@elenchus/domain/schedule/schedule.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkEditor } from './link-editor.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
@@ -13,7 +13,7 @@ import styles from './design-schedule.module.css';
 
 /** The readings, videos and notes of each class day, as the syllabus shows them. */
 export function SyllabusLinksPanel() {
-  const { course } = useDesignEditor();
+  const { course } = useDesignedCourse();
   const parts = daysBySection(course.schedule);
   return (
     <>

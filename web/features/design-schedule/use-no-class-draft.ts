@@ -10,7 +10,7 @@ import {
   type NoClassInput,
 } from '@elenchus/domain/schedule/no-class.ts';
 import { newIdAmong } from '../../course-ui/design-editing/random-ids.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 
 interface Draft extends NoClassInput {
   /** null for new ones. */
@@ -27,7 +27,7 @@ const EMPTY: Draft = { id: null, from: '', to: '', reason: '' };
 
 /** The draft, whether its fields are open, and what can be done with it. */
 export function useNoClassDraft() {
-  const { items, course } = useDesignEditor();
+  const { items, course } = useDesignedCourse();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isTried, setIsTried] = useState(false);
   const read = draft && readNoClassInput(draft);

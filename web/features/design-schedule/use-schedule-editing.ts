@@ -14,7 +14,10 @@ import {
 import type { ChangeOptions } from '../../course-ui/design-editing/design-state.ts';
 import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
 import { scheduleSave } from '../../course-ui/design-editing/schedule-save.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 
 interface EditOptions {
   /** What Undo calls it. */
@@ -34,7 +37,8 @@ export type EditSchedule = <Fault>(
 
 /** Changes the schedule; what is refused changes nothing and comes back with its reason. */
 export function useScheduleEditing(): EditSchedule {
-  const { items, course, change } = useDesignEditor();
+  const { items, course } = useDesignedCourse();
+  const { change } = useDesignActions();
   return (make, { label, also = NO_CHANGES, isTidying = false, told = {} }) => {
     const ids = scheduleIds(course.schedule, randomBytes);
     const after = make(normaliseSchedule(course.schedule, ids), ids);

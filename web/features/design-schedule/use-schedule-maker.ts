@@ -24,7 +24,7 @@ import type { Schedule, ScheduleIds } from '@elenchus/domain/schedule/schedule.t
 import { nameClassDays, planTopicList } from '@elenchus/domain/schedule/topic-list.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignedCourse, useSaveState } from '../../course-ui/design-editing/design-hooks.ts';
 import {
   keyOfRow,
   makerEntries,
@@ -41,7 +41,8 @@ export type NewRow = 'section' | 'class day' | 'copy';
 
 /** The rows, what was said last, and everything that can be done to them. */
 export function useScheduleMaker() {
-  const { items, course, said: undone } = useDesignEditor();
+  const { items, course } = useDesignedCourse();
+  const undone = useSaveState((state) => state.said);
   const edit = useScheduleEditing();
   const [said, setSaid] = useState('');
   const [refusal, setRefusal] = useState('');

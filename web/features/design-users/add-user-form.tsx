@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { readStatus, statusLabel, USER_STATUSES } from '@elenchus/domain/people/user.ts';
 import { useAddUser } from '../../api/users-queries.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -20,7 +20,7 @@ const ROLES = USER_STATUSES.map((status) => ({ value: status, label: statusLabel
 
 /** NetID, full name and role of one new user. The server judges; what it says stands at the field. */
 export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
-  const { courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
   const { mutateAsync, isPending } = useAddUser(courseID);
   const [faults, setFaults] = useState<AddUserFaults>({});
   const [said, setSaid] = useState('');

@@ -2,7 +2,7 @@ import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { useDeleteUser } from '../../api/users-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { troubleWords } from './call-trouble.ts';
 import { leftStudents } from './user-edit-draft.ts';
@@ -16,7 +16,7 @@ interface DeleteUserDialogProps {
 
 /** Asks first, and says what goes and what stays. */
 export function DeleteUserDialog({ user, users, onCancel, onDeleted }: DeleteUserDialogProps) {
-  const { courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
   const { mutate, isPending, error } = useDeleteUser(courseID);
   const { username, fullName } = user;
   const left = leftStudents(user, users);

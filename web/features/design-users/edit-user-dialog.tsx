@@ -5,7 +5,7 @@ import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { readStatus, statusLabel, USER_STATUSES } from '@elenchus/domain/people/user.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { useEditUser } from '../../api/users-queries.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -34,7 +34,7 @@ const ROLES = USER_STATUSES.map((status) => ({ value: status, label: statusLabel
 
 /** A copy of one user to change, with Save and Cancel. */
 export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialogProps) {
-  const { courseID, username: own } = useDesignEditor();
+  const { courseID, username: own } = useDesignSession();
   const [before] = useState(() => draftOf(user, users));
   const [draft, setDraft] = useState(before);
   const [fault, setFault] = useState<string>();

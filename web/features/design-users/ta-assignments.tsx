@@ -1,10 +1,10 @@
 import { ASSIGNING_WORDS, AssignmentsPanel } from '../../course-ui/assignments-panel.tsx';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 
 /** Which students each TA grades. */
 export function TaAssignments() {
-  const { courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
   return (
     <>
       <DesignHeading title="TA Student Assignments">{ASSIGNING_WORDS}</DesignHeading>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usersTabs } from '@elenchus/domain/course/staff-menus.ts';
 import { useSubTab } from '../../course-ui/design-editing/design-address.ts';
 import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { EMPTY_DRAFT } from './add-user-draft.ts';
 import { AddUsers } from './add-users.tsx';
 import { TaAssignments } from './ta-assignments.tsx';
@@ -11,7 +11,7 @@ import { ViewUsers } from './view-users.tsx';
 
 /** The people of the course. What is half typed or under way stays while another part is looked at. */
 export function UsersTab() {
-  const { courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const roster = useRosterJob(courseID);
   const menu = usersTabs();

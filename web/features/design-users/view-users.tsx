@@ -4,7 +4,7 @@ import type { User } from '@elenchus/domain/people/user.ts';
 import { useUsers } from '../../api/users-queries.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { countLeft } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
@@ -20,7 +20,7 @@ import styles from './design-users.module.css';
 
 /** Everybody in the course, to look up, change and delete. */
 export function ViewUsers() {
-  const { courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
   const { data, error, isFetching, refetch } = useUsers(courseID);
   return (
     <>
@@ -50,7 +50,7 @@ export function ViewUsers() {
 type Opened = { readonly kind: 'edit' | 'delete'; readonly user: User } | null;
 
 function Users({ users }: { users: readonly User[] }) {
-  const { courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
   const [filter, setFilter] = useState('');
   const [order, setOrder] = useState(BY_NAME);
   const [opened, setOpened] = useState<Opened>(null);

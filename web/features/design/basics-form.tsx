@@ -1,14 +1,17 @@
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
 import { hiddenFromStudents } from '../../course-ui/grading/hidden-from-students.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import { GuidedStart } from './guided-start.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
-import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import styles from './general.module.css';
 
 type FlagName = {
@@ -61,7 +64,8 @@ const FLAGS: readonly Flag[] = [
 
 /** Grading begins with grades and comments off: who turns it on learns that here. */
 function HiddenHint() {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const sentence = hiddenFromStudents(course.settings);
   if (sentence === null) return null;
   return (

@@ -16,7 +16,10 @@ import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { scheduleSave } from '../../course-ui/design-editing/schedule-save.ts';
 import { sectionRemovalSave } from '../../course-ui/design-editing/section-removal.ts';
 import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { SectionNameField } from './section-name-field.tsx';
@@ -25,7 +28,8 @@ import styles from './general.module.css';
 
 /** The sections of the course: their names and their order. */
 export function ClassSections() {
-  const { items, course, change } = useDesignEditor();
+  const { items, course } = useDesignedCourse();
+  const { change } = useDesignActions();
   const list = useRef<HTMLOListElement>(null);
   const [asking, setAsking] = useState<Section | null>(null);
   const { schedule } = course;

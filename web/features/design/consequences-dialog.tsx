@@ -1,7 +1,7 @@
 import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequenceList } from '../../course-ui/design-editing/consequence-list.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignActions, useSaveState } from '../../course-ui/design-editing/design-hooks.ts';
 
 function titleOf({ summary, evaluations, parts }: ConsequenceSentences): string {
   if (parts.length > 0) return 'This hides what the course already has';
@@ -13,7 +13,8 @@ function titleOf({ summary, evaluations, parts }: ConsequenceSentences): string 
 
 /** Asks before a change takes effect that does something to students. */
 export function ConsequencesDialog() {
-  const { consequences, answerConsequences } = useDesignEditor();
+  const { answerConsequences } = useDesignActions();
+  const consequences = useSaveState((state) => state.consequences);
   if (!consequences) return null;
   return (
     <AskDialog

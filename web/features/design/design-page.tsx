@@ -1,4 +1,4 @@
-import { DesignEditorProvider } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { DesignProvider } from '../../course-ui/design-editing/design-provider.tsx';
 import { StaffGate, StaffWaiting, type StaffGateScreens } from '../../course-ui/staff-gate.tsx';
 import { DesignScreen, type DesignTabRegistry } from './design-screen.tsx';
 
@@ -17,14 +17,14 @@ export function DesignPage({ courseID, tabs, ...screens }: DesignPageProps) {
       {...screens}
     >
       {(_course, { username }) => (
-        <DesignEditorProvider
+        <DesignProvider
           key={username}
           courseID={courseID}
           username={username}
           Waiting={StaffWaiting}
         >
           <DesignScreen tabs={tabs} />
-        </DesignEditorProvider>
+        </DesignProvider>
       )}
     </StaffGate>
   );

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { designTabs } from '@elenchus/domain/course/staff-menus.ts';
 import { designHref, useDesignTab } from '../../course-ui/design-editing/design-address.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignSession, useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
 import { StaffFrame } from '../../course-ui/staff-frame.tsx';
 import { ConsequencesDialog } from './consequences-dialog.tsx';
 import { GradeLossDialog } from './grade-loss-dialog.tsx';
@@ -15,8 +15,9 @@ export type DesignTabRegistry = Readonly<Record<string, ComponentType>>;
 
 /** The design screens: top tabs, save state, undo and redo, and the open tab. */
 export function DesignScreen({ tabs }: { tabs: DesignTabRegistry }) {
-  const { course, courseID } = useDesignEditor();
-  const all = designTabs(course.settings);
+  const { courseID } = useDesignSession();
+  const settings = useCoursePart(({ course }) => course.settings);
+  const all = designTabs(settings);
   const menu = { ...all, tabs: all.tabs.filter(({ key }) => tabs[key] !== undefined) };
   const open = useDesignTab(menu);
   const Tab = tabs[open];
@@ -25,7 +26,7 @@ export function DesignScreen({ tabs }: { tabs: DesignTabRegistry }) {
   return (
     <StaffFrame
       courseID={courseID}
-      settings={course.settings}
+      settings={settings}
       part="Design"
       menu={menu}
       open={open}

@@ -3,7 +3,10 @@ import { useRef } from 'react';
 import { faqItem, type FaqEntry } from '@elenchus/domain/design/faq.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -16,7 +19,8 @@ const NO_ENTRIES: readonly FaqEntry[] = [];
 
 /** Questions that students often ask, with their answers. */
 export function FaqForm() {
-  const { course, change } = useDesignEditor();
+  const { course } = useDesignedCourse();
+  const { change } = useDesignActions();
   const list = useRef<HTMLOListElement>(null);
   const adding = useRef<HTMLDivElement>(null);
   const { faq } = course;

@@ -1,7 +1,7 @@
 import { generalTabs } from '@elenchus/domain/course/staff-menus.ts';
 import { useSubTab } from '../../course-ui/design-editing/design-address.ts';
 import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
 import { BasicsForm } from './basics-form.tsx';
 import { ClassSections } from './class-sections.tsx';
 import { DescriptionForm } from './description-form.tsx';
@@ -18,8 +18,7 @@ const parts: Readonly<Record<string, () => React.ReactNode>> = {
 
 /** What is true of the course as a whole. */
 export function GeneralTab() {
-  const { course } = useDesignEditor();
-  const menu = generalTabs(course.settings);
+  const menu = generalTabs(useCoursePart(({ course }) => course.settings));
   const sub = useSubTab(menu);
   const Part = parts[sub] ?? BasicsForm;
   return (

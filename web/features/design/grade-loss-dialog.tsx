@@ -3,13 +3,16 @@ import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import type { GradeQuestion } from '../../course-ui/design-editing/design-state.ts';
 import { useConsequences } from '../../course-ui/design-editing/use-consequences.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 
 /** Asks before a change costs grades: a new due date, or question-by-question grading over grades entered by hand. */
 export function GradeLossDialog({ question }: { question: GradeQuestion }) {
-  const { answer } = useDesignEditor();
+  const { answer } = useDesignActions();
   const { key, kind, evaluation, grades } = question;
   const common = {
     isDangerous: true,
@@ -68,7 +71,7 @@ export function GradeLossDialog({ question }: { question: GradeQuestion }) {
 
 /** Whose answers are read otherwise with the new date. */
 function DateConsequences({ question: { key, before } }: { question: GradeQuestion }) {
-  const { items } = useDesignEditor();
+  const { items } = useDesignedCourse();
   const after = items.find((item) => designKeyText(item) === key);
   const standing = items.flatMap((item) => (item === after ? (before ? [before] : []) : [item]));
   const changes = { upserts: after ? [after] : [], removals: [] };

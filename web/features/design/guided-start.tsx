@@ -1,7 +1,10 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { readStored, writeStored } from '../../lib/tab-storage.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +16,8 @@ import styles from './guided-start.module.css';
 
 /** What to fill in first in a new course; it goes away when everything is done, or on request. */
 export function GuidedStart() {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const tabs = useShownTabs();
   const hasStudents = useHasStudents(courseID);
   const storageKey = `elenchus.startDismissed.${courseID}`;

@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useNewGradeCount } from '../../api/grade-counts-queries.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import { readKeyText } from '../../course-ui/design-editing/design-entry.ts';
+import { readKeyText } from '../../saving/design/design-entry.ts';
 import { itemContent, itemName } from '../../course-ui/design-editing/design-item-names.ts';
 import type {
   DeletedGrades,
   GradeQuestion,
   MadeChange,
 } from '../../course-ui/design-editing/design-state.ts';
-import type { DesignMeeting } from '../../course-ui/design-editing/meet-design.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import type { DesignMeeting } from '../../saving/design/meet-design.ts';
+import {
+  useDesignActions,
+  useDesignSession,
+  useSaveState,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +24,9 @@ import styles from './meeting-notices.module.css';
 
 /** What another instructor changed at the same time, and grades that are gone: nothing vanishes without a word. */
 export function MeetingNotices({ waiting }: { waiting: LossQuestion | null }) {
-  const { meetings, deletions, made } = useDesignEditor();
+  const meetings = useSaveState((state) => state.meetings);
+  const deletions = useSaveState((state) => state.deletions);
+  const made = useSaveState((state) => state.made);
   const section = useRef<HTMLElement>(null);
   /** A notice goes with the button that closes it: the keyboard goes on at the next one, or in the page. */
   const keepFocus = (): void => {
@@ -54,7 +60,7 @@ export function MeetingNotices({ waiting }: { waiting: LossQuestion | null }) {
 
 /** A change that would cost grades, on another screen than the one that asks about it. */
 function WaitingNotice({ question, decide }: LossQuestion) {
-  const { answer } = useDesignEditor();
+  const { answer } = useDesignActions();
   return (
     <Notice tone="attention">
       <p>
@@ -85,7 +91,7 @@ function waitingWords({ kind, evaluation }: GradeQuestion): string {
 
 /** After a change that does something to students: what was done, and one click that takes it back. */
 function MadeNotice({ made }: { made: MadeChange }) {
-  const { takeBackMade, dismissMade } = useDesignEditor();
+  const { takeBackMade, dismissMade } = useDesignActions();
   const { summary, questions, answers, grades } = made.words;
   return (
     <Notice>
@@ -103,7 +109,8 @@ function MadeNotice({ made }: { made: MadeChange }) {
 }
 
 function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
-  const { courseID, dismissDeletion } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { dismissDeletion } = useDesignActions();
   const { key, kind, evaluation, grades } = deletion;
   const count = useNewGradeCount(courseID, readKeyText(key).dataID);
   const areBack = kind !== 'mode' && count !== undefined && count >= grades;
@@ -162,7 +169,7 @@ function deletionWords({ kind, evaluation, grades }: DeletedGrades): string {
 }
 
 function MeetingNotice({ meeting }: { meeting: DesignMeeting }) {
-  const { takeBack, dismiss } = useDesignEditor();
+  const { takeBack, dismiss } = useDesignActions();
   const { key, kind, mine, theirs } = meeting;
   const name = itemName(key, mine ?? theirs);
   const isMineGone = kind === 'replaced';

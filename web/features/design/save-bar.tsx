@@ -1,17 +1,17 @@
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignActions, useSaveState } from '../../course-ui/design-editing/design-hooks.ts';
 import { SaveNote } from '../../course-ui/save-note.tsx';
 import { watchUndoKeys } from './undo-keys.ts';
 import styles from './save-bar.module.css';
 
 /** Whether everything is saved, in words, with undo and redo beside it; always in sight. */
 export function SaveBar() {
-  const { saveState, undo, redo, canUndo, canRedo, undoLabel, redoLabel, said } = useDesignEditor();
-  const latest = useRef({ undo, redo });
-  useEffect(() => {
-    latest.current = { undo, redo };
-  });
+  const { undo, redo } = useDesignActions();
+  const saveState = useSaveState((state) => state.saveState);
+  const undoLabel = useSaveState((state) => state.undoLabel);
+  const redoLabel = useSaveState((state) => state.redoLabel);
+  const said = useSaveState((state) => state.said);
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // What had the focus may go with the change that is taken back.
@@ -22,15 +22,15 @@ export function SaveBar() {
     };
     return watchUndoKeys({
       onUndo: () => {
-        latest.current.undo();
+        undo();
         keepFocus();
       },
       onRedo: () => {
-        latest.current.redo();
+        redo();
         keepFocus();
       },
     });
-  }, []);
+  }, [undo, redo]);
   return (
     <section aria-label="Saving and undo" className={styles.bar}>
       {said !== '' && <p className={styles.said}>{said}</p>}
@@ -41,8 +41,8 @@ export function SaveBar() {
         <button
           ref={undoButton}
           type="button"
-          aria-disabled={canUndo ? undefined : true}
-          title={canUndo ? `Undo: ${undoLabel} (Ctrl+Z)` : 'Nothing to undo'}
+          aria-disabled={undoLabel === null ? true : undefined}
+          title={undoLabel === null ? 'Nothing to undo' : `Undo: ${undoLabel} (Ctrl+Z)`}
           onClick={undo}
         >
           <IconArrowBackUp aria-hidden />
@@ -50,8 +50,8 @@ export function SaveBar() {
         </button>
         <button
           type="button"
-          aria-disabled={canRedo ? undefined : true}
-          title={canRedo ? `Redo: ${redoLabel} (Ctrl+Shift+Z)` : 'Nothing to redo'}
+          aria-disabled={redoLabel === null ? true : undefined}
+          title={redoLabel === null ? 'Nothing to redo' : `Redo: ${redoLabel} (Ctrl+Shift+Z)`}
           onClick={redo}
         >
           <IconArrowForwardUp aria-hidden />

@@ -2,7 +2,7 @@
 // notice says that it waits. A dialog would come up over something else that somebody is doing there.
 import { useState } from 'react';
 import type { GradeQuestion } from '../../course-ui/design-editing/design-state.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useSaveState } from '../../course-ui/design-editing/design-hooks.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 
 /** Where changes that cost grades are made. */
@@ -18,7 +18,7 @@ export interface LossQuestion {
 
 /** The first question that waits, and whether it is asked here; null when there is none. */
 export function useLossQuestion(): LossQuestion | null {
-  const { question } = useDesignEditor();
+  const question = useSaveState((state) => state.question);
   const [tab, sub, log] = [useQueryValue('tab'), useQueryValue('sub'), useQueryValue('log')];
   const here = log === null ? `${tab}/${sub}` : `${tab}/${sub}/log`;
   const [asked, setAsked] = useState<{ readonly key: string; readonly at: string } | null>(null);

@@ -4,7 +4,7 @@ import { fullNameQuery } from '../../api/full-name-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDesk, type DeskField } from './desk-context.ts';
 import { clockWords } from './desk-words.ts';
-import type { FieldConflict } from './grade-field.ts';
+import type { FieldConflict } from './shown-field.ts';
 import styles from './desk-fields.module.css';
 
 /** What others did to a field: two values to choose between, or a word about who changed it. */

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { isIsoDate, longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { Button } from '../../ui/button.tsx';
+import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
-import { fieldKey } from './grade-field.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
 import styles from './desk-fields.module.css';
 

@@ -1,6 +1,6 @@
 // Grades that a changed due date took away can be given again, by the same person and by somebody else.
 import { expect, test, vi } from 'vitest';
-import { memoryStore } from '../../lib/answer-queue/testing/memory-store.ts';
+import { memoryStore } from '../../saving/queue/testing/memory-store.ts';
 import {
   clock,
   conflictOf,

@@ -3,7 +3,8 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
-import { fieldKey, type GradedWork, type ShownField } from './grade-field.ts';
+import { fieldKey, type GradedWork } from '../../saving/grades/grade-field.ts';
+import type { ShownField } from './shown-field.ts';
 import type { GradeSaves } from './grade-saves.ts';
 
 export interface DeskStudent {

@@ -3,8 +3,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
+import type { GradedWork } from '../../saving/grades/grade-field.ts';
 import type { DeskPlace } from './desk-place.ts';
-import type { GradedWork } from './grade-field.ts';
 import type { GradeSaves } from './grade-saves.ts';
 
 /** The place of a student in the order of the list, and who comes next. A grade that is completed here asks anew. */

@@ -3,8 +3,8 @@ import { localTime, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
-import { readFieldKey } from './grade-field.ts';
-import { CONFLICT } from './grade-transport.ts';
+import { readFieldKey } from '../../saving/grades/grade-field.ts';
+import { CONFLICT } from '../../saving/grades/grade-queue.ts';
 import type { RejectedText } from './typed-texts.ts';
 
 /** The time of day of a moment: '14:02'. */

@@ -3,9 +3,9 @@ import { useQueries } from '@tanstack/react-query';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
 import { fullNameQuery } from '../../api/full-name-query.ts';
+import { readFieldKey } from '../../saving/grades/grade-field.ts';
 import { useQuietDesk } from './desk-context.ts';
 import { fieldWords } from './desk-words.ts';
-import { readFieldKey } from './grade-field.ts';
 
 /** Names fields by their key; `numbers` are those of the questions on the screen. */
 export function useFieldNames(

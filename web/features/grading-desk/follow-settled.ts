@@ -1,9 +1,9 @@
 // What any tab of this person has saved becomes known here; and waiting until all of it has arrived.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import type { Settled } from '../../lib/answer-queue/queue-state.ts';
-import type { SaveQueue } from '../../lib/answer-queue/save-queue.ts';
-import { readFieldKey } from './grade-field.ts';
-import { baseOf, textOf } from './grade-transport.ts';
+import type { Settled } from '../../saving/queue/queue-state.ts';
+import type { SaveQueue } from '../../saving/queue/save-queue.ts';
+import { readFieldKey } from '../../saving/grades/grade-field.ts';
+import { baseOf, textOf } from '../../saving/grades/grade-queue.ts';
 import type { KnownGrades } from './known-grades.ts';
 import type { OwnSaves } from './own-saves.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { memoryStore } from '../../lib/answer-queue/testing/memory-store.ts';
-import { fieldKey } from './grade-field.ts';
+import { memoryStore } from '../../saving/queue/testing/memory-store.ts';
+import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { GradeSaves } from './grade-saves.ts';
 import { shownEvaluation } from './student-grades.ts';
 import {

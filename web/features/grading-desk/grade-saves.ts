@@ -1,32 +1,30 @@
 // The fields of the grading screen while somebody fills them in: what is typed over what the server has, kept on the
 // device until the server has it, and what to do when somebody else saved the same field.
-import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { Watchers } from '../../course-ui/watchers.ts';
-import type { QueueState, SetAside } from '../../lib/answer-queue/queue-state.ts';
-import { openSaveQueue, type SaveQueue } from '../../lib/answer-queue/save-queue.ts';
-import { browserStore, type UnsentStore } from '../../lib/answer-queue/unsent-store.ts';
-import { followSettled, sendWithin } from './follow-settled.ts';
 import {
   fieldKey,
   isFieldOf,
   readFieldKey,
   readWireGrade,
   type GradedWork,
-  type FieldConflict,
   type KnownGrade,
-  type ShownField,
   type WireGrade,
-} from './grade-field.ts';
+} from '../../saving/grades/grade-field.ts';
 import {
   baseOf,
-  fieldsOf,
-  gradeTransport,
+  gradeFieldsOf,
+  openGradeQueue,
   textOf,
   type PostGrade,
   type SavedGrade,
-} from './grade-transport.ts';
+} from '../../saving/grades/grade-queue.ts';
+import type { QueueState, SetAside } from '../../saving/queue/queue-state.ts';
+import type { SaveQueue } from '../../saving/queue/save-queue.ts';
+import type { UnsentStore } from '../../saving/queue/unsent-store.ts';
+import { followSettled, sendWithin } from './follow-settled.ts';
 import { KnownGrades } from './known-grades.ts';
 import { OwnSaves } from './own-saves.ts';
+import type { FieldConflict, ShownField } from './shown-field.ts';
 import { TypedTexts, type RejectedText } from './typed-texts.ts';
 
 export interface GradeSavesSettings {
@@ -54,23 +52,18 @@ export class GradeSaves {
   #moment = 0;
 
   constructor(settings: GradeSavesSettings) {
-    const { courseID, grader, post, onLoggedOut, store = browserStore() } = settings;
+    const { grader } = settings;
     this.grader = grader;
     this.#known = new KnownGrades(grader);
     this.#own = new OwnSaves(grader);
-    this.#queue = openSaveQueue({
-      scope: gradesScope(courseID, grader),
-      store,
-      transport: gradeTransport({
-        post,
-        onLoggedOut,
-        expected: (key, base) => Math.max(0, this.#own.versionAfter(key, base)),
-        onSaved: (key, base, answer) => this.#saved(key, base, answer),
-        onSent: (key, text) => this.#own.sent(key, text),
-        isOwn: (key, theirs, sent) => this.#own.isOwn(key, theirs, sent),
-        onConflict: (key, theirs, base) => this.#meet(key, theirs, base),
-        onLoss: (key, grades) => this.#losses.set(key, grades),
-      }),
+    this.#queue = openGradeQueue({
+      ...settings,
+      expected: (key, base) => Math.max(0, this.#own.versionAfter(key, base)),
+      onSaved: (key, base, answer) => this.#saved(key, base, answer),
+      onSent: (key, text) => this.#own.sent(key, text),
+      isOwn: (key, theirs, sent) => this.#own.isOwn(key, theirs, sent),
+      onConflict: (key, theirs, base) => this.#meet(key, theirs, base),
+      onLoss: (key, grades) => this.#losses.set(key, grades),
     });
     this.#queue.subscribe(() => this.#follow());
   }
@@ -248,7 +241,7 @@ export class GradeSaves {
     this.#lastMadeAt = Math.max(Date.now(), this.#lastMadeAt + 1);
     const waiting = this.#queue.state().unsent.get(key);
     const sent = this.#own.sentText(key) ?? waiting?.value['sent'] ?? '';
-    this.#queue.edit(key, fieldsOf({ text, base, madeAt: this.#lastMadeAt, sent, isAgreed }));
+    this.#queue.edit(key, gradeFieldsOf({ text, base, madeAt: this.#lastMadeAt, sent, isAgreed }));
   }
 
   #meet(key: string, theirs: WireGrade | null, base: number): void {
@@ -300,9 +293,4 @@ export class GradeSaves {
     this.#moment += 1;
     this.#watchers.tell();
   }
-}
-
-/** What separates one grader's edits from another's on a shared device. */
-export function gradesScope(courseID: string, grader: string): string {
-  return JSON.stringify(['grades', courseID, foldName(grader)]);
 }

@@ -2,11 +2,11 @@
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import {
   readWireGrade,
-  type FieldNews,
   type GradedWork,
   type KnownGrade,
   type WireGrade,
-} from './grade-field.ts';
+} from '../../saving/grades/grade-field.ts';
+import type { FieldNews } from './shown-field.ts';
 
 interface Entry extends KnownGrade {
   /** When it was heard of: a list that was asked for earlier does not know it. */

@@ -1,6 +1,6 @@
 // What this person has sent and saved, so that nobody meets the own earlier save as somebody else's.
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
-import { readWireGrade, type WireGrade } from './grade-field.ts';
+import { readWireGrade, type WireGrade } from '../../saving/grades/grade-field.ts';
 
 export class OwnSaves {
   readonly #grader: string;

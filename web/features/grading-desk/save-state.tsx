@@ -1,12 +1,12 @@
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { SaveNote } from '../../course-ui/save-note.tsx';
-import { saveWords, type SaveWords } from '../../lib/answer-queue/save-words.ts';
+import { saveWords, type SaveWords } from '../../saving/save-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { moveTo } from '../../lib/browser-location.ts';
+import { readFieldKey } from '../../saving/grades/grade-field.ts';
 import { useDesk } from './desk-context.ts';
 import { useFieldNames } from './field-names.ts';
 import { rejectedSentence } from './desk-words.ts';
-import { readFieldKey } from './grade-field.ts';
 import styles from './grading-desk.module.css';
 
 interface SaveStateProps {

@@ -4,8 +4,14 @@ import {
   readStudentEvaluation,
   type StudentEvaluation,
 } from '@elenchus/domain/grading/student-evaluation.ts';
-import type { SetAside } from '../../lib/answer-queue/queue-state.ts';
-import { fieldKey, isFieldOf, readFieldKey, recordOf, type GradedWork } from './grade-field.ts';
+import type { SetAside } from '../../saving/queue/queue-state.ts';
+import {
+  fieldKey,
+  isFieldOf,
+  readFieldKey,
+  recordOf,
+  type GradedWork,
+} from '../../saving/grades/grade-field.ts';
 import type { GradeSaves } from './grade-saves.ts';
 
 /** Its records as they are shown. */

@@ -1,10 +1,10 @@
 // Marking a student's grading complete: asks first when an essay that was written has no grade.
 import { useState } from 'react';
 import { missingGrades } from '@elenchus/domain/grading/completion.ts';
+import { fieldKey } from '../../saving/grades/grade-field.ts';
 import type { CompletionDoubt } from './completion-dialog.tsx';
 import { useDesk } from './desk-context.ts';
 import type { DeskWork } from './desk-work.ts';
-import { fieldKey } from './grade-field.ts';
 import { focusGrade } from './question-focus.ts';
 import { isGradingComplete, shownEvaluation } from './student-grades.ts';
 

@@ -1,61 +1,49 @@
 // The saving of grades in React: opened while the screen is shown, for one grader in one course.
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { useCallback } from 'react';
 import { courseKey } from '../../api/course-keys.ts';
+import { gradePoster, type GradeToPost } from '../../saving/grades/grade-queue.ts';
+import { useWhileShown } from '../../saving/use-while-shown.ts';
 import { countedAnswersQuery, openedQuery, placesKey } from './desk-queries.ts';
 import { GradeSaves } from './grade-saves.ts';
-import type { GradeToPost } from './grade-transport.ts';
 
 /** The saves of a grader while the component is on the screen; null before they are opened. */
 export function useGradeSaves(courseID: string, grader: string): GradeSaves | null {
   const client = useQueryClient();
-  const opening = useMemo(
-    () => openWhileWatched(client, courseID, grader),
+  const open = useCallback(
+    () => openGradeSaves(client, courseID, grader),
     [client, courseID, grader],
   );
-  return useSyncExternalStore(opening.subscribe, opening.current);
+  return useWhileShown(open);
 }
 
-function openWhileWatched(client: QueryClient, courseID: string, grader: string) {
-  let saves: GradeSaves | null = null;
+function openGradeSaves(client: QueryClient, courseID: string, grader: string): GradeSaves {
+  const post = gradePoster(courseID);
   /** Other answers count from now on, grades are gone, and grading is in progress again. */
   const readAgain = ({ username, evaluationDataID: evaluationId }: GradeToPost): void => {
     const work = { username, evaluationId };
-    const queries = saves ? [openedQuery(courseID, work, saves)] : [];
-    for (const { queryKey } of [...queries, countedAnswersQuery(courseID, work)]) {
+    for (const { queryKey } of [
+      openedQuery(courseID, work, saves),
+      countedAnswersQuery(courseID, work),
+    ]) {
       void client.invalidateQueries({ queryKey });
     }
     void client.invalidateQueries({ queryKey: placesKey(courseID) });
   };
-  return {
-    current: () => saves,
-    subscribe: () => {
-      const opened = new GradeSaves({
-        courseID,
-        grader,
-        post: async (body, options) => {
-          const saved = await callEndpoint('POST /api/studentGrades/update/{courseID}', {
-            params: { courseID },
-            body,
-            ...options,
-          });
-          // Who comes next ungraded is another one now.
-          if (body.gradingType === 'gradingComplete') {
-            void client.invalidateQueries({ queryKey: placesKey(courseID) });
-          }
-          if (body.gradingType === 'customDueDate') readAgain(body);
-          return saved;
-        },
-        // The page around then shows the login form, and what was typed waits on the device.
-        onLoggedOut: () =>
-          void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') }),
-      });
-      saves = opened;
-      return () => {
-        opened.close();
-        saves = null;
-      };
+  const saves = new GradeSaves({
+    courseID,
+    grader,
+    post: async (body, options) => {
+      const saved = await post(body, options);
+      // The next student to grade is another one now.
+      if (body.gradingType === 'gradingComplete') {
+        void client.invalidateQueries({ queryKey: placesKey(courseID) });
+      }
+      if (body.gradingType === 'customDueDate') readAgain(body);
+      return saved;
     },
-  };
+    // The page around then shows the login form, and what was typed waits on the device.
+    onLoggedOut: () => void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') }),
+  });
+  return saves;
 }

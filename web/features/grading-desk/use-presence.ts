@@ -5,7 +5,7 @@ import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { PRESENCE_INTERVAL } from '@elenchus/domain/grading/grading-presence.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
-import type { GradedWork } from './grade-field.ts';
+import type { GradedWork } from '../../saving/grades/grade-field.ts';
 
 export type Presence = AnswerOf<'POST /api/gradingPresence/{courseID}'>;
 

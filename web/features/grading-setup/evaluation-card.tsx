@@ -8,8 +8,11 @@ import {
   type Evaluation,
 } from '@elenchus/domain/grading/evaluation.ts';
 import { chooseSections } from '@elenchus/domain/grading/evaluation-sections.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
+import {
+  useDesignActions,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { EvaluationDateField } from './evaluation-date-field.tsx';
@@ -23,7 +26,8 @@ interface EvaluationCardProps {
 
 /** One evaluation: what it is called, when it is due and what it covers. */
 export function EvaluationCard({ evaluation, onRemove }: EvaluationCardProps) {
-  const { course, change } = useDesignEditor();
+  const { course } = useDesignedCourse();
+  const { change } = useDesignActions();
   const [isLeft, setIsLeft] = useState(false);
   const id = useId();
   const name = evaluationName(evaluation);

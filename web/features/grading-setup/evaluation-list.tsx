@@ -6,7 +6,10 @@ import {
   writeEvaluation,
   type Evaluation,
 } from '@elenchus/domain/grading/evaluation.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
@@ -17,7 +20,8 @@ import styles from './grading-setup.module.css';
 
 /** The evaluations of the course, to add, change and remove. */
 export function EvaluationList() {
-  const { course, change, newId } = useDesignEditor();
+  const { course } = useDesignedCourse();
+  const { change, newId } = useDesignActions();
   const [removed, setRemoved] = useState<Evaluation | null>(null);
   const addButton = useRef<HTMLDivElement>(null);
   const evaluations = useSteadyOrder(course.evaluations);

@@ -11,7 +11,10 @@ import {
   useConsequences,
   type Weighed,
 } from '../../course-ui/design-editing/use-consequences.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
 import { hiddenFromStudents } from '../../course-ui/grading/hidden-from-students.ts';
@@ -35,7 +38,8 @@ interface Asked extends OptionConsequence {
 
 /** How the course grades; what touches grades that exist is asked first. */
 export function GradingOptionsForm() {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const [settings, set] = useSettings();
   const [asked, setAsked] = useState<Asked | null>(null);
   const grades = useAllGradeCount(
@@ -137,7 +141,7 @@ interface OptionAskProps {
 }
 
 function OptionAsk({ asked, grades, onConfirm, onCancel }: OptionAskProps) {
-  const { course, items } = useDesignEditor();
+  const { course, items } = useDesignedCourse();
   const after = { ...course.settings, ...asked.change };
   const weighed = useConsequences(courseSettingsChanges(items, after));
   return (

@@ -1,7 +1,7 @@
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useGradeCount } from '../../api/grade-counts-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 
@@ -15,7 +15,7 @@ interface RemoveEvaluationDialogProps {
 /** Asks before an evaluation goes, and says what goes with it. */
 export function RemoveEvaluationDialog(props: RemoveEvaluationDialogProps) {
   const { evaluation, onConfirm, onCancel } = props;
-  const { courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
   const count = useGradeCount(courseID, evaluation.id);
   const grades = count?.grades ?? 0;
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { sortByIndex } from '@elenchus/domain/base/ordering.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { takenSections } from '@elenchus/domain/grading/evaluation-sections.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import styles from './grading-setup.module.css';
 
 interface SectionChoiceProps {
@@ -12,7 +12,7 @@ interface SectionChoiceProps {
 
 /** The sections that an evaluation covers; one that another evaluation has cannot be chosen. */
 export function SectionChoice({ evaluation, onChange }: SectionChoiceProps) {
-  const { course } = useDesignEditor();
+  const { course } = useDesignedCourse();
   const id = useId();
   const taken = takenSections(course.evaluations, evaluation.id);
   const chosen = new Set(evaluation.sectionIds);

@@ -7,7 +7,7 @@ import {
 import { changeDueDate, dueDateSentence } from '@elenchus/domain/grading/due-date-change.ts';
 import { useGradeCount } from '../../api/grade-counts-queries.ts';
 import { FormDialog } from '../../course-ui/design-editing/form-dialog.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignActions, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +20,8 @@ interface DueDateEntryProps {
 
 /** Asks for a new due date; an empty entry cancels. Whether grades may go is asked when it is saved. */
 export function DueDateEntry({ evaluation, onDone }: DueDateEntryProps) {
-  const { courseID, change } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { change } = useDesignActions();
   const [typed, setTyped] = useState<string>(evaluation.dueDate ?? '');
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);

@@ -8,7 +8,11 @@ import {
   type Evaluation,
 } from '@elenchus/domain/grading/evaluation.ts';
 import { useGradeCount } from '../../api/grade-counts-queries.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignActions,
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
@@ -31,7 +35,8 @@ interface EvaluationHandBackProps {
 
 /** One evaluation: when it is due, how far grading is, and whether students see it. */
 export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackProps) {
-  const { course, change } = useDesignEditor();
+  const { course } = useDesignedCourse();
+  const { change } = useDesignActions();
   const [opened, setOpened] = useState<'date' | 'hand-back' | null>(null);
   const id = useId();
   const { handedBack, dueDate } = evaluation;
@@ -109,7 +114,8 @@ function useStanding(
   evaluationId: string,
   progress: GradingProgress | null,
 ): { readonly card: string; readonly question: string } | null {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const count = useGradeCount(courseID, evaluationId);
   if (!progress) return null;
   const hasGrades = course.settings.usesGradesForExams;

@@ -1,6 +1,6 @@
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { HiddenNote } from './hidden-note.tsx';
 import { seenByStudents } from './hand-back-words.ts';
@@ -18,7 +18,7 @@ interface HandBackDialogProps {
 /** Asks before students see their grades, and says who would see none. */
 export function HandBackDialog(props: HandBackDialogProps) {
   const { evaluation, standing, isDue, isComplete, onConfirm, onCancel } = props;
-  const { settings } = useDesignEditor().course;
+  const settings = useCoursePart(({ course }) => course.settings);
   return (
     <AskDialog
       title={`Hand back ${quoted(evaluationName(evaluation))}?`}

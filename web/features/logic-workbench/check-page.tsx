@@ -5,7 +5,7 @@ import { FindingList } from '../../course-ui/course-check/finding-list.tsx';
 import { useCourseCheck } from '../../course-ui/course-check/use-course-check.ts';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,7 +21,7 @@ const GROUPS = [
 
 /** Everything that can be said about the logic of the course before any student answers. */
 export function CheckPage() {
-  const { course } = useDesignEditor();
+  const { course } = useDesignedCourse();
   const { report, failure } = useCourseCheck();
   const words = useMemo(() => courseWords(course), [course]);
   return (
@@ -59,7 +59,7 @@ export function CheckPage() {
 
 /** What is stored but cannot be used as it is, such as a question whose class day is gone. */
 function StoredProblems() {
-  const { course } = useDesignEditor();
+  const { course } = useDesignedCourse();
   if (course.problems.length === 0) return null;
   const sentences = [...new Set(course.problems.map(courseProblemText))];
   return (

@@ -3,7 +3,7 @@ import { writeKeptPersona, type KeptPersona } from '@elenchus/domain/course/kept
 import type { Persona } from '@elenchus/domain/logic/solver/personas.ts';
 import { AnswerList } from '../../course-ui/course-check/witness-words.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignActions, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,8 @@ interface FoundPersonaProps {
 
 /** One imaginary student that the check has found. */
 export function FoundPersona({ persona, number, reachable, kept, words }: FoundPersonaProps) {
-  const { courseID, change, newId } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { change, newId } = useDesignActions();
   const name = `Persona ${number}`;
   const answers = JSON.stringify(persona.answers);
   const isKept = kept.some((one) => JSON.stringify(one.answers) === answers);

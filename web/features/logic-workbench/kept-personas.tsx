@@ -6,7 +6,7 @@ import { useCourseCheck } from '../../course-ui/course-check/use-course-check.ts
 import { AnswerList } from '../../course-ui/course-check/witness-words.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 import { focusRow } from '../../course-ui/design-editing/focus-row.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignActions, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -48,7 +48,8 @@ interface KeptRowProps {
 }
 
 function KeptRow({ persona, broken, words }: KeptRowProps) {
-  const { courseID, change } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { change } = useDesignActions();
   const [name, setName] = useState(persona.name);
   const save = (changed: Partial<KeptPersona>, label: string): void => {
     const upserts = [writeKeptPersona({ ...persona, ...changed })];

@@ -4,7 +4,10 @@ import { reachOf } from '@elenchus/domain/course/course-map.ts';
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';
 import { readFormula } from '../../course-ui/course-words/formula-reading.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { questionHref, thesisHref } from '../../course-ui/design-editing/workbench-part.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +23,8 @@ interface MapFocusProps {
 
 /** What the map knows of the question or thesis in focus. */
 export function MapFocus({ map, focus, onFocus }: MapFocusProps) {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const node = map.nodeByKey.get(focus);
   if (!node) return null;
   const words = courseWords(course);

@@ -2,7 +2,10 @@ import { useMemo, useState } from 'react';
 import { buildCourseMap, type CourseMap } from '@elenchus/domain/course/course-map.ts';
 import { outlineOf } from '@elenchus/domain/visibility/visible-sections.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts';
 import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
 import { countOf } from '../../ui/count-words.ts';
@@ -22,7 +25,8 @@ const MOST_AT_ONCE = 300;
 
 /** The questions and theses of the course and which decides which, drawn and as a table. */
 export function MapPage() {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const map = useMemo(() => buildCourseMap(course), [course]);
   const look = useQueryValue('look') === 'table' ? 'table' : 'drawing';
   const asked = useQueryValue('focus');

@@ -5,7 +5,10 @@ import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { workbenchHref } from '../../course-ui/design-editing/workbench-part.ts';
 import { goToQuestion, questionElementId } from '../../course-ui/question-place.ts';
 import { SectionQuestions } from '../../course-ui/section-questions.tsx';
@@ -21,7 +24,8 @@ interface PersonaViewProps {
 
 /** The whole course as an imaginary student sees it; answers can be tried out from there. */
 export function PersonaView({ name, persona }: PersonaViewProps) {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const released = useMemo(() => releaseCourse(course, OPEN_GATE), [course]);
   const sheet = useAnswerSheet(released, persona.answers);
   const onAnswer = useCallback((answer: Answer) => sheet.change(answer), [sheet]);

@@ -3,7 +3,7 @@ import type { Persona } from '@elenchus/domain/logic/solver/personas.ts';
 import { useKeptPersonas } from '../../course-ui/course-check/use-course-check.ts';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
@@ -17,7 +17,7 @@ import styles from './personas.module.css';
 
 /** Imaginary students who together reach everything, to look through their eyes and to keep as checks. */
 export function PersonasPage() {
-  const { course, items } = useDesignEditor();
+  const { course, items } = useDesignedCourse();
   const words = useMemo(() => courseWords(course), [course]);
   const kept = useKeptPersonas(items);
   const { found, failure, reachable } = usePersonas();

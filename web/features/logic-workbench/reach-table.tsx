@@ -3,7 +3,10 @@ import type { CheckReport, SubjectRange } from '@elenchus/domain/course/check-re
 import { rangeWords } from '../../course-ui/course-check/range-words.ts';
 import { WitnessWords } from '../../course-ui/course-check/witness-words.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { questionHref, thesisHref } from '../../course-ui/design-editing/workbench-part.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -68,7 +71,8 @@ function columnsOf(words: CourseWords): readonly VirtualColumn<SubjectRange>[] {
 }
 
 function SubjectLink({ subject, words }: Pick<SubjectRange, 'subject'> & { words: CourseWords }) {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   if (subject.kind !== 'thesis') {
     const href = questionHref(courseID, course, subject.id);
     return <ViewLink href={href}>{words.quoted(subject.id)}</ViewLink>;

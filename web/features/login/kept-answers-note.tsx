@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { answerScopesOf } from '../../lib/answer-queue/answer-scope.ts';
-import { countUnsent } from '../../lib/answer-queue/unsent-store.ts';
+import { answerScopesOf } from '../../saving/answers/answer-scope.ts';
+import { countUnsent } from '../../saving/queue/unsent-store.ts';
 import { Notice } from '../../ui/notice.tsx';
 
 /** Whoever was logged out while writing reads here that nothing is lost, and what to do. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyQueue, type QueueState, type Waiting } from '../../lib/answer-queue/queue-state.ts';
+import { emptyQueue, type QueueState, type Waiting } from '../../saving/queue/queue-state.ts';
 import { SaveBoard } from './save-board.ts';
 
 function waiting(key: string): [string, Waiting] {

@@ -1,6 +1,6 @@
 // The save state in words: of everything, and of each question that was answered during this visit.
-import { answerSaveWords, type AnswerQueue } from '../../lib/answer-queue/answer-queue.ts';
-import type { SaveWords } from '../../lib/answer-queue/save-words.ts';
+import { answerSaveWords, type AnswerQueue } from '../../saving/answers/answer-queue.ts';
+import type { SaveWords } from '../../saving/save-words.ts';
 import { Watchers } from '../../course-ui/watchers.ts';
 
 /** Follows a queue; a change reaches only the questions that it is about. */

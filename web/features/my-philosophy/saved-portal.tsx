@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { answersQuery } from '../../api/answers-queries.ts';
 import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
-import { shownAnswers, type AnswerQueue } from '../../lib/answer-queue/answer-queue.ts';
-import { watchLongAbsence } from '../../lib/answer-queue/long-absence.ts';
-import { useAnswerQueue } from '../../lib/answer-queue/use-answer-queue.ts';
+import {
+  openAnswerQueue,
+  shownAnswers,
+  type AnswerQueue,
+} from '../../saving/answers/answer-queue.ts';
+import { useWhileShown } from '../../saving/use-while-shown.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { watchLongAbsence } from './long-absence.ts';
 import { Portal } from './portal.tsx';
 import type { PortalProps } from './portal-props.ts';
-import { answerPoster } from './post-answers.ts';
 import { SaveBoard } from './save-board.ts';
 import { SavingContext } from './saving-context.ts';
 import { SetAsideTexts } from './set-aside-texts.tsx';
@@ -26,10 +29,11 @@ type SavedPortalProps = Omit<PortalProps, 'sheet' | 'onAnswer'>;
 /** My Philosophy of a student: opened with the server's answers and what this device has not sent yet. */
 export function SavedPortal(props: SavedPortalProps) {
   const { courseID, session } = props;
-  const post = useMemo(() => answerPoster(courseID), [courseID]);
-  const queue = useAnswerQueue(courseID, session.username, post);
+  const { username } = session;
+  const open = useCallback(() => openAnswerQueue({ courseID, username }), [courseID, username]);
+  const queue = useWhileShown(open);
   const answers = useQuery({
-    ...answersQuery(courseID, session.username),
+    ...answersQuery(courseID, username),
     refetchOnMount: 'always',
   });
   const { refetch } = answers;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { AnswerQueue } from '../../lib/answer-queue/answer-queue.ts';
+import type { AnswerQueue } from '../../saving/answers/answer-queue.ts';
 import type { SaveBoard } from './save-board.ts';
 
 export interface Saving {

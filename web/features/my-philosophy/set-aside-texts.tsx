@@ -4,9 +4,8 @@ import { readChosen } from '@elenchus/domain/answers/choice-answer.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
-import type { AnswerQueue } from '../../lib/answer-queue/answer-queue.ts';
-import { answerOf } from '../../lib/answer-queue/answer-transport.ts';
-import type { SetAside } from '../../lib/answer-queue/queue-state.ts';
+import { answerIn, type AnswerQueue } from '../../saving/answers/answer-queue.ts';
+import type { SetAside } from '../../saving/queue/queue-state.ts';
 import styles from './set-aside-texts.module.css';
 
 interface SetAsideTextsProps {
@@ -26,7 +25,7 @@ export function SetAsideTexts({ queue, course }: SetAsideTextsProps) {
           text={text}
           course={course}
           onUse={() => {
-            const { questionAnswer, questionEssayAnswer } = answerOf(text);
+            const { questionAnswer, questionEssayAnswer } = answerIn(text);
             queue.editAnswer(text.key, { questionAnswer, questionEssayAnswer });
             queue.discard(text);
           }}
@@ -90,7 +89,7 @@ function SetAsideText({ text, course, onUse, onDiscard }: SetAsideTextProps) {
 
 /** An essay as it is, a choice by the texts of its options. */
 function wordsOf(text: SetAside, { questionById }: ReleasedCourse): string {
-  const stored = answerText(answerOf(text));
+  const stored = answerText(answerIn(text));
   const question = questionById.get(text.key);
   if (!question || !isChoice(question.type)) return stored;
   const { chosen } = readChosen(stored, question.options.length);

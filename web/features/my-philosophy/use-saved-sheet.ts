@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
-import { shownAnswers, type AnswerQueue } from '../../lib/answer-queue/answer-queue.ts';
+import { shownAnswers, type AnswerQueue } from '../../saving/answers/answer-queue.ts';
 
 /** What the page does with an answer: it counts at once, is kept on the device, and is sent. */
 export function useSavedSheet(sheet: AnswerSheet, queue: AnswerQueue): (answer: Answer) => void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type EditedAnswer, versionOf } from '../../lib/answer-queue/answer-transport.ts';
-import { emptyQueue, type Unsent } from '../../lib/answer-queue/queue-state.ts';
-import { stepQueue } from '../../lib/answer-queue/queue-step.ts';
+import { type EditedAnswer, versionOf } from '../../saving/answers/answer-queue.ts';
+import { emptyQueue, type Unsent } from '../../saving/queue/queue-state.ts';
+import { stepQueue } from '../../saving/queue/queue-step.ts';
 import { loadUnsent, withUnsent } from './unsent-answers.ts';
 
 const NOW = 1_000_000;

@@ -1,11 +1,10 @@
 // The answers as their writer sees them: what this device has not sent yet over what the server holds.
-import { shownAnswers } from '../../lib/answer-queue/answer-queue.ts';
-import { answerScope } from '../../lib/answer-queue/answer-scope.ts';
-import { versionOf, type EditedAnswer } from '../../lib/answer-queue/answer-transport.ts';
-import type { KeptTexts } from '../../lib/answer-queue/queue-event.ts';
-import { emptyQueue } from '../../lib/answer-queue/queue-state.ts';
-import { stepQueue } from '../../lib/answer-queue/queue-step.ts';
-import { browserStore } from '../../lib/answer-queue/unsent-store.ts';
+import { answerScope } from '../../saving/answers/answer-scope.ts';
+import { shownAnswers, versionOf, type EditedAnswer } from '../../saving/answers/answer-queue.ts';
+import type { KeptTexts } from '../../saving/queue/queue-event.ts';
+import { emptyQueue } from '../../saving/queue/queue-state.ts';
+import { stepQueue } from '../../saving/queue/queue-step.ts';
+import { browserStore } from '../../saving/queue/unsent-store.ts';
 
 const NOTHING: KeptTexts = { unsent: [], setAside: [] };
 

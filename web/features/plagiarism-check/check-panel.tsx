@@ -6,7 +6,10 @@ import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evalua
 import type { CheckResult, CheckStatus } from '../../api/similarity-queries.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { moveWithin } from '../../lib/browser-location.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -29,7 +32,8 @@ interface CheckPanelProps {
 
 /** Choose an evaluation, run the check, look through the list. */
 export function CheckPanel({ evaluationId, status, result, list }: CheckPanelProps) {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const { evaluations } = course;
   const evaluation = evaluations.find(({ id }) => id === evaluationId);
   const failed = status.data ? result : status;
@@ -71,7 +75,8 @@ export function CheckPanel({ evaluationId, status, result, list }: CheckPanelPro
 
 /** Says beforehand what an evaluation lacks, or that its essays can still change. */
 function NothingToCompare({ evaluation }: { evaluation: Evaluation }) {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const now = useNow();
   const hrefOf = (sub: string): string => designHref(courseID, { tab: 'grading', sub });
   if (essayQuestionsOf(course, evaluation).length === 0) {

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useCancelCheck, useStartCheck, type CheckStatus } from '../../api/similarity-queries.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,7 +20,8 @@ interface CheckRunnerProps {
 
 /** Begins the check, shows how far it is, and cancels it. */
 export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps) {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const start = useStartCheck(courseID);
   const cancel = useCancelCheck(courseID);
   const trouble = start.error ?? cancel.error;

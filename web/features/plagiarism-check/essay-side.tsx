@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { cutText } from '@elenchus/domain/similarity/text-range.ts';
 import type { PairEvidence, SharedPassageEvidence } from '../../api/similarity-queries.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { goToPassage, passageId, type Side } from './passage-place.ts';
 import { momentWords, versionWords } from './moment-words.ts';
@@ -16,7 +16,7 @@ interface EssaySideProps {
 
 /** One essay with its shared passages marked; the number at each leads to the same passage on the other side. */
 export function EssaySide({ side, essay, other, passages }: EssaySideProps) {
-  const { course } = useDesignEditor();
+  const { timeZone } = useCoursePart(({ course }) => course.settings);
   const now = useNow();
   const ranges = passages.map((passage) => passage[side]);
   const begun = new Set<number>();
@@ -25,7 +25,7 @@ export function EssaySide({ side, essay, other, passages }: EssaySideProps) {
       <header>
         <h2>{essay.fullname}</h2>
         <p className={styles.small}>
-          {versionWords(essay.targetDate, now, course.settings.timeZone)}
+          {versionWords(essay.targetDate, now, timeZone)}
           {essay.submissionDate && `; last saved on ${momentWords(essay.submissionDate)}`}
         </p>
       </header>

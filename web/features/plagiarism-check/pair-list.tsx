@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CheckResult } from '../../api/similarity-queries.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { countLeft, countOf } from '../../ui/count-words.ts';
@@ -29,7 +29,7 @@ interface PairListProps {
 
 /** The pairs that share something, in the order of the check. */
 export function PairList({ evaluationId, result, list }: PairListProps) {
-  const { courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
   const columns = useMemo(
     () => columnsOf((row) => pairHref(courseID, evaluationId, nameOfPair(row.pair))),
     [courseID, evaluationId],

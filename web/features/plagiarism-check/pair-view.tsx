@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { usePairEvidence, type PairEvidence, type PairName } from '../../api/similarity-queries.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -22,7 +25,8 @@ interface PairViewProps {
 
 /** Two essays side by side, and the way to the pair before and after. */
 export function PairView({ evaluationId, name, rows }: PairViewProps) {
-  const { courseID, course } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const { data, error, isFetching, refetch } = usePairEvidence(courseID, evaluationId, name);
   const { here } = rowsAround(rows, name);
   const names = data
@@ -73,7 +77,7 @@ function Evidence({ evidence }: { evidence: PairEvidence }) {
 }
 
 function PairMenu({ evaluationId, name, rows }: PairViewProps) {
-  const { courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
   const { place, previous, next } = rowsAround(rows, name);
   const hrefOf = (row: PairRow | undefined): string | null =>
     row ? pairHref(courseID, evaluationId, nameOfPair(row.pair)) : null;

@@ -1,6 +1,6 @@
-import type { PairEvidence } from '../../api/similarity-queries.ts';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
+import type { PairEvidence } from '../../api/similarity-queries.ts';
+import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { orderSentence, originSentence } from './evidence-words.ts';
 import { goToPassage, passageId } from './passage-place.ts';
@@ -9,7 +9,7 @@ import styles from './plagiarism-check.module.css';
 /** What the history says about each shared passage. */
 export function PassageEvidence({ evidence }: { evidence: PairEvidence }) {
   const { first, second, passages } = evidence;
-  const { timeZone } = useDesignEditor().course.settings;
+  const { timeZone } = useCoursePart(({ course }) => course.settings);
   return (
     <section className={styles.evidence} aria-labelledby="passages">
       <h2 id="passages">{countOf(passages.length, 'shared passage')}</h2>

@@ -2,7 +2,10 @@ import { useMemo, useState } from 'react';
 import { useCheckResult, useCheckStatus } from '../../api/similarity-queries.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
-import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
+import {
+  useDesignSession,
+  useDesignedCourse,
+} from '../../course-ui/design-editing/design-hooks.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { useOpenPair } from './check-address.ts';
 import { CheckPanel } from './check-panel.tsx';
@@ -11,7 +14,7 @@ import { arrangePairs, BY_RANK, pairRows } from './pair-rows.ts';
 
 /** Compares the essays of an evaluation and shows the passages that two students share. */
 export function PlagiarismCheckTab() {
-  const { course } = useDesignEditor();
+  const { course } = useDesignedCourse();
   const asked = useQueryValue('evaluation');
   const { evaluations } = course;
   const evaluation = evaluations.find(({ id }) => id === asked) ?? evaluations[0];
@@ -26,7 +29,8 @@ export function PlagiarismCheckTab() {
 
 /** The list and the open pair share the filter and the order, so that “next” means the next row. */
 function EvaluationCheck({ evaluationId }: { evaluationId: string }) {
-  const { course, courseID } = useDesignEditor();
+  const { courseID } = useDesignSession();
+  const { course } = useDesignedCourse();
   const status = useCheckStatus(courseID, evaluationId);
   const result = useCheckResult(courseID, evaluationId, status.data?.resultAt ?? null);
   const [filter, setFilter] = useState('');

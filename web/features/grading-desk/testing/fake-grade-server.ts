@@ -4,12 +4,13 @@ import {
   connectionLost,
   FakeConnection,
   refusedWith,
-} from '../../../lib/answer-queue/testing/fake-connection.ts';
-import { memoryStore } from '../../../lib/answer-queue/testing/memory-store.ts';
-import { saveWords } from '../../../lib/answer-queue/save-words.ts';
-import { fieldKey, type FieldConflict, type WireGrade } from '../grade-field.ts';
+} from '../../../saving/queue/testing/fake-connection.ts';
+import { memoryStore } from '../../../saving/queue/testing/memory-store.ts';
+import { saveWords } from '../../../saving/save-words.ts';
+import { fieldKey, type WireGrade } from '../../../saving/grades/grade-field.ts';
 import { GradeSaves } from '../grade-saves.ts';
-import type { GradeToPost, PostGrade } from '../grade-transport.ts';
+import type { FieldConflict } from '../shown-field.ts';
+import type { GradeToPost, PostGrade } from '../../../saving/grades/grade-queue.ts';
 
 export const work = { username: 'ada', evaluationId: 'FIRST' };
 export const comments = fieldKey(work, 'comments');

@@ -1,0 +1,128 @@
+// Opens the design editor over the loaded design, and keeps what the page has loaded in step with what is saved.
+import { QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { CallFailure } from '../../api/call-endpoint.ts';
+import { courseKey } from '../../api/course-keys.ts';
+import { forgetGrades } from '../../api/grade-counts-queries.ts';
+import { readKeyText, type DesignEntry } from '../../saving/design/design-entry.ts';
+import { designPosters, type DesignCalls } from '../../saving/design/design-queue.ts';
+import { DesignEditor } from './design-editor.ts';
+import { shownItems } from './shown-design.ts';
+import { fetchWholeDesign, staffDesignQuery } from './staff-design-query.ts';
+import { weighOnServer } from './weigh-on-server.ts';
+
+export interface DesignSession {
+  readonly courseID: string;
+  readonly username: string;
+}
+
+/** What the design screens can do, as functions that stay the same while the design is open. */
+export interface DesignActions extends Pick<
+  DesignEditor,
+  | 'change'
+  | 'remember'
+  | 'undo'
+  | 'redo'
+  | 'newId'
+  | 'takeBack'
+  | 'dismiss'
+  | 'answer'
+  | 'dismissDeletion'
+  | 'takeBackMade'
+> {
+  /** Makes the change, or leaves everything as it was, once the person knows what it does to students. */
+  readonly answerConsequences: (isAgreed: boolean) => void;
+  readonly dismissMade: () => void;
+}
+
+export interface EditableDesign {
+  readonly session: DesignSession;
+  readonly editor: DesignEditor;
+  readonly actions: DesignActions;
+  close(): void;
+}
+
+/** Another instructor's changes come in at least so often while the page is seen. */
+const REFRESH_MS = 20_000;
+
+/** Items with which grades are deleted or computed again. */
+const CONCERNS_GRADES =
+  /^(evaluation|questionByQuestionGrading|hasContradictionItems|penaltyFor\w+)\//;
+
+/** Opens the design of a course, which must be loaded already. */
+export function openDesign(
+  client: QueryClient,
+  courseID: string,
+  username: string,
+): EditableDesign {
+  const query = staffDesignQuery(courseID, username);
+  /** When the session has ended, the page around shows the login form. */
+  const askWhoIsThere = (error: unknown): void => {
+    if (!(error instanceof CallFailure) || error.status !== 401) return;
+    void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
+  };
+  /** What was saved while each loading was under way: its list may be older than those saves. */
+  const loadings = new Set<DesignEntry[]>();
+  const calls: DesignCalls = {
+    ...designPosters(courseID),
+    load: async () => {
+      const savedMeanwhile: DesignEntry[] = [];
+      loadings.add(savedMeanwhile);
+      const loaded = await fetchWholeDesign(courseID, username)
+        .catch((error: unknown) => {
+          askWhoIsThere(error);
+          throw error;
+        })
+        .finally(() => loadings.delete(savedMeanwhile));
+      const items = shownItems(loaded, savedMeanwhile);
+      client.setQueryData(query.queryKey, items);
+      return items;
+    },
+  };
+  const onSaved = (entries: readonly DesignEntry[]): void => {
+    // A loading that began before the save would show the design as it was.
+    void client.cancelQueries({ queryKey: query.queryKey });
+    for (const savedMeanwhile of loadings) savedMeanwhile.push(...entries);
+    client.setQueryData(query.queryKey, (items) => items && shownItems(items, entries));
+    for (const { key } of entries) {
+      const { dataType, dataID } = readKeyText(key);
+      // Answers may have followed their options.
+      if (dataType === 'question')
+        void client.invalidateQueries({ queryKey: courseKey(courseID, 'answer-tally', dataID) });
+    }
+    if (entries.some(({ key }) => CONCERNS_GRADES.test(key))) forgetGrades(client, courseID);
+  };
+  const items = client.getQueryData(query.queryKey) ?? [];
+  const weigh = weighOnServer(courseID);
+  const editor = new DesignEditor({ courseID, username, calls, onSaved, weigh }, items);
+  const observer = new QueryObserver(client, { ...query, refetchInterval: REFRESH_MS });
+  const stop = observer.subscribe(({ data, error }) => {
+    if (data) editor.receive(data);
+    if (error) askWhoIsThere(error);
+  });
+  return {
+    session: { courseID, username },
+    editor,
+    actions: actionsOf(editor),
+    close: () => {
+      stop();
+      editor.close();
+    },
+  };
+}
+
+function actionsOf(editor: DesignEditor): DesignActions {
+  return {
+    change: (changes, options) => editor.change(changes, options),
+    remember: (marker, place) => editor.remember(marker, place),
+    undo: () => editor.undo(),
+    redo: () => editor.redo(),
+    newId: (kind) => editor.newId(kind),
+    takeBack: (meeting) => editor.takeBack(meeting),
+    dismiss: (meeting) => editor.dismiss(meeting),
+    answer: (question, isAgreed) => editor.answer(question, isAgreed),
+    dismissDeletion: (deletion) => editor.dismissDeletion(deletion),
+    answerConsequences: (isAgreed) => editor.weighing.answer(isAgreed),
+    takeBackMade: () => editor.takeBackMade(),
+    dismissMade: () => editor.weighing.dismissMade(),
+  };
+}

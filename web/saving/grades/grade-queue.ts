@@ -1,0 +1,193 @@
+// The save queue of one grader in one course: fields go to the server one record at a time, and a field that somebody
+// else saved first waits for the grader to choose.
+import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
+import { storableText } from '@elenchus/domain/answers/storable-text.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { GRADE_TEXT_LIMIT, type GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import type { SendOutcome } from '../queue/queue-event.ts';
+import type { Fields, Version } from '../queue/queue-state.ts';
+import { openSaveQueue, type SaveQueue, type Transport } from '../queue/save-queue.ts';
+import { browserStore, type UnsentStore } from '../queue/unsent-store.ts';
+import {
+  failureOutcome,
+  gradesToConfirm,
+  readSendFailure,
+  type SendFailure,
+  type SendOptions,
+} from '../send-call.ts';
+import { readFieldKey, recordOf, type WireGrade } from './grade-field.ts';
+
+type SaveGrade = 'POST /api/studentGrades/update/{courseID}';
+
+export interface GradeToPost extends GradeRecord {
+  readonly expectedVersion: number;
+  /** Only with a due date: whether the grader agreed that it deletes grades. */
+  readonly confirmed?: boolean;
+}
+
+export type SavedGrade = Omit<AnswerOf<SaveGrade>, 'message'>;
+
+/** Sends one record to the server; rejects with the failure of the call. */
+export type PostGrade = (body: GradeToPost, options: SendOptions) => Promise<SavedGrade>;
+
+/** Sends grades of a course to the server of this page. */
+export function gradePoster(courseID: string): PostGrade {
+  return (body, options) =>
+    callEndpoint('POST /api/studentGrades/update/{courseID}', {
+      params: { courseID },
+      body,
+      ...options,
+    });
+}
+
+interface GradeQueueSettings {
+  readonly courseID: string;
+  readonly grader: string;
+  readonly store?: UnsentStore | undefined;
+  readonly post: PostGrade;
+  /** The version on which an edit builds after this person's own saves. */
+  readonly expected: (key: string, base: number) => number;
+  readonly onSaved: (key: string, base: number, answer: SavedGrade) => void;
+  /** This text was sent, whether or not it arrived. */
+  readonly onSent: (key: string, text: string) => void;
+  /** Whether the server's record is what this person sent before. */
+  readonly isOwn: (key: string, theirs: WireGrade, sent: string) => boolean;
+  /** The server has somebody else's record; null when it was deleted. */
+  readonly onConflict: (key: string, theirs: WireGrade | null, base: number) => void;
+  /** Saving it would delete so many grades. */
+  readonly onLoss: (key: string, grades: number) => void;
+  readonly onLoggedOut: () => void;
+}
+
+/** Opens the queue of a grader; what this grader left unsent on this device is sent. */
+export function openGradeQueue(settings: GradeQueueSettings): SaveQueue {
+  const { courseID, grader, store = browserStore() } = settings;
+  // On a shared device no grader sees or sends what another one typed.
+  const scope = JSON.stringify(['grades', courseID, foldName(grader)]);
+  return openSaveQueue({ scope, store, transport: gradeTransport(settings) });
+}
+
+interface GradeEdit {
+  readonly text: string;
+  /**
+   * The version on which it was made. For a record that is deleted: minus its last version, so that this edit is
+   * not taken for one that went on from the deleted record.
+   */
+  readonly base: number;
+  /** A number makes each edit different: the queue leaves out what it saw saved. */
+  readonly madeAt: number;
+  /** The text that was last sent: should its acknowledgement get lost, it is nobody else's. */
+  readonly sent: string;
+  /** Somebody agreed that grades go with it. */
+  readonly isAgreed: boolean;
+}
+
+/** What the queue keeps of an edit. */
+export function gradeFieldsOf({ text, base, madeAt, sent, isAgreed }: GradeEdit): Fields {
+  const agreed = isAgreed ? { agreed: 'yes' } : {};
+  return { text, base: String(base), madeAt: String(madeAt), sent, ...agreed };
+}
+
+/** The text of an edit that the queue keeps. */
+export function textOf(fields: Fields): string {
+  return fields['text'] ?? '';
+}
+
+/** The version on which it was made. */
+export function baseOf(fields: Fields): number {
+  return Number(fields['base'] ?? 0) || 0;
+}
+
+export const CONFLICT =
+  'someone else changed this while you were typing. Choose which version to keep.';
+const LOSS = 'it would delete grades, so it waits for your answer.';
+const TOO_LONG = 'the text has more than 200,000 characters. Shorten it to save it.';
+/** Browsers refuse more than 64 kB in calls that outlive the page. */
+const KEEPALIVE_CHARACTERS = 15_000;
+
+/** The transport of the queue of one grader. */
+function gradeTransport(settings: GradeQueueSettings): Transport {
+  return async (items, signal) => {
+    const saved: { key: string; editedAt: number }[] = [];
+    const problems: { key: string; sentence: string }[] = [];
+    for (const item of items) {
+      const outcome = await sendOne(settings, item, signal);
+      if (typeof outcome === 'number') saved.push({ key: item.key, editedAt: outcome });
+      else if (typeof outcome === 'string') problems.push({ key: item.key, sentence: outcome });
+      // What was saved before it is acknowledged; the next attempt begins with this one.
+      else return saved.length > 0 ? { kind: 'answered', saved, outdated: [] } : outcome;
+    }
+    const [first] = problems;
+    if (!first) return { kind: 'answered', saved, outdated: [] };
+    // What was saved beside it is sent once more, and changes nothing.
+    const { sentence } = first;
+    const keys = problems.filter((one) => one.sentence === sentence).map(({ key }) => key);
+    return { kind: 'unsendable', keys, sentence };
+  };
+}
+
+/** The new version, why this one cannot be saved, or why nothing can be at the moment. */
+async function sendOne(
+  settings: GradeQueueSettings,
+  { key, value }: Version,
+  signal: AbortSignal,
+): Promise<number | string | SendOutcome> {
+  const field = readFieldKey(key);
+  const text = storableText(textOf(value));
+  if (!field || text.length > GRADE_TEXT_LIMIT) return TOO_LONG;
+  const base = baseOf(value);
+  const sent = value['sent'] ?? '';
+  const isDueDate = field.gradingType === 'customDueDate';
+  const record = {
+    ...recordOf(field, text),
+    ...(isDueDate && { confirmed: value['agreed'] === 'yes' }),
+  };
+  const keepalive = text.length < KEEPALIVE_CHARACTERS;
+  const attempt = async (expectedVersion: number): Promise<number> => {
+    const answer = await settings.post({ ...record, expectedVersion }, { keepalive, signal });
+    settings.onSaved(key, base, answer);
+    // A due date that was taken away has no version.
+    return answer.record.version || answer.record.changedAt;
+  };
+  try {
+    return await attempt(settings.expected(key, base));
+  } catch (thrown) {
+    const failure = readSendFailure(thrown);
+    const lost = gradesToConfirm(failure);
+    if (lost !== null) {
+      settings.onLoss(key, lost);
+      return LOSS;
+    }
+    const theirs = readConflict(failure);
+    if (theirs === undefined) return failed(settings, failure);
+    if (theirs && settings.isOwn(key, theirs, sent)) {
+      return attempt(theirs.version).catch((second: unknown) =>
+        failed(settings, readSendFailure(second)),
+      );
+    }
+    settings.onConflict(key, theirs, base);
+    return CONFLICT;
+  } finally {
+    settings.onSent(key, text);
+  }
+}
+
+/** A refusal of one record, such as of a student who now belongs to another grader, says nothing about the others. */
+function failed({ onLoggedOut }: GradeQueueSettings, failure: SendFailure): string | SendOutcome {
+  const outcome = failureOutcome(failure);
+  if (outcome.kind === 'logged-out') onLoggedOut();
+  return 'sentence' in outcome ? outcome.sentence : outcome;
+}
+
+/** The other person's record, null when it was deleted; undefined when the failure is no conflict. */
+function readConflict({ code, details: [theirs] }: SendFailure): WireGrade | null | undefined {
+  if (code !== 'CHANGED_MEANWHILE') return undefined;
+  return isWireGrade(theirs) ? theirs : null;
+}
+
+function isWireGrade(value: unknown): value is WireGrade {
+  return (
+    typeof value === 'object' && value !== null && 'gradingType' in value && 'version' in value
+  );
+}

@@ -1,0 +1,81 @@
+// Writes changes to the device in their order: at once when nothing is being written, else with the next lot.
+import type { KeptTexts, StoreChange } from './queue-event.ts';
+import type { UnsentStore } from './unsent-store.ts';
+
+interface DeviceWriter {
+  write(changes: readonly StoreChange[]): void;
+  /** Starts what waits without waiting for what is under way, because the page may end. */
+  flush(): void;
+  /** Ends when everything handed in so far is written, or cannot be. */
+  whenWritten(): Promise<void>;
+  /** What is kept, after everything handed in so far. */
+  load(): Promise<KeptTexts>;
+}
+
+const TRY_AGAIN_MS = 5000;
+
+/** A writer for one scope, which says whether the device keeps what it is given. */
+export function deviceWriter(
+  store: UnsentStore,
+  scope: string,
+  onKept: (isKept: boolean) => void,
+): DeviceWriter {
+  let waiting: readonly StoreChange[] = [];
+  let isLate = false;
+  const underWay = new Set<Promise<void>>();
+
+  const writeNow = async (): Promise<void> => {
+    const changes = waiting;
+    waiting = [];
+    try {
+      await store.apply(scope, changes);
+      isLate = false;
+    } catch {
+      waiting = joined(changes, waiting);
+      if (!isLate) setTimeout(tryAgain, TRY_AGAIN_MS);
+      isLate = true;
+    }
+    onKept(!isLate);
+  };
+  const start = (): void => {
+    const writing = writeNow().finally(() => {
+      underWay.delete(writing);
+      if (underWay.size === 0 && waiting.length > 0 && !isLate) start();
+    });
+    underWay.add(writing);
+  };
+  const tryAgain = (): void => {
+    isLate = false;
+    if (waiting.length > 0) start();
+  };
+  const whenWritten = async (): Promise<void> => {
+    while (underWay.size > 0) await Promise.all(underWay);
+  };
+  return {
+    write: (changes) => {
+      waiting = joined(waiting, changes);
+      if (underWay.size === 0) start();
+    },
+    flush: () => {
+      if (waiting.length > 0) start();
+    },
+    whenWritten,
+    load: async () => {
+      await whenWritten();
+      return store.load(scope);
+    },
+  };
+}
+
+/** Both lists, without edits that a later one of the same text in the same tab replaces anyway. */
+function joined(earlier: readonly StoreChange[], later: readonly StoreChange[]): StoreChange[] {
+  const replaced = new Set(
+    later.flatMap((change) => (change.type === 'keep' ? rowOf(change) : [])),
+  );
+  const rest = earlier.filter((change) => change.type !== 'keep' || !replaced.has(rowOf(change)));
+  return [...rest, ...later];
+}
+
+function rowOf({ item }: Extract<StoreChange, { readonly type: 'keep' }>): string {
+  return JSON.stringify([item.key, item.tab]);
+}

@@ -1,0 +1,59 @@
+// What the save queue sends, and when.
+import type { Waiting } from './queue-state.ts';
+import type { QueueTurn } from './queue-turn.ts';
+
+/** Characters of one list; a longer one goes in several. */
+const LIST_CHARACTERS = 1_000_000;
+/** A browser carries at most 64 kB beyond the end of a page. */
+const LEAVING_CHARACTERS = 50_000;
+
+/** Sends what is due, unless a list is under way or it is better to wait. */
+export function sendWhatIsDue(turn: QueueTurn): void {
+  const { state, now } = turn;
+  if (state.underWay.size > 0 || state.isBlocked || now < state.retryAt) return;
+  const due = sendable(turn).filter(({ dueAt }) => dueAt <= now);
+  if (due.length === 0) {
+    if (state.isSendingSingly) turn.change({ isSendingSingly: false });
+    return;
+  }
+  send(turn, state.isSendingSingly ? due.slice(0, 1) : fitting(due, LIST_CHARACTERS), false);
+}
+
+/** Makes everything due, without the wait for another letter or after a failure. */
+export function hurry(turn: QueueTurn): void {
+  turn.change({ retryAt: 0 });
+  for (const item of sendable(turn)) {
+    if (item.dueAt > turn.now) turn.adjust({ ...item, dueAt: turn.now });
+  }
+}
+
+/** Sends all that is not under way yet, the latest first, because the page may end. */
+export function sendEverything(turn: QueueTurn): void {
+  const { isBlocked, underWay } = turn.state;
+  if (isBlocked) return;
+  const keys = new Set([...underWay.values()].flatMap((each) => [...each]));
+  const rest = sendable(turn).filter(({ key }) => !keys.has(key));
+  const latestFirst = rest.toSorted((one, other) => other.editedAt - one.editedAt);
+  if (latestFirst.length > 0) send(turn, fitting(latestFirst, LEAVING_CHARACTERS), true);
+}
+
+function sendable({ state }: QueueTurn): Waiting[] {
+  return [...state.unsent.values()].filter(({ problem }) => problem === null);
+}
+
+function fitting(items: readonly Waiting[], most: number): Waiting[] {
+  let characters = 0;
+  return items.filter(({ value }, index) => {
+    for (const text of Object.values(value)) characters += text.length;
+    return index === 0 || characters <= most;
+  });
+}
+
+function send(turn: QueueTurn, items: readonly Waiting[], isLeaving: boolean): void {
+  const id = turn.state.lastSendId + 1;
+  const sent = items.map((item) => ({ ...item, since: 0, sentAs: item.editedAt }));
+  for (const item of sent) turn.put(item, false);
+  const keys = new Set(sent.map(({ key }) => key));
+  turn.commands.push({ type: 'send', id, items: sent, isLeaving });
+  turn.change({ lastSendId: id, underWay: new Map(turn.state.underWay).set(id, keys) });
+}

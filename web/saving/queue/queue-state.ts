@@ -1,0 +1,116 @@
+// What a save queue knows: texts not yet acknowledged, what the server holds, and what was set aside.
+
+/** What is saved under one key: a few named texts. */
+export type Fields = Readonly<Record<string, string>>;
+
+export interface Version {
+  readonly key: string;
+  readonly value: Fields;
+  /** Epoch milliseconds of the edit: of two versions of one key the later wins. */
+  readonly editedAt: number;
+}
+
+/** An edit that the server has not acknowledged, as it is kept on the device. */
+export interface Unsent extends Version {
+  /** editedAt of the server's version that the text builds on; 0 for none. */
+  readonly base: number;
+  /** The tab in which it was typed. */
+  readonly tab: string;
+  /** The last edit of each other tab that the text builds on, by editedAt. Clocks are set back: one time for all would not do. */
+  readonly seen: Readonly<Record<string, number>>;
+  /** editedAt of the edit last sent, in case its acknowledgement got lost; 0 for none. */
+  readonly sentAs: number;
+}
+
+/** An unsent edit while its tab is open. */
+export interface Waiting extends Unsent {
+  readonly dueAt: number;
+  /** When the first edit since the last send was made, so that steady typing is sent as well; 0 for none. */
+  readonly since: number;
+  /** When it was typed in this tab; 0 when it came from another one. */
+  readonly typedAt: number;
+  /** Why this one cannot be sent until it is changed. */
+  readonly problem: string | null;
+}
+
+/** A text that does not stand, kept to be shown: refused by the server, or lost to a later edit. */
+export interface SetAside extends Version {
+  /** The tab in which it was typed; '' when it came from the server. */
+  readonly tab: string;
+  readonly reason: 'refused' | 'superseded';
+}
+
+export type Trouble =
+  | { readonly kind: 'unreachable' | 'busy' | 'logged-out' }
+  | { readonly kind: 'rejected'; readonly sentence: string };
+
+/** The newest version that the server is known to hold, with the server's time. */
+export interface Settled extends Version {
+  /** The edit on this device that it came from; null when it came from elsewhere. */
+  readonly edit: Unsent | null;
+}
+
+export interface QueueState {
+  readonly tab: string;
+  readonly unsent: ReadonlyMap<string, Waiting>;
+  readonly settled: ReadonlyMap<string, Settled>;
+  readonly refused: readonly SetAside[];
+  readonly superseded: readonly SetAside[];
+  /** The keys of each list under way: while one is, its texts are not sent again, or an older one could arrive last. */
+  readonly underWay: ReadonlyMap<number, ReadonlySet<string>>;
+  readonly lastSendId: number;
+  readonly trouble: Trouble | null;
+  /** Nothing is sent until somebody acts: logs in again, comes back, or is connected. */
+  readonly isBlocked: boolean;
+  readonly failures: number;
+  readonly retryAt: number;
+  /** One by one, to find the item on account of which a whole list was rejected. */
+  readonly isSendingSingly: boolean;
+  readonly isOnline: boolean;
+  /** Whether texts survive the tab; without it they are in memory only. */
+  readonly isKept: boolean;
+  /** Whether what an earlier tab left behind has been read. */
+  readonly isRestored: boolean;
+}
+
+/** A queue that knows nothing yet. */
+export function emptyQueue(tab: string): QueueState {
+  return {
+    tab,
+    unsent: new Map(),
+    settled: new Map(),
+    refused: [],
+    superseded: [],
+    underWay: new Map(),
+    lastSendId: 0,
+    trouble: null,
+    isBlocked: false,
+    failures: 0,
+    retryAt: 0,
+    isSendingSingly: false,
+    isOnline: true,
+    isKept: true,
+    isRestored: false,
+  };
+}
+
+/** What the screen shows under a key: the unsent text, or else what the server holds. */
+export function shownVersion(state: QueueState, key: string): Version | undefined {
+  return state.unsent.get(key) ?? state.settled.get(key);
+}
+
+/** Whether two values have the same texts. */
+export function hasSameTexts(one: Fields, other: Fields): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => (one[name] ?? '') === (other[name] ?? ''));
+}
+
+/** When there will be something to send; null when nothing waits for time to pass. */
+export function wakeAt(state: QueueState): number | null {
+  if (state.underWay.size > 0 || state.isBlocked) return null;
+  let earliest = Number.POSITIVE_INFINITY;
+  for (const { problem, dueAt } of state.unsent.values()) {
+    if (problem === null) earliest = Math.min(earliest, dueAt);
+  }
+  return earliest === Number.POSITIVE_INFINITY ? null : Math.max(earliest, state.retryAt);
+}

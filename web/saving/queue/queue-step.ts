@@ -1,0 +1,148 @@
+// The save queue as a pure machine: an event and the time give the next state and what is to be done.
+import type { KeptTexts, QueueCommand, QueueEvent, TabMessage } from './queue-event.ts';
+import { applyOutcome } from './queue-outcome.ts';
+import { hurry, sendEverything, sendWhatIsDue } from './queue-sending.ts';
+import {
+  type Fields,
+  hasSameTexts,
+  type QueueState,
+  type SetAside,
+  shownVersion,
+  type Unsent,
+  type Waiting,
+} from './queue-state.ts';
+import { QueueTurn } from './queue-turn.ts';
+import { isTyping } from './version-conflict.ts';
+
+const DEBOUNCE_MS = 500;
+/** Someone who never pauses is saved all the same. */
+const LONGEST_WAIT_MS = 5000;
+/** A tab sends what another one typed only when that one seems to be gone. */
+const OTHER_TAB_WAIT_MS = 3000;
+
+type ServerNews = Extract<TabMessage, { readonly type: 'heard' }>;
+
+interface QueueStep {
+  readonly state: QueueState;
+  readonly commands: readonly QueueCommand[];
+}
+
+/** The next state after an event, and the commands to carry out. */
+export function stepQueue(state: QueueState, event: QueueEvent, now: number): QueueStep {
+  const turn = new QueueTurn(state, now);
+  applyEvent(turn, event);
+  // Every tab draws the same conclusions from a message: repeating them would go in circles.
+  if (event.type !== 'told' && event.type !== 'settled-elsewhere') turn.notifyTabs();
+  sendWhatIsDue(turn);
+  return { state: turn.state, commands: turn.commands };
+}
+
+function applyEvent(turn: QueueTurn, event: QueueEvent): void {
+  switch (event.type) {
+    case 'edited':
+      return edit(turn, event.key, event.value);
+    case 'restored':
+      return restore(turn, event.kept);
+    case 'told':
+      return applyMessage(turn, event.message);
+    case 'received':
+      return event.versions.forEach((version) => turn.receive(version));
+    case 'sent':
+      return applyOutcome(turn, event);
+    case 'settled-elsewhere':
+      return event.items.forEach((item) => settleElsewhere(turn, item));
+    case 'nudged':
+      return turn.change({ retryAt: 0, isBlocked: false });
+    case 'hurried':
+      return hurry(turn);
+    case 'leaving':
+      return sendEverything(turn);
+    case 'connection':
+      return turn.change({ isOnline: event.isOnline });
+    case 'storage':
+      return turn.change({ isKept: event.isKept });
+    case 'discarded':
+      turn.commands.push({ type: 'discard', text: event.text }, { type: 'tell', message: event });
+      return turn.hideAside(event.text);
+    case 'time-passed':
+      return;
+  }
+}
+
+function edit(turn: QueueTurn, key: string, value: Fields): void {
+  const { state, now } = turn;
+  const shown = shownVersion(state, key);
+  if (shown && hasSameTexts(shown.value, value)) return;
+  const waiting = state.unsent.get(key);
+  const settled = state.settled.get(key);
+  const previous = waiting ?? settled?.edit;
+  const since = waiting?.since || now;
+  turn.put(
+    {
+      key,
+      value,
+      // An edit is later than what it replaces, also on a device whose clock is behind or was set back.
+      editedAt: Math.max(now, (previous?.editedAt ?? 0) + 1, (settled?.editedAt ?? 0) + 1),
+      base: waiting?.base ?? settled?.editedAt ?? 0,
+      tab: state.tab,
+      seen: seenBy(state.tab, previous),
+      sentAs: waiting?.sentAs ?? 0,
+      dueAt: Math.min(now + DEBOUNCE_MS, since + LONGEST_WAIT_MS),
+      since,
+      typedAt: now,
+      problem: null,
+    },
+    true,
+  );
+}
+
+function seenBy(tab: string, previous: Unsent | null | undefined): Unsent['seen'] {
+  if (!previous) return {};
+  const { seen, tab: previousTab, editedAt } = previous;
+  return previousTab === tab ? seen : { ...seen, [previousTab]: editedAt };
+}
+
+function restore(turn: QueueTurn, { unsent, setAside }: KeptTexts): void {
+  turn.change({ isRestored: true });
+  for (const text of setAside) turn.showAside(text);
+  for (const item of unsent) turn.take(item, turn.now);
+}
+
+function applyMessage(turn: QueueTurn, message: TabMessage): void {
+  switch (message.type) {
+    case 'edited':
+      for (const item of message.items) turn.take(item, turn.now + OTHER_TAB_WAIT_MS);
+      return;
+    case 'heard':
+      return applyServerNews(turn, message);
+    case 'discarded':
+      return turn.hideAside(message.text);
+  }
+}
+
+function applyServerNews(turn: QueueTurn, { saved, versions, setAside }: ServerNews): void {
+  // Kept here too: the tab that sent it may end before it has done so.
+  for (const text of setAside) {
+    turn.setAside(text, text.reason);
+    const waiting = turn.state.unsent.get(text.key);
+    if (waiting && isDropped(waiting, text, turn.now)) turn.drop(waiting);
+  }
+  for (const { edit: known, savedAs } of saved) turn.acknowledge(known, savedAs);
+  for (const version of versions) turn.receive(version);
+  if (saved.length > 0) {
+    turn.change({ trouble: null, failures: 0, retryAt: 0, isBlocked: false });
+  }
+}
+
+/** What came of it is not known here; the tab that sent it says so, or the next loading of the answers shows it. */
+function settleElsewhere(turn: QueueTurn, item: Unsent): void {
+  const known = turn.state.settled.get(item.key)?.editedAt ?? 0;
+  if (known <= item.base) return turn.acknowledge(item, item.base);
+  // The server's later version is known here: taking this text for it would show what nobody has saved.
+  const waiting = turn.state.unsent.get(item.key);
+  if (waiting?.tab === item.tab && waiting.editedAt === item.editedAt) turn.drop(waiting);
+}
+
+function isDropped(waiting: Waiting, { tab, editedAt }: SetAside, now: number): boolean {
+  return waiting.tab === tab && waiting.editedAt === editedAt && !isTyping(waiting, now);
+}

@@ -1,0 +1,172 @@
+// One turn of the save queue: the next state while it is made, and the commands that go with it.
+import { type LostText, resolveBetweenTabs, resolveWithServer } from './version-conflict.ts';
+import type { QueueCommand, SavedEdit, TabMessage } from './queue-event.ts';
+import {
+  hasSameTexts,
+  type QueueState,
+  type SetAside,
+  type Settled,
+  type Unsent,
+  type Version,
+  type Waiting,
+} from './queue-state.ts';
+
+/** The steps that several events share. Maps are copied once a turn, and only when they change. */
+export class QueueTurn {
+  readonly now: number;
+  readonly commands: QueueCommand[] = [];
+  state: QueueState;
+  readonly #edited = new Map<string, Unsent>();
+  readonly #saved: SavedEdit[] = [];
+  readonly #versions: Version[] = [];
+  readonly #setAside: SetAside[] = [];
+  #unsent: Map<string, Waiting> | undefined;
+  #settled: Map<string, Settled> | undefined;
+
+  constructor(state: QueueState, now: number) {
+    this.state = state;
+    this.now = now;
+  }
+
+  /** Changes single values of the state. */
+  change(values: Partial<QueueState>): void {
+    this.state = { ...this.state, ...values };
+  }
+
+  /** Keeps an unsent text, here and on the device; other tabs learn what is new to them. */
+  put(item: Waiting, isNews: boolean): void {
+    const replaced = this.state.unsent.get(item.key);
+    this.#unsentMap().set(item.key, item);
+    const kept = keptPart(item);
+    this.commands.push({ type: 'keep', item: kept });
+    if (replaced && replaced.tab !== item.tab) this.#forget(replaced);
+    if (isNews) this.#edited.set(item.key, kept);
+  }
+
+  /** Changes what matters only while the tab is open. */
+  adjust(item: Waiting): void {
+    this.#unsentMap().set(item.key, item);
+  }
+
+  /** An edit of another tab, or one found on the device. */
+  take(edit: Unsent, dueAt: number): void {
+    const present = this.state.unsent.get(edit.key);
+    const settled = this.state.settled.get(edit.key);
+    const known = present ?? settled?.edit;
+    const waiting = { ...edit, dueAt, since: 0, typedAt: 0, problem: null };
+    if (known) this.#resolveBetweenTabs(known, waiting, present !== undefined);
+    else this.adjust(waiting);
+    if (settled) this.#resolveWithServer(settled);
+  }
+
+  /** The server has this edit; text typed since then stays unsent and builds on it. */
+  acknowledge(edit: Unsent, savedAs: number): void {
+    const { key, value } = edit;
+    this.#saved.push({ edit: keptPart(edit), savedAs });
+    this.#settle({ key, value, editedAt: savedAs, edit: keptPart(edit) });
+    this.#forget(edit);
+    const waiting = this.state.unsent.get(key);
+    if (!waiting) return;
+    const { kept, lost } = resolveBetweenTabs(edit, waiting);
+    if (kept !== edit) {
+      return this.put({ ...waiting, base: Math.max(waiting.base, savedAs) }, false);
+    }
+    if (lost) this.setAside(lost, 'superseded');
+    this.drop(waiting);
+  }
+
+  /** The server holds this version. */
+  receive({ key, value, editedAt }: Version): void {
+    const version = { key, value, editedAt };
+    const known = this.state.settled.get(key);
+    if (known && known.editedAt === editedAt && hasSameTexts(known.value, value)) return;
+    if (this.#settle({ ...version, edit: known?.edit ?? null })) this.#resolveWithServer(version);
+  }
+
+  /** Sets aside a text that was not kept, to be shown. */
+  setAside({ key, value, editedAt, tab }: LostText, reason: SetAside['reason']): void {
+    const text = { key, value, editedAt, tab, reason };
+    if (this.showAside(text)) this.commands.push({ type: 'set-aside', text });
+    this.#setAside.push(text);
+  }
+
+  /** Lists a text that is already kept; answers whether it was new. */
+  showAside(text: SetAside): boolean {
+    const list = this.state[text.reason];
+    if (list.some((other) => isSameText(other, text))) return false;
+    this.change({ [text.reason]: [...list, text] });
+    return true;
+  }
+
+  /** Takes a text away that the person has dealt with. */
+  hideAside(text: SetAside): void {
+    const rest = this.state[text.reason].filter((other) => !isSameText(other, text));
+    this.change({ [text.reason]: rest });
+  }
+
+  /** Takes an unsent text out of the queue. */
+  drop(item: Unsent): void {
+    this.#unsentMap().delete(item.key);
+    this.#forget(item);
+  }
+
+  /** Sends the other tabs what is new in this turn. */
+  notifyTabs(): void {
+    const notify = (message: TabMessage): void => {
+      this.commands.push({ type: 'tell', message });
+    };
+    if (this.#edited.size > 0) notify({ type: 'edited', items: [...this.#edited.values()] });
+    const heard = { saved: this.#saved, versions: this.#versions, setAside: this.#setAside };
+    if (Object.values(heard).some((list) => list.length > 0)) notify({ type: 'heard', ...heard });
+  }
+
+  #resolveBetweenTabs(known: Unsent, waiting: Waiting, isUnsent: boolean): void {
+    const { kept, lost } = resolveBetweenTabs(known, waiting);
+    if (lost) this.setAside(lost, 'superseded');
+    if (kept === waiting) {
+      this.adjust(waiting);
+      if (!isUnsent || known.tab === waiting.tab) return;
+      // The tab that sent it may end before it has kept it.
+      this.commands.push({ type: 'keep', item: keptPart(waiting) });
+      this.#forget(known);
+    } else if (!isUnsent || known.tab !== waiting.tab) this.#forget(waiting);
+  }
+
+  #resolveWithServer(server: Version): void {
+    const waiting = this.state.unsent.get(server.key);
+    if (!waiting) return;
+    const { local, lost } = resolveWithServer(waiting, server, this.now);
+    if (lost) this.setAside(lost, 'superseded');
+    if (local === null) this.drop(waiting);
+    else if (local !== waiting) this.put(local, local.editedAt !== waiting.editedAt);
+    if (lost || local === null) this.#versions.push(server);
+  }
+
+  #forget({ key, tab, editedAt }: Unsent): void {
+    this.commands.push({ type: 'forget', edit: { key, tab, editedAt } });
+  }
+
+  /** Answers whether this is the newest that is known. */
+  #settle(settled: Settled): boolean {
+    const known = this.state.settled.get(settled.key);
+    if (known && known.editedAt > settled.editedAt) return false;
+    this.#settled ??= new Map(this.state.settled);
+    this.#settled.set(settled.key, settled);
+    this.change({ settled: this.#settled });
+    return true;
+  }
+
+  #unsentMap(): Map<string, Waiting> {
+    this.#unsent ??= new Map(this.state.unsent);
+    if (this.state.unsent !== this.#unsent) this.change({ unsent: this.#unsent });
+    return this.#unsent;
+  }
+}
+
+function isSameText(one: SetAside, other: SetAside): boolean {
+  return one.key === other.key && one.editedAt === other.editedAt && one.tab === other.tab;
+}
+
+function keptPart({ key, value, editedAt, base, tab, seen, sentAs }: Unsent): Unsent {
+  return { key, value, editedAt, base, tab, seen, sentAs };
+}

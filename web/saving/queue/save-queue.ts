@@ -1,0 +1,197 @@
+// The save queue at work in a page: the machine, the device, the server, the other tabs and the clock.
+import { deviceWriter } from './device-writer.ts';
+import { watchPage } from './page-moments.ts';
+import type {
+  KeptTexts,
+  QueueCommand,
+  QueueEvent,
+  SendOutcome,
+  StoreChange,
+} from './queue-event.ts';
+import {
+  emptyQueue,
+  type Fields,
+  type QueueState,
+  type SetAside,
+  type Unsent,
+  type Version,
+  wakeAt,
+} from './queue-state.ts';
+import { stepQueue } from './queue-step.ts';
+import { sendAtOnce, sendInTurn } from './sending-turns.ts';
+import { openTabChannel } from './tab-channel.ts';
+import type { UnsentStore } from './unsent-store.ts';
+
+/** Sends a list to the server and says what came of it. */
+export type Transport = (items: readonly Version[], signal: AbortSignal) => Promise<SendOutcome>;
+
+interface SaveQueueSettings {
+  /** Whose texts these are: another scope never sees or sends them. */
+  readonly scope: string;
+  readonly transport: Transport;
+  readonly store: UnsentStore;
+  /** Whether somebody made what is under this key, so that leaving must not lose it; all unless said otherwise. */
+  readonly isWork?: (key: string) => boolean;
+}
+
+export interface SaveQueue {
+  readonly state: () => QueueState;
+  /** Calls at every change of the state; answers how to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** A text has a new value; texts that change at the same moment are sent in one list. */
+  edit(key: string, value: Fields, at?: number): void;
+  /** The server's versions were loaded: merges them, and never over unsaved typing. */
+  receive(versions: readonly Version[]): void;
+  /** The person is logged in again, or another call has reached the server. */
+  resume(): void;
+  /** The person has dealt with a text that was set aside. */
+  discard(text: SetAside): void;
+  /** Sends all without waiting for more, before going on for example; what is under way arrives first. */
+  sendNow(): void;
+  /** Ends when everything is on the device, or cannot be. */
+  whenKept(): Promise<void>;
+  close(): void;
+}
+
+/** A server that says nothing for so long is not there. */
+const SENDING_LIMIT_MS = 60_000;
+
+type SendCommand = Extract<QueueCommand, { readonly type: 'send' }>;
+
+/** Opens the queue of a scope and takes up what an earlier page left unsent. */
+export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
+  const { scope, transport, store, isWork = () => true } = settings;
+  let state = emptyQueue(newTabName());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isClosed = false;
+  const listeners = new Set<() => void>();
+  const writer = deviceWriter(store, scope, (isKept) => {
+    if (state.isKept !== isKept) happen({ type: 'storage', isKept });
+  });
+  const tabs = openTabChannel(scope, (message) => happen({ type: 'told', message }));
+  const stopWatching = watchPage({
+    onLeave: leave,
+    onReturn: () => void comeBack(),
+    onConnection: (isOnline) => {
+      happen({ type: 'connection', isOnline });
+      if (isOnline) void comeBack();
+    },
+    wouldLose: () => !state.isKept && [...state.unsent.keys()].some(isWork),
+  });
+
+  function happen(event: QueueEvent, at = Date.now()): void {
+    const before = state;
+    const { state: after, commands } = stepQueue(state, event, at);
+    state = after;
+    carryOut(commands);
+    arm();
+    if (before !== after) for (const listener of listeners) listener();
+  }
+
+  function carryOut(commands: readonly QueueCommand[]): void {
+    const changes: StoreChange[] = [];
+    for (const command of commands) {
+      if (command.type === 'tell') tabs.post(command.message);
+      else if (command.type !== 'send') changes.push(command);
+    }
+    if (changes.length > 0) writer.write(changes);
+    for (const command of commands) if (command.type === 'send') void send(command);
+  }
+
+  function arm(): void {
+    clearTimeout(timer);
+    const at = isClosed ? null : wakeAt(state);
+    if (at === null) return;
+    timer = setTimeout(() => happen({ type: 'time-passed' }), Math.max(0, at - Date.now()));
+  }
+
+  function send(command: SendCommand): Promise<void> {
+    if (command.isLeaving) return sendAtOnce(scope, deliver(command, command.items));
+    return sendInTurn(scope, async () => {
+      await sendAtOnce(scope, deliver(command, await stillUnsent(command.items)));
+      // The next tab looks at the device to see what is left to send.
+      await writer.whenWritten();
+    });
+  }
+
+  async function deliver({ id }: SendCommand, items: readonly Unsent[]): Promise<void> {
+    const outcome = await attempt(items);
+    happen({ type: 'sent', id, items, outcome, jitter: Math.random() });
+  }
+
+  async function attempt(items: readonly Unsent[]): Promise<SendOutcome> {
+    if (items.length === 0) return { kind: 'answered', saved: [], outdated: [] };
+    try {
+      return await transport(items, AbortSignal.timeout(SENDING_LIMIT_MS));
+    } catch {
+      return { kind: 'unreachable' };
+    }
+  }
+
+  /** What no other tab has dealt with while this one waited for its turn. */
+  async function stillUnsent(items: readonly Unsent[]): Promise<readonly Unsent[]> {
+    const kept = await refresh();
+    if (kept === null || !state.isKept) return items;
+    const rows = new Map(kept.unsent.map((row) => [rowName(row), row]));
+    const rowOf = (item: Unsent): Unsent | undefined => {
+      const row = rows.get(rowName(item));
+      return row && row.editedAt >= item.editedAt ? row : undefined;
+    };
+    const gone = items.filter((item) => !rowOf(item));
+    if (gone.length > 0) happen({ type: 'settled-elsewhere', items: gone });
+    return items.flatMap((item) => rowOf(item) ?? []);
+  }
+
+  async function refresh(): Promise<KeptTexts | null> {
+    try {
+      const kept = await writer.load();
+      happen({ type: 'restored', kept });
+      return kept;
+    } catch {
+      happen({ type: 'storage', isKept: false });
+      happen({ type: 'restored', kept: { unsent: [], setAside: [] } });
+      return null;
+    }
+  }
+
+  async function comeBack(): Promise<void> {
+    await refresh();
+    happen({ type: 'nudged' });
+  }
+
+  function leave(): void {
+    happen({ type: 'leaving' });
+    writer.flush();
+  }
+
+  void refresh();
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    edit: (key, value, at) => happen({ type: 'edited', key, value }, at),
+    receive: (versions) => happen({ type: 'received', versions }),
+    resume: () => happen({ type: 'nudged' }),
+    discard: (text) => happen({ type: 'discarded', text }),
+    sendNow: () => happen({ type: 'hurried' }),
+    whenKept: () => writer.whenWritten(),
+    close: () => {
+      leave();
+      isClosed = true;
+      clearTimeout(timer);
+      stopWatching();
+      tabs.close();
+    },
+  };
+}
+
+function rowName({ key, tab }: Unsent): string {
+  return JSON.stringify([key, tab]);
+}
+
+/** Names the tab; a page that is not served over TLS has no randomUUID. */
+function newTabName(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).join('-');
+}

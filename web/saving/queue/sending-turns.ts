@@ -1,0 +1,33 @@
+// Who sends the texts of a scope when: one tab after the other, and in one page one queue after the other. A screen that
+// is left and opened again has a new queue, which must wait for what the old one still sends: if it sent past that, the
+// older text could arrive last.
+
+const underWay = new Map<string, Set<Promise<void>>>();
+
+/** Sends at once, because the page may end; later turns wait for it. */
+export async function sendAtOnce(scope: string, sending: Promise<void>): Promise<void> {
+  const all = underWay.get(scope) ?? new Set();
+  underWay.set(scope, all.add(sending));
+  try {
+    await sending;
+  } finally {
+    all.delete(sending);
+    if (all.size === 0 && underWay.get(scope) === all) underWay.delete(scope);
+  }
+}
+
+/** Sends when no other tab does so for this scope, and what this page had under way has arrived. */
+export function sendInTurn(scope: string, send: () => Promise<void>): Promise<void> {
+  const work = async (): Promise<void> => {
+    const earlier: readonly Promise<void>[] = [...(underWay.get(scope) ?? [])];
+    await Promise.allSettled(earlier);
+    await send();
+  };
+  // Only pages served over TLS or from this machine have locks. Sending twice does no harm.
+  return 'locks' in navigator ? navigator.locks.request(lockName(scope), work) : work();
+}
+
+/** The same name in every version of the page: an old one may still be open beside a new one. */
+function lockName(scope: string): string {
+  return `elenchus-save-queue-1:${scope}`;
+}

@@ -1,0 +1,82 @@
+// The save state in words, for the screen to show near what is typed.
+import type { QueueState } from './queue/queue-state.ts';
+
+export interface SaveWords {
+  readonly tone: 'saved' | 'saving' | 'waiting' | 'failed';
+  readonly text: string;
+}
+
+/** What the items of a queue are called. */
+interface ItemNames {
+  readonly one: string;
+  readonly many: string;
+  /** How the person knows one of them, for example 'question 3'. */
+  readonly nameOf: (key: string) => string;
+  /** Whether somebody made it; what the page keeps for itself is not spoken of. All count unless said otherwise. */
+  readonly isWork?: (key: string) => boolean;
+}
+
+/** The one sentence that says whether everything is saved, and if not, what to do. */
+export function saveWords(state: QueueState, names: ItemNames): SaveWords {
+  const { isWork = () => true } = names;
+  const waiting = [...state.unsent.values()].filter(({ key }) => isWork(key));
+  const problems = waiting.flatMap(({ key, problem }) =>
+    problem === null ? [] : `Not saved, ${names.nameOf(key)}: ${problem}`,
+  );
+  if (problems.length > 0) return { tone: 'failed', text: problems.join(' ') };
+  if (waiting.length > 0) return waitingWords(state, countWords(waiting.length, names));
+  if (state.refused.length > 0) return { tone: 'failed', text: refusedText(state, names) };
+  return { tone: 'saved', text: 'All changes saved' };
+}
+
+function waitingWords(state: QueueState, count: string): SaveWords {
+  const { trouble, isOnline, isKept } = state;
+  const where = keptText(count, isKept);
+  switch (trouble?.kind) {
+    case 'logged-out':
+      return {
+        tone: 'failed',
+        text: `Not saved: you’re logged out. Log in again. Until then, ${where}.`,
+      };
+    case 'rejected':
+      return {
+        tone: 'failed',
+        text: `Not saved: ${trouble.sentence} Reload the page to try again; ${where}.`,
+      };
+    case 'busy':
+      return {
+        tone: 'waiting',
+        text: `Not saved yet: the server can’t save right now; ${willBeSent(where, isKept)}`,
+      };
+    case 'unreachable':
+      return { tone: 'waiting', text: `Offline: ${willBeSent(where, isKept)}` };
+    case undefined:
+      if (!isOnline) return { tone: 'waiting', text: `Offline: ${willBeSent(where, isKept)}` };
+      return {
+        tone: 'saving',
+        text: isKept ? 'Saving…' : 'Saving… Keep this tab open until it is done.',
+      };
+  }
+}
+
+function countWords(count: number, { one, many }: ItemNames): string {
+  return count === 1 ? `1 ${one} is` : `${count} ${many} are`;
+}
+
+/** '3 answers are kept on this device', or where else they are. */
+function keptText(count: string, isKept: boolean): string {
+  return isKept
+    ? `${count} kept on this device`
+    : `${count} only in this tab, because this browser can’t keep anything on the device`;
+}
+
+function willBeSent(where: string, isKept: boolean): string {
+  return isKept
+    ? `${where} and will be sent`
+    : `${where}. Keep this tab open until everything is sent.`;
+}
+
+function refusedText({ refused }: QueueState, { one, many }: ItemNames): string {
+  const count = refused.length === 1 ? `1 ${one} was` : `${refused.length} ${many} were`;
+  return `Not saved: ${count} not accepted, because the question isn’t open. The text is kept on this device. Copy it if you need it.`;
+}
