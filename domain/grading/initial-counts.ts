@@ -17,9 +17,17 @@ export function missingRecords(opened: OpenedEvaluation): readonly GradeRecord[]
   return initialRecords(opened).filter(({ gradingType }) => !stored.has(gradingType));
 }
 
-/** The two counts as computed, over whatever the person grading had entered. */
-export function recountedRecords(opened: OpenedEvaluation): readonly GradeRecord[] {
-  return initialRecords(opened).filter(({ gradingType }) => gradingType !== 'gradeAdjustment');
+/** The count that counting again restores; null where the field shows it already, and for what is never counted. */
+export function recountedText(
+  type: GradingType,
+  shown: string,
+  computed: GradeCounts | null,
+): string | null {
+  if (computed === null || (type !== 'unansweredMCQs' && type !== 'unresolvedContradictions')) {
+    return null;
+  }
+  const counted = String(computed[type]);
+  return shown === counted ? null : counted;
 }
 
 export interface Recount {

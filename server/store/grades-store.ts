@@ -1,6 +1,7 @@
 // Grade records: reading, writing with the expected version, and deleting, each with its log entry.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { GRADES_OF_A_DATE } from '@elenchus/domain/grading/due-date-change.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
@@ -44,15 +45,6 @@ const COLUMNS = sql`username_key as "usernameKey", evaluation_id as "evaluationD
 /** Every record, or only those that say how far grading is: a fraction of a graded class. */
 export type GradeSelection = 'all' | 'progress';
 
-/** The grades of every student of a course. */
-export function selectGrades(
-  reader: Reader,
-  course: string,
-  selection: GradeSelection = 'all',
-): Promise<StoredGrade[]> {
-  return reader.read(gradesWhere(sql`course = ${course}${among(selection)}`));
-}
-
 /** The grades of one student. */
 export function selectGradesOfStudent(
   reader: Reader,
@@ -60,18 +52,6 @@ export function selectGradesOfStudent(
   usernameKey: string,
 ): Promise<StoredGrade[]> {
   return reader.read(gradesWhere(sql`course = ${course} and username_key = ${usernameKey}`));
-}
-
-/** The grades of a TA's students. */
-export function selectGradesOfTa(
-  reader: Reader,
-  course: string,
-  taKey: string,
-  selection: GradeSelection = 'all',
-): Promise<StoredGrade[]> {
-  return reader.read(
-    gradesWhere(sql`course = ${course} and ${ofStudentsOfTa(course, taKey)}${among(selection)}`),
-  );
 }
 
 /** The condition for records of a TA's students. */
@@ -90,7 +70,7 @@ export function among(selection: GradeSelection): Statement {
       and done.grading_type = 'gradingComplete' and done.individual_grading_data = 'yes'))`;
 }
 
-/** How many numerical grades, of how many students, a new due date of the evaluation would delete (G2). */
+/** How many numerical grades, of how many students, a new due date of the evaluation would delete. */
 export async function countNumericalGrades(
   reader: Reader,
   course: string,
@@ -168,7 +148,7 @@ function* recordDeletion(
 /** The numerical grades that a new due date deletes. */
 export function numericalGradesOf(course: string, evaluationIDs: readonly string[]): Statement {
   return sql`course = ${course} and version > 0 and evaluation_id in ${list(evaluationIDs)}
-    and grading_type in ('questionGrade', 'examGrade')`;
+    and grading_type in ${list(GRADES_OF_A_DATE)}`;
 }
 
 /** The record that stands under a key now. */

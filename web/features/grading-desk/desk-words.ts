@@ -4,7 +4,6 @@ import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { readFieldKey } from './grade-field.ts';
-import { CONFLICT } from './grade-transport.ts';
 import type { RejectedText } from './typed-texts.ts';
 
 /** The time of day of a moment: '14:02'. */
@@ -62,9 +61,4 @@ export function fieldWords(gradingType: GradingType, questionNumber: number | nu
 export function rejectedSentence({ key, text }: RejectedText): string {
   const isGrade = readFieldKey(key)?.gradingType.endsWith('Grade') ?? false;
   return `“${text}” isn’t a valid ${isGrade ? 'grade' : 'number'}.`;
-}
-
-/** Whether a sentence of the save state is about two values to choose between. */
-export function isAboutConflict(sentence: string): boolean {
-  return sentence.includes(CONFLICT);
 }
