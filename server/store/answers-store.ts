@@ -1,10 +1,11 @@
-// The standing answers of students, and saving them together with their history (T3).
+// The current answers of students, and saving them together with their history.
 
 import type { AnswerGroup } from '@elenchus/domain/questions/answer-tally.ts';
 import { historyStep, type HistoryTip } from '@elenchus/domain/answers/answer-history.ts';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { isOutdated, latestEdits, timeOfEdit } from '@elenchus/domain/answers/standing-edit.ts';
 import { timeZoneOf, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import { countWords } from '@elenchus/domain/word-counts/word-count.ts';
+import { wordsOfAnswer } from '@elenchus/domain/word-counts/word-count.ts';
 import { readRow, type Reader } from './engine/database.ts';
 import { jsonList, jsonRecord, jsonString, type JsonRow } from './engine/json-text.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
@@ -83,15 +84,6 @@ export async function selectAnswersJson(
   return (await readRow<JsonRow>(reader, jsonList(record, own))).json;
 }
 
-/** The standing answers of every student, for the counts of a whole class. */
-export function selectAnswersOfCourse(
-  reader: Reader,
-  course: string,
-): Promise<(StoredAnswer & { readonly usernameKey: string })[]> {
-  return reader.read(sql`select username_key as "usernameKey", ${answerColumns} from answers
-    where course = ${course} order by username_key, question_id`);
-}
-
 /** How many people gave each question, or each of some, the same choice; essays are one group, because nobody compares them. */
 export function selectAnswerGroups(
   reader: Reader,
@@ -110,7 +102,7 @@ export function* saveAnswers(input: AnswersToSave): Steps<SavedAnswer[]> {
   const rows = yield* standingRows(input);
   const standing = new Map(rows.map((row) => [row.questionID, row]));
   const zone = timeZoneOf(input.timeZone);
-  const saves = latestOfEachQuestion(input.answers);
+  const saves = latestEdits(input.answers);
   const prepared = saves.map((answer) =>
     prepare(answer, standing.get(answer.questionID), input.at, zone),
   );
@@ -134,15 +126,6 @@ function* standingRows({ course, usernameKey, answers }: AnswersToSave): Steps<A
   return found;
 }
 
-function latestOfEachQuestion(answers: readonly AnswerToSave[]): AnswerToSave[] {
-  const latest = new Map<string, AnswerToSave>();
-  for (const answer of answers) {
-    const present = latest.get(answer.questionID);
-    if (!present || answer.editedAt >= present.editedAt) latest.set(answer.questionID, answer);
-  }
-  return [...latest.values()];
-}
-
 function prepare(
   save: AnswerToSave,
   standing: AnswerRow | undefined,
@@ -151,10 +134,8 @@ function prepare(
 ): Prepared {
   const { editedAt: claimedAt, ...answer } = save;
   const { questionID } = answer;
-  // A device whose clock is ahead must not shut out the edits that follow. Where the server's own clock was set back,
-  // the standing edit is the measure: nobody could save until that clock had caught up.
-  const editedAt = Math.min(claimedAt, Math.max(at, standing?.editedAt ?? at));
-  if (standing && editedAt < standing.editedAt) {
+  const editedAt = timeOfEdit(claimedAt, at, standing?.editedAt ?? null);
+  if (standing && isOutdated(editedAt, standing.editedAt)) {
     return { outcome: { questionID, outcome: 'superseded', standing: publicPart(standing) } };
   }
   const version = (standing?.version ?? 0) + 1;
@@ -173,7 +154,7 @@ function prepare(
     ? standing.startedAt
     : Math.max(tip.startedAt, (standing?.startedAt ?? 0) + 1);
   const { savedAt, longestEssay } = tip;
-  const words = countWords(answer.questionEssayAnswer);
+  const words = wordsOfAnswer(answer);
   const record = { startedAt, longestEssay, historyKey: historyKey(date, startedAt) };
   const row = { ...answer, words, editedAt, savedAt, version, ...record };
   return { outcome, row, submissionDate };
