@@ -3,7 +3,7 @@ import { keysOfQuestions } from '@elenchus/domain/questions/held-question.ts';
 import { useState } from 'react';
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { accept, type Result } from '@elenchus/domain/base/result.ts';
-import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
+import { alongWithSection } from '@elenchus/domain/course/section-deletion.ts';
 import {
   addClassDay,
   copyClassDay,
@@ -116,20 +116,20 @@ export function useScheduleMaker() {
     const name = entries[at]?.name ?? '';
     const gone = withDays ? sectionPlace(course.schedule, row.id).topicIds : [];
     const next = entries[at + gone.length + 1] ?? entries[at - 1];
-    const topicIds = row.kind === 'topic' ? [row.id] : gone;
-    const questions = topicIds.flatMap((id) => course.questionsByTopic.get(id) ?? []);
-    const questionIds = questions.map(({ id }) => id);
-    const removals = keysOfQuestions(questions);
-    const upserts =
-      row.kind === 'section' ? evaluationsWithoutSections(items, new Set([row.id])) : [];
+    const questions = course.questionsByTopic.get(row.id) ?? [];
+    const also =
+      row.kind === 'section'
+        ? alongWithSection(items, course, row.id, withDays)
+        : { upserts: [], removals: keysOfQuestions(questions) };
     const after = apply(
       (schedule, ids) => {
         if (row.kind === 'section') return deleteSectionAs(schedule, row.id, withDays, ids);
+        const questionIds = questions.map(({ id }) => id);
         const deletion = deleteTopic(schedule, row.id, questionIds, ids);
         return deletion.ok ? accept(deletion.value.schedule) : deletion;
       },
       `delete ${name}`,
-      { also: { upserts, removals }, ...(weighed && { weighed }) },
+      { also, ...(weighed && { weighed }) },
     );
     if (!after) return;
     setSaid(`Deleted “${name}”. Undo brings it back.`);
