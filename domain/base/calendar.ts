@@ -85,12 +85,6 @@ export function daysBetween(first: IsoDate, second: IsoDate): number {
   return Temporal.PlainDate.from(first).until(Temporal.PlainDate.from(second)).days;
 }
 
-/** Negative, zero or positive as the first date is earlier, equal or later. */
-export function compareDates(first: IsoDate, second: IsoDate): number {
-  if (first === second) return 0;
-  return first < second ? -1 : 1;
-}
-
 /** The weekday of a date. */
 export function weekdayOf(date: IsoDate): Weekday {
   return WEEKDAYS[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? 'Monday';

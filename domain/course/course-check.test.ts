@@ -10,7 +10,7 @@ import {
   sampleSection,
   sampleThesis,
   sampleTopic,
-} from '../visibility/sample-course.ts';
+} from '../visibility/testing/sample-course.ts';
 import { checkCourse, rangeOf, unreachableQuestionIds, witnessOf } from './course-check.ts';
 import type { CourseFinding } from './course-finding.ts';
 import { reportOf } from './check-report.ts';

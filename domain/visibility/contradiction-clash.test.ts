@@ -12,7 +12,7 @@ import {
   sampleEssay,
   sampleQuestion,
   sampleThesis,
-} from './sample-course.ts';
+} from './testing/sample-course.ts';
 
 const at = (id: string, topicId: string, index: number, differs: Partial<Question> = {}) =>
   sampleQuestion(id, topicId, { index, ...differs });

@@ -1,6 +1,6 @@
 import { gateOfDay } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
-import { SAMPLE_COURSE } from '@elenchus/domain/visibility/sample-course.ts';
+import { SAMPLE_COURSE } from '@elenchus/domain/visibility/testing/sample-course.ts';
 import { expect, test } from 'vitest';
 import { isSameView, portalHref, portalViewOf, questionHref, viewOfEntry } from './portal-views.ts';
 
