@@ -11,7 +11,7 @@ const answerFields = {
   questionEssayAnswer: longText.default(''),
 };
 
-export const answerRecord = z.object(answerFields);
+const answerRecord = z.object(answerFields);
 const storedAnswer = answerRecord.extend({ editedAt: z.number() });
 
 /** The specification's sentence for something that isn't a list; other faults keep the usual words. */

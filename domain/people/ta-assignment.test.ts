@@ -42,12 +42,13 @@ describe('the columns of the assignment screen', () => {
   });
 });
 
-describe('moving students', () => {
-  const moved = (selected: readonly string[], ta: string | null) => {
-    const outcome = studentsToMove(users, selected, ta);
-    return outcome.ok ? names(outcome.value) : outcome.reason;
-  };
+/** The usernames of those who move, or why nobody does. */
+function moved(selected: readonly string[], ta: string | null) {
+  const outcome = studentsToMove(users, selected, ta);
+  return outcome.ok ? names(outcome.value) : outcome.reason;
+}
 
+describe('moving students', () => {
   test('USR-31 the selected students get the TA, those who have it do not change', () => {
     expect(moved(['FREE', 'sam', 'SUE', 'lost', 'free'], 'Tom')).toEqual(['free', 'lost']);
   });
@@ -85,8 +86,8 @@ describe('the TA of a student who is added or edited', () => {
     ['an instructor', 'ina', null, ina, false],
     ['somebody who is not in the course', 'gone', null, undefined, false],
     ['the TA that the student had, who has left', 'Gone', 'gone', undefined, true],
-  ])('USR-31 is decided: %s', (_name, ta, before, person, allowed) => {
-    expect(newTaProblem(ta, before, person)).toEqual(
+  ])('USR-31 is decided: %s', (_name, ta, before, found, allowed) => {
+    expect(newTaProblem(ta, before, found)).toEqual(
       allowed ? null : { kind: 'not-a-ta', username: ta },
     );
   });
