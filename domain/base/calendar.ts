@@ -15,7 +15,7 @@ export const WEEKDAYS = [
   'Saturday',
   'Sunday',
 ] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+type Weekday = (typeof WEEKDAYS)[number];
 
 const MONTHS = [
   'January',

@@ -5,7 +5,7 @@ import type { Evaluation } from './evaluation.ts';
 import type { GradingType } from './grade-record.ts';
 
 /** 'nothing-entered' and 'same-date' change nothing and need no message. */
-export type DueDateProblem = DateFault | 'nothing-entered' | 'same-date';
+type DueDateProblem = DateFault | 'nothing-entered' | 'same-date';
 
 /** The grades that go with the old date; they stay in the audit log and can be restored. */
 export const GRADES_OF_A_DATE = ['questionGrade', 'examGrade'] as const satisfies GradingType[];

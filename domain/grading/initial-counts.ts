@@ -1,8 +1,8 @@
-// The records that opening a student's evaluation creates, and counting again (G1).
+// The records that opening a student's evaluation creates, and counting again (GRD-39, GRD-40).
 import { NO_QUESTION, type GradeRecord, type GradingType } from './grade-record.ts';
 import type { GradeCounts } from './student-evaluation.ts';
 
-export interface OpenedEvaluation {
+interface OpenedEvaluation {
   readonly username: string;
   readonly evaluationId: string;
   /** The stored records of this student and evaluation. */

@@ -15,7 +15,7 @@ export interface QuestionConsequence {
   readonly answersBack: number;
 }
 
-export interface EditConsequences {
+interface EditConsequences {
   /** Only questions that change for somebody: in the order of the new course, then those that are gone. */
   readonly questions: readonly QuestionConsequence[];
   /** How many students see any change. */

@@ -12,13 +12,13 @@ export function wordsOfAnswer(answer: Pick<Answer, 'questionEssayAnswer'>): numb
   return countWords(answer.questionEssayAnswer);
 }
 
-export interface StudentWords {
+interface StudentWords {
   readonly username: string;
   readonly fullName: string;
   readonly words: number;
 }
 
-export interface RankedWords extends StudentWords {
+interface RankedWords extends StudentWords {
   readonly rank: number;
 }
 

@@ -21,7 +21,7 @@ import {
 
 export type { StoredAnswer } from './answer-rows-store.ts';
 
-export interface AnswerToSave extends Answer {
+interface AnswerToSave extends Answer {
   /** When the student made this edit, by the clock of the device: the later edit stands. */
   readonly editedAt: number;
 }

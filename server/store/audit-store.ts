@@ -1,4 +1,4 @@
-// The append-only log of what was changed, by whom, from what to what (R6).
+// The append-only log of what was changed, by whom, from what to what.
 
 import { randomBytes } from 'node:crypto';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
@@ -37,7 +37,7 @@ export interface AuditEntry {
   readonly after: unknown;
 }
 
-export interface AuditRow extends AuditEntry {
+interface AuditRow extends AuditEntry {
   readonly id: string;
   readonly at: number;
   readonly actor: string;

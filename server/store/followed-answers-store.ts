@@ -33,7 +33,7 @@ export interface FollowingItem extends DesignItem {
   readonly optionSteps?: readonly OptionStep[] | undefined;
 }
 
-export interface FollowingQuestion {
+interface FollowingQuestion {
   readonly questionID: string;
   readonly numbers: OptionNumberMap;
 }

@@ -99,7 +99,7 @@ export function* saveGrades(
   if (conflicts.length > 0) return refuse(conflicts);
   const saved: StoredGrade[] = [];
   for (const [position, grade] of input.grades.entries()) {
-    saved.push(yield* saveGrade(input, grade, standing[position], position));
+    saved.push(yield* writeGrade(input, grade, standing[position], position));
   }
   return accept(saved);
 }
@@ -188,7 +188,7 @@ function withKeys(course: string, keys: readonly GradeKey[]): Statement {
 }
 
 /** Writes one grade over the standing one, with its log entry; an unchanged value is not written. */
-export function* saveGrade(
+export function* writeGrade(
   change: Change,
   grade: GradeValue,
   standing: StoredGrade | undefined,

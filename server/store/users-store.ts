@@ -37,7 +37,7 @@ export interface NewUser extends Omit<StoredUser, 'version' | 'passwordState'> {
 }
 
 /** Fields that stay away stay as they are. */
-export interface UserEdit {
+interface UserEdit {
   readonly usernameKey: string;
   readonly fullName?: string;
   readonly status?: UserStatus;
@@ -49,9 +49,7 @@ export interface UserEdit {
   readonly keepTokenHash: string | null;
 }
 
-export type AddRefusal =
-  | { readonly kind: 'taken'; readonly taken: readonly string[] }
-  | AssignmentProblem;
+type AddRefusal = { readonly kind: 'taken'; readonly taken: readonly string[] } | AssignmentProblem;
 
 export type EditRefusal =
   | AssignmentProblem
@@ -141,7 +139,7 @@ export function* insertUsers(change: Change, users: readonly NewUser[]): Steps<v
   yield* recordAudit(change, entries);
 }
 
-/** Changes one user; a new password or role ends the user's other sessions at once (A3). */
+/** Changes one user; a new password or role ends the user's other sessions at once. */
 export function* editUser(input: Change & UserEdit): Steps<Result<StoredUser, EditRefusal>> {
   const { course, usernameKey, expectedVersion, password } = input;
   const before = yield* userOf(course, usernameKey);

@@ -59,7 +59,7 @@ export function StaffGate(props: StaffGateProps) {
   return children(course.data, session.data);
 }
 
-export interface StaffWaitingProps {
+interface StaffWaitingProps {
   readonly courseID: string;
   readonly failure?: Error | null;
   readonly onRetry?: () => void;

@@ -12,7 +12,7 @@ export interface ChoiceInput {
 }
 
 /** The literals of a question's leaves, and the inputs that were made for it. */
-export interface QuestionChoice {
+interface QuestionChoice {
   readonly leaves: ReadonlyMap<number, number>;
   readonly inputs: readonly number[];
 }

@@ -4,7 +4,7 @@ import type { LogicCourse } from '../logic-definitions.ts';
 import type { LogicGraph } from '../logic-graph.ts';
 
 /** One option, several, any text, or no input at all. */
-export type AnswerKind = 'one' | 'several' | 'text' | 'none';
+type AnswerKind = 'one' | 'several' | 'text' | 'none';
 
 export interface SolvableQuestion {
   readonly id: string;
@@ -46,7 +46,7 @@ export function answerValues(graph: LogicGraph, course: SolvableCourse): readonl
 }
 
 /** A contradiction has no input; a type that nobody knows is an essay. */
-export function answerKind(type: string): AnswerKind {
+function answerKind(type: string): AnswerKind {
   if (type === 'Radio') return 'one';
   if (type === 'Checkbox') return 'several';
   return type === 'Contradiction' ? 'none' : 'text';

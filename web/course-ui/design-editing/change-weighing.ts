@@ -23,7 +23,7 @@ import { shownItems } from './shown-design.ts';
 export type WeighChanges = (changes: WeighedChanges) => Promise<DesignConsequences>;
 
 /** Changes, with the way in which options got their new numbers where stored answers follow them. */
-export interface WeighedChanges extends DesignChanges {
+interface WeighedChanges extends DesignChanges {
   readonly upserts: readonly (DesignItem & OptionSteps)[];
 }
 
@@ -33,7 +33,7 @@ export interface HeldStep {
   readonly options: ChangeOptions;
 }
 
-export interface WeighingSettings {
+interface WeighingSettings {
   /** Missing where nobody can be asked. */
   readonly weigh: WeighChanges | undefined;
   /** The design without what is held. */
@@ -43,7 +43,7 @@ export interface WeighingSettings {
 }
 
 /** Changes from these entries, in their order. */
-export function changesOfEntries(entries: readonly DesignEntry[]): WeighedChanges {
+function changesOfEntries(entries: readonly DesignEntry[]): WeighedChanges {
   const last = new Map(
     entries.map(({ key, after, step }) => [key, after && { ...after, ...optionStepsOf(step) }]),
   );
@@ -75,7 +75,7 @@ const UNWEIGHED =
   'Changed. Couldn’t work out what this does to students, because the server didn’t answer.';
 
 /** A change that does something to students, as one step of Undo. */
-export interface MadeStep extends MadeChange {
+interface MadeStep extends MadeChange {
   readonly step: HistoryStep;
 }
 

@@ -5,7 +5,7 @@ import { faqItem, readFaq, type FaqEntry } from '@elenchus/domain/design/faq.ts'
 import { mergeFaq } from '@elenchus/domain/design/merge-faq.ts';
 import { isSameEntry, type DesignEntry } from './design-entry.ts';
 
-export interface MergedItem {
+interface MergedItem {
   readonly item: DesignItem;
   /** Texts that both have changed, and that are both kept. */
   readonly doubled: number;

@@ -12,7 +12,7 @@ import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { useDesignEditor } from '../../course-ui/design-editing/use-design-editor.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 
-export type Look = 'design' | 'student';
+type Look = 'design' | 'student';
 
 export interface OpenPlace extends QuestionPlace {
   readonly menu: readonly QuestionMenuSection[];

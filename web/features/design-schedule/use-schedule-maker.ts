@@ -31,9 +31,9 @@ import {
   nameOfRow,
   placeBeside,
   standing,
-  type Side,
+  type RowSide,
 } from './row-words.ts';
-import { focusRow } from './row-focus.ts';
+import { focusScheduleRow } from './row-focus.ts';
 import { topicListOutcome } from './topic-list-words.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';
 
@@ -76,10 +76,10 @@ export function useScheduleMaker() {
     const added = rows.find(({ key }) => !known.has(key));
     if (!added) return;
     setSaid(`Added “${added.name}”, ${standing(rows, added.key)}.`);
-    focusRow(added.key, 'name');
+    focusScheduleRow(added.key, 'name');
   };
 
-  const move = (key: string, besideKey: string, side: Side): void => {
+  const move = (key: string, besideKey: string, side: RowSide): void => {
     const moved = entries.find((entry) => entry.key === key);
     if (!moved) return;
     const after = apply(
@@ -87,7 +87,7 @@ export function useScheduleMaker() {
       `move ${moved.name}`,
     );
     if (after) setSaid(`“${moved.name}” is now ${standing(makerEntries(after), key)}.`);
-    focusRow(key, 'handle');
+    focusScheduleRow(key, 'handle');
   };
 
   const rename = (row: RowName, name: string): void => {
@@ -133,7 +133,7 @@ export function useScheduleMaker() {
     );
     if (!after) return;
     setSaid(`Deleted “${name}”. Undo brings it back.`);
-    if (next) focusRow(next.key, 'handle');
+    if (next) focusScheduleRow(next.key, 'handle');
   };
 
   // What was done last is no longer true once it has been undone.

@@ -6,12 +6,12 @@ import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { fieldKey, type GradedWork, type ShownField } from './grade-field.ts';
 import type { GradeSaves } from './grade-saves.ts';
 
-export interface DeskStudent {
+interface DeskStudent {
   readonly username: string;
   readonly fullName: string;
 }
 
-export interface DeskContextValue {
+interface DeskContextValue {
   readonly courseID: string;
   readonly course: CourseModel;
   readonly evaluation: Evaluation;

@@ -7,7 +7,7 @@ import { readFieldKey } from './grade-field.ts';
 import type { RejectedText } from './typed-texts.ts';
 
 /** The time of day of a moment: '14:02'. */
-export function clockWords(epochMs: number, zone: TimeZone): string {
+export function timeOfDayWords(epochMs: number, zone: TimeZone): string {
   const { minutes } = localTime(epochMs, zone);
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
@@ -21,7 +21,7 @@ export function presenceSentence(
   other: { readonly fullName: string; readonly since: number; readonly isYou: boolean },
   zone: TimeZone,
 ): string {
-  const since = clockWords(other.since, zone);
+  const since = timeOfDayWords(other.since, zone);
   return other.isYou
     ? `You have this student open in another tab or window since ${since}.`
     : `${other.fullName} is also grading this student since ${since}.`;

@@ -18,7 +18,7 @@ export interface GradedWork {
   readonly evaluationId: string;
 }
 
-export interface GradeField extends GradedWork {
+interface GradeField extends GradedWork {
   readonly gradingType: GradingType;
   readonly questionID: string;
 }

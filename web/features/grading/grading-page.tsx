@@ -7,7 +7,7 @@ import { useQueryValue } from '../../lib/browser-location.ts';
 import { GradingScreen } from './grading-screen.tsx';
 
 /** The interface for one student and one evaluation. */
-export interface GradingDeskProps {
+interface GradingDeskProps {
   readonly courseID: string;
   readonly course: CourseModel;
   readonly session: Session;
