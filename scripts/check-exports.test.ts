@@ -32,7 +32,11 @@ describe('an exported name', () => {
 
   test.each([
     ['nothing uses', '', 'nothing uses it'],
-    ['only a test uses', "import { spare } from '../used.ts';\nspare();", 'only tests reach it'],
+    [
+      'only a test uses',
+      "import { spare } from '../used.ts';\nspare();",
+      'only tests and tools reach it',
+    ],
   ])('that %s is named', (_name, testText, complaint) => {
     const found = complaints({
       'server/main.ts': "import { used } from './used.ts';\nused();",
@@ -112,6 +116,20 @@ describe('an exported name', () => {
     expect(complaint).toMatch(/^server\/used.ts#used: nothing uses it/);
   });
 
+  test('of the product is not reached by a tool that measures it, one of the tools is', () => {
+    const all = outlines({
+      'server/main.ts': '',
+      'scripts/bench.ts':
+        "import { used } from '../server/used.ts';\nimport { part } from './bench/part.ts';\nif (import.meta.main) part(used);",
+      'scripts/bench/part.ts': 'export const part = (value: unknown) => value;',
+      'server/used.ts': used,
+    });
+    const found = followNames(all, ['server/main.ts'], ['scripts/bench.ts']);
+    expect(exportComplaints(found, [])).toEqual([
+      expect.stringMatching(/^server\/used.ts#used: only tests and tools reach it/),
+    ]);
+  });
+
   test('is not reached by way of a testing folder', () => {
     const [complaint] = complaints({
       'server/main.ts': "import { help } from './testing/help.ts';\nhelp();",
@@ -119,7 +137,7 @@ describe('an exported name', () => {
         "import { used } from '../used.ts';\nexport const help = () => used();",
       'server/used.ts': used,
     });
-    expect(complaint).toMatch(/only tests reach it/);
+    expect(complaint).toMatch(/only tests and tools reach it/);
   });
 });
 

@@ -1,6 +1,6 @@
-// Fails on an exported name that only tests reach, that nothing reaches, that no other file needs, or that exists twice;
+// Fails on an exported name that only tests or measuring tools reach, that nothing reaches, that no other file needs, or that exists twice;
 // on an oracle without a test that compares it; and on endpoints and procedures that nobody calls.
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpointTable } from '../contract/endpoint-table.ts';
 import { procedures } from '../server/store/procedures.ts';
@@ -19,19 +19,25 @@ const isProduct = (path: string): boolean => !isTestFile(path) && !NOT_LOOKED_AT
 
 interface Found {
   readonly outlines: Outlines;
-  /** What the programs reach, and what they and the tests reach together. */
+  /** What the product reaches; what it reaches with the tools that measure it; and what the tests reach besides. */
   readonly product: ReachedNames;
+  readonly tools: ReachedNames;
   readonly everything: ReachedNames;
 }
 
 /** Follows every name from the programs and from the tests. The programs never go through a testing folder. */
-export function followNames(outlines: Outlines, programs: readonly string[]): Found {
+export function followNames(
+  outlines: Outlines,
+  programs: readonly string[],
+  tools: readonly string[] = [],
+): Found {
   const own = new Map([...outlines].filter(([path]) => !isTestFile(path)));
   const tests = [...outlines.keys()].filter(isTestFile);
   return {
     outlines,
     product: reachFrom(own, programs),
-    everything: reachFrom(outlines, programs, tests),
+    tools: reachFrom(own, [...programs, ...tools]),
+    everything: reachFrom(outlines, [...programs, ...tools], tests),
   };
 }
 
@@ -50,10 +56,13 @@ export function exportComplaints(found: Found, oracles: readonly Oracle[]): stri
   return complaints;
 }
 
-function complaintAboutExport({ product, everything }: Found, key: string): string | null {
+function complaintAboutExport(found: Found, key: string): string | null {
+  const { everything } = found;
   if (!everything.exports.has(key)) return 'nothing uses it; delete it';
-  if (!product.exports.has(key)) {
-    return 'only tests reach it; call it, delete it, move it to a testing folder, or declare it an oracle';
+  // A rule that only a measurement calls does not run.
+  const programs = /^(domain|contract|server|web)\//.test(key) ? found.product : found.tools;
+  if (!programs.exports.has(key)) {
+    return 'only tests and tools reach it; call it, delete it, move it to a testing folder, or declare it an oracle';
   }
   const isNeeded = everything.asked.has(key) || key.endsWith('#default');
   return isNeeded ? null : 'no other file uses it; remove the word export';
@@ -99,10 +108,10 @@ export function doubledComplaints(
 }
 
 /** Endpoints that no screen calls and docs/api.md does not promise, and procedures that nobody runs. */
-function calledComplaints({ product }: Found, apiPage: string): string[] {
+function calledComplaints({ product, tools }: Found, apiPage: string): string[] {
   const inScreens = product.texts.get('web') ?? new Set();
   const inPrograms = new Set(
-    ['server', 'scripts'].flatMap((room) => [...(product.texts.get(room) ?? [])]),
+    ['server', 'scripts'].flatMap((room) => [...(tools.texts.get(room) ?? [])]),
   );
   return [
     ...Object.keys(endpointTable)
@@ -117,34 +126,39 @@ function calledComplaints({ product }: Found, apiPage: string): string[] {
   ];
 }
 
+/** Commands that measure, prove or check the product and are no part of it. */
+const TOOLS =
+  /^scripts\/(bench|check.*|format|fuzz|lighthouse|prove|rehearse-start|screenshots|test)\.(ts|mjs)$/;
+
 /** The files that start something by themselves; what they start in turn is found by following them. */
-function programsAmong(paths: readonly string[]): string[] {
+function programsAmong(paths: readonly string[]): { programs: string[]; tools: string[] } {
   const { scripts } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as {
     scripts: Readonly<Record<string, string>>;
   };
-  const run = new Set(Object.values(scripts).map((line) => `scripts/${line.split(' ')[2]}.ts`));
-  return paths.filter(
-    (path) =>
-      run.has(path) ||
-      /^(server\/main\.ts|web\/main\.tsx|(web\/)?[\w-]+\.config\.ts)$/.test(path) ||
-      /^scripts\/(run\.mjs|rehearse-start\.mjs|check-[^/]+\.ts)$/.test(path),
+  const commands = new Set(
+    Object.values(scripts).map((line) => `scripts/${line.split(' ')[2]}.ts`),
   );
+  const programs = paths.filter(
+    (path) =>
+      /^(server\/main\.ts|web\/main\.tsx|web\/vite\.config\.ts|scripts\/run\.mjs)$/.test(path) ||
+      (commands.has(path) && !TOOLS.test(path)),
+  );
+  const tools = paths.filter((path) => TOOLS.test(path) || /^\w+\.config\.ts$/.test(path));
+  return { programs, tools };
 }
 
 if (import.meta.main) {
   const outlines = new Map(
     readSourceTree().map(({ path, text }) => [path, moduleOutline(path, text)] as const),
   );
-  const found = followNames(
-    outlines,
-    programsAmong([...outlines.keys()].filter((path) => !isTestFile(path))),
-  );
-  const apiPage = join(projectFolder, 'docs', 'api.md');
+  const { programs, tools } = programsAmong([...outlines.keys()].filter(isProduct));
+  const found = followNames(outlines, programs, tools);
+  const apiPage = readFileSync(join(projectFolder, 'docs', 'api.md'), 'utf8');
   const complaints = [
     ...exportComplaints(found, ORACLES),
     ...oracleComplaints(outlines, ORACLES),
     ...doubledComplaints(outlines, DOUBLED_NAMES),
-    ...calledComplaints(found, existsSync(apiPage) ? readFileSync(apiPage, 'utf8') : ''),
+    ...calledComplaints(found, apiPage),
   ];
   for (const complaint of complaints) console.error(complaint);
   console.log(`exports: ${outlines.size} files, ${complaints.length} complaints`);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { selectAnswerGroups, selectAnswers } from './answers-store.ts';
+import { selectAnswerGroups } from './answers-store.ts';
 import { sql } from './engine/sql.ts';
 import { selectAnswersAsOf, selectHistory } from './history-store.ts';
 import type { Store } from './open-store.ts';
+import { selectAnswers } from './testing/answer-rows.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { NOON, person, useStore } from './testing/test-store.ts';
 import { selectRankedWordsJson } from './listed-people-store.ts';

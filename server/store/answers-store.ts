@@ -56,17 +56,7 @@ interface Prepared {
   readonly submissionDate?: string | undefined;
 }
 
-/** The standing answers of one student. */
-export function selectAnswers(
-  reader: Reader,
-  course: string,
-  usernameKey: string,
-): Promise<StoredAnswer[]> {
-  return reader.read(sql`select ${answerColumns} from answers
-    where course = ${course} and username_key = ${usernameKey} order by question_id`);
-}
-
-/** The same as JSON text, as it is sent: the call that every student makes on opening the page. */
+/** The current answers of one student as JSON text, as it is sent: every student asks for it on opening the page. */
 export async function selectAnswersJson(
   reader: Reader,
   course: string,

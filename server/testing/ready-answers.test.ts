@@ -12,7 +12,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toGradeRecord, wireGrade } from '../features/wire-grade.ts';
 import { namesOf, toUsers } from '../features/wire-user.ts';
-import { selectAnswers } from '../store/answers-store.ts';
+import { selectAnswers } from '../store/testing/answer-rows.ts';
 import { changeBy } from '../store/audit-store.ts';
 import type { GradeToSave } from '../store/grades-store.ts';
 import { selectGrades, selectGradesOfTa } from '../store/testing/grade-rows.ts';
