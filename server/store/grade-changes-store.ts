@@ -23,7 +23,7 @@ import {
   deleteGradesWhere,
   deleteTheseGrades,
   gradesWhere,
-  isSameValue,
+  isSameGrade,
   keyOf,
   writeGrade,
   standingGrade,
@@ -67,7 +67,7 @@ export function* restoreGrades(
   });
   const present = yield* standingGrades(course, wanted);
   const isLeft = (grade: StoredGrade, standing: StoredGrade): boolean =>
-    isSameValue(grade, standing) || (!input.over && standsInTheWay(standing));
+    isSameGrade(grade, standing) || (!input.over && standsInTheWay(standing));
   const standing: StoredGrade[] = [];
   const writes: GradeWrite[] = [];
   for (const grade of wanted) {

@@ -92,7 +92,7 @@ export function* saveGrades(
     const theirs = standing[position] ?? null;
     const isExpected =
       grade.expectedVersion === null || grade.expectedVersion === (theirs?.version ?? 0);
-    return isExpected || (theirs && isSameValue(grade, theirs))
+    return isExpected || (theirs && isSameGrade(grade, theirs))
       ? []
       : [{ yours: valueOf(grade), theirs }];
   });
@@ -195,7 +195,7 @@ export function* writeGrade(
   entry: number,
   action: AuditAction = 'grade.save',
 ): Steps<StoredGrade> {
-  if (standing && isSameValue(grade, standing)) return standing;
+  if (standing && isSameGrade(grade, standing)) return standing;
   const [saved] = yield* writeGrades(change, [{ grade, standing }], entry, action);
   if (!saved) throw new Error('A grade that was written is missing.');
   return saved;
@@ -263,6 +263,6 @@ function valueOf(grade: GradeValue): GradeValue {
 }
 
 /** Whether two records hold the same. */
-export function isSameValue(one: GradeValue, other: GradeValue): boolean {
+export function isSameGrade(one: GradeValue, other: GradeValue): boolean {
   return one.individualGradingData === other.individualGradingData && one.comment === other.comment;
 }

@@ -53,7 +53,7 @@ function answerKind(type: string): AnswerKind {
 }
 
 /** The answer text that stands for some values of a question. */
-export function answerOf({ kind }: AnswerValues, chosen: readonly AnswerValue[]): string {
+export function textOfValues({ kind }: AnswerValues, chosen: readonly AnswerValue[]): string {
   const options = chosen.map(({ option }) => option);
   if (kind === 'text') return options.join(' ');
   return options.sort((left, right) => Number(left) - Number(right)).join(',');
