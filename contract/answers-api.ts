@@ -1,8 +1,9 @@
 // Students' answers: now, over time, and as of a date.
-import { wordCountSentence } from '@elenchus/domain/word-counts/word-count.ts';
+import { NOT_ANSWERS_SENTENCE } from '@elenchus/domain/answers/answer-codec.ts';
+import { LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { identifier, isoDate, longText, message, MOST_ENTRIES, username } from './wire-fields.ts';
+import { identifier, isoDate, longText, message, username } from './wire-fields.ts';
 
 const answerFields = {
   questionID: identifier,
@@ -10,14 +11,12 @@ const answerFields = {
   questionEssayAnswer: longText.default(''),
 };
 
-export const answerRecord = z.object(answerFields);
+const answerRecord = z.object(answerFields);
 const storedAnswer = answerRecord.extend({ editedAt: z.number() });
 
 /** The specification's sentence for something that isn't a list; other faults keep the usual words. */
 function notAList({ code, input }: { readonly code?: string; readonly input?: unknown }) {
-  return code === 'invalid_type' && input !== undefined
-    ? wordCountSentence('not-answers')
-    : undefined;
+  return code === 'invalid_type' && input !== undefined ? NOT_ANSWERS_SENTENCE : undefined;
 }
 
 export const answersApi = endpoints({
@@ -43,7 +42,7 @@ export const answersApi = endpoints({
           }),
           { error: notAList },
         )
-        .max(MOST_ENTRIES),
+        .max(LIST_LIMIT),
     }),
     response: message.extend({
       saved: z.array(z.object({ questionID: z.string(), editedAt: z.number() })),

@@ -1,9 +1,9 @@
 // What a change of the design would do to the class; nothing is written.
+import { LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { SWITCHED_PARTS } from '@elenchus/domain/course/switched-off.ts';
 import { z } from 'zod';
 import { designKey, designRecord, optionSteps } from './design-api.ts';
 import { endpoints } from './endpoint.ts';
-import { MOST_ENTRIES } from './wire-fields.ts';
 
 export const consequencesApi = endpoints({
   'POST /api/designConsequences/{courseID}': {
@@ -13,9 +13,9 @@ export const consequencesApi = endpoints({
     target: 'none',
     body: z.object({
       /** To be added or replaced, as in a save. */
-      designData: z.array(designRecord.extend({ optionSteps })).max(MOST_ENTRIES).default([]),
+      designData: z.array(designRecord.extend({ optionSteps })).max(LIST_LIMIT).default([]),
       /** To be removed. */
-      removed: z.array(designKey).max(MOST_ENTRIES).default([]),
+      removed: z.array(designKey).max(LIST_LIMIT).default([]),
     }),
     response: z.object({
       students: z.number(),

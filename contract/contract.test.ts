@@ -110,6 +110,6 @@ test('every text and every list that a call takes has a bound', () => {
       .flatMap((schema) => unboundedIn(z.toJSONSchema(schema, { io: 'input' })))
       .map((place) => `${name} ${place}`),
   );
-  // The PDF counts bytes, not characters: 8 MB (P1).
+  // The PDF counts bytes, not characters: 8 MB.
   expect(unbounded).toEqual(['POST /api/generate-pdf /properties/html']);
 });

@@ -1,7 +1,8 @@
 // The course design, as flat records.
+import { LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { identifier, longText, message, MOST_ENTRIES, text } from './wire-fields.ts';
+import { identifier, longText, message, text } from './wire-fields.ts';
 
 const MOST_OPTIONS = 1000;
 const field = longText.default('');
@@ -74,7 +75,7 @@ export const designApi = endpoints({
     gate: 'change the design',
     target: 'none',
     body: z.object({
-      designData: z.array(designRecord.extend({ expectedVersion, optionSteps })).max(MOST_ENTRIES),
+      designData: z.array(designRecord.extend({ expectedVersion, optionSteps })).max(LIST_LIMIT),
       /** false: a due date that would delete grades is refused with their number instead. */
       confirmed: z.boolean().default(true),
     }),
@@ -87,7 +88,7 @@ export const designApi = endpoints({
     gate: 'change the design',
     target: 'none',
     body: z.object({
-      designData: z.array(designKey.extend({ expectedVersion })).max(MOST_ENTRIES),
+      designData: z.array(designKey.extend({ expectedVersion })).max(LIST_LIMIT),
       confirmed: confirmedRemoval,
     }),
     response: savedDesign,

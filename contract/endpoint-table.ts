@@ -32,7 +32,7 @@ export const endpointTable = {
   ...pdfApi,
 };
 
-export type EndpointTable = typeof endpointTable;
+type EndpointTable = typeof endpointTable;
 export type EndpointName = keyof EndpointTable;
 export type InputOf<Name extends EndpointName> = EndpointInput<Name, EndpointTable[Name]>;
 export type CallOf<Name extends EndpointName> = EndpointCall<Name, EndpointTable[Name]>;

@@ -6,10 +6,10 @@ import type { z } from 'zod';
  * Who may call: an action of the domain's access table, an administrator, or anyone.
  * Endpoints open to anyone check what they hand out themselves (a login, the public part of a design).
  */
-export type Gate = Action | 'administrator' | 'anyone';
+type Gate = Action | 'administrator' | 'anyone';
 
 /** Where the call names the user it is about; the gate is asked about that user. */
-export type TargetPlace = 'path' | 'body' | 'none';
+type TargetPlace = 'path' | 'body' | 'none';
 
 export interface Endpoint {
   readonly summary: string;
@@ -29,7 +29,7 @@ export interface Endpoint {
   readonly wholeClass?: true | { readonly unless: string };
 }
 
-export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
+type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;
 
 /** Keeps the exact type of a table of endpoints while checking its shape. */
 export function endpoints<const Table extends Record<EndpointKey, Endpoint>>(table: Table): Table {
@@ -41,7 +41,7 @@ type Named<Path extends string> = Path extends `${string}{${infer Name}}${infer 
   : never;
 
 /** The parameters in a path template such as `/api/users/{courseID}/{username}`. */
-export type PathParameters<Key extends string> = { readonly [Name in Named<Key>]: string };
+type PathParameters<Key extends string> = { readonly [Name in Named<Key>]: string };
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;

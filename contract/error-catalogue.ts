@@ -1,6 +1,6 @@
 // Every error the server answers, once: its code, its status and its sentence when there is no better one.
 
-export interface CatalogueEntry {
+interface CatalogueEntry {
   readonly status: number;
   readonly sentence: string;
 }

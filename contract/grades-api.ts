@@ -15,7 +15,7 @@ const gradeFields = {
 };
 
 /** What was checked when it was saved is not checked again for every record of a class. */
-export const gradeRecord = z.object({
+const gradeRecord = z.object({
   username: z.string(),
   gradingType: z.string(),
   questionID: z.string(),
@@ -37,7 +37,7 @@ const studentGrade = gradeRecord.omit({ changedBy: true, changedAt: true });
 
 const person = z.object({ username: z.string(), fullName: z.string() });
 
-export const historyEntry = z.object({
+const historyEntry = z.object({
   id: z.string(),
   at: z.number(),
   kind: z.enum(HISTORY_KINDS),

@@ -2,7 +2,7 @@
 // words of its own; they speak of types and are kept from people.
 
 /** The part of the library's finding that the words are made from. */
-export interface InputFault {
+interface InputFault {
   readonly code: string;
   readonly path: readonly PropertyKey[];
   readonly message: string;
@@ -15,7 +15,7 @@ export interface InputFault {
   readonly errors?: readonly (readonly InputFault[])[];
 }
 
-export interface DescribedFault {
+interface DescribedFault {
   /** The place as programs write it: `designData.0.dataText`. */
   readonly field: string;
   /** What is wrong with that field. */

@@ -5,7 +5,7 @@ import { message, text } from './wire-fields.ts';
 
 const credentials = z.object({ username: text(200), password: z.string().max(2000) });
 
-export const sessionValues = z.object({
+const sessionValues = z.object({
   isLoggedIn: z.boolean(),
   username: z.string(),
   fullName: z.string(),

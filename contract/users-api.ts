@@ -7,7 +7,7 @@ import { message, text, username } from './wire-fields.ts';
 const flag = z.union([text(200), z.number()]);
 
 /** `password` is a state, never a password: 'initial' or 'set'. */
-export const userRecord = z.object({
+const userRecord = z.object({
   username: z.string(),
   fullname: z.string(),
   TA: z.string(),

@@ -1,10 +1,8 @@
 // Field schemas that several endpoints share.
+import { ID_LIMIT, TEXT_LIMIT } from '@elenchus/domain/base/call-limits.ts';
 import { dateFaultSentence, isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import { isStorable } from '@elenchus/domain/answers/storable-text.ts';
 import { z } from 'zod';
-
-export const MOST_CHARACTERS = 200_000;
-export const MOST_ENTRIES = 10_000;
 
 /** A text that every database keeps as given; NUL and half a surrogate pair are refused before they get there. */
 export function text(most: number) {
@@ -12,10 +10,10 @@ export function text(most: number) {
 }
 
 /** Any text that is kept as given. */
-export const longText = text(MOST_CHARACTERS);
+export const longText = text(TEXT_LIMIT);
 
-export const username = text(200).min(1);
-export const identifier = text(200).min(1);
+export const username = text(ID_LIMIT).min(1);
+export const identifier = text(ID_LIMIT).min(1);
 export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'must be a date of the form yyyy-mm-dd', abort: true })

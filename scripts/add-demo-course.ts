@@ -18,7 +18,7 @@ export async function addDemoCourse(
 }
 
 /** The demo course, laid around the present day. */
-export async function makeDemoCourse(store: Store, now: number): Promise<void> {
+async function makeDemoCourse(store: Store, now: number): Promise<void> {
   const timeZone = DEFAULT_TIME_ZONE;
   const demo = demoCourse({ today: localDate(now, timeZone), timeZone, seed: demoSeed });
   const { users, answerVersions, gradeRecords } = demo;

@@ -1,7 +1,7 @@
 // npm run backup [-- <file>] [--portable]: copies the database to a new file while the server may be running.
 
 import path from 'node:path';
-import { describeFault, readConfiguration } from '../server/http/configuration.ts';
+import { configurationSentence, readConfiguration } from '../server/http/configuration.ts';
 import { backupTo } from '../server/store/backup/backup-database.ts';
 import { databaseLocation } from '../server/store/open-store.ts';
 import { readCommandWords } from './command-words.ts';
@@ -14,7 +14,7 @@ const { values, positionals } = readCommandWords('npm run backup -- [FILE] [--po
 });
 const configuration = readConfiguration(process.env);
 if (!configuration.ok) {
-  console.error(describeFault(configuration.reason));
+  console.error(configurationSentence(configuration.reason));
   process.exit(1);
 }
 const { databaseUrl, dataDirectory } = configuration.value;

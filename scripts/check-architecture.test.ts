@@ -75,7 +75,12 @@ const cases: readonly { name: string; files: SourceFile[]; expected: RegExp }[] 
   {
     name: 'two files of one name',
     files: [file('web/lib/paths.ts', ''), file('domain/base/paths.ts', '')],
-    expected: /paths.ts exists twice/,
+    expected: /paths exists twice/,
+  },
+  {
+    name: 'two files that differ only in their extension',
+    files: [file('web/lib/paths.tsx', ''), file('domain/base/paths.ts', '')],
+    expected: /paths exists twice/,
   },
   {
     name: 'a feature that imports another',

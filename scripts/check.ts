@@ -1,7 +1,7 @@
-// npm run check: format, types, lint, architecture, rules, words, lock file and dependencies, each as a step of its own.
+// npm run check: format, types, lint, architecture, exports, rules, words, lock file and dependencies, each as a step of its own.
 import { type Listener, runStep } from './run-step.ts';
 
-export interface StepOutcome {
+interface StepOutcome {
   readonly name: string;
   readonly passed: boolean;
 }
@@ -20,7 +20,7 @@ const steps: readonly CheckStep[] = [
     words: ['-p', room],
   })),
   { name: 'lint', program: 'oxlint', words: ['--type-aware', '--deny-warnings'] },
-  ...['architecture', 'rules', 'words', 'lock-file', 'dependencies'].map((subject) => ({
+  ...['architecture', 'exports', 'rules', 'words', 'lock-file', 'dependencies'].map((subject) => ({
     name: subject,
     program: process.execPath,
     words: [`scripts/check-${subject}.ts`],

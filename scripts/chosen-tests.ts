@@ -1,6 +1,6 @@
 // Which tests `npm test -- …` runs: those of a path, those with a name, or those that a change touches.
 
-export interface TestFile {
+interface TestFile {
   readonly path: string;
   readonly text: string;
 }

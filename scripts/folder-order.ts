@@ -34,7 +34,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   e2e: ['scripts', 'server', 'web', 'contract', 'domain'],
 };
 
-export interface Place {
+interface Place {
   readonly room: string;
   readonly folder: string;
   readonly level: number;

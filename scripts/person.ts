@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
-import { describeFault, readConfiguration } from '../server/http/configuration.ts';
+import { configurationSentence, readConfiguration } from '../server/http/configuration.ts';
 import { changeBy } from '../server/store/audit-store.ts';
 import { backupTo } from '../server/store/backup/backup-database.ts';
 import { compactSqlite } from '../server/store/compact-sqlite.ts';
@@ -28,7 +28,7 @@ const { values, positionals } = readCommandWords(USAGE, {
 });
 const [task, course = '', username = '', file] = positionals;
 const configuration = readConfiguration(process.env);
-if (!configuration.ok) stop(describeFault(configuration.reason));
+if (!configuration.ok) stop(configurationSentence(configuration.reason));
 const { databaseUrl, dataDirectory } = configuration.value;
 const location = databaseLocation(databaseUrl, dataDirectory);
 const now = Date.now();

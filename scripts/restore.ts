@@ -1,7 +1,7 @@
 // npm run restore -- <file> [--replace]: puts a backup in the place of the database. Stop the server first.
 
 import path from 'node:path';
-import { describeFault, readConfiguration } from '../server/http/configuration.ts';
+import { configurationSentence, readConfiguration } from '../server/http/configuration.ts';
 import { restoreFrom } from '../server/store/backup/backup-database.ts';
 import { databaseLocation, openStore } from '../server/store/open-store.ts';
 import { readCommandWords } from './command-words.ts';
@@ -16,7 +16,9 @@ const { values, positionals } = readCommandWords(USAGE, {
 const configuration = readConfiguration(process.env);
 const [source] = positionals;
 if (!configuration.ok || source === undefined) {
-  console.error(configuration.ok ? `Which backup? ${USAGE}` : describeFault(configuration.reason));
+  console.error(
+    configuration.ok ? `Which backup? ${USAGE}` : configurationSentence(configuration.reason),
+  );
   process.exit(1);
 }
 const { databaseUrl, dataDirectory } = configuration.value;

@@ -1,6 +1,6 @@
 // npm run seed -- --students 2000 --questions 500 --weeks 14: adds a large made-up course for load work.
 import { parseArgs } from 'node:util';
-import { describeFault, readConfiguration } from '../server/http/configuration.ts';
+import { configurationSentence, readConfiguration } from '../server/http/configuration.ts';
 import { databaseLocation, openStore } from '../server/store/open-store.ts';
 import { largeCourse } from './demo/large-course.ts';
 import { loadCourse } from './demo/load-course.ts';
@@ -30,7 +30,7 @@ function isBetween(value: number | undefined, most: number): value is number {
   return value !== undefined && Number.isInteger(value) && value >= 1 && value <= most;
 }
 
-if (!configuration.ok) stop(describeFault(configuration.reason));
+if (!configuration.ok) stop(configurationSentence(configuration.reason));
 if (!isBetween(students, 100_000)) stop('--students must be a whole number from 1 to 100000.');
 if (!isBetween(questions, 5000)) stop('--questions must be a whole number from 1 to 5000.');
 if (!isBetween(weeks, 52)) stop('--weeks must be a whole number from 1 to 52.');

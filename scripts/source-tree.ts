@@ -9,7 +9,7 @@ export interface SourceFile {
   readonly imports: readonly SourceImport[];
 }
 
-export interface SourceImport {
+interface SourceImport {
   readonly specifier: string;
   /** The project file it leads to, or null for a package. */
   readonly target: string | null;

@@ -4,7 +4,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './build-app.ts';
 import { settleAdminPassword } from './features/admin-handlers.ts';
-import { type Configuration, describeFault, readConfiguration } from './http/configuration.ts';
+import {
+  type Configuration,
+  configurationSentence,
+  readConfiguration,
+} from './http/configuration.ts';
 import { requestLog } from './http/request-log.ts';
 import { describeListenFailure } from './http/listen-failure.ts';
 import { screensMissing } from './http/web-pages.ts';
@@ -15,12 +19,12 @@ const PDF_UNAVAILABLE =
   'This machine can’t make PDFs: the typesetter didn’t start. Everything else works; docs/operations.md says what to check.';
 
 /** What happens to an opened database before anybody is let in; answers lines to print. */
-export type Preparation = (store: Store, settings: Configuration) => Promise<readonly string[]>;
+type Preparation = (store: Store, settings: Configuration) => Promise<readonly string[]>;
 
 /** Reads the environment and starts, or says in one sentence why not. */
 export async function startServer(prepare: Preparation = async () => []): Promise<void> {
   const configuration = readConfiguration(process.env);
-  if (!configuration.ok) return giveUp(describeFault(configuration.reason));
+  if (!configuration.ok) return giveUp(configurationSentence(configuration.reason));
   const settings = configuration.value;
   const store = await open(settings);
   return store && serve(store, settings, prepare);

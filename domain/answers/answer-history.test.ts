@@ -165,3 +165,16 @@ describe('a save and the history of its question', () => {
     );
   });
 });
+
+test('ANS-4 a kept version has a timestamp with time and offset, and its date part is the local date', () => {
+  const year2026 = { min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) };
+  fc.assert(
+    fc.property(fc.integer(year2026), (now) => {
+      const step = historyStep({ last: null, answer: essay('Know thyself.'), now, zone });
+      const stamped = step.step === 'none' ? '' : step.submissionDate;
+      expect(stamped).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}-0[45]:00$/);
+      expect(Date.parse(stamped)).toBe(now);
+      expect(submissionDay({ submissionDate: stamped })).toBe(localDate(now, zone));
+    }),
+  );
+});

@@ -1,9 +1,9 @@
-// When a save starts a new record of the history and when it may share the last one (T3).
+// When a save starts a new record of the history and when it may share the last one (ANS-10).
 import { localDate, submissionTimestamp, type TimeZone } from '../base/zoned-time.ts';
 import type { Answer } from './answer.ts';
 
 /** Saves this close to the first one of a record may share it. */
-export const SHARING_TIME = 300_000;
+const SHARING_TIME = 300_000;
 
 /** The newest record of one question. Times are epoch milliseconds. */
 export interface HistoryTip {
@@ -23,7 +23,7 @@ export interface AnswerSave {
   readonly zone: TimeZone;
 }
 
-export type HistoryStep =
+type HistoryStep =
   | { readonly step: 'none' }
   | {
       readonly step: 'append' | 'replace-last';

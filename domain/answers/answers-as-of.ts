@@ -1,4 +1,4 @@
-// What a student had answered on a date (T2): the latest version of each question up to the end of that day.
+// What a student had answered on a date (ANS-8): the latest version of each question up to the end of that day.
 import type { IsoDate } from '../base/calendar.ts';
 import type { AnswerVersion } from './answer.ts';
 

@@ -1,7 +1,7 @@
 // Chosen options as stored text: a Radio answer is '2', a Checkbox answer '1,3', ascending and each once.
 import { accept, refuse, type Result } from '../base/result.ts';
 
-export interface ChosenOptions {
+interface ChosenOptions {
   /** Option numbers that the question has, ascending, each once. */
   readonly chosen: readonly number[];
   /** Numbers that no option has, as when options were removed after the answer. */

@@ -4,7 +4,7 @@ import { localDate, type TimeZone } from '../base/zoned-time.ts';
 import { answerText, type Answer } from './answer.ts';
 
 /** An answer as it stands now. */
-export interface PresentAnswer extends Answer {
+interface PresentAnswer extends Answer {
   /** Epoch milliseconds of the save, by the clock of the server: the one of a device may be years off. */
   readonly savedAt: number;
 }

@@ -1,9 +1,9 @@
-// Answers to questions that the student has not been given (R7): none of the list is saved, the rest is sent again.
+// Answers to questions that the student has not been given (ANS-13, ANS-14): none of the list is saved, the rest is sent again.
 import { accept, refuse, type Result } from '../base/result.ts';
 
 export const QUESTION_NOT_FOUND = 'Question not found';
 
-export interface AnswerRefusal {
+interface AnswerRefusal {
   readonly sentence: typeof QUESTION_NOT_FOUND;
   readonly questionIDs: readonly string[];
 }

@@ -15,7 +15,7 @@ export const WEEKDAYS = [
   'Saturday',
   'Sunday',
 ] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+type Weekday = (typeof WEEKDAYS)[number];
 
 const MONTHS = [
   'January',
@@ -83,12 +83,6 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 /** How many days from the first date to the second; negative when the second is earlier. */
 export function daysBetween(first: IsoDate, second: IsoDate): number {
   return Temporal.PlainDate.from(first).until(Temporal.PlainDate.from(second)).days;
-}
-
-/** Negative, zero or positive as the first date is earlier, equal or later. */
-export function compareDates(first: IsoDate, second: IsoDate): number {
-  if (first === second) return 0;
-  return first < second ? -1 : 1;
 }
 
 /** The weekday of a date. */

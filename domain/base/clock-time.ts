@@ -1,6 +1,6 @@
 // The 12-hour time of day that an instructor types: clamping, padding and minutes of the day (CAL-12 to CAL-14).
 
-export type HalfOfDay = 'AM' | 'PM';
+type HalfOfDay = 'AM' | 'PM';
 
 export interface ClockTime {
   /** 1 to 12. */

@@ -1,4 +1,4 @@
-// The end of a day as a deadline: when it is, how it reads, and how much time is left (CAL-25 to CAL-28).
+// The end of a day as a deadline: when it is, how it reads, and how much time is left (CAL-25 to CAL-27).
 import { addDays, daysBetween, monthDayLabel, type IsoDate } from './calendar.ts';
 import { countedNoun } from './counted-noun.ts';
 import { instantOfLocalTime, localDate, type TimeZone } from './zoned-time.ts';

@@ -3,17 +3,17 @@
 
 import { hasBadCharacter, isOutsideAddress, MAX_URL_CHARACTERS } from './web-address.ts';
 
-export interface TextPart {
+interface TextPart {
   readonly kind: 'text';
   readonly text: string;
 }
 
-export interface EmphasisPart {
+interface EmphasisPart {
   readonly kind: 'emphasis';
   readonly parts: readonly MarkedPart[];
 }
 
-export interface LinkPart {
+interface LinkPart {
   readonly kind: 'link';
   readonly href: string;
   readonly parts: readonly MarkedPart[];
@@ -22,7 +22,7 @@ export interface LinkPart {
 export type MarkedPart = TextPart | EmphasisPart | LinkPart;
 
 /** A run of lines; line breaks inside it are in its texts. */
-export interface MarkedBlock {
+interface MarkedBlock {
   readonly kind: 'lines' | 'quote';
   readonly parts: readonly MarkedPart[];
 }

@@ -41,7 +41,7 @@ const PLAIN = /^[a-z0-9 ]*$/;
 const LETTER = /^[a-z0-9~]$/;
 const UNSEEN = /[\p{C}\p{Variation_Selector}]/u;
 
-export interface Weights {
+interface Weights {
   readonly letters: string;
   /** A dot for every letter, followed by its accents as capitals; nothing where there is no accent. */
   readonly marks: string;

@@ -1,7 +1,7 @@
 // The outcome of a rule that can refuse its input: a value, or a reason that says what is wrong.
 
-export type Ok<Value> = { readonly ok: true; readonly value: Value };
-export type Refused<Reason> = { readonly ok: false; readonly reason: Reason };
+type Ok<Value> = { readonly ok: true; readonly value: Value };
+type Refused<Reason> = { readonly ok: false; readonly reason: Reason };
 export type Result<Value, Reason> = Ok<Value> | Refused<Reason>;
 
 /** Wraps the value of a rule that accepted its input. */

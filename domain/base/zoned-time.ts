@@ -9,7 +9,7 @@ export type TimeZone = string & { readonly __timeZone: true };
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const DEFAULT_TIME_ZONE = 'America/New_York' as TimeZone;
 
-export interface LocalTime {
+interface LocalTime {
   readonly date: IsoDate;
   /** Minutes since midnight on the wall clock: 0 to 1439. */
   readonly minutes: number;

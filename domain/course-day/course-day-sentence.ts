@@ -16,7 +16,7 @@ export function courseDaySentence(input: CourseDayInput): string {
 }
 
 /** When an opening happens, on the course's own clock: 'Friday, September 4, 2026 at 1:00 AM'. */
-export function openingText({ epochMs }: Opening, zone: TimeZone): string {
+function openingText({ epochMs }: Opening, zone: TimeZone): string {
   return openingTimeText(epochMs, zone);
 }
 

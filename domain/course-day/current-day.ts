@@ -69,7 +69,7 @@ export function nextOpening(input: CourseDayInput): Opening | null {
   return day && { day, epochMs: openingOf(day.isoDate, time, timeZone) };
 }
 
-export type CalendarDay = DatedDay & { readonly isoDate: IsoDate };
+type CalendarDay = DatedDay & { readonly isoDate: IsoDate };
 
 /** The date whose content is open: today from the saved time on, until then yesterday. */
 export function openDate({

@@ -12,7 +12,7 @@ export interface Concerned {
 }
 
 /** A course open for a day, and what else decides how a question counts there. */
-export interface CountingCourse {
+interface CountingCourse {
   readonly course: ReleasedCourse;
   readonly countsAs: (sectionId: string, type: QuestionType) => string;
 }

@@ -6,7 +6,7 @@ import type { ChangedAnswers } from './changed-answers.ts';
 import type { CourseModel } from './course-model.ts';
 import type { DesignConsequences, EvaluationConsequence } from './design-consequences.ts';
 import { evaluationEditSentence } from './evaluation-edit-sentences.ts';
-import { courseNames, questionPhrase } from './finding-words.ts';
+import { courseNames, namedQuestion } from './finding-words.ts';
 import { switchedOffSentence } from './switched-off.ts';
 
 export interface ConsequenceSentences {
@@ -34,7 +34,7 @@ export function consequenceSentences(
   const sides = { before: before.evaluations, after: after.evaluations };
   const [known, added] = [courseNames(before), courseNames(after)];
   const nameOf = (id: string): string =>
-    questionPhrase(id, known.questionText(id) === undefined ? added : known);
+    namedQuestion(id, known.questionText(id) === undefined ? added : known);
   return {
     summary: students === 0 ? null : summaryOf(students, classSize),
     questions: questions.map((question) => questionSentence(question, nameOf)),

@@ -8,14 +8,14 @@ import { isChoice } from '../questions/question-type.ts';
 import type { ReleasedCourse } from '../visibility/released-course.ts';
 
 /** A course open for a target date, with what each student of the class sees of it. */
-export interface CountedCourse {
+interface CountedCourse {
   readonly course: ReleasedCourse;
   readonly truth: ClassTruth;
   readonly sectionIds: readonly string[];
   readonly hasContradictionItems: boolean;
 }
 
-export interface CountInput {
+interface CountInput {
   readonly before: CountedCourse;
   readonly after: CountedCourse;
   /** The students whose target date it is. */
@@ -27,7 +27,7 @@ export interface CountInput {
 }
 
 /** By position of the student, how much more is counted after the edit. */
-export interface CountChanges {
+interface CountChanges {
   readonly unansweredMCQs: Int32Array;
   readonly unresolvedContradictions: Int32Array;
 }

@@ -10,8 +10,9 @@ import {
   sampleSection,
   sampleThesis,
   sampleTopic,
-} from '../visibility/sample-course.ts';
-import { checkCourse, rangeOf, unreachableQuestionIds, witnessOf } from './course-check.ts';
+} from '../visibility/testing/sample-course.ts';
+import { checkCourse, rangeOf, witnessOf } from './course-check.ts';
+import { unreachableQuestionIds } from './testing/unreachable-questions.ts';
 import type { CourseFinding } from './course-finding.ts';
 import { reportOf } from './check-report.ts';
 import { findingSentence } from './finding-sentence.ts';

@@ -46,11 +46,6 @@ export function rangeOf(check: CourseCheck, subject: FindingSubject): TruthRange
   return check.truths.ranges[positionOf(check, subject) ?? -1];
 }
 
-/** The questions that no student can ever see, whatever the reason, in the order of the course. */
-export function unreachableQuestionIds({ course, truths }: CourseCheck): readonly string[] {
-  return course.graph.questionIds.filter((_, position) => truths.ranges[position] === 'never');
-}
-
 /** The fewest answers with which a question shows or a thesis holds, or with `wanted` false does not (CHK-3). */
 export function witnessOf(
   check: CourseCheck,

@@ -7,7 +7,7 @@ import { answerLookup } from '../progress/open-work.ts';
 import { designForAudience } from '../visibility/design-for-audience.ts';
 import { OPEN_GATE } from '../visibility/date-gate.ts';
 import { releaseCourse } from '../visibility/released-course.ts';
-import { sampleAnswer } from '../visibility/sample-course.ts';
+import { sampleAnswer } from '../visibility/testing/sample-course.ts';
 import { currentCourseDay, gradingGate, studentGate } from './course-gate.ts';
 import { readCourse } from './course-model.ts';
 import { courseProblemText } from './course-problems.ts';

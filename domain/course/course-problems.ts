@@ -20,7 +20,7 @@ export type CourseProblem =
   | { readonly kind: 'broken-faq' }
   | { readonly kind: 'unknown-data-type'; readonly key: DesignKey };
 
-export interface ReadItems {
+interface ReadItems {
   readonly items: readonly DesignItem[];
   readonly schedule: Schedule;
   readonly questions: readonly Question[];

@@ -20,7 +20,7 @@ import {
   type DesignEdit,
   type NeededAnswers,
 } from './design-consequences.ts';
-import { NO_FACTS } from './evaluation-edits.ts';
+import { NO_FACTS } from './testing/no-facts.ts';
 
 const NOW = Date.UTC(2026, 8, 20, 16);
 const DATES = ['2026-09-08', '2026-09-15'].map(isoDateOf);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isoDateOf } from '../base/calendar.ts';
 import { designItem, type DesignItem } from '../design/design-item.ts';
-import { sampleAnswer } from '../visibility/sample-course.ts';
+import { sampleAnswer } from '../visibility/testing/sample-course.ts';
 import { readCourse } from './course-model.ts';
 import { changeSince, type EarlierItem, itemsThen } from './design-then.ts';
 

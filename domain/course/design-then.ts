@@ -1,4 +1,4 @@
-// The design of a course as it stood at the end of an earlier date, and what of a student's questions differs since (G5).
+// The design of a course as it stood at the end of an earlier date, and what of a student's questions differs since (VIEW-60).
 
 import type { Answer } from '../answers/answer.ts';
 import type { IsoDate } from '../base/calendar.ts';

@@ -4,10 +4,10 @@ import { evaluationEditSentence } from './evaluation-edit-sentences.ts';
 import {
   evaluationEdits,
   evaluationQuestions,
-  NO_FACTS,
   type EvaluationEdit,
   type EvaluationFacts,
 } from './evaluation-edits.ts';
+import { NO_FACTS } from './testing/no-facts.ts';
 import { readCourse } from './course-model.ts';
 
 const settings = (more: Readonly<Record<string, string>>): readonly DesignItem[] =>

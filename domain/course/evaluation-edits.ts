@@ -56,16 +56,6 @@ export interface EvaluationFacts {
   })[];
 }
 
-/** Nothing is known, because nothing was asked. */
-export const NO_FACTS: EvaluationFacts = {
-  students: new Set(),
-  ownDates: new Map(),
-  wrote: new Map(),
-  answered: new Map(),
-  grades: new Map(),
-  counted: [],
-};
-
 export interface EvaluationEdit {
   readonly kind:
     | 'later'

@@ -2,7 +2,7 @@
 import { logicProblemSentence } from '../logic/logic-problem.ts';
 import type { Clash } from '../logic/solver/clash.ts';
 import { missingPhrase } from '../questions/question-readiness.ts';
-import { clashPhrase, ownerPhrase, questionPhrase, type CourseNames } from './finding-words.ts';
+import { clashPhrase, ownerPhrase, namedQuestion, type CourseNames } from './finding-words.ts';
 import type { CourseFinding, FindingSubject } from './course-finding.ts';
 
 type AtomFinding = Extract<CourseFinding, { questionId: string } | { other: string }>;
@@ -13,7 +13,7 @@ export function findingSentence(finding: CourseFinding, words: CourseNames): str
   const subject = subjectPhrase(finding.subject, words);
   if ('other' in finding) return capital(atomSentence(finding, subject, ''));
   if (!('questionId' in finding)) return capital(formulaSentence(finding, subject, words));
-  return capital(atomSentence(finding, subject, questionPhrase(finding.questionId, words)));
+  return capital(atomSentence(finding, subject, namedQuestion(finding.questionId, words)));
 }
 
 function formulaSentence(finding: FormulaFinding, subject: string, words: CourseNames): string {
@@ -93,8 +93,8 @@ function clashSentence(clash: Clash | undefined, words: CourseNames): string {
 function subjectPhrase({ kind, id }: FindingSubject, words: CourseNames): string {
   if (kind === 'thesis') return `the thesis ${words.thesisName(id) ?? id}`;
   return kind === 'contradiction'
-    ? `the contradiction ${questionPhrase(id, words)}`
-    : questionPhrase(id, words);
+    ? `the contradiction ${namedQuestion(id, words)}`
+    : namedQuestion(id, words);
 }
 
 function capital(sentence: string): string {

@@ -30,14 +30,14 @@ export function courseNames({
 }
 
 /** A question by the beginning of its text, or by its id when it has none. */
-export function questionPhrase(id: string, words: CourseNames): string {
+export function namedQuestion(id: string, words: CourseNames): string {
   const text = words.questionText(id)?.trim() ?? '';
   return text === '' ? `question ${id}` : quotedText(text);
 }
 
 /** A member of a circle. */
 export function ownerPhrase(owner: LogicOwner, words: CourseNames): string {
-  return owner.kind === 'question' ? questionPhrase(owner.id, words) : `the thesis ${owner.name}`;
+  return owner.kind === 'question' ? namedQuestion(owner.id, words) : `the thesis ${owner.name}`;
 }
 
 /** A condition of a clash, as part of a sentence. */
@@ -46,13 +46,13 @@ export function clashPhrase(condition: ClashCondition, words: CourseNames): stri
     case 'part':
       return partPhrase(condition.text, words);
     case 'must-show': {
-      const question = questionPhrase(condition.questionId, words);
+      const question = namedQuestion(condition.questionId, words);
       return condition.isNever
         ? `${question} shows, which it never does`
         : `${question} shows, which depends on its own condition`;
     }
     case 'one-answer':
-      return `${questionPhrase(condition.questionId, words)} has one answer only`;
+      return `${namedQuestion(condition.questionId, words)} has one answer only`;
     default:
       return condition satisfies never;
   }
@@ -68,5 +68,5 @@ function partPhrase(text: string, words: CourseNames): string {
   const option = words.optionText(atom.questionId, Number(atom.option))?.trim() ?? '';
   const answer = option === '' ? `option ${atom.option}` : quotedText(option);
   const verb = isDenied ? 'is not answered with' : 'is answered with';
-  return `${questionPhrase(atom.questionId, words)} ${verb} ${answer}`;
+  return `${namedQuestion(atom.questionId, words)} ${verb} ${answer}`;
 }

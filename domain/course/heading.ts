@@ -2,7 +2,7 @@
 import { SCREEN_MESSAGES } from './screen-messages.ts';
 
 /** The owner of a philosophy: "Ada's", and the apostrophe alone after a final s: "Socrates'". */
-export function possessive(name: string): string {
+function possessive(name: string): string {
   return /s$/iu.test(name) ? `${name}'` : `${name}'s`;
 }
 

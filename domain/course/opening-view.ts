@@ -11,7 +11,7 @@ export type StudentView =
 const PLAIN_VIEWS = ['desc', 'sched', 'myphi', 'faq', 'rubric', 'progress', 'grades'] as const;
 const SECTION = 'section:';
 
-export interface ViewChoices {
+interface ViewChoices {
   readonly sectionIds: ReadonlySet<string>;
   readonly settings: TopMenuInput & Pick<CourseSettings, 'hasFaq' | 'hasRubric' | 'rubricPlaces'>;
 }

@@ -1,7 +1,6 @@
 // One save for changed options: the question itself and every formula that names its options.
 
 import { accept, refuse, type Result } from '../base/result.ts';
-import { readChosen } from '../answers/choice-answer.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import type { LogicOwner } from '../logic/logic-definitions.ts';
 import { renumberOptions } from '../logic/renumber-options.ts';
@@ -83,26 +82,4 @@ function followOptions(text: string, questionId: string, numbers: OptionNumberMa
     hasChanged: all.length > 0,
     namesRemoved: lost.length > 0,
   };
-}
-
-export interface AnswerTally {
-  readonly total: number;
-  /** How many answers name each option; position 0 is option 1. */
-  readonly perOption: readonly number[];
-  /** How many answers name an option that moves or goes. */
-  readonly affected: number;
-}
-
-/** Counts the existing answers to a question whose options are about to change. */
-export function tallyAnswers(texts: readonly string[], numbers: OptionNumberMap): AnswerTally {
-  const perOption = Array.from(numbers, () => 0);
-  let affected = 0;
-  let total = 0;
-  for (const text of texts) {
-    const { chosen } = readChosen(text, numbers.size);
-    if (chosen.length > 0) total += 1;
-    if (chosen.some((option) => numbers.get(option) !== option)) affected += 1;
-    for (const option of chosen) perOption[option - 1] = (perOption[option - 1] ?? 0) + 1;
-  }
-  return { total, perOption, affected };
 }

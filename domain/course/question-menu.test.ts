@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSection, sampleTopic } from '../visibility/sample-course.ts';
+import { sampleSection, sampleTopic } from '../visibility/testing/sample-course.ts';
 import { questionMenu, restoreQuestionPlace, THESES_PLACE } from './question-menu.ts';
 import { assignFailed, SCREEN_MESSAGES, wordCountsFailed } from './screen-messages.ts';
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { gateOfDay } from '../visibility/date-gate.ts';
-import { SAMPLE_COURSE, sampleAnswer, sampleQuestion } from '../visibility/sample-course.ts';
+import {
+  SAMPLE_COURSE,
+  sampleAnswer,
+  sampleQuestion,
+} from '../visibility/testing/sample-course.ts';
 import { designChangeNotice, visibleSetChange } from './design-change.ts';
 import {
   removalButton,

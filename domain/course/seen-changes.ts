@@ -4,7 +4,7 @@ import type { DesignItem } from '../design/design-item.ts';
 import { splitOptions } from '../questions/option-text.ts';
 
 /** An item before and after an edit; null where there is none. */
-export interface ItemEdit {
+interface ItemEdit {
   readonly before: DesignItem | null;
   readonly after: DesignItem | null;
 }

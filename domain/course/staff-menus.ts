@@ -3,7 +3,7 @@
 import type { CourseSettings } from '../design/course-settings.ts';
 import type { LastVisitedMarker } from '../design/last-visited.ts';
 
-export interface Tab {
+interface Tab {
   readonly key: string;
   readonly label: string;
 }

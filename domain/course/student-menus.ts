@@ -8,7 +8,7 @@ export interface TopMenuEntry {
   readonly label: string;
 }
 
-export interface TopMenu {
+interface TopMenu {
   /** The course title, which stands first; null when the course has none. */
   readonly title: string | null;
   readonly entries: readonly TopMenuEntry[];
@@ -36,7 +36,7 @@ export type PortalEntry =
   | { readonly kind: 'section'; readonly sectionId: string; readonly label: string }
   | { readonly kind: 'faq' | 'rubric' | 'progress' | 'grades'; readonly label: string };
 
-export interface PortalMenuInput {
+interface PortalMenuInput {
   /** In index order. */
   readonly sections: readonly { readonly id: string; readonly name: string }[];
   readonly settings: Pick<CourseSettings, 'hasFaq' | 'hasRubric' | 'rubricPlaces'>;

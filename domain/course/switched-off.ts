@@ -18,7 +18,7 @@ export const SWITCHED_PARTS = [
   'comments',
   'grades',
 ] as const;
-export type SwitchedPart = (typeof SWITCHED_PARTS)[number];
+type SwitchedPart = (typeof SWITCHED_PARTS)[number];
 
 /** How many values a part has that is switched off: words of a text, entries, items or stored records. */
 export interface SwitchedOff {

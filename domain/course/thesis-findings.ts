@@ -24,7 +24,7 @@ export function thesisFindings(
 }
 
 /** Of equivalent theses only the first stands for all; chains of entailment are given link by link. */
-export function basicRelations(relations: readonly ThesisRelation[]): readonly ThesisRelation[] {
+function basicRelations(relations: readonly ThesisRelation[]): readonly ThesisRelation[] {
   const copies = new Set(
     relations.filter(({ kind }) => kind === 'equivalent').map(({ second }) => second),
   );

@@ -11,7 +11,7 @@ import {
   type SettingsGroup,
 } from './setting-codec.ts';
 
-export type ManualGrades = 'Numeric' | 'Letter';
+type ManualGrades = 'Numeric' | 'Letter';
 
 export interface CourseSettings {
   readonly title: string;

@@ -1,7 +1,7 @@
 // Two people change the FAQ at the same time: what each did stands, and no entry that somebody wrote is lost (DSN-25 to DSN-28).
 import type { FaqEntry } from './faq.ts';
 
-export interface MergedFaq {
+interface MergedFaq {
   readonly entries: readonly FaqEntry[];
   /** Entries whose text both have changed: both texts are kept, mine before theirs. */
   readonly doubled: number;

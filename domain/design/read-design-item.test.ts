@@ -1,18 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  badEntrySentence,
-  designFaultSentence,
-  designListFaultSentence,
-} from './design-fault-sentences.ts';
+import { designFaultSentence } from './design-fault-sentences.ts';
 import { DATA_TYPES, DESIGN_FIELDS } from './design-item.ts';
-import {
-  readDesignItem,
-  readDesignItems,
-  readDesignKey,
-  readDesignKeys,
-  type DesignFault,
-} from './read-design-item.ts';
+import { readDesignItem, readDesignKey, type DesignFault } from './read-design-item.ts';
 
 const base = { dataType: 'topic', dataID: 'abc' };
 
@@ -111,53 +101,19 @@ describe('one record', () => {
   });
 });
 
-describe('lists of records', () => {
-  test('DSN-8 one bad entry refuses the whole list and each bad one is reported', () => {
-    const read = readDesignItems([base, { ...base, dataType: 'nonsense' }, base, 7]);
-    expect(read).toEqual({
-      ok: false,
-      reason: {
-        word: 'bad-entries',
-        entries: [
-          {
-            position: 1,
-            fault: { word: 'unknown-data-type', field: 'dataType', given: 'nonsense' },
-          },
-          { position: 3, fault: { word: 'not-a-record' } },
-        ],
-      },
-    });
-  });
-
-  test.each<[string, unknown, number | string]>([
-    ['an empty list', [], 0],
-    ['10,000 items', Array.from({ length: 10_000 }, () => base), 10_000],
-    ['10,001 items', Array.from({ length: 10_001 }, () => base), 'too-many-items'],
-    ['no list', { 0: base, length: 1 }, 'not-a-list'],
-    ['nothing', undefined, 'not-a-list'],
-    ['a list with holes', [base, , base], 'bad-entries'], // oxlint-disable-line no-sparse-arrays
-  ])('DSN-8 %s', (_name, input, expected) => {
-    const read = readDesignItems(input);
-    expect(read.ok ? read.value.length : read.reason.word).toBe(expected);
-  });
-
-  test('DSN-8 keys are read under the same rules and carry nothing else', () => {
-    expect(readDesignKeys([{ ...base, dataText: 7 }])).toEqual({ ok: true, value: [base] });
+describe('the pair that names an item', () => {
+  test('DSN-5 is read under the same rules and carries nothing else', () => {
+    expect(readDesignKey({ ...base, dataText: 7 })).toEqual({ ok: true, value: base });
     expect(readDesignKey({ dataType: 'topic' }).ok).toBe(false);
     expect(readDesignKey(null).ok).toBe(false);
   });
+});
 
-  test('DSN-8 the sentences name the position and the field', () => {
-    expect(
-      badEntrySentence({ position: 2, fault: { word: 'not-a-string', field: 'dataIndex' } }),
-    ).toBe('Item 3: The field dataIndex must be text.');
-    expect(designFaultSentence({ word: 'too-long', field: 'dataID', limit: 200 })).toBe(
-      'The field dataID is longer than 200 characters.',
-    );
-    expect(designListFaultSentence({ word: 'too-many-items', count: 10_001 })).toContain('10001');
-    expect(designListFaultSentence({ word: 'not-a-list' })).toContain('list');
-    const one = { position: 0, fault: { word: 'not-a-record' } } as const;
-    expect(designListFaultSentence({ word: 'bad-entries', entries: [one] })).toMatch(/^One/);
-    expect(designListFaultSentence({ word: 'bad-entries', entries: [one, one] })).toMatch(/^2 /);
-  });
+test('DSN-6 the sentence names the field and the limit', () => {
+  expect(designFaultSentence({ word: 'not-a-string', field: 'dataIndex' })).toBe(
+    'The field dataIndex must be text.',
+  );
+  expect(designFaultSentence({ word: 'too-long', field: 'dataID', limit: 200 })).toBe(
+    'The field dataID is longer than 200 characters.',
+  );
 });

@@ -1,4 +1,5 @@
-// Which incoming records are accepted as design items, and what is wrong with the others (DSN-2 to DSN-8).
+// Which incoming records are accepted as design items, and what is wrong with the others (DSN-2 to DSN-7).
+import { ID_LIMIT, TEXT_LIMIT } from '../base/call-limits.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import {
   designItem,
@@ -9,10 +10,6 @@ import {
   type DesignKey,
 } from './design-item.ts';
 
-export const MAX_FIELD_CHARACTERS = 200_000;
-export const MAX_ID_CHARACTERS = 200;
-export const MAX_ITEMS = 10_000;
-
 export type DesignFault =
   | { readonly word: 'not-a-record' }
   | { readonly word: 'not-a-string'; readonly field: DesignField }
@@ -20,17 +17,6 @@ export type DesignFault =
   | { readonly word: 'too-long'; readonly field: DesignField; readonly limit: number }
   | { readonly word: 'empty-id'; readonly field: 'dataID' }
   | { readonly word: 'unknown-data-type'; readonly field: 'dataType'; readonly given: string };
-
-export interface BadEntry {
-  /** Counted from 0, as in the list that was sent. */
-  readonly position: number;
-  readonly fault: DesignFault;
-}
-
-export type DesignListFault =
-  | { readonly word: 'not-a-list' }
-  | { readonly word: 'too-many-items'; readonly count: number }
-  | { readonly word: 'bad-entries'; readonly entries: readonly BadEntry[] };
 
 /** Reads one record of unknown shape; missing fields are '', fields of other names are left out. */
 export function readDesignItem(input: unknown): Result<DesignItem, DesignFault> {
@@ -60,32 +46,6 @@ export function readDesignKey(input: unknown): Result<DesignKey, DesignFault> {
   return accept({ dataType: item.value.dataType, dataID: item.value.dataID });
 }
 
-/** Reads a list of records; one bad entry refuses the whole list, and every bad one is reported. */
-export function readDesignItems(input: unknown): Result<DesignItem[], DesignListFault> {
-  return readList(input, readDesignItem);
-}
-
-/** Reads a list of pairs that name items, under the same limits. */
-export function readDesignKeys(input: unknown): Result<DesignKey[], DesignListFault> {
-  return readList(input, readDesignKey);
-}
-
-function readList<Entry>(
-  input: unknown,
-  readEntry: (entry: unknown) => Result<Entry, DesignFault>,
-): Result<Entry[], DesignListFault> {
-  if (!Array.isArray(input)) return refuse({ word: 'not-a-list' });
-  if (input.length > MAX_ITEMS) return refuse({ word: 'too-many-items', count: input.length });
-  const good: Entry[] = [];
-  const bad: BadEntry[] = [];
-  for (const [position, entry] of input.entries()) {
-    const read = readEntry(entry);
-    if (read.ok) good.push(read.value);
-    else bad.push({ position, fault: read.reason });
-  }
-  return bad.length > 0 ? refuse({ word: 'bad-entries', entries: bad }) : accept(good);
-}
-
 function keyFault({ dataType, dataID }: DesignKey): DesignFault | null {
   if (!isDataType(dataType)) {
     return { word: 'unknown-data-type', field: 'dataType', given: dataType.slice(0, 80) };
@@ -94,7 +54,7 @@ function keyFault({ dataType, dataID }: DesignKey): DesignFault | null {
 }
 
 function textFault(field: DesignField, text: string): DesignFault | null {
-  const limit = field === 'dataID' ? MAX_ID_CHARACTERS : MAX_FIELD_CHARACTERS;
+  const limit = field === 'dataID' ? ID_LIMIT : TEXT_LIMIT;
   if (isLongerThan(text, limit)) return { word: 'too-long', field, limit };
   // A database keeps neither NUL nor half a surrogate pair: it would fail or change the text in silence.
   const storable = !text.includes('\u0000') && text.isWellFormed();

@@ -1,11 +1,11 @@
-// What is asked before grading is marked complete (G7): an essay that was written should have a grade.
+// What is asked before grading is marked complete (GRD-94): an essay that was written should have a grade.
 import type { Answer } from '../answers/answer.ts';
 import type { Question } from '../questions/question.ts';
 import { gradeEntry, type GradingSettings } from './grading-fields.ts';
 import type { StudentEvaluation } from './student-evaluation.ts';
 
 /** An essay question that shows for the student, with its number on the page. */
-export interface NumberedEssay {
+interface NumberedEssay {
   readonly question: Pick<Question, 'id' | 'text'>;
   readonly number: number;
 }
@@ -16,7 +16,7 @@ export type MissingGrades =
   | { readonly kind: 'exam-grade' }
   | null;
 
-export interface WorkToComplete {
+interface WorkToComplete {
   readonly settings: GradingSettings;
   readonly essays: readonly NumberedEssay[];
   /** The answers as of the target date. */

@@ -1,49 +1,37 @@
-// What a new due date deletes (G2): grades were given for answers as of the old date.
+// A new due date of an evaluation, and the grades that it deletes: they were given for answers as of the old date.
 import { dateFaultSentence, parseIsoDate, type DateFault } from '../base/calendar.ts';
-import { foldName } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { Evaluation } from './evaluation.ts';
-import type { GradeRecord, GradingType } from './grade-record.ts';
-
-/** Grades that go with the old date; they stay in the audit log and can be restored. */
-export interface GradeDeletion {
-  readonly records: readonly GradeRecord[];
-  /** Usernames, each once. */
-  readonly students: readonly string[];
-}
-
-export interface DueDateChange extends GradeDeletion {
-  readonly evaluation: Evaluation;
-}
+import type { GradingType } from './grade-record.ts';
 
 /** 'nothing-entered' and 'same-date' change nothing and need no message. */
-export type DueDateProblem = DateFault | 'nothing-entered' | 'same-date';
+type DueDateProblem = DateFault | 'nothing-entered' | 'same-date';
 
-const NUMERICAL: ReadonlySet<GradingType> = new Set(['questionGrade', 'examGrade']);
+/** The grades that go with the old date; they stay in the audit log and can be restored. */
+export const GRADES_OF_A_DATE = ['questionGrade', 'examGrade'] as const satisfies GradingType[];
 
-/** The evaluation with its new due date and the grades that this deletes. */
+/** The evaluation with its new due date. */
 export function changeDueDate(
   evaluation: Evaluation,
   typed: string,
-  records: readonly GradeRecord[],
-): Result<DueDateChange, DueDateProblem> {
+): Result<Evaluation, DueDateProblem> {
   if (typed.trim() === '') return refuse('nothing-entered');
   const dueDate = parseIsoDate(typed);
   if (!dueDate.ok) return dueDate;
   if (dueDate.value === evaluation.dueDate) return refuse('same-date');
-  const deleted = records.filter(
-    (record) => record.evaluationDataID === evaluation.id && NUMERICAL.has(record.gradingType),
-  );
-  return accept({ evaluation: { ...evaluation, dueDate: dueDate.value }, ...deletionOf(deleted) });
+  return accept({ ...evaluation, dueDate: dueDate.value });
 }
 
-/** What the person is told before grades are deleted; null when there are none and nothing to confirm. */
-export function deletionSentence(deletion: GradeDeletion): string | null {
-  const { records, students } = deletion;
-  if (records.length === 0) return null;
-  const grades = records.length === 1 ? '1 grade' : `${records.length} grades`;
-  const people = students.length === 1 ? '1 student' : `${students.length} students`;
-  return `Changing the due date deletes ${grades} of ${people}. An instructor can restore deleted grades.`;
+/** What the person is told before they enter a new due date; null when no grade can be lost. */
+export function gradesAtStakeSentence(count: {
+  readonly grades: number;
+  readonly students: number;
+}): string | null {
+  if (count.grades === 0) return null;
+  const grades = count.grades === 1 ? '1 grade' : `${count.grades} grades`;
+  const people = count.students === 1 ? '1 student' : `${count.students} students`;
+  const them = count.grades === 1 ? 'it' : 'them';
+  return `This evaluation has ${grades} of ${people}. A new due date deletes ${them}. You’ll be asked to confirm first.`;
 }
 
 /** The sentence for a due date that was not changed; null where nothing needs to be said. */
@@ -56,9 +44,4 @@ export function dueDateSentence(problem: DueDateProblem): string | null {
     case 'no-such-day':
       return dateFaultSentence(problem);
   }
-}
-
-function deletionOf(records: readonly GradeRecord[]): GradeDeletion {
-  const students = new Map(records.map(({ username }) => [foldName(username), username]));
-  return { records, students: [...students.values()] };
 }

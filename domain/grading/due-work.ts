@@ -15,7 +15,7 @@ export interface DueWork {
   readonly isOwn: boolean;
 }
 
-export interface DueWorkInput {
+interface DueWorkInput {
   readonly settings: Pick<CourseSettings, 'usesGrading'>;
   readonly evaluations: readonly Evaluation[];
 }
@@ -61,7 +61,7 @@ export function dueInSection(work: readonly DueWork[], sectionId: string): reado
 }
 
 /** What a student reads about a due date. */
-export interface DueWords {
+interface DueWords {
   readonly isOver: boolean;
   /** It is due before the next midnight. */
   readonly isLastDay: boolean;
@@ -74,7 +74,7 @@ export interface DueWords {
 }
 
 /** The sentence for work whose due date has passed. */
-export const TOO_LATE = 'Later changes don’t count for this evaluation.';
+const TOO_LATE = 'Later changes don’t count for this evaluation.';
 
 /** A due date in words at a moment. */
 export function dueWords(

@@ -9,7 +9,7 @@ export interface TakenSection {
   readonly evaluation: Evaluation;
 }
 
-export type SectionsProblem =
+type SectionsProblem =
   | { readonly kind: 'no-such-evaluation'; readonly evaluationId: string }
   | { readonly kind: 'taken'; readonly sections: readonly TakenSection[] };
 

@@ -17,7 +17,7 @@ export interface UnreadableDueDate {
   readonly given: string;
 }
 
-export interface Evaluations {
+interface Evaluations {
   readonly evaluations: readonly Evaluation[];
   readonly unreadable: readonly UnreadableDueDate[];
 }

@@ -14,7 +14,7 @@ import type { StudentEvaluation } from './student-evaluation.ts';
 type Graded = Pick<StudentEvaluation, 'questionGrades' | 'counts' | 'adjustment'>;
 
 /** Something counted that costs points, each the same. */
-export interface PenaltyTerm {
+interface PenaltyTerm {
   readonly kind: 'contradictions' | 'unanswered';
   readonly count: number;
   readonly each: number;

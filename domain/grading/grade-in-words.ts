@@ -6,7 +6,7 @@ import { gradeTerms, placesOf, type GradeTerm } from './exam-grade-sum.ts';
 import type { StudentEvaluation } from './student-evaluation.ts';
 
 /** One line of the reckoning, such as 'Grade Adjustment' and '+2.0'. */
-export interface GradeStep {
+interface GradeStep {
   readonly words: string;
   readonly amount: string;
 }

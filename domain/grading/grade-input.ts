@@ -24,7 +24,7 @@ export function isOfKnownQuestion(
   return questions.some(({ id }) => id === questionID);
 }
 
-export type GradeInputFault =
+type GradeInputFault =
   | 'not-a-question-grade'
   | 'not-a-manual-grade'
   | 'too-long'
@@ -86,7 +86,7 @@ export function readCustomDueDate(text: string): Result<IsoDate | null, 'not-a-d
 }
 
 /** How the course enters exam grades by hand; 'none' where they follow from the question grades. */
-export type ExamGradeEntry = 'Numeric' | 'Letter' | 'none';
+type ExamGradeEntry = 'Numeric' | 'Letter' | 'none';
 
 /** What is wrong with the data of a grade record, or null when it may be stored. */
 export function gradeDataFault(

@@ -2,7 +2,7 @@
 
 /** How many grades go, by what makes them go. */
 export interface GradeLoss {
-  /** A new due date deletes question and exam grades (G2). */
+  /** A new due date deletes question and exam grades (GRD-32). */
   readonly dueDate: number;
   /** A removed evaluation takes its question and exam grades with it. */
   readonly removal: number;

@@ -1,4 +1,4 @@
-// The flat grade record: its types, its key (R6), and reading one from outside.
+// The flat grade record: its types, its key, and reading one from outside.
 import { isStorable } from '../answers/storable-text.ts';
 import { foldName } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';

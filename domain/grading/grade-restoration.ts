@@ -15,7 +15,7 @@ export interface PickedEntry<Grade extends KeptGrade> {
   readonly before: Grade | null;
 }
 
-export interface Restoration<Grade extends KeptGrade> {
+interface Restoration<Grade extends KeptGrade> {
   /** The records to bring back, each key once. */
   readonly wanted: readonly Grade[];
   /** Exam grades that follow from others and come back with them. */

@@ -14,7 +14,7 @@ export type GradeSwitches = Pick<
 >;
 
 /** Whether the flags of the course let students see records of this type at all (GRD-79). */
-export function isSentToStudents(gradingType: GradingType, settings: GradeSwitches): boolean {
+function isSentToStudents(gradingType: GradingType, settings: GradeSwitches): boolean {
   switch (gradingType) {
     case 'comments':
       return settings.givesStudentsComments;
@@ -82,7 +82,7 @@ export function overallGradeText(examGrade: ExamGrade | null): string {
   return examGrade.kind === 'number' ? gradeLabel(examGrade.value) : examGrade.text;
 }
 
-export type MissingGradeData = 'grade' | 'comment' | 'overall-grade' | 'grades' | 'rubric';
+type MissingGradeData = 'grade' | 'comment' | 'overall-grade' | 'grades' | 'rubric';
 
 /** The words that stand where there is nothing to show. */
 export function missingGradeText(missing: MissingGradeData): string {

@@ -5,7 +5,7 @@ import { BYTE_ORDER_MARK, csvText, distinctNames } from './csv-text.ts';
 import { evaluationName, sortEvaluations, type Evaluation } from './evaluation.ts';
 import type { ExamGrade, GradeBook } from './student-evaluation.ts';
 
-export interface ExportedStudent {
+interface ExportedStudent {
   readonly fullName: string;
   readonly username: string;
   /** '' without a TA. */
@@ -16,7 +16,7 @@ export interface GradesExport {
   readonly students: readonly ExportedStudent[];
   readonly evaluations: readonly Evaluation[];
   readonly gradeBook: GradeBook;
-  /** Where the course gives no grades there is no column for them (G4). */
+  /** Where the course gives no grades there is no column for them (GRD-49). */
   readonly usesGradesForExams: boolean;
 }
 

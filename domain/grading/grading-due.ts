@@ -6,7 +6,7 @@ import type { Evaluation } from './evaluation.ts';
 import type { StudentEvaluation } from './student-evaluation.ts';
 import { targetDate } from './target-date.ts';
 
-export type GradingDue = 'due' | 'not-due' | 'no-date';
+type GradingDue = 'due' | 'not-due' | 'no-date';
 
 export interface Clock {
   readonly nowEpochMs: number;

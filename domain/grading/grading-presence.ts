@@ -15,7 +15,7 @@ export interface GradingTab {
   readonly seenAt: number;
 }
 
-export interface OtherGrader {
+interface OtherGrader {
   readonly username: string;
   readonly fullName: string;
   readonly since: number;

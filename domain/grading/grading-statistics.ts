@@ -1,4 +1,4 @@
-// Grading statistics: progress, mean and median per evaluation, one row per TA or one for the class (G3).
+// Grading statistics: progress, mean and median per evaluation, one row per TA or one for the class (GRD-24, GRD-25).
 import { studentGroups } from '../people/ta-assignment.ts';
 import type { User } from '../people/user.ts';
 import { roundDecimal } from './decimal-rounding.ts';
@@ -6,9 +6,9 @@ import type { Evaluation } from './evaluation.ts';
 import type { GradeBook, StudentEvaluation } from './student-evaluation.ts';
 
 /** Grades below this count neither in the mean nor in the median. */
-export const LEAST_COUNTED_GRADE = 60;
+const LEAST_COUNTED_GRADE = 60;
 
-export interface EvaluationFigures {
+interface EvaluationFigures {
   readonly evaluationId: string;
   readonly graded: number;
   readonly total: number;
@@ -17,14 +17,14 @@ export interface EvaluationFigures {
   readonly median: number | null;
 }
 
-export interface StatisticsRow {
+interface StatisticsRow {
   /** The TA of the row; null in the row of the whole class or of students without a TA. */
   readonly ta: User | null;
   readonly label: string;
   readonly figures: readonly EvaluationFigures[];
 }
 
-export interface StatisticsInput {
+interface StatisticsInput {
   readonly users: readonly User[];
   readonly hasTAs: boolean;
   readonly evaluations: readonly Evaluation[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GradeRecord, GradingType } from './grade-record.ts';
-import { missingRecords, recountOnNewDate, recountedRecords } from './initial-counts.ts';
+import { missingRecords, recountOnNewDate, recountedText } from './initial-counts.ts';
 
 function grade(evaluation: string, gradingType: GradingType, username = 'ann1'): GradeRecord {
   const questionID = gradingType === 'questionGrade' ? 'q1' : 'noQuestionID';
@@ -46,12 +46,19 @@ describe('opening an evaluation for grading', () => {
     ]);
   });
 
-  test('GRD-40 counting again restores the two counts and leaves the adjustment', () => {
-    const records = [grade('E', 'unansweredMCQs'), grade('E', 'gradeAdjustment')];
-    expect(values(recountedRecords({ ...opened, records }))).toEqual([
-      ['unresolvedContradictions', '1'],
-      ['unansweredMCQs', '3'],
-    ]);
+  test.each([
+    ['unansweredMCQs', '1', '3'],
+    ['unansweredMCQs', '', '3'],
+    ['unansweredMCQs', '3', null],
+    ['unresolvedContradictions', '0', '1'],
+    ['gradeAdjustment', '2', null],
+    ['comments', '', null],
+  ] as const)('GRD-40 counting %s again, which shows %j, gives %j', (type, shown, restored) => {
+    expect(recountedText(type, shown, opened.computed)).toBe(restored);
+  });
+
+  test('GRD-40 nothing is offered before the answers are counted', () => {
+    expect(recountedText('unansweredMCQs', '1', null)).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
-// The records that opening a student's evaluation creates, and counting again (G1).
+// The records that opening a student's evaluation creates, and counting again (GRD-39, GRD-40).
 import { NO_QUESTION, type GradeRecord, type GradingType } from './grade-record.ts';
 import type { GradeCounts } from './student-evaluation.ts';
 
-export interface OpenedEvaluation {
+interface OpenedEvaluation {
   readonly username: string;
   readonly evaluationId: string;
   /** The stored records of this student and evaluation. */
@@ -17,9 +17,17 @@ export function missingRecords(opened: OpenedEvaluation): readonly GradeRecord[]
   return initialRecords(opened).filter(({ gradingType }) => !stored.has(gradingType));
 }
 
-/** The two counts as computed, over whatever the person grading had entered. */
-export function recountedRecords(opened: OpenedEvaluation): readonly GradeRecord[] {
-  return initialRecords(opened).filter(({ gradingType }) => gradingType !== 'gradeAdjustment');
+/** The count that counting again restores; null where the field shows it already, and for what is never counted. */
+export function recountedText(
+  type: GradingType,
+  shown: string,
+  computed: GradeCounts | null,
+): string | null {
+  if (computed === null || (type !== 'unansweredMCQs' && type !== 'unresolvedContradictions')) {
+    return null;
+  }
+  const counted = String(computed[type]);
+  return shown === counted ? null : counted;
 }
 
 export interface Recount {

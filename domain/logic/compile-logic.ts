@@ -23,7 +23,7 @@ export type LogicGraphProblem =
   | ({ readonly code: 'cycle' } & LogicCycle)
   | { readonly code: 'duplicate-thesis'; readonly name: string };
 
-export interface CompiledLogic {
+interface CompiledLogic {
   readonly gates: GateBuilder;
   /** For each definition the literal that says whether it holds. */
   readonly roots: Int32Array;

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answerText } from '../answers/answer.ts';
 import type { StudentAnswers } from './evaluate-class.ts';
-import { editConsequences } from './edit-consequences.ts';
 import { evaluateStudent } from './evaluate-student.ts';
 import { buildLogicGraph, type LogicGraph } from './logic-graph.ts';
+import { editConsequences } from './testing/class-consequences.ts';
 import { anyAnswers, anyCourse, courseOf } from './testing/random-course.ts';
 
 /** Student by student, question by question. */

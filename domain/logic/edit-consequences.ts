@@ -1,8 +1,6 @@
 // What an edit of a course's logic does to a class: who sees what, and which answers nobody sees any more (CHK-9).
-import { answerText } from '../answers/answer.ts';
 import { bitCount } from './bit-count.ts';
-import { evaluateClass, type ClassTruth, type StudentAnswers } from './evaluate-class.ts';
-import type { LogicGraph } from './logic-graph.ts';
+import type { ClassTruth } from './evaluate-class.ts';
 
 /** What changes for one question, in numbers of students. */
 export interface QuestionConsequence {
@@ -15,23 +13,12 @@ export interface QuestionConsequence {
   readonly answersBack: number;
 }
 
-export interface EditConsequences {
+interface EditConsequences {
   /** Only questions that change for somebody: in the order of the new course, then those that are gone. */
   readonly questions: readonly QuestionConsequence[];
   /** How many students see any change. */
   readonly students: number;
   readonly answersHidden: number;
-}
-
-/** Compares a course before and after an edit for every student. */
-export function editConsequences(
-  before: LogicGraph,
-  after: LogicGraph,
-  students: readonly StudentAnswers[],
-): EditConsequences {
-  const old = evaluateClass(before, students);
-  const fresh = evaluateClass(after, students);
-  return compareTruth(old, fresh, answeredRows(students, old.width));
 }
 
 /** Compares what the same students see in two courses; `answered` says who answered each question. */
@@ -72,23 +59,4 @@ function compareQuestion(
     count.answersBack += bitCount(come & (answered?.[word] ?? 0));
   }
   return count.appears + count.disappears > 0 ? [{ questionId, ...count }] : [];
-}
-
-/** Who answered each question with anything at all; of two answers to one question the later counts. */
-function answeredRows(
-  students: readonly StudentAnswers[],
-  width: number,
-): ReadonlyMap<string, Int32Array> {
-  const rows = new Map<string, Int32Array>();
-  students.forEach(({ answers }, student) => {
-    const bit = 1 << (student & 31);
-    for (const answer of answers) {
-      let row = rows.get(answer.questionID);
-      if (!row) rows.set(answer.questionID, (row = new Int32Array(width)));
-      const others = (row[student >> 5] ?? 0) & ~bit;
-      // Records from outside may lack both texts.
-      row[student >> 5] = (answerText(answer) || '') === '' ? others : others | bit;
-    }
-  });
-  return rows;
 }

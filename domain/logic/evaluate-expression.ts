@@ -9,7 +9,7 @@ import { parseLogic } from './parse-logic.ts';
 import { thesisKey } from './thesis-name.ts';
 
 /** Why an expression cannot be evaluated (it is then false: 'Logic eval error'). */
-export type ExpressionProblem =
+type ExpressionProblem =
   | { readonly code: 'malformed'; readonly problem: LogicProblem }
   | { readonly code: 'unknown-thesis' | 'unusable-thesis'; readonly name: string };
 
@@ -41,7 +41,7 @@ export function partTruths(truth: StudentTruth, formula: Formula): Uint8Array {
 }
 
 /** The first thesis of a formula that is unknown or cannot be evaluated, needed or not. */
-export function spoiledThesis(
+function spoiledThesis(
   { graph }: StudentTruth,
   formula: Formula,
 ): Exclude<ExpressionProblem, { code: 'malformed' }> | undefined {

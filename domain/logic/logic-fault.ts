@@ -5,7 +5,7 @@ import { parseLogic } from './parse-logic.ts';
 import { thesisRefusalSentence } from './thesis-rules.ts';
 import { logicRounds, roundLimit } from './well-formed.ts';
 
-export interface LogicFault {
+interface LogicFault {
   readonly sentence: string;
   readonly from: number;
   readonly to: number;

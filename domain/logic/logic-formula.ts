@@ -22,7 +22,7 @@ export interface ThesisNode extends Place {
 }
 
 /** A blank formula. */
-export interface TrueNode extends Place {
+interface TrueNode extends Place {
   readonly kind: 'true';
   readonly parts: readonly [];
 }

@@ -14,7 +14,7 @@ import { collectLeaves } from './logic-leaves.ts';
 export const logicErrorMessage = 'Logic eval error';
 
 /** Lists of numbers by node, end to end: those of node n stand from start[n] up to start[n + 1]. */
-export interface NumbersByNode {
+interface NumbersByNode {
   readonly start: Int32Array;
   readonly items: Int32Array;
 }

@@ -3,7 +3,7 @@ import type { LogicProblemCode } from './logic-problem.ts';
 import type { TextEdit } from './text-edit.ts';
 import { thesisKey } from './thesis-name.ts';
 
-export type LogicHintCode =
+type LogicHintCode =
   | LogicProblemCode
   | 'too-deep'
   | 'unknown-question'

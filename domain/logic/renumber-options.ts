@@ -3,13 +3,13 @@ import { tokensOf, type AtomToken } from './logic-tokens.ts';
 import type { TextEdit } from './text-edit.ts';
 
 /** An atom that names an option which no longer exists; it is left as it stands. */
-export interface LostOption {
+interface LostOption {
   readonly option: number;
   readonly from: number;
   readonly to: number;
 }
 
-export interface Renumbering {
+interface Renumbering {
   readonly edits: readonly TextEdit[];
   readonly lost: readonly LostOption[];
 }

@@ -14,8 +14,3 @@ export function thesisKey(name: string): string {
 export function reservedCharacterIn(name: string): string | undefined {
   return /[(),&∨¬^~]/u.exec(name)?.[0];
 }
-
-/** Whether a name reads like a connective; allowed, but worth a warning. */
-export function isOperatorWord(name: string): boolean {
-  return ['and', 'or', 'not'].includes(thesisKey(name));
-}

@@ -3,7 +3,7 @@ import type { LogicToken } from './logic-tokens.ts';
 import { tokensOf } from './logic-tokens.ts';
 import { applyEdits, mapCaret, type TextEdit } from './text-edit.ts';
 
-export interface TypedLogic {
+interface TypedLogic {
   readonly text: string;
   readonly caret: number;
 }

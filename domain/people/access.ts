@@ -50,7 +50,7 @@ export const ACCESS_TABLE = {
 
 export type Action = keyof typeof ACCESS_TABLE;
 
-export interface AccessRefusal {
+interface AccessRefusal {
   /** 'not-logged-in' is answered with 401, 'forbidden' with 403. */
   readonly kind: 'not-logged-in' | 'forbidden';
   readonly sentence: string;

@@ -1,4 +1,4 @@
-// The rules of a course identifier and of the form that creates a course (A5).
+// The rules of a course identifier and of the form that creates a course (USR-15, USR-16).
 import { accept, refuse, type Result } from '../base/result.ts';
 import { fullNameSentence, readFullName } from './full-name.ts';
 import { readUsername, usernameSentence } from './username.ts';

@@ -2,9 +2,9 @@
 import { accept, refuse, type Result } from '../base/result.ts';
 import { hasUnprintable } from './username.ts';
 
-export const FULL_NAME_LIMIT = 200;
+const FULL_NAME_LIMIT = 200;
 
-export type FullNameProblem = 'missing' | 'too-long' | 'control-character';
+type FullNameProblem = 'missing' | 'too-long' | 'control-character';
 
 /** The full name as it is shown, or what is wrong with it. */
 export function readFullName(typed: string): Result<string, FullNameProblem> {

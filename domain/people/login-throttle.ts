@@ -1,4 +1,4 @@
-// How many failed logins are borne before guessing is stopped (A6).
+// How many failed logins are borne before guessing is stopped (USR-11).
 
 export const THROTTLE_WINDOW = 300_000;
 

@@ -10,7 +10,7 @@ export interface OrderedRoster {
   readonly lastFirst: readonly TurnedName[];
 }
 
-export interface TurnedName {
+interface TurnedName {
   readonly row: number;
   readonly written: string;
   readonly shown: string;

@@ -5,11 +5,11 @@ import { isSameUsername } from '../base/name-folding.ts';
 
 export const PASSWORD_MINIMUM = 4;
 /** Hashing takes longer with length: without a bound a huge password would occupy the server. */
-export const PASSWORD_MAXIMUM = 1000;
+const PASSWORD_MAXIMUM = 1000;
 
-export type PasswordProblem = 'mismatch' | 'too-short' | 'too-long' | 'same-as-username';
+type PasswordProblem = 'mismatch' | 'too-short' | 'too-long' | 'same-as-username';
 
-export interface NewPassword {
+interface NewPassword {
   readonly username: string;
   readonly password: string;
   /** Absent where only one field was sent. */

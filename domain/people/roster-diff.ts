@@ -4,12 +4,12 @@ import { alreadyPresentSentence } from './new-user.ts';
 import type { RefusedRow, Roster, RosterRow } from './roster-rows.ts';
 import type { User } from './user.ts';
 
-export interface RosterDifference {
+interface RosterDifference {
   readonly row: RosterRow;
   readonly user: User;
 }
 
-export interface RosterDiff {
+interface RosterDiff {
   readonly added: readonly RosterRow[];
   readonly unchanged: readonly RosterDifference[];
   /** In the course with another name or role: an upload adds people, it does not change them. */

@@ -24,7 +24,7 @@ export interface Roster {
   readonly refused: readonly RefusedRow[];
 }
 
-export type RosterProblem = 'empty' | 'no-netid-column' | 'no-name-column' | 'column-twice';
+type RosterProblem = 'empty' | 'no-netid-column' | 'no-name-column' | 'column-twice';
 
 interface Columns {
   readonly netID: number;

@@ -1,8 +1,8 @@
 // What separates the cells of an uploaded text table (USR-39).
 const SEPARATORS = [',', ';', '\t'] as const;
-export type RosterSeparator = (typeof SEPARATORS)[number];
+type RosterSeparator = (typeof SEPARATORS)[number];
 
-export interface SeparatedText {
+interface SeparatedText {
   readonly separator: RosterSeparator;
   /** The table itself; a first line that only names the separator is left blank, so that rows keep their numbers. */
   readonly text: string;

@@ -3,8 +3,8 @@ import { accept, refuse } from '../base/result.ts';
 import {
   assignmentColumns,
   assignmentSentence,
-  assignStudents,
-  unassignStudents,
+  newTaProblem,
+  studentsToMove,
 } from './ta-assignment.ts';
 import type { User } from './user.ts';
 
@@ -42,36 +42,53 @@ describe('the columns of the assignment screen', () => {
   });
 });
 
+/** The usernames of those who move, or why nobody does. */
+function moved(selected: readonly string[], ta: string | null) {
+  const outcome = studentsToMove(users, selected, ta);
+  return outcome.ok ? names(outcome.value) : outcome.reason;
+}
+
 describe('moving students', () => {
   test('USR-31 the selected students get the TA, those who have it do not change', () => {
-    expect(assignStudents(users, ['FREE', 'sam', 'lost', 'free'], 'Tom')).toEqual(
-      accept([
-        { username: 'free', ta: 'tom' },
-        { username: 'lost', ta: 'tom' },
-      ]),
-    );
+    expect(moved(['FREE', 'sam', 'SUE', 'lost', 'free'], 'Tom')).toEqual(['free', 'lost']);
   });
 
-  test('USR-31 unassigned students lose their TA', () => {
-    expect(unassignStudents(users, ['sue', 'free'])).toEqual(
-      accept([{ username: 'sue', ta: null }]),
-    );
+  test.each(['', null])('USR-31 unassigned students lose their TA: %j', (nobody) => {
+    expect(moved(['sue', 'free'], nobody)).toEqual(['sue']);
   });
 
-  test('USR-31 a TA who moves a student is a TA of this course', () => {
-    const refused = assignStudents(users, ['free'], 'ina');
-    expect(refused).toEqual(refuse({ kind: 'not-a-ta', username: 'ina' }));
-    expect(assignmentSentence({ kind: 'not-a-ta', username: 'ina' })).toBe(
-      'ina is not a TA of this course.',
-    );
+  test('USR-31 a TA who gets a student is a TA of this course', () => {
+    const problem = { kind: 'not-a-ta', username: 'ina' } as const;
+    expect(moved(['free'], 'ina')).toEqual(problem);
+    expect(moved(['free'], 'nobody')).toEqual({ ...problem, username: 'nobody' });
+    expect(assignmentSentence(problem)).toBe('ina is not a TA of this course.');
   });
 
   test('USR-31 one who is no student stops the whole move and is named', () => {
     const problem = { kind: 'not-a-student', usernames: ['gus', 'nobody'] } as const;
-    expect(assignStudents(users, ['free', 'gus', 'nobody'], 'tom')).toEqual(refuse(problem));
-    expect(unassignStudents(users, ['gus', 'nobody'])).toEqual(refuse(problem));
+    expect(studentsToMove(users, ['free', 'gus', 'nobody'], 'tom')).toEqual(refuse(problem));
+    expect(moved(['gus', 'nobody'], null)).toEqual(problem);
     expect(assignmentSentence(problem)).toBe(
       'Only students can be assigned to a TA. Not a student of this course: gus, nobody.',
+    );
+  });
+
+  test('USR-31 an empty selection moves nobody', () => {
+    expect(studentsToMove(users, [], 'tom')).toEqual(accept([]));
+  });
+});
+
+describe('the TA of a student who is added or edited', () => {
+  const [ina, , tom] = users;
+  test.each([
+    ['a TA of the course', 'tom', null, tom, true],
+    ['nobody', '', 'tom', undefined, true],
+    ['an instructor', 'ina', null, ina, false],
+    ['somebody who is not in the course', 'gone', null, undefined, false],
+    ['the TA that the student had, who has left', 'Gone', 'gone', undefined, true],
+  ])('USR-31 is decided: %s', (_name, ta, before, found, allowed) => {
+    expect(newTaProblem(ta, before, found)).toEqual(
+      allowed ? null : { kind: 'not-a-ta', username: ta },
     );
   });
 });

@@ -17,11 +17,8 @@ export type AssignmentProblem =
   | { readonly kind: 'not-a-student'; readonly usernames: readonly string[] }
   | { readonly kind: 'not-a-ta'; readonly username: string };
 
-/** The TA field of one student after the change. */
-export interface TaChange {
-  readonly username: string;
-  readonly ta: string | null;
-}
+/** What decides whether a person can be assigned, or be assigned to. */
+type Assignable = Pick<User, 'username' | 'status' | 'ta'>;
 
 /** The columns of the assignment screen; a student whose TA is missing or no TA counts as unassigned. */
 export function assignmentColumns(users: readonly User[]): AssignmentColumns {
@@ -49,24 +46,37 @@ function columnsOf(users: readonly User[]): AssignmentColumns {
   return { unassigned, columns: [...columns.values()] };
 }
 
-/** The changes that give the selected students to a TA; students who are there already do not change. */
-export function assignStudents(
-  users: readonly User[],
+/**
+ * The students who change place when the selected ones go to a TA, or to nobody ('' or null). `people` holds at least
+ * the selected people and the TA. Students who are there already do not change.
+ */
+export function studentsToMove<Person extends Assignable>(
+  people: readonly Person[],
   selected: readonly string[],
-  taUsername: string,
-): Result<readonly TaChange[], AssignmentProblem> {
-  const wanted = foldName(taUsername);
-  const ta = users.find((user) => user.status === 'ta' && foldName(user.username) === wanted);
-  if (ta === undefined) return refuse({ kind: 'not-a-ta', username: taUsername });
-  return changes(users, selected, ta.username);
+  ta: string | null,
+): Result<readonly Person[], AssignmentProblem> {
+  const byName = new Map(people.map((person) => [foldName(person.username), person]));
+  const target = foldName(ta ?? '');
+  const problem = newTaProblem(ta, null, byName.get(target));
+  if (problem !== null) return refuse(problem);
+  const unique = new Map(selected.map((username) => [foldName(username), username]));
+  const strangers = [...unique].filter(([key]) => byName.get(key)?.status !== 'student');
+  if (strangers.length > 0) {
+    return refuse({ kind: 'not-a-student', usernames: strangers.map(([, name]) => name) });
+  }
+  const students = [...unique.keys()].flatMap((key) => byName.get(key) ?? []);
+  return accept(students.filter((student) => foldName(student.ta ?? '') !== target));
 }
 
-/** The changes that take the selected students from their TAs. */
-export function unassignStudents(
-  users: readonly User[],
-  selected: readonly string[],
-): Result<readonly TaChange[], AssignmentProblem> {
-  return changes(users, selected, null);
+/** Why a person cannot be the new TA of a student; null when they can, or when the TA stays the one it was. */
+export function newTaProblem(
+  ta: string | null,
+  before: string | null,
+  person: Pick<User, 'status'> | undefined,
+): AssignmentProblem | null {
+  const wanted = foldName(ta ?? '');
+  if (wanted === '' || wanted === foldName(before ?? '') || person?.status === 'ta') return null;
+  return { kind: 'not-a-ta', username: ta ?? '' };
 }
 
 /** The sentence for a refused assignment. */
@@ -77,22 +87,4 @@ export function assignmentSentence(problem: AssignmentProblem): string {
     case 'not-a-ta':
       return `${problem.username} is not a TA of this course.`;
   }
-}
-
-function changes(
-  users: readonly User[],
-  selected: readonly string[],
-  ta: string | null,
-): Result<readonly TaChange[], AssignmentProblem> {
-  const students = new Map<string, User>();
-  for (const user of users) {
-    if (user.status === 'student') students.set(foldName(user.username), user);
-  }
-  const unique = new Map(selected.map((username) => [foldName(username), username]));
-  const strangers = [...unique].filter(([key]) => !students.has(key));
-  if (strangers.length > 0) {
-    return refuse({ kind: 'not-a-student', usernames: strangers.map(([, name]) => name) });
-  }
-  const moved = [...unique.keys()].flatMap((key) => students.get(key) ?? []);
-  return accept(moved.filter((user) => user.ta !== ta).map(({ username }) => ({ username, ta })));
 }

@@ -1,29 +1,26 @@
-// What the browser knows about the person in front of it, and the screens that follow from it.
-import { readStatus } from './user.ts';
+// What the browser knows about the person in front of it, and the screens that follow from it (USR-21, USR-22).
 
 export type UserState = 'instructor' | 'ta' | 'student' | 'unauthorized' | 'error';
 
-/** The answer to the status call: null when nothing came back at all. */
-export type StatusReply = { readonly ok: boolean; readonly status: string } | null;
-
-/** The state that follows from the status call. A guest moves about like a student. */
-export function userState(reply: StatusReply): UserState {
-  if (reply === null) return 'error';
-  const status = reply.ok ? readStatus(reply.status) : null;
-  if (status === null) return 'unauthorized';
-  return status === 'guest' ? 'student' : status;
+/** The part of a session that decides what its person is. */
+interface SessionRoles {
+  readonly isLoggedIn: boolean;
+  readonly isInstructor: boolean;
+  readonly isTA: boolean;
 }
 
-export type Screen = 'course' | 'design' | 'grading';
+/** The state that follows from the session; null when the server did not answer. A guest counts as a student. */
+export function userState(session: SessionRoles | null): UserState {
+  if (session === null) return 'error';
+  if (!session.isLoggedIn) return 'unauthorized';
+  if (session.isInstructor) return 'instructor';
+  return session.isTA ? 'ta' : 'student';
+}
+
+/** The screens that only some people can open. */
+export type StaffScreen = 'design' | 'grading';
 
 /** Whether a state may open a screen; the server refuses the data behind it in any case. */
-export function mayOpen(screen: Screen, state: UserState): boolean {
-  switch (screen) {
-    case 'course':
-      return true;
-    case 'design':
-      return state === 'instructor';
-    case 'grading':
-      return state === 'instructor' || state === 'ta';
-  }
+export function mayOpen(screen: StaffScreen, state: UserState): boolean {
+  return state === 'instructor' || (screen === 'grading' && state === 'ta');
 }

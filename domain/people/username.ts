@@ -1,8 +1,8 @@
-// The rules of a username (A9): trimmed, compared without regard to case, shown as first entered.
+// The rules of a username (USR-1, USR-2): trimmed, compared without regard to case, shown as first entered.
 import { foldName } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 
-export const USERNAME_LIMIT = 64;
+const USERNAME_LIMIT = 64;
 
 export type UsernameProblem =
   | 'missing'

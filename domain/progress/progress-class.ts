@@ -32,7 +32,7 @@ export function openWorkOfClass(
   });
 }
 
-export interface GradeCountsInput {
+interface GradeCountsInput {
   /** Opened for the course day of the target date: what came later could not be answered by then. */
   readonly course: ReleasedCourse;
   /** The sections of the evaluation. */

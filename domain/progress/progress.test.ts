@@ -13,7 +13,7 @@ import {
   sampleSection,
   sampleThesis,
   sampleTopic,
-} from '../visibility/sample-course.ts';
+} from '../visibility/testing/sample-course.ts';
 import { visibleSections } from '../visibility/visible-questions.ts';
 import { answerLookup, isOpen } from './open-work.ts';
 import { progressBySection } from './progress.ts';

@@ -16,7 +16,7 @@ export interface SectionProgress {
   readonly isComplete: boolean;
 }
 
-export interface ProgressInput {
+interface ProgressInput {
   readonly course: ReleasedCourse;
   readonly truth: ShownTest;
   readonly answerOf: AnswerLookup;

@@ -12,20 +12,20 @@ import {
 import { visibleTopicQuestions } from '../visibility/visible-questions.ts';
 import { isOpen, type AnswerLookup } from './open-work.ts';
 
-export interface HeldThesis {
+interface HeldThesis {
   readonly thesis: Thesis;
   /** The first question of the section on which the thesis rests. */
   readonly questionId: string;
 }
 
-export interface SectionStanding {
+interface SectionStanding {
   readonly answered: readonly Question[];
   readonly open: readonly Question[];
   readonly theses: readonly HeldThesis[];
   readonly contradictions: readonly Question[];
 }
 
-export interface StandingInput {
+interface StandingInput {
   readonly course: ReleasedCourse;
   readonly section: OpenSection;
   readonly truth: StudentTruth;

@@ -14,7 +14,7 @@ import {
   sampleSection,
   sampleThesis,
   sampleTopic,
-} from '../visibility/sample-course.ts';
+} from '../visibility/testing/sample-course.ts';
 import { answerLookup } from './open-work.ts';
 import { gradeCounts, gradeCountsOfClass } from './progress-class.ts';
 import { progressBySection } from './progress.ts';

@@ -13,7 +13,7 @@ export interface OptionChange {
   readonly numbers: OptionNumberMap;
 }
 
-export type OptionChangeRefusal = 'no-such-option' | 'two-options-must-stay';
+type OptionChangeRefusal = 'no-such-option' | 'two-options-must-stay';
 
 /** Whether removing an option may be offered: only above two. */
 export function canRemoveOption(options: readonly string[]): boolean {

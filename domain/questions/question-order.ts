@@ -10,7 +10,7 @@ import { DEFAULT_QUESTION_TYPE } from './question-type.ts';
 export type QuestionMoveRefusal = 'no-such-question' | 'at-the-edge' | 'id-taken';
 
 /** A question after renumbering. */
-export interface PlacedQuestion extends Question {
+interface PlacedQuestion extends Question {
   readonly index: number;
 }
 

@@ -14,7 +14,7 @@ export type Withheld =
 type Judged = Pick<Question, 'type' | 'text' | 'options' | 'logic' | 'isHeld'>;
 
 /** The first part that is missing, or null when the question is finished. */
-export function missingPart({ type, text, options, logic }: Judged): MissingPart | null {
+function missingPart({ type, text, options, logic }: Judged): MissingPart | null {
   if (text.trim() === '') return 'text';
   if (type === 'Contradiction') return logic.trim() === '' ? 'logic' : null;
   if (!isChoice(type)) return null;

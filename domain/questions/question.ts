@@ -33,7 +33,7 @@ export type QuestionProblem = {
   readonly found: string;
 };
 
-export interface QuestionReading {
+interface QuestionReading {
   readonly question: Question;
   readonly problems: readonly QuestionProblem[];
 }

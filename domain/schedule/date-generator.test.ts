@@ -12,7 +12,8 @@ import {
   resetCourseDates,
   type GeneratorFault,
 } from './date-generator.ts';
-import { EMPTY_SCHEDULE, scheduleIds, scheduleRows, type Schedule } from './schedule.ts';
+import { scheduleIds, scheduleRows, type Schedule } from './schedule.ts';
+import { EMPTY_SCHEDULE } from './testing/empty-schedule.ts';
 
 const term = {
   startDate: isoDateOf('2026-08-31'),

@@ -21,7 +21,7 @@ import { normaliseSchedule } from './normalise-schedule.ts';
 import { readSchedule, scheduleChanges } from './schedule-codec.ts';
 import { UNPLACED, type Schedule, type ScheduleIds } from './schedule.ts';
 
-export const MAX_TERM_DAYS = 1000;
+const MAX_TERM_DAYS = 1000;
 
 export type GeneratorFault =
   | 'no-first-day'

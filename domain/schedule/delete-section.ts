@@ -4,7 +4,7 @@ import { deleteSection, type ScheduleEdit, type ScheduleFault } from './edit-sch
 import { normaliseSchedule } from './normalise-schedule.ts';
 import { scheduleRows, type Schedule, type ScheduleIds } from './schedule.ts';
 
-export interface SectionPlace {
+interface SectionPlace {
   /** The class days of the section, in order. */
   readonly topicIds: readonly string[];
   /** The section that gets them when this one goes; null for the only section. */

@@ -10,7 +10,7 @@ import {
   type SyllabusLink,
 } from './schedule.ts';
 
-export type RowKind = ScheduleRow['kind'];
+type RowKind = ScheduleRow['kind'];
 export interface RowName {
   readonly kind: RowKind;
   readonly id: string;
@@ -34,7 +34,7 @@ const SENTENCES: Record<ScheduleFault, string> = {
 
 export type ScheduleEdit = Result<Schedule, ScheduleFault>;
 
-export interface TopicDeletion {
+interface TopicDeletion {
   readonly schedule: Schedule;
   readonly removedDateId: string | null;
   readonly removedLinks: readonly SyllabusLink[];

@@ -18,7 +18,7 @@ export interface NoClassInput {
   readonly reason: string;
 }
 
-export const MAX_NO_CLASS_DAYS = 366;
+const MAX_NO_CLASS_DAYS = 366;
 export const MAX_REASON_CHARACTERS = 100;
 
 export type NoClassFault =

@@ -64,8 +64,6 @@ export interface ScheduleIds {
 /** The index of a row that has no readable place yet: after every other. */
 export const UNPLACED = Infinity;
 
-export const EMPTY_SCHEDULE: Schedule = { sections: [], topics: [], dates: [], links: [] };
-
 /** Makers of identifiers that the schedule does not use yet. */
 export function scheduleIds(schedule: Schedule, randomBytes: RandomBytes): ScheduleIds {
   return {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isoDateOf } from '../base/calendar.ts';
 import { attachDates } from './date-generator.ts';
-import { EMPTY_SCHEDULE, scheduleIds, scheduleRows, type Schedule } from './schedule.ts';
+import { scheduleIds, scheduleRows, type Schedule } from './schedule.ts';
+import { EMPTY_SCHEDULE } from './testing/empty-schedule.ts';
 import { isPlaceholderTopic, nameClassDays, planTopicList, readTopicList } from './topic-list.ts';
 
 const ids = scheduleIds(EMPTY_SCHEDULE, (count) => new Uint8Array(count));

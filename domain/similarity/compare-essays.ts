@@ -21,7 +21,7 @@ export interface SharedPassage {
   readonly words: number;
 }
 
-export interface EssaySide {
+interface EssaySide {
   /** The place of the essay in the list that was given. */
   readonly essay: number;
   readonly words: number;
@@ -29,7 +29,7 @@ export interface EssaySide {
   readonly sharedWords: number;
 }
 
-export interface EssayPair {
+interface EssayPair {
   readonly first: EssaySide;
   readonly second: EssaySide;
   /** The smaller count of the two sides, so that a passage counts once where one side repeats it. */
@@ -49,7 +49,7 @@ export interface ComparisonResult {
 }
 
 /** Essays of a class that share more runs than this were not written one by one; the list says that it is cut. */
-export const MOST_RUNS = 1_000_000;
+const MOST_RUNS = 1_000_000;
 
 /** The pairs of essays with shared passages, the most shared runs first, and what was left out. */
 export function compareEssays(comparison: EssayComparison, mostRuns = MOST_RUNS): ComparisonResult {

@@ -3,7 +3,7 @@ import { lastRunOf, SHORTEST_QUOTE, SHORTEST_RUN, type EssayCorpus } from './ess
 import { ALONE } from './pair-numbers.ts';
 
 /** However small the class, what so few students share is never left out. */
-export const FEW_STUDENTS = 5;
+const FEW_STUDENTS = 5;
 
 /** The most students who may share a passage before it is left out: a tenth of the class, and never fewer than 5. */
 export function mostSharers(classSize: number): number {

@@ -3,7 +3,7 @@ import { SHORTEST_QUOTE } from './essay-corpus.ts';
 import { foldedWords } from './word-book.ts';
 
 /** One kept version of an essay. */
-export interface EssayVersion {
+interface EssayVersion {
   readonly text: string;
   readonly submissionDate: string;
 }
@@ -12,9 +12,9 @@ export interface EssayVersion {
  * 'at-once': the version before had nothing of it. 'first-version': there was no version before.
  * 'grew': part of it stood there before.
  */
-export type PassageArrival = 'at-once' | 'first-version' | 'grew';
+type PassageArrival = 'at-once' | 'first-version' | 'grew';
 
-export interface PassageOrigin {
+interface PassageOrigin {
   /** The submission date of the first version that has the whole passage. */
   readonly firstAt: string;
   /** That of the version before it. */

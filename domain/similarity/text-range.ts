@@ -25,7 +25,7 @@ export function coveredWords(runs: readonly (readonly [first: number, words: num
 }
 
 /** A piece of a text, and the numbers (from 0) of the ranges that it lies in. */
-export interface TextPiece {
+interface TextPiece {
   readonly text: string;
   readonly ranges: readonly number[];
 }

@@ -8,7 +8,7 @@ import { optionsPhrase, questionPhrase } from './answer-phrase.ts';
 import type { ClashAnswer, ClashRepair } from './contradiction-clash.ts';
 
 /** Whether the student is spoken to, or spoken about. */
-export type Reader = 'student' | 'staff';
+export type ClashReader = 'student' | 'staff';
 
 const fewTexts = 3;
 
@@ -20,7 +20,7 @@ export function clashAnswerPhrase({ question, text }: ClashAnswer): string {
 }
 
 /** What would have to change: 'Change your answer to “Is there a soul?” to “No”'. */
-export function repairPhrase({ question, step }: ClashRepair, reader: Reader): string {
+export function repairPhrase({ question, step }: ClashRepair, reader: ClashReader): string {
   const name = questionPhrase(question);
   const answer = reader === 'student' ? 'your answer' : 'the answer';
   switch (step.kind) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Answer } from '../answers/answer.ts';
 import { evaluateStudent } from '../logic/evaluate-student.ts';
 import type { Question } from '../questions/question.ts';
-import { clashAnswerPhrase, repairEffects, repairPhrase, type Reader } from './clash-words.ts';
+import { clashAnswerPhrase, repairEffects, repairPhrase, type ClashReader } from './clash-words.ts';
 import { contradictionClash, type ContradictionClash } from './contradiction-clash.ts';
 import { gateOfDay } from './date-gate.ts';
 import { releaseCourse, type CourseContent } from './released-course.ts';
@@ -12,7 +12,7 @@ import {
   sampleEssay,
   sampleQuestion,
   sampleThesis,
-} from './sample-course.ts';
+} from './testing/sample-course.ts';
 
 const at = (id: string, topicId: string, index: number, differs: Partial<Question> = {}) =>
   sampleQuestion(id, topicId, { index, ...differs });
@@ -34,7 +34,10 @@ function clash(
   return contradictionClash({ course: open, truth: evaluateStudent(open.graph, answers) }, id);
 }
 
-function told(found: ContradictionClash | null, reader: Reader = 'student'): readonly string[] {
+function told(
+  found: ContradictionClash | null,
+  reader: ClashReader = 'student',
+): readonly string[] {
   if (!found) return ['nothing'];
   return [
     ...found.answers.map((each) => `${each.question.id}: ${clashAnswerPhrase(each)}`),

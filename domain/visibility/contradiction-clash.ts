@@ -18,7 +18,7 @@ export interface ClashAnswer {
 }
 
 /** How an answer would have to change. */
-export type ClashStep =
+type ClashStep =
   /** Any one of these options instead. */
   | { readonly kind: 'choose'; readonly options: readonly number[] }
   | { readonly kind: 'tick' | 'untick'; readonly option: number }

@@ -4,7 +4,12 @@ import { evaluateStudent } from '../logic/evaluate-student.ts';
 import { contradictionView, type ContradictionView } from './contradiction-view.ts';
 import { gateOfDay } from './date-gate.ts';
 import { releaseCourse, type CourseContent } from './released-course.ts';
-import { SAMPLE_COURSE, sampleAnswer, sampleEssay, sampleQuestion } from './sample-course.ts';
+import {
+  SAMPLE_COURSE,
+  sampleAnswer,
+  sampleEssay,
+  sampleQuestion,
+} from './testing/sample-course.ts';
 
 const tens = Array.from({ length: 10 }, (_, at) => `Option ${at + 1}`);
 

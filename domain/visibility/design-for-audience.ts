@@ -10,7 +10,7 @@ import { readSchedule } from '../schedule/schedule-codec.ts';
 import { gateOfDay } from './date-gate.ts';
 import { releasedQuestions } from './released-questions.ts';
 
-export type Audience = ReturnType<typeof designLevel>;
+type Audience = ReturnType<typeof designLevel>;
 
 /** What a visitor needs for the title, the description and the syllabus; which class is next depends on the time zone. */
 const PUBLIC_TYPES: readonly DataType[] = [

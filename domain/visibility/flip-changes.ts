@@ -13,10 +13,7 @@ import type { LogicBasis } from './why-shown.ts';
 const limits = { ...defaultChangeLimits, conflicts: 5000 };
 
 /** The fewest changes; undefined for a question that is not in the course on that day. */
-export function flipChanges(
-  { course, truth }: LogicBasis,
-  questionId: string,
-): FewestChanges | undefined {
+function flipChanges({ course, truth }: LogicBasis, questionId: string): FewestChanges | undefined {
   const { graph, theses } = course;
   const root = graph.roots[graph.definitions.questionAt.get(questionId) ?? -1];
   if (root === undefined) return undefined;

@@ -5,7 +5,7 @@ import { timeZoneOf } from '../base/zoned-time.ts';
 import { currentDayIndex, type CourseDayInput } from '../course-day/current-day.ts';
 import { gateOfDay, OPEN_GATE } from './date-gate.ts';
 import { hiddenReason, hiddenReasonSentence, type ReasonInput } from './hidden-reason.ts';
-import { SAMPLE_COURSE, sampleQuestion } from './sample-course.ts';
+import { SAMPLE_COURSE, sampleQuestion } from './testing/sample-course.ts';
 
 const zone = timeZoneOf('America/New_York');
 const dated = (index: number, iso: string) => ({ index, isoDate: isoDateOf(iso), label: iso });

@@ -13,7 +13,7 @@ import type { CourseContent } from './released-course.ts';
 import { isLocked, outlineOf } from './visible-sections.ts';
 
 /** When a class day opens; one that opened after the date that counts is too late for it. */
-export type TopicOpening =
+type TopicOpening =
   | DayOpening
   | { readonly kind: 'too-late'; readonly opened: IsoDate | null; readonly asOf: IsoDate };
 

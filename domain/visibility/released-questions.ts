@@ -7,7 +7,7 @@ import type { DateGate } from './date-gate.ts';
 import { visibleTopics } from './visible-topics.ts';
 
 /** The ids of the class days whose questions are released. */
-export function releasedTopicIds(topics: readonly Topic[], gate: DateGate): ReadonlySet<string> {
+function releasedTopicIds(topics: readonly Topic[], gate: DateGate): ReadonlySet<string> {
   return new Set(visibleTopics(topics, gate).map(({ id }) => id));
 }
 

@@ -13,7 +13,7 @@ import {
   sampleSection,
   sampleThesis,
   sampleTopic,
-} from './sample-course.ts';
+} from './testing/sample-course.ts';
 import { visibleSections } from './visible-questions.ts';
 import { isLocked, NOTHING_YET, openingSection, outlineOf } from './visible-sections.ts';
 import { visibleTopics } from './visible-topics.ts';

@@ -4,10 +4,7 @@ import type { Topic } from '../schedule/schedule.ts';
 import { hasCome, type DateGate } from './date-gate.ts';
 
 /** Whether the questions of a class day are open. */
-export function isTopicVisible(
-  topic: Pick<Topic, 'index' | 'hasQuestions'>,
-  gate: DateGate,
-): boolean {
+function isTopicVisible(topic: Pick<Topic, 'index' | 'hasQuestions'>, gate: DateGate): boolean {
   return topic.hasQuestions && hasCome(topic.index, gate);
 }
 

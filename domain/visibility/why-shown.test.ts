@@ -7,7 +7,12 @@ import { gateOfDay, OPEN_GATE, type DateGate } from './date-gate.ts';
 import { flipSentence } from './flip-changes.ts';
 import { notShownBySection } from './not-shown.ts';
 import { releaseCourse, type CourseContent } from './released-course.ts';
-import { SAMPLE_COURSE, sampleAnswer, sampleEssay, sampleQuestion } from './sample-course.ts';
+import {
+  SAMPLE_COURSE,
+  sampleAnswer,
+  sampleEssay,
+  sampleQuestion,
+} from './testing/sample-course.ts';
 import { whyShown, type WhyShown } from './why-shown.ts';
 
 const day: CourseDayInput = {

@@ -3,7 +3,7 @@ import { isAtLeastAsLate, submissionDay } from '../answers/answers-as-of.ts';
 import { addDays, daysBetween, parseIsoDate, type IsoDate } from '../base/calendar.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 
-export const MOST_WEEKS = 1000;
+const MOST_WEEKS = 1000;
 
 /** The words of one kept version of an essay. */
 export interface WordsVersion {
@@ -12,7 +12,7 @@ export interface WordsVersion {
   readonly words: number;
 }
 
-export interface WeekOfWords {
+interface WeekOfWords {
   readonly date: IsoDate;
   /** MM-dd, as the chart shows it. */
   readonly label: string;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accept, refuse } from '../base/result.ts';
-import { countWords, rankStudents, totalWords, wordCountSentence } from './word-count.ts';
+import { countWords, rankStudents, wordsOfAnswer } from './word-count.ts';
 
 describe('words', () => {
   test.each([
@@ -14,28 +13,12 @@ describe('words', () => {
     expect(countWords(essay)).toBe(words);
   });
 
-  test('WRD-2 only essays count, over all answers', () => {
-    const answers = [
-      { questionAnswer: '1,2', questionEssayAnswer: '' },
-      { questionAnswer: '', questionEssayAnswer: 'know thyself' },
-      { questionEssayAnswer: ' one more word ' },
-      { questionAnswer: 'not an essay' },
-      { questionEssayAnswer: null },
-    ];
-    expect(totalWords(answers)).toEqual(accept(5));
-    expect(totalWords([])).toEqual(accept(0));
-  });
-
   test.each([
-    ['nothing', undefined],
-    ['a record', { questionEssayAnswer: 'x' }],
-    ['a text', 'know thyself'],
-    ['a list of texts', ['know']],
-    ['a list with null', [null]],
-    ['an essay that is a number', [{ questionEssayAnswer: 7 }]],
-  ])('WRD-3 %s is no list of answers', (_name, input) => {
-    expect(totalWords(input)).toEqual(refuse('not-answers'));
-    expect(wordCountSentence('not-answers')).toBe('Input must be an array of answer objects.');
+    ['a choice', { questionAnswer: '1,2', questionEssayAnswer: '' }, 0],
+    ['an essay', { questionAnswer: '', questionEssayAnswer: ' know  thyself ' }, 2],
+    ['both', { questionAnswer: 'not an essay', questionEssayAnswer: 'one more word' }, 3],
+  ])('WRD-2 only the essay counts: %s', (_name, texts, words) => {
+    expect(wordsOfAnswer(texts)).toBe(words);
   });
 });
 

@@ -1,41 +1,24 @@
-// What counts as a word and whose words are counted (W1), and the ranking of a class.
+// What counts as a word, which texts are counted (WRD-1, WRD-2), and the ranking of a class.
+import type { Answer } from '../answers/answer.ts';
 import { sortByLastName } from '../base/name-key.ts';
-import { accept, refuse, type Result } from '../base/result.ts';
 
 /** The number of words in an essay: runs of characters that are not blank. */
 export function countWords(essay: string): number {
   return essay.match(/\S+/gu)?.length ?? 0;
 }
 
-/** The number of words in all essays of a list of answers, whatever was passed in. */
-export function totalWords(answers: unknown): Result<number, 'not-answers'> {
-  if (!Array.isArray(answers)) return refuse('not-answers');
-  const entries: readonly unknown[] = answers;
-  let total = 0;
-  for (const entry of entries) {
-    if (typeof entry !== 'object' || entry === null) return refuse('not-answers');
-    const essay = 'questionEssayAnswer' in entry ? (entry.questionEssayAnswer ?? '') : '';
-    if (typeof essay !== 'string') return refuse('not-answers');
-    total += countWords(essay);
-  }
-  return accept(total);
+/** The number of words of an answer: only its essay counts. */
+export function wordsOfAnswer(answer: Pick<Answer, 'questionEssayAnswer'>): number {
+  return countWords(answer.questionEssayAnswer);
 }
 
-/** The sentence for what cannot be counted. */
-export function wordCountSentence(reason: 'not-answers'): string {
-  switch (reason) {
-    case 'not-answers':
-      return 'Input must be an array of answer objects.';
-  }
-}
-
-export interface StudentWords {
+interface StudentWords {
   readonly username: string;
   readonly fullName: string;
   readonly words: number;
 }
 
-export interface RankedWords extends StudentWords {
+interface RankedWords extends StudentWords {
   readonly rank: number;
 }
 

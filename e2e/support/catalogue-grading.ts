@@ -113,7 +113,7 @@ export const gradingEntries: readonly CatalogueEntry[] = [
       'history',
       'Student History',
       'Search for a student',
-      'student-search',
+      'student-search-field',
       async (view) => {
         await view.getByRole('combobox').fill('a');
         await view.getByRole('option').first().waitFor();

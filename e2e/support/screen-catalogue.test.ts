@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { GUIDES } from '@elenchus/domain/course/help-view.ts';
+import { GUIDES } from '@elenchus/domain/course/help-guide.ts';
 import { readViewQuery } from '@elenchus/domain/course/opening-view.ts';
 import {
   designTabs,

@@ -1,14 +1,15 @@
 // The section on checking a course: what can show, how theses stand to each other, and what an edit would do.
 import type { CourseContent } from '@elenchus/domain/visibility/released-course.ts';
-import { checkCourse, unreachableQuestionIds } from '@elenchus/domain/course/course-check.ts';
+import { checkCourse } from '@elenchus/domain/course/course-check.ts';
+import { unreachableQuestionIds } from '@elenchus/domain/course/testing/unreachable-questions.ts';
 import { PLANTED, PLANTED_COURSE } from '@elenchus/domain/course/testing/planted-course.ts';
 import { layOutCourse } from '@elenchus/domain/course/checked-course.ts';
-import { editConsequences } from '@elenchus/domain/logic/edit-consequences.ts';
+import { editConsequences } from '@elenchus/domain/logic/testing/class-consequences.ts';
 import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import { possibleTruths } from '@elenchus/domain/logic/solver/possible-truths.ts';
 import { thesisRelations } from '@elenchus/domain/logic/solver/thesis-relations.ts';
 import { timeText, type BenchReport, type BenchSection } from './bench-section.ts';
-import { benchAnswers, benchCourse, logicCourseOf, type BenchCourse } from './logic-course.ts';
+import { benchAnswers, benchCourse, logicCourseOf, type BenchLogic } from './logic-course.ts';
 import { cpuOnce } from './measure-cpu.ts';
 
 const seed = 7;
@@ -17,7 +18,7 @@ const runs = 7;
 export const checkBench: BenchSection = { name: 'check', run: runCheckBench };
 
 /** Measures the check of courses and describes it. */
-export function runCheckBench(): BenchReport {
+function runCheckBench(): BenchReport {
   const found = unreachableQuestionIds(checkCourse(PLANTED_COURSE)).length;
   return {
     heading: 'Checking a course',
@@ -91,7 +92,7 @@ function row(what: string, work: () => unknown, result: string): string[] {
   return [what, timeText(Math.min(...times)), result];
 }
 
-function contentOf(course: BenchCourse): CourseContent {
+function contentOf(course: BenchLogic): CourseContent {
   const definitions = new Map(course.definitions.map((each) => [each.name, each]));
   const logic = logicCourseOf(course);
   return {

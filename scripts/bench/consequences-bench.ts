@@ -17,7 +17,7 @@ const nowEpochMs = Date.UTC(2026, 5, 1);
 export const consequencesBench: BenchSection = { name: 'consequences', run: runConsequencesBench };
 
 /** Measures one formula, and the edit that takes every question from everybody. */
-export function runConsequencesBench(): BenchReport {
+function runConsequencesBench(): BenchReport {
   const questions = largeQuestions(size);
   const items = largeDesign(size, questions);
   const rows = classAnswers(questions);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { selectAnswers } from '../../server/store/answers-store.ts';
+import { selectAnswers } from '../../server/store/testing/answer-rows.ts';
 import { selectGradesOfStudent } from '../../server/store/grades-store.ts';
 import { selectHistory } from '../../server/store/history-store.ts';
 import { openStore, type Store } from '../../server/store/open-store.ts';

@@ -11,7 +11,7 @@ export interface HttpCall {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface CallOutcome {
+interface CallOutcome {
   readonly status: number;
   readonly bytes: number;
   /** What came over the connection for this answer, its headers included. */

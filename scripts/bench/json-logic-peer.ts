@@ -1,7 +1,7 @@
 // The same rules in json-logic-engine, compiled: the usual way to keep show/hide rules as data.
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { LogicEngine } from 'json-logic-engine';
-import type { BenchCourse, BenchDefinition, Rule } from './logic-course.ts';
+import type { BenchLogic, BenchDefinition, Rule } from './logic-course.ts';
 import type { LogicPeer } from './logic-peer.ts';
 
 interface Context {
@@ -10,7 +10,7 @@ interface Context {
 }
 
 /** Each rule is compiled once and evaluated once per student, in dependency order. */
-export function jsonLogicPeer({ definitions }: BenchCourse): LogicPeer<Context> {
+export function jsonLogicPeer({ definitions }: BenchLogic): LogicPeer<Context> {
   const engine = new LogicEngine();
   const compiled = definitions.map((definition) => ({
     definition,

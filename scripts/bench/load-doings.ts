@@ -13,7 +13,7 @@ export interface KindOfCall {
 
 export type Wave = readonly KindOfCall[];
 
-export interface LoadWorld {
+interface LoadWorld {
   readonly calls: CourseCalls;
   readonly course: string;
   readonly files: readonly string[];
@@ -38,7 +38,7 @@ export const DOINGS = {
   export: 0.25,
 } as const;
 
-export type Doing = keyof typeof DOINGS;
+type Doing = keyof typeof DOINGS;
 
 /** The waves of calls of one doing, by somebody drawn by chance. */
 export function wavesOf(doing: Doing, world: LoadWorld, round: number): readonly Wave[] {

@@ -21,7 +21,7 @@ interface GrowthRow {
   readonly costs: readonly Cost[];
 }
 
-export interface Growth {
+interface Growth {
   readonly tables: readonly BenchTable[];
   /** Why an engine is not among them. */
   readonly missing: readonly string[];

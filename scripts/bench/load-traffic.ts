@@ -4,7 +4,7 @@ import { type HttpCall, send } from './http-callers.ts';
 import type { KindOfCall, Wave } from './load-doings.ts';
 import { percentile } from './percentile.ts';
 
-export interface KindFigures {
+interface KindFigures {
   readonly calls: number;
   readonly p50: number;
   readonly p99: number;

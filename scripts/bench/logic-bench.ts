@@ -9,7 +9,7 @@ const seed = 7;
 export const logicBench: BenchSection = { name: 'logic', run: runLogicBench };
 
 /** Measures everything about logic and describes it. */
-export function runLogicBench(): BenchReport {
+function runLogicBench(): BenchReport {
   const comparison = sizes.map((size) => compareOnCourse(size, seed));
   const scale = [...sizes.flatMap((size) => measureCourse(size, seed)), ...measureExtremes(seed)];
   return {

@@ -19,7 +19,7 @@ export interface BenchDefinition {
   readonly optionCount: number;
 }
 
-export interface BenchCourse {
+export interface BenchLogic {
   /** Each stands after everything that it refers to. */
   readonly definitions: readonly BenchDefinition[];
 }
@@ -28,7 +28,7 @@ const deepest = 12;
 const widest = 4;
 
 /** A course with the given number of questions; a fifth of all definitions are theses. */
-export function benchCourse(questionCount: number, seed: number): BenchCourse {
+export function benchCourse(questionCount: number, seed: number): BenchLogic {
   const random = seededRandom(seed);
   const definitions: BenchDefinition[] = [];
   const byLevel: BenchDefinition[][] = [];
@@ -52,7 +52,7 @@ export function benchCourse(questionCount: number, seed: number): BenchCourse {
 }
 
 /** The course as Elenchus reads it. */
-export function logicCourseOf({ definitions }: BenchCourse): LogicCourse {
+export function logicCourseOf({ definitions }: BenchLogic): LogicCourse {
   const written = definitions.map(({ kind, name, rule }) => ({
     kind,
     name,
@@ -66,7 +66,7 @@ export function logicCourseOf({ definitions }: BenchCourse): LogicCourse {
 }
 
 /** What one student answered: nine questions of ten. */
-export function benchAnswers({ definitions }: BenchCourse, seed: number): readonly Answer[] {
+export function benchAnswers({ definitions }: BenchLogic, seed: number): readonly Answer[] {
   const random = seededRandom(seed);
   return definitions
     .filter(({ kind }) => kind === 'question' && random.next() < 0.9)

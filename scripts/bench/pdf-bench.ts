@@ -26,7 +26,7 @@ const FLAGS = [
 ];
 
 /** Measures documents of several sizes. */
-export async function runPdfBench(): Promise<BenchReport> {
+async function runPdfBench(): Promise<BenchReport> {
   // A child that has set a long document would otherwise be replaced before the next one.
   const maker = new PdfMaker({ restingBytes: 2_000_000_000 });
   await maker.makePdf(documentOf(1));

@@ -2,7 +2,7 @@
 import type { BenchReport, BenchTable } from './bench-section.ts';
 import { withTargets } from './bench-targets.ts';
 
-export interface BenchConditions {
+interface BenchConditions {
   readonly processor: string;
   readonly cores: number;
   readonly node: string;

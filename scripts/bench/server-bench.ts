@@ -30,7 +30,7 @@ interface Measured extends CallFigures {
 }
 
 /** Measures the server on the embedded database. */
-export async function runServerBench(): Promise<BenchReport> {
+async function runServerBench(): Promise<BenchReport> {
   const made = largeCourse(SIZE);
   const students = Array.from({ length: CALLERS }, (_, number) => largeUser(number).username);
   const course = await makeBenchCourse(SIZE, [...students, 'sophia']);

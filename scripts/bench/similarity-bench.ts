@@ -16,7 +16,7 @@ const COPIED = 50;
 const TRIES = 3;
 
 /** Measures everything about shared passages and describes it. */
-export function runSimilarityBench(): BenchReport {
+function runSimilarityBench(): BenchReport {
   const random = seededRandom(SEED);
   return {
     heading: 'Shared passages',

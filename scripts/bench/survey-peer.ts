@@ -1,13 +1,13 @@
 // The same rules in survey-core, the model behind SurveyJS: calculated values and visibleIf.
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { Model } from 'survey-core';
-import type { BenchCourse, BenchDefinition, Rule } from './logic-course.ts';
+import type { BenchLogic, BenchDefinition, Rule } from './logic-course.ts';
 import type { LogicPeer } from './logic-peer.ts';
 
 type SurveyData = Readonly<Record<string, string | readonly string[]>>;
 
 /** One survey that takes each student's data in turn. */
-export function surveyPeer({ definitions }: BenchCourse): LogicPeer<SurveyData> {
+export function surveyPeer({ definitions }: BenchLogic): LogicPeer<SurveyData> {
   const questions = definitions.filter(({ kind }) => kind === 'question');
   const checkboxes = new Set(
     questions.filter(({ type }) => type === 'Checkbox').map(({ name }) => name),

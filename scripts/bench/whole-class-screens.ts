@@ -3,7 +3,7 @@
 import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { BenchTable } from './bench-section.ts';
 
-export interface WholeClassScreen {
+interface WholeClassScreen {
   /** As the catalogue of screens names it, or as its address does. */
   readonly places: readonly string[];
   readonly screen: string;

@@ -15,7 +15,7 @@ import type { DemoTerm } from './demo-term.ts';
 import { isCopier } from './planted-copies.ts';
 import { seededWhole } from './seeded-choice.ts';
 import { studentChoices, type StudentChoices } from './student-choices.ts';
-import { planWork, type PlannedDeed } from './student-work.ts';
+import { planWork, type PlannedDeed } from './demo-student-work.ts';
 import { typeEssay } from './write-essay.ts';
 import { sittings } from './writing-sessions.ts';
 
@@ -24,7 +24,7 @@ export interface DemoAnswerVersion extends Answer {
   readonly submissionDate: string;
 }
 
-export interface HistoryInput {
+interface HistoryInput {
   readonly term: DemoTerm;
   readonly timeZone: TimeZone;
   readonly seed: number;

@@ -1,13 +1,13 @@
 // The schedule of the demo course: six sections, twenty-four class days, what to read and watch for each.
 
-export type LinkKind = 'reading' | 'video' | 'lecturenotes' | 'html';
+type LinkKind = 'reading' | 'video' | 'lecturenotes' | 'html';
 
-export interface OutlineDay {
+interface OutlineDay {
   readonly title: string;
   readonly links: readonly (readonly [LinkKind, string])[];
 }
 
-export interface OutlineSection {
+interface OutlineSection {
   readonly id: string;
   readonly name: string;
   readonly days: readonly OutlineDay[];

@@ -30,7 +30,7 @@ export interface DemoCourse {
 /** The seed of the course that is shown; the graders' remarks were written after reading it. */
 export const demoSeed = 1;
 
-export interface DemoInput {
+interface DemoInput {
   /** yyyy-mm-dd. Nothing in the history is from this day or later. */
   readonly today: string;
   readonly timeZone: string;

@@ -27,7 +27,7 @@ export const penaltyPerContradiction = 3;
 export const openingHour = 9;
 
 /** The ID of the topic of a class day. */
-export function topicIdOf(classDay: number): string {
+function topicIdOf(classDay: number): string {
   return `topic${String(classDay).padStart(2, '0')}`;
 }
 

@@ -25,7 +25,7 @@ import { firstComments, secondComments } from './grader-comments.ts';
 import { wordsIn } from './passage-text.ts';
 import { seededNumber } from './seeded-choice.ts';
 
-export interface GradingInput {
+interface GradingInput {
   readonly term: DemoTerm;
   readonly evaluations: readonly [Evaluation, Evaluation, Evaluation];
   readonly answerVersions: readonly DemoAnswerVersion[];

@@ -2,7 +2,7 @@
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 
-export type DemoQuestionType = 'Radio' | 'Checkbox' | 'LongAnswer' | 'Contradiction';
+type DemoQuestionType = 'Radio' | 'Checkbox' | 'LongAnswer' | 'Contradiction';
 
 export interface DemoQuestion {
   readonly id: string;

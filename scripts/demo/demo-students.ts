@@ -11,7 +11,7 @@ export type Temperament =
   | 'sporadic'
   | 'quitsEarly'
   | 'absent';
-export type Ability = 'strong' | 'fair' | 'weak';
+type Ability = 'strong' | 'fair' | 'weak';
 
 export interface DemoStudent {
   readonly username: string;

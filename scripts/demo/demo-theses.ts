@@ -2,7 +2,7 @@
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 
-export interface DemoThesis {
+interface DemoThesis {
   readonly id: string;
   readonly name: string;
   readonly logic: string;

@@ -29,7 +29,7 @@ import { thaboMokoena } from './student-essays/thabo-mokoena.ts';
 import { tyroneWhitfield } from './student-essays/tyrone-whitfield.ts';
 import { zoeHartmann } from './student-essays/zoe-hartmann.ts';
 
-export type StudentEssays = Readonly<Record<string, string>>;
+type StudentEssays = Readonly<Record<string, string>>;
 
 // Ethan Pruitt (epruitt) has never logged in.
 export const essaysByStudent: Readonly<Record<string, StudentEssays>> = {

@@ -11,7 +11,8 @@ import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp, type App } from '../../server/build-app.ts';
-import { selectAnswersOfCourse } from '../../server/store/answers-store.ts';
+import { answerColumns } from '../../server/store/answer-rows-store.ts';
+import { sql } from '../../server/store/engine/sql.ts';
 import { openStore, type Store } from '../../server/store/open-store.ts';
 import { TestClient } from '../../server/testing/test-client.ts';
 import { largeCourse } from './large-course.ts';
@@ -34,7 +35,10 @@ beforeAll(async () => {
   sophia = new TestClient(app.http, made.courseId);
   const body = { username: 'sophia', password: made.demoPassword };
   await sophia.ask('POST /api/authenticate/{courseID}', { body });
-  const all = await selectAnswersOfCourse(store, made.courseId);
+  const all = await store.read<Answer & { readonly usernameKey: string }>(
+    sql`select username_key as "usernameKey", ${answerColumns} from answers
+      where course = ${made.courseId} order by username_key, question_id`,
+  );
   answersOf = Map.groupBy(all, ({ usernameKey }) => usernameKey);
 });
 

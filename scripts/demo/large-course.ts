@@ -37,7 +37,7 @@ export interface LargeInput extends LargeSize {
 }
 
 /** The same kinds of records as the demo course; the long lists come in chunks. */
-export interface LargeCourse {
+interface LargeCourse {
   readonly courseId: string;
   readonly demoPassword: 'elenchus';
   readonly designItems: readonly DesignItem[];

@@ -6,12 +6,6 @@ const everyThree = '00010111';
 
 const slots = /\{([^{}]*)\}/g;
 
-/** Whether a passage is marked as strong or weak. */
-export function passageMark(passage: string): 'strong' | 'weak' | 'plain' {
-  if (passage.startsWith('+')) return 'strong';
-  return passage.startsWith('-') ? 'weak' : 'plain';
-}
-
 /** The passage as the so-manieth student puts it; two students never agree in many slots in a row. */
 export function wordPassage(passage: string, use: number): string {
   let slot = 0;

@@ -4,7 +4,7 @@
 // passage, minutes after the typing stopped. Tyrone changed one word of what he took. The quotation is innocent:
 // both students say where they heard it.
 
-export interface PlantedCopy {
+interface PlantedCopy {
   readonly questionID: string;
   readonly author: string;
   readonly copier: string;

@@ -42,7 +42,7 @@ lferr     2 -      1 - 3   2 -   1 -   1   1   - 1 1,2           - -  - - -
 visitor   3 3      2 - -   - -   - -   -   -   - - -             - -  - - -
 `;
 
-export interface StudentChoice {
+interface StudentChoice {
   readonly first: string;
   /** Equal to first unless the student changed it. */
   readonly last: string;

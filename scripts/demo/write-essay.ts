@@ -2,12 +2,12 @@
 import type { EssaySentence } from './essay-markup.ts';
 import { wordsIn } from './passage-text.ts';
 
-export interface SavedText {
+interface SavedText {
   readonly epochMs: number;
   readonly text: string;
 }
 
-export interface Typing {
+interface Typing {
   readonly from: readonly EssaySentence[];
   readonly to: readonly EssaySentence[];
   readonly startMs: number;

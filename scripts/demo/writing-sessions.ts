@@ -9,7 +9,7 @@ export interface SittingDown {
   readonly minute: number;
 }
 
-export interface ClassDayWork {
+interface ClassDayWork {
   readonly student: DemoStudent;
   readonly classDay: number;
   /** The day on which the questions open. */

@@ -1,7 +1,7 @@
 // The page docs/lighthouse.md: under which conditions was judged, then one row per page and profile.
 import type { LighthouseFigures } from './lighthouse-figures.ts';
 
-export interface LighthouseConditions {
+interface LighthouseConditions {
   readonly date: string;
   readonly processor: string;
   readonly cores: number;

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import { selectAnswers } from '../../server/store/answers-store.ts';
+import { selectAnswers } from '../../server/store/testing/answer-rows.ts';
 import type { DatabaseLocation } from '../../server/store/engine/database.ts';
 import { backupTo, restoreFrom } from '../../server/store/backup/backup-database.ts';
 import { selectHistory } from '../../server/store/history-store.ts';

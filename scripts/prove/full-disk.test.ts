@@ -6,8 +6,8 @@ import type { DatabaseLocation } from '../../server/store/engine/database.ts';
 import { startThrowawayPostgres } from '../../server/store/testing/throwaway-postgres.ts';
 import { makeProofCourse } from './proof-course.ts';
 import { newDatabase, startServerOn } from './proof-stage.ts';
-import { fillDisk, makeMemoryDisk } from './small-disk.ts';
-import { callsAs, REFUSAL } from './student-calls.ts';
+import { fillDisk, makeMemoryDisk } from './testing/small-disk.ts';
+import { callsAs, REFUSAL } from './testing/student-calls.ts';
 
 const AT_ONCE = { concurrent: true };
 const leaving: (() => Promise<unknown> | void)[] = [];

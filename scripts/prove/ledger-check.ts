@@ -6,7 +6,7 @@ export interface StoredTexts {
   readonly standing: readonly string[];
 }
 
-export interface LedgerFindings {
+interface LedgerFindings {
   /** Acknowledged texts that are not in the history, or not standing though they were the last. */
   readonly lost: number;
   /** Texts that are in the history more than once. */

@@ -28,21 +28,6 @@ export const BLOWS: readonly Blow[] = [
   { what: 'whole database: kill -9, started again', engine: 'PostgreSQL', strike: killDatabase },
 ];
 
-/** Every blow of an engine, one after the other. */
-export function blowsInTurn(engine: Blow['engine']): Blow & { readonly count: number } {
-  const blows = BLOWS.filter((blow) => blow.engine === engine);
-  let next = 0;
-  return {
-    what: 'each of these in turn',
-    engine,
-    count: blows.length,
-    async strike(scene) {
-      await blows[next % blows.length]?.strike(scene);
-      next += 1;
-    },
-  };
-}
-
 /** Prepares what a blow falls on. */
 export async function openScene(
   { engine }: Blow,

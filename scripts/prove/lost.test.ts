@@ -6,7 +6,7 @@ import {
 } from '../../server/store/testing/throwaway-postgres.ts';
 import { runBackupTrial } from './backup-proof.ts';
 import { runTrial } from './lost-proof.ts';
-import { blowsInTurn } from './lost-trials.ts';
+import { blowsInTurn } from './testing/blows-in-turn.ts';
 
 const TIMES = 2;
 const BACKUPS = 1;

@@ -5,8 +5,8 @@ import { findingsOf } from './lost-proof.ts';
 import { makeProofCourse } from './proof-course.ts';
 import { startServerOn } from './proof-stage.ts';
 import { startSaving } from './saving-students.ts';
-import { makeBlockDisk } from './small-disk.ts';
-import { callsAs, REFUSAL } from './student-calls.ts';
+import { makeBlockDisk } from './testing/small-disk.ts';
+import { callsAs, REFUSAL } from './testing/student-calls.ts';
 import type { SupervisedServer } from './supervised-server.ts';
 
 const disk = makeBlockDisk();

@@ -91,7 +91,7 @@ async function keepSaving(
   }
 }
 
-/** No two texts are alike, so each starts a record of its own in the history (T3). */
+/** No two texts are alike, so each starts a record of its own in the history (ANS-10). */
 function textOf(username: string, number: number): string {
   return createHash('sha256').update(`${username} ${number}`).digest('base64');
 }

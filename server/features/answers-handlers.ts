@@ -1,6 +1,7 @@
 // Students' answers: now, over time, as of a date, and saving them.
 import type { answersApi } from '@elenchus/contract/answers-api.ts';
 import { checkReleased } from '@elenchus/domain/answers/refused-answers.ts';
+import { UNTIMED_EDIT } from '@elenchus/domain/answers/standing-edit.ts';
 import { parseIsoDate, dateFaultSentence } from '@elenchus/domain/base/calendar.ts';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { fail, Failure } from '../http/failure.ts';
@@ -10,8 +11,6 @@ import { selectAnswersAsOf, selectHistory } from '../store/history-store.ts';
 import { releasedAt } from './course-cache.ts';
 import type { Services } from './services.ts';
 import { targetDateOf } from './target-dates.ts';
-
-const LATEST = Number.MAX_SAFE_INTEGER;
 
 /** The handlers of the answer endpoints. */
 export function answersHandlers(services: Services): HandlersOf<typeof answersApi> {
@@ -56,8 +55,7 @@ async function save(services: Services, call: Call<'POST /api/studentAnswers/upd
     usernameKey: foldName(caller.username),
     at: now,
     timeZone: cached.model.settings.timeZone,
-    // Without a time it is an edit of this moment: later than whatever stands.
-    answers: body.answerData.map(({ username: _username, editedAt = LATEST, ...answer }) => ({
+    answers: body.answerData.map(({ username: _username, editedAt = UNTIMED_EDIT, ...answer }) => ({
       ...answer,
       editedAt,
     })),

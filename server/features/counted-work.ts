@@ -24,7 +24,7 @@ export function countsAsOf(
   return gradeCounts({ course: released, sectionIds, hasContradictionItems }, answers);
 }
 
-export interface NewDate {
+interface NewDate {
   readonly evaluation: Evaluation;
   readonly usernameKey: string;
   /** null where there is no date. */

@@ -1,4 +1,4 @@
-// What a person who grades is told when the course changed after the target date (G5).
+// What a person who grades is told when the course changed after the target date (VIEW-60).
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { type CourseModel, readCourse } from '@elenchus/domain/course/course-model.ts';
 import { changeSince, type GradedDate, itemsThen } from '@elenchus/domain/course/design-then.ts';
@@ -6,7 +6,7 @@ import { selectItemsBeforeChanges } from '../store/design-history-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 import type { Services } from './services.ts';
 
-export interface DesignNotice {
+interface DesignNotice {
   readonly appeared: string[];
   readonly gone: string[];
 }

@@ -1,4 +1,4 @@
-// Begins the grading of one student: the counts that are not stored yet are computed as of the target date (G1).
+// Begins the grading of one student: the counts that are not stored yet are computed as of the target date (GRD-39).
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { isGraded, ONLY_STUDENTS } from '@elenchus/domain/grading/grade-input.ts';

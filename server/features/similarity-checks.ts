@@ -15,7 +15,7 @@ import type { CheckPlan } from './similarity-plan.ts';
 const STUDENTS_A_PAGE = 200;
 const SIGN_OF_LIFE_MS = 2000;
 /** What a person can look through; the list says how many there are in all. */
-export const MOST_PAIRS = 2000;
+const MOST_PAIRS = 2000;
 
 interface CheckProgress {
   readonly phase: CheckPhase;
@@ -33,7 +33,7 @@ interface RunningCheck {
   settled: Promise<void>;
 }
 
-export interface ChecksOptions {
+interface ChecksOptions {
   readonly store: Store;
   readonly clock: () => number;
   readonly onProblem: (text: string) => void;

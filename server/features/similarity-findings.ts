@@ -23,7 +23,7 @@ export interface KeptPair {
   readonly passages: readonly KeptPassage[];
 }
 
-export interface KeptFindings {
+interface KeptFindings {
   readonly students: number;
   readonly withoutDate: number;
   readonly essays: number;

@@ -3,7 +3,10 @@ import type { usersApi } from '@elenchus/contract/users-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { alreadyPresentSentence, readNewUser } from '@elenchus/domain/people/new-user.ts';
 import { givenPasswordProblem, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
-import { assignmentSentence } from '@elenchus/domain/people/ta-assignment.ts';
+import {
+  assignmentSentence,
+  type AssignmentProblem,
+} from '@elenchus/domain/people/ta-assignment.ts';
 import { readTa } from '@elenchus/domain/people/user.ts';
 import { readUserEdit } from '@elenchus/domain/people/user-edit.ts';
 import { fail, type Failure } from '../http/failure.ts';
@@ -58,9 +61,9 @@ async function addUser({ store }: Services, call: Call<'POST /api/users/{courseI
   const by = changeBy(params.courseID, foldName(caller.username), now);
   const outcome = await store.transact('addUsers', { ...by, users: [added] });
   if (!outcome.ok) {
-    return outcome.reason.kind === 'not-a-ta'
-      ? notATa(ta ?? '')
-      : fail('ALREADY_EXISTS', { message: alreadyPresentSentence(username) });
+    return outcome.reason.kind === 'taken'
+      ? fail('ALREADY_EXISTS', { message: alreadyPresentSentence(username) })
+      : notAssigned(outcome.reason, ta);
   }
   const stored = { ...added, passwordState: password.state, version: now };
   return { message: 'User added', user: await wireUser(store, params.courseID, stored) };
@@ -87,7 +90,10 @@ async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseI
     keepTokenHash: isSelf ? tokenHash : null,
   });
   if (!outcome.ok) {
-    return outcome.reason.kind === 'not-a-ta' ? notATa(ta ?? '') : fail('USER_NOT_FOUND');
+    const { reason } = outcome;
+    return reason.kind === 'not-a-ta' || reason.kind === 'not-a-student'
+      ? notAssigned(reason, ta)
+      : fail('USER_NOT_FOUND');
   }
   const user = await wireUser(store, params.courseID, outcome.value);
   return { message: 'User updated', user };
@@ -102,15 +108,21 @@ async function assign({ store }: Services, call: Call<'POST /api/users/{courseID
     ta: foldName(ta ?? ''),
   });
   if (outcome.ok) return { message: 'Saved', assigned: outcome.value.assigned };
-  const { reason } = outcome;
-  return reason.kind === 'not-a-ta'
-    ? notATa(ta ?? '')
-    : fail('INVALID_INPUT', {
-        message: 'Only students of this course can be assigned to a TA.',
-        details: reason.usernameKeys,
-      });
+  return notAssigned(outcome.reason, ta, body.students);
 }
 
-function notATa(username: string): Failure {
-  return fail('INVALID_INPUT', { message: assignmentSentence({ kind: 'not-a-ta', username }) });
+/** The refusal in the words of the rule, with the names as they were typed. */
+function notAssigned(
+  problem: AssignmentProblem,
+  ta: string | null | undefined,
+  typed: readonly string[] = [],
+): Failure {
+  if (problem.kind === 'not-a-ta') {
+    const message = assignmentSentence({ kind: 'not-a-ta', username: ta ?? problem.username });
+    return fail('INVALID_INPUT', { message });
+  }
+  const asTyped = new Map(typed.map((name) => [foldName(name), name]));
+  const usernames = problem.usernames.map((name) => asTyped.get(name) ?? name);
+  const message = assignmentSentence({ kind: 'not-a-student', usernames });
+  return fail('INVALID_INPUT', { message, details: usernames });
 }

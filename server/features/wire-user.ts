@@ -4,7 +4,7 @@ import type { Reader } from '../store/engine/database.ts';
 import { selectOptionalUser, type StoredUser } from '../store/users-store.ts';
 
 /** The user as the rules know it; `names` gives the username behind a folded one. */
-export function toUser(stored: StoredUser, names: ReadonlyMap<string, string>): User {
+function toUser(stored: StoredUser, names: ReadonlyMap<string, string>): User {
   const { username, fullName, status, passwordState } = stored;
   const ta = stored.ta === '' ? null : (names.get(stored.ta) ?? stored.ta);
   return { username, fullName, status, ta, password: passwordState };

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { describeFault, readConfiguration } from './configuration.ts';
+import { configurationSentence, readConfiguration } from './configuration.ts';
 import type { Environment } from './configuration.ts';
 
 function read(environment: Environment) {
   const result = readConfiguration(environment);
-  if (!result.ok) throw new Error(describeFault(result.reason));
+  if (!result.ok) throw new Error(configurationSentence(result.reason));
   return result.value;
 }
 
 function sentence(environment: Environment): string {
   const result = readConfiguration(environment);
-  return result.ok ? 'accepted' : describeFault(result.reason);
+  return result.ok ? 'accepted' : configurationSentence(result.reason);
 }
 
 describe('what holds when nothing is set', () => {

@@ -22,7 +22,7 @@ export interface Configuration {
   readonly trustedProxies: readonly string[];
 }
 
-export interface ConfigurationFault {
+interface ConfigurationFault {
   readonly variable: string;
   readonly expected: string;
 }
@@ -72,7 +72,7 @@ export function readConfiguration(environment: Environment): Setting<Configurati
 }
 
 /** The sentence that a person reads; it never repeats a value, which may be a password. */
-export function describeFault({ variable, expected }: ConfigurationFault): string {
+export function configurationSentence({ variable, expected }: ConfigurationFault): string {
   return `The setting ${variable} cannot be used: it must be ${expected}.`;
 }
 

@@ -5,7 +5,7 @@ import {
   type ErrorCode,
 } from '@elenchus/contract/error-catalogue.ts';
 
-export interface FailureOptions {
+interface FailureOptions {
   /** A sentence that fits better than the catalogue's. */
   readonly message?: string;
   readonly details?: readonly unknown[];

@@ -39,7 +39,7 @@ export function jsonAnswer(body: string | Uint8Array): OwnAnswer {
   return new OwnAnswer(200, { 'content-type': 'application/json; charset=utf-8' }, body);
 }
 
-export type Handler<Name extends EndpointName> = (
+type Handler<Name extends EndpointName> = (
   call: Call<Name>,
 ) => Promise<AnswerOf<Name> | OwnAnswer | Failure>;
 

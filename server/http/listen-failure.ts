@@ -1,6 +1,6 @@
 // Why the server could not listen, as a sentence with what to do.
 
-export interface ListenAddress {
+interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }

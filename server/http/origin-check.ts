@@ -9,7 +9,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Whether an Origin header names this server. Under the name of the public address only its own scheme counts: a page
  * of the same name without TLS may be anybody's. Under another name the host must be the one asked for.
  */
-export function isOwnOrigin(origin: string, host: string, publicUrl: string | undefined): boolean {
+function isOwnOrigin(origin: string, host: string, publicUrl: string | undefined): boolean {
   const parsed = URL.parse(origin);
   if (parsed === null) return false;
   const own = publicUrl === undefined ? null : new URL(publicUrl);

@@ -13,7 +13,7 @@ import { MOST_BODY_BYTES, MOST_OPEN_BODY_BYTES } from './json-bodies.ts';
 import { sendFailure } from './send-failure.ts';
 import { cookiesOf, hashToken } from './session-cookies.ts';
 
-export interface EndpointOptions {
+interface EndpointOptions {
   readonly handlers: Handlers;
   readonly registry: Registry;
   readonly clock: () => number;

@@ -16,7 +16,7 @@ declare module 'fastify' {
  * time. They must carry the nonce, so text that somebody typed can still not bring a style along.
  * Images as data: are the small icons inside style sheets.
  */
-export function contentSecurityPolicy(styleNonce: string): string {
+function contentSecurityPolicy(styleNonce: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

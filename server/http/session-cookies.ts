@@ -4,7 +4,7 @@ import { GRANT_LIFE } from '@elenchus/domain/people/session-life.ts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export type CookieKind = 'session' | 'grant' | 'admin';
+type CookieKind = 'session' | 'grant' | 'admin';
 
 export interface ReplyCookies {
   set(kind: CookieKind, course: string, token: string): void;

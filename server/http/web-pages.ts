@@ -24,7 +24,7 @@ export function readPage(webRoot: string): Promise<string | undefined> {
   return readOptionalFile(path.join(webRoot, 'index.html'));
 }
 
-export interface WebPages {
+interface WebPages {
   readonly webRoot: string;
   readonly page: string | undefined;
   readonly isCourse: (course: string) => Promise<boolean>;
@@ -61,7 +61,7 @@ export async function registerWebPages(
   });
 }
 
-export interface PageAnswer {
+interface PageAnswer {
   readonly status: number;
   readonly page: string;
   readonly styleNonce: string;

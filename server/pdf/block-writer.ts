@@ -12,7 +12,7 @@ import type {
 import { breakLongWords, cleanText, hasCostlyLineBreaks, readsRightToLeft } from './pdf-text.ts';
 
 /** Where text goes and how it looks: one per open element, derived from its parent's. */
-export type Place = {
+export type BlockPlace = {
   readonly into: Block[];
   /** Set inside a table cell or a term, where every block becomes a line. */
   readonly cell: Run[] | undefined;
@@ -34,7 +34,7 @@ export type Place = {
 const mostRunsPerParagraph = 400;
 const mostLinesOfCode = 500;
 
-type OpenParagraph = { readonly place: Place; readonly runs: Run[]; visible: boolean };
+type OpenParagraph = { readonly place: BlockPlace; readonly runs: Run[]; visible: boolean };
 
 function sameStyle(one: RunStyle, other: RunStyle): boolean {
   return (
@@ -70,7 +70,7 @@ export class BlockWriter {
   #runCount = 0;
   #open: OpenParagraph | undefined;
   // Where white space stood that shows only if text follows it.
-  #space: Place | undefined;
+  #space: BlockPlace | undefined;
   #newlines = 0;
   // Source levels of the headings above: their number is the level, so that none is ever skipped.
   #headings: number[] = [];
@@ -87,7 +87,7 @@ export class BlockWriter {
     return !this.exceeded;
   }
 
-  addText(raw: string, place: Place): void {
+  addText(raw: string, place: BlockPlace): void {
     const text = cleanText(raw);
     if (place.lines === 'code') {
       this.#append(text, place);
@@ -101,7 +101,7 @@ export class BlockWriter {
     }
   }
 
-  addBreak(place: Place): void {
+  addBreak(place: BlockPlace): void {
     const open = this.#paragraph(place);
     this.#space = undefined;
     if (open.runs.length > 0) open.runs.push({ break: true });
@@ -119,7 +119,7 @@ export class BlockWriter {
     this.#finish(open.place, open.runs.map(breakable));
   }
 
-  #addPiece(collapsed: string, place: Place): void {
+  #addPiece(collapsed: string, place: BlockPlace): void {
     const text = collapsed.replace(/^ | $/gu, '');
     if (collapsed.startsWith(' ')) this.#space = place;
     if (text === '') return;
@@ -133,12 +133,12 @@ export class BlockWriter {
     this.#space = collapsed.endsWith(' ') ? place : undefined;
   }
 
-  #paragraph(place: Place): OpenParagraph {
+  #paragraph(place: BlockPlace): OpenParagraph {
     this.#open ??= { place, runs: [], visible: false };
     return this.#open;
   }
 
-  #append(text: string, place: Place): void {
+  #append(text: string, place: BlockPlace): void {
     if ((this.#open?.runs.length ?? 0) >= mostRunsPerParagraph) this.endParagraph();
     const open = this.#paragraph(place);
     const { runs } = open;
@@ -161,7 +161,7 @@ export class BlockWriter {
     if (this.#runCount > this.#limits.runs) this.exceeded = true;
   }
 
-  #finish(place: Place, runs: Run[]): void {
+  #finish(place: BlockPlace, runs: Run[]): void {
     if (place.cell) {
       if (place.cell.length > 0) place.cell.push({ break: true });
       for (const run of runs) place.cell.push(run);
@@ -186,14 +186,14 @@ export class BlockWriter {
     }
   }
 
-  #finishCode(place: Place, lines: readonly string[]): void {
+  #finishCode(place: BlockPlace, lines: readonly string[]): void {
     for (let from = 0; from < lines.length; from += mostLinesOfCode) {
       const text = lines.slice(from, from + mostLinesOfCode).join('\n');
       if (this.count(1)) place.into.push({ kind: 'code', text });
     }
   }
 
-  #finishHeading(place: Place, runs: Run[], text: string, direction: { rtl?: true }): void {
+  #finishHeading(place: BlockPlace, runs: Run[], text: string, direction: { rtl?: true }): void {
     const opens = place.inHeader || this.blocks.length === 0;
     if (place.heading === 1 && opens && !this.hasTitle) {
       this.hasTitle = true;

@@ -1,14 +1,14 @@
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { Parser } from 'htmlparser2';
-import { BlockWriter, type Place } from './block-writer.ts';
+import { BlockWriter, type BlockPlace } from './block-writer.ts';
 import { blockElements, droppedElements } from './html-elements.ts';
 import { endTable, placeInside, type Attributes } from './html-places.ts';
 import { documentLimits, type DocumentLimits, type HtmlDocument } from './pdf-block.ts';
 import { cleanText } from './pdf-text.ts';
 
-export type HtmlRefusal = 'too-large' | 'too-complex';
+type HtmlRefusal = 'too-large' | 'too-complex';
 
-type OpenElement = { readonly name: string; readonly place: Place };
+type OpenElement = { readonly name: string; readonly place: BlockPlace };
 
 const blocksPerPage = 10;
 const shownInputs = new Set(['text', 'number', 'date', 'email', 'search', 'tel', 'time', 'url']);
@@ -21,7 +21,7 @@ class HtmlReader {
   readonly #details = { title: '', author: '', language: '' };
   #readingTitle = false;
   #sections = 0;
-  #place: Place;
+  #place: BlockPlace;
 
   constructor(limits: DocumentLimits) {
     this.#limits = limits;

@@ -1,5 +1,5 @@
 // Which place in the document the content of an element takes: derived from the place around it.
-import type { BlockWriter, Place } from './block-writer.ts';
+import type { BlockWriter, BlockPlace } from './block-writer.ts';
 import { inlineStyles } from './html-elements.ts';
 import type { ListBlock, ListItem, ParagraphRole, TableBlock, TableCell } from './pdf-block.ts';
 import { safeAddress } from './pdf-text.ts';
@@ -25,11 +25,11 @@ type Element = {
 
 /** The place of an element's content. */
 export function placeInside(
-  around: Place,
+  around: BlockPlace,
   name: string,
   attributes: Attributes,
   writer: BlockWriter,
-): Place {
+): BlockPlace {
   const classes = (attributes['class'] ?? '').slice(0, 500).split(/\s+/u);
   const element = { name, attributes, classes };
   const styled = styledPlace(around, element);
@@ -37,7 +37,7 @@ export function placeInside(
   return rowPlace(styled, element, writer) ?? containerPlace(styled, element, writer) ?? styled;
 }
 
-function styledPlace(around: Place, element: Element): Place {
+function styledPlace(around: BlockPlace, element: Element): BlockPlace {
   const { name, attributes, classes } = element;
   const css = (attributes['style'] ?? '').slice(0, 2000);
   const link = name === 'a' ? safeAddress(attributes['href'] ?? '') : undefined;
@@ -61,19 +61,19 @@ function styledPlace(around: Place, element: Element): Place {
   };
 }
 
-function roleOf(around: Place, { name, classes }: Element): ParagraphRole | undefined {
+function roleOf(around: BlockPlace, { name, classes }: Element): ParagraphRole | undefined {
   const named = classes.map((word) => roleClasses.get(word)).find((role) => role !== undefined);
   if (named) return named;
   if (name === 'caption' || name === 'figcaption') return 'caption';
   return opensHeader(around, name, classes) ? 'byline' : around.role;
 }
 
-function opensHeader(around: Place, name: string, classes: readonly string[]): boolean {
+function opensHeader(around: BlockPlace, name: string, classes: readonly string[]): boolean {
   const isHeader = name === 'header' || classes.includes('title-block');
   return isHeader && around.into.length === 0 && around.containers === 0 && !around.cell;
 }
 
-function linesOf(around: Place, { name, classes }: Element, css: string): Place['lines'] {
+function linesOf(around: BlockPlace, { name, classes }: Element, css: string): BlockPlace['lines'] {
   if (name === 'pre') return around.cell ? 'keep' : 'code';
   if (around.lines === 'code') return 'code';
   const keeps = ['essay', 'question'].some((word) => classes.includes(word));
@@ -82,7 +82,11 @@ function linesOf(around: Place, { name, classes }: Element, css: string): Place[
     : around.lines;
 }
 
-function rowPlace(around: Place, element: Element, writer: BlockWriter): Place | undefined {
+function rowPlace(
+  around: BlockPlace,
+  element: Element,
+  writer: BlockWriter,
+): BlockPlace | undefined {
   const { name } = element;
   const { list, terms, table } = around;
   if (name === 'li' && list) {
@@ -110,7 +114,12 @@ function isChosen({ attributes, classes }: Element): boolean {
   );
 }
 
-function cellPlace(around: Place, table: TableBlock, name: string, writer: BlockWriter): Place {
+function cellPlace(
+  around: BlockPlace,
+  table: TableBlock,
+  name: string,
+  writer: BlockWriter,
+): BlockPlace {
   if (table.rows.length === 0) table.rows.push([]);
   const row = table.rows.at(-1) ?? [];
   if (name === 'th' && row.length === 0 && table.rows.length === 1) table.header = 1;
@@ -120,7 +129,11 @@ function cellPlace(around: Place, table: TableBlock, name: string, writer: Block
   return { ...around, cell: cell.runs };
 }
 
-function containerPlace(around: Place, element: Element, writer: BlockWriter): Place | undefined {
+function containerPlace(
+  around: BlockPlace,
+  element: Element,
+  writer: BlockWriter,
+): BlockPlace | undefined {
   const { name, attributes, classes } = element;
   if (around.containers >= deepestContainer) return undefined;
   const inner = {
@@ -146,7 +159,7 @@ function containerPlace(around: Place, element: Element, writer: BlockWriter): P
     return { ...around, ...inner, table };
   }
   if (name === 'blockquote' || name === 'aside' || classes.includes('panel')) {
-    const blocks: Place['into'] = [];
+    const blocks: BlockPlace['into'] = [];
     const kind = name === 'blockquote' ? 'quote' : 'panel';
     if (writer.count(1)) around.into.push({ kind, blocks });
     return { ...around, ...inner, into: blocks };

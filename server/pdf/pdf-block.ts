@@ -12,7 +12,7 @@ export type RunStyle = {
 export type Run = string | { readonly break: true } | (RunStyle & { text: string });
 
 export type ParagraphRole = 'question' | 'quiet' | 'byline' | 'caption';
-export type ListStyle = 'bullets' | 'numbers' | 'one' | 'many';
+type ListStyle = 'bullets' | 'numbers' | 'one' | 'many';
 
 export type ListItem = { readonly blocks: Block[]; chosen?: true };
 export type ListBlock = {
@@ -21,7 +21,7 @@ export type ListBlock = {
   readonly start: number;
   readonly items: ListItem[];
 };
-export type TermItem = { readonly runs: Run[]; readonly blocks: Block[] };
+type TermItem = { readonly runs: Run[]; readonly blocks: Block[] };
 export type TermsBlock = { readonly kind: 'terms'; readonly items: TermItem[] };
 export type TableCell = { readonly runs: Run[] };
 export type TableBlock = {

@@ -8,7 +8,7 @@ export type PdfOptions = PdfDetails & {
   /** Who asks: one person may have only a few jobs at once, so that nobody fills the queue. */
   readonly owner?: string | undefined;
 };
-export type PdfOutcome = Result<Uint8Array, PdfFailure>;
+type PdfOutcome = Result<Uint8Array, PdfFailure>;
 
 export type PdfSettings = {
   readonly limits: DocumentLimits;

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import type { PdfJob, PdfReply } from './pdf-child.ts';
 import type { PdfFailure } from './pdf-failure.ts';
 
-export type JobLimits = { readonly milliseconds: number; readonly residentBytes: number };
-export type JobOutcome = Result<{ pdf: Uint8Array; residentBytes: number }, PdfFailure>;
+type JobLimits = { readonly milliseconds: number; readonly residentBytes: number };
+type JobOutcome = Result<{ pdf: Uint8Array; residentBytes: number }, PdfFailure>;
 
 const pageBytes = 4096;
 const memoryCheckMilliseconds = 100;

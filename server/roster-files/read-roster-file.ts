@@ -20,7 +20,7 @@ export interface RosterFile {
   readonly bytes: Uint8Array;
 }
 
-export interface RosterLimits {
+interface RosterLimits {
   readonly bytes: number;
   readonly contentBytes: number;
   readonly rows: number;

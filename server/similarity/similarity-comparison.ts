@@ -8,7 +8,7 @@ import type {
   ThreadWord,
 } from './similarity-task.ts';
 
-export type ComparisonOutcome = Result<SimilarityFindings, 'stopped' | 'failed'>;
+type ComparisonOutcome = Result<SimilarityFindings, 'stopped' | 'failed'>;
 
 export class SimilarityComparison {
   readonly #thread: Worker;

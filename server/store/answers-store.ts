@@ -1,10 +1,11 @@
-// The standing answers of students, and saving them together with their history (T3).
+// The current answers of students, and saving them together with their history.
 
 import type { AnswerGroup } from '@elenchus/domain/questions/answer-tally.ts';
 import { historyStep, type HistoryTip } from '@elenchus/domain/answers/answer-history.ts';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { isOutdated, latestEdits, timeOfEdit } from '@elenchus/domain/answers/standing-edit.ts';
 import { timeZoneOf, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import { countWords } from '@elenchus/domain/word-counts/word-count.ts';
+import { wordsOfAnswer } from '@elenchus/domain/word-counts/word-count.ts';
 import { readRow, type Reader } from './engine/database.ts';
 import { jsonList, jsonRecord, jsonString, type JsonRow } from './engine/json-text.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';
@@ -20,7 +21,7 @@ import {
 
 export type { StoredAnswer } from './answer-rows-store.ts';
 
-export interface AnswerToSave extends Answer {
+interface AnswerToSave extends Answer {
   /** When the student made this edit, by the clock of the device: the later edit stands. */
   readonly editedAt: number;
 }
@@ -55,17 +56,7 @@ interface Prepared {
   readonly submissionDate?: string | undefined;
 }
 
-/** The standing answers of one student. */
-export function selectAnswers(
-  reader: Reader,
-  course: string,
-  usernameKey: string,
-): Promise<StoredAnswer[]> {
-  return reader.read(sql`select ${answerColumns} from answers
-    where course = ${course} and username_key = ${usernameKey} order by question_id`);
-}
-
-/** The same as JSON text, as it is sent: the call that every student makes on opening the page. */
+/** The current answers of one student as JSON text, as it is sent: every student asks for it on opening the page. */
 export async function selectAnswersJson(
   reader: Reader,
   course: string,
@@ -81,15 +72,6 @@ export async function selectAnswersJson(
   const own = sql`answers where course = ${course} and username_key = ${usernameKey}
     order by question_id`;
   return (await readRow<JsonRow>(reader, jsonList(record, own))).json;
-}
-
-/** The standing answers of every student, for the counts of a whole class. */
-export function selectAnswersOfCourse(
-  reader: Reader,
-  course: string,
-): Promise<(StoredAnswer & { readonly usernameKey: string })[]> {
-  return reader.read(sql`select username_key as "usernameKey", ${answerColumns} from answers
-    where course = ${course} order by username_key, question_id`);
 }
 
 /** How many people gave each question, or each of some, the same choice; essays are one group, because nobody compares them. */
@@ -110,7 +92,7 @@ export function* saveAnswers(input: AnswersToSave): Steps<SavedAnswer[]> {
   const rows = yield* standingRows(input);
   const standing = new Map(rows.map((row) => [row.questionID, row]));
   const zone = timeZoneOf(input.timeZone);
-  const saves = latestOfEachQuestion(input.answers);
+  const saves = latestEdits(input.answers);
   const prepared = saves.map((answer) =>
     prepare(answer, standing.get(answer.questionID), input.at, zone),
   );
@@ -134,15 +116,6 @@ function* standingRows({ course, usernameKey, answers }: AnswersToSave): Steps<A
   return found;
 }
 
-function latestOfEachQuestion(answers: readonly AnswerToSave[]): AnswerToSave[] {
-  const latest = new Map<string, AnswerToSave>();
-  for (const answer of answers) {
-    const present = latest.get(answer.questionID);
-    if (!present || answer.editedAt >= present.editedAt) latest.set(answer.questionID, answer);
-  }
-  return [...latest.values()];
-}
-
 function prepare(
   save: AnswerToSave,
   standing: AnswerRow | undefined,
@@ -151,10 +124,8 @@ function prepare(
 ): Prepared {
   const { editedAt: claimedAt, ...answer } = save;
   const { questionID } = answer;
-  // A device whose clock is ahead must not shut out the edits that follow. Where the server's own clock was set back,
-  // the standing edit is the measure: nobody could save until that clock had caught up.
-  const editedAt = Math.min(claimedAt, Math.max(at, standing?.editedAt ?? at));
-  if (standing && editedAt < standing.editedAt) {
+  const editedAt = timeOfEdit(claimedAt, at, standing?.editedAt ?? null);
+  if (standing && isOutdated(editedAt, standing.editedAt)) {
     return { outcome: { questionID, outcome: 'superseded', standing: publicPart(standing) } };
   }
   const version = (standing?.version ?? 0) + 1;
@@ -173,7 +144,7 @@ function prepare(
     ? standing.startedAt
     : Math.max(tip.startedAt, (standing?.startedAt ?? 0) + 1);
   const { savedAt, longestEssay } = tip;
-  const words = countWords(answer.questionEssayAnswer);
+  const words = wordsOfAnswer(answer);
   const record = { startedAt, longestEssay, historyKey: historyKey(date, startedAt) };
   const row = { ...answer, words, editedAt, savedAt, version, ...record };
   return { outcome, row, submissionDate };

@@ -1,7 +1,6 @@
-// The append-only log of what was changed, by whom, from what to what (R6).
+// The append-only log of what was changed, by whom, from what to what.
 
 import { randomBytes } from 'node:crypto';
-import type { Reader } from './engine/database.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
 
@@ -38,7 +37,7 @@ export interface AuditEntry {
   readonly after: unknown;
 }
 
-export interface AuditRow extends AuditEntry {
+interface AuditRow extends AuditEntry {
   readonly id: string;
   readonly at: number;
   readonly actor: string;
@@ -97,25 +96,6 @@ interface StoredAuditRow extends Omit<AuditRow, 'before' | 'after'> {
   readonly afterValue: string | null;
 }
 
-/** One page of the log of some actions or one subject, newest first; `olderThan` is the last id of the page before. */
-export async function selectAuditPage(
-  reader: Reader,
-  query: {
-    readonly course: string;
-    readonly actions?: readonly AuditAction[];
-    readonly subject?: string;
-    readonly olderThan?: string;
-    readonly limit: number;
-  },
-): Promise<AuditRow[]> {
-  const ofActions = query.actions ? sql` and action in ${list(query.actions)}` : sql``;
-  const ofSubject = query.subject === undefined ? sql`` : sql` and subject = ${query.subject}`;
-  const rows = await reader.read<StoredAuditRow>(sql`select ${COLUMNS} from audit_log
-    where course = ${query.course} and id < ${query.olderThan ?? '~'}${ofActions}${ofSubject}
-    order by id desc limit ${query.limit}`);
-  return rows.map(readAuditRow);
-}
-
 /** The rows of the log with these ids, as a procedure sees them. */
 export function* auditRowsOf(course: string, ids: readonly string[]): Steps<AuditRow[]> {
   const found: AuditRow[] = [];
@@ -125,18 +105,6 @@ export function* auditRowsOf(course: string, ids: readonly string[]): Steps<Audi
     for (const row of rows) found.push(readAuditRow(row));
   }
   return found;
-}
-
-/** Every row of one change, in order. */
-export async function selectAuditOfChange(
-  reader: Reader,
-  course: string,
-  changeID: string,
-): Promise<AuditRow[]> {
-  // '.' follows '-' in byte order, so this is the range of ids that start with the change and a dash.
-  const rows = await reader.read<StoredAuditRow>(sql`select ${COLUMNS} from audit_log
-    where course = ${course} and id > ${`${changeID}-`} and id < ${`${changeID}.`} order by id`);
-  return rows.map(readAuditRow);
 }
 
 function readAuditRow({ beforeValue, afterValue, ...row }: StoredAuditRow): AuditRow {

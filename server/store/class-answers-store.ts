@@ -44,7 +44,7 @@ export async function selectClassOfCourse(reader: Reader, course: string): Promi
   return trusted({ students, hasAnswers, customDueDates, graded });
 }
 
-export interface WantedAnswers {
+interface WantedAnswers {
   readonly questionIds: readonly string[];
   /** Of these, the ones whose whole text is wanted; of the others the first character. */
   readonly wholeTextIds: readonly string[];

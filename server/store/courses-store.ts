@@ -9,7 +9,7 @@ import { rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { insertUsers, type NewUser } from './users-store.ts';
 
-export interface Course {
+interface Course {
   readonly course: string;
   readonly createdAt: number;
   readonly designVersion: number;

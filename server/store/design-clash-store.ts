@@ -7,7 +7,7 @@ import { list, sql } from './engine/sql.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 
 /** The sentence for a clash, or null; only items of the kinds that change are looked at. */
-export function* clashOf(
+export function* storedDesignClash(
   course: string,
   upserts: readonly DesignItem[],
   removals: readonly DesignItem[],

@@ -1,4 +1,4 @@
-// What items of the design were before they changed: how the course stood at the end of an earlier date (G5).
+// What items of the design were before they changed: how the course stood at the end of an earlier date (VIEW-62).
 
 import { DEFAULT_TIME_ZONE, localDate, readTimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { type EarlierItem, KEPT_TYPES } from '@elenchus/domain/course/design-then.ts';

@@ -1,9 +1,9 @@
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
-import { selectAuditOfChange } from './audit-store.ts';
 import { selectCourses, selectOptionalCourse } from './courses-store.ts';
 import { selectOptionalDesign, selectOptionalDesignVersion } from './design-store.ts';
 import { selectOptionalSetting } from './settings-store.ts';
+import { readLogOf } from './testing/audit-log.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { byKant, NOON, person, useStore } from './testing/test-store.ts';
 
@@ -52,7 +52,7 @@ onEachEngine('courses and their design', (engine) => {
       value: { designVersion: 3, removed: 1 },
     });
     expect((await selectOptionalDesign(store, id))?.items).toHaveLength(1);
-    expect(await selectAuditOfChange(store, id, change.changeID)).toMatchObject([
+    expect(await readLogOf(store, id, change.changeID)).toMatchObject([
       { action: 'design.remove', before: { dataText: 'Why?\nWhy not?' } },
     ]);
   });

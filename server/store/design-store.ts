@@ -17,13 +17,13 @@ import { chunksOf, sql, tuples } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 import { applyGradeEffect, gradeEffect } from './grade-effect-store.ts';
 import { keepEarlierItems } from './design-history-store.ts';
-import { clashOf } from './design-clash-store.ts';
+import { storedDesignClash } from './design-clash-store.ts';
 import { handBackRecords } from './hand-back-store.ts';
 import { designEntries } from './design-log.ts';
 import { followOptions, type FollowingItem } from './followed-answers-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 
-export interface StoredDesign {
+interface StoredDesign {
   readonly designVersion: number;
   readonly items: StoredDesignItem[];
 }
@@ -33,23 +33,23 @@ interface Expecting {
   readonly expectedVersion?: number | null | undefined;
 }
 
-export interface ItemToSave extends FollowingItem, Expecting {}
+interface ItemToSave extends FollowingItem, Expecting {}
 export interface KeyToRemove extends DesignKey, Expecting {}
 
 export interface DesignChange extends Change {
   readonly upserts: readonly ItemToSave[];
   readonly removals: readonly KeyToRemove[];
-  /** Whether the person agreed that new due dates delete the numerical grades (G2). */
+  /** Whether the person agreed that new due dates delete the numerical grades (GRD-46). */
   readonly confirmed: boolean;
 }
 
 /** Somebody else has changed or removed the item meanwhile; yours is null when it was to be removed. */
-export interface DesignConflict {
+interface DesignConflict {
   readonly yours: DesignItem | null;
   readonly theirs: StoredDesignItem | null;
 }
 
-export type DesignRefusal =
+type DesignRefusal =
   | { readonly kind: 'unknown-course' }
   | {
       readonly kind: 'conflict';
@@ -58,7 +58,7 @@ export type DesignRefusal =
   | { readonly kind: 'clash'; readonly sentence: string }
   | { readonly kind: 'confirmation-needed'; readonly loss: GradeLoss };
 
-export interface DesignOutcome {
+interface DesignOutcome {
   readonly designVersion: number;
   readonly changed: number;
   readonly removed: number;
@@ -114,7 +114,7 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
     const before = standing.get(designKeyText(item));
     return !before || !isSameItem(before, item);
   });
-  const clash = yield* clashOf(course, upserts, removed);
+  const clash = yield* storedDesignClash(course, upserts, removed);
   if (clash !== null) return refuse({ kind: 'clash', sentence: clash });
   const effect = yield* gradeEffect(course, { standing, upserts, removed });
   if (effect.loss.total > 0 && !input.confirmed) {

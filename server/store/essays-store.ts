@@ -10,7 +10,7 @@ export interface DatedStudent {
   readonly date: string;
 }
 
-export interface StandingEssay {
+interface StandingEssay {
   readonly usernameKey: string;
   readonly questionID: string;
   readonly essay: string;

@@ -2,6 +2,7 @@
 
 import { historyStep } from '@elenchus/domain/answers/answer-history.ts';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
+import { serverEditTime } from '@elenchus/domain/answers/standing-edit.ts';
 import {
   DEFAULT_TIME_ZONE,
   readTimeZone,
@@ -32,7 +33,7 @@ export interface FollowingItem extends DesignItem {
   readonly optionSteps?: readonly OptionStep[] | undefined;
 }
 
-export interface FollowingQuestion {
+interface FollowingQuestion {
   readonly questionID: string;
   readonly numbers: OptionNumberMap;
 }
@@ -102,8 +103,8 @@ function rewritten(
     row: {
       ...row,
       ...answer,
-      // An edit made on a device before this moment used the old numbers, and must not win over the new ones.
-      editedAt: Math.max(at, row.editedAt),
+      // An edit made on a device before this moment used the old numbers.
+      editedAt: serverEditTime(at, row.editedAt),
       savedAt: tip.savedAt,
       version: row.version + 1,
       startedAt,

@@ -23,9 +23,9 @@ import {
   deleteGradesWhere,
   deleteTheseGrades,
   gradesWhere,
-  isSameValue,
+  isSameGrade,
   keyOf,
-  saveGrade,
+  writeGrade,
   standingGrade,
   standingGrades,
   writeGrades,
@@ -35,7 +35,7 @@ import {
   type StoredGrade,
 } from './grades-store.ts';
 
-export interface RestoreOutcome {
+interface RestoreOutcome {
   readonly restored: readonly StoredGrade[];
   /** What stands in the place of a record that was wanted back, and was left. */
   readonly standing: readonly StoredGrade[];
@@ -67,7 +67,7 @@ export function* restoreGrades(
   });
   const present = yield* standingGrades(course, wanted);
   const isLeft = (grade: StoredGrade, standing: StoredGrade): boolean =>
-    isSameValue(grade, standing) || (!input.over && standsInTheWay(standing));
+    isSameGrade(grade, standing) || (!input.over && standsInTheWay(standing));
   const standing: StoredGrade[] = [];
   const writes: GradeWrite[] = [];
   for (const grade of wanted) {
@@ -104,7 +104,7 @@ export type DueDateRefusal =
   | { readonly kind: 'conflict'; readonly theirs: StoredGrade | undefined }
   | { readonly kind: 'confirmation-needed'; readonly grades: number };
 
-export interface ChangedDueDate {
+interface ChangedDueDate {
   readonly deleted: number;
   readonly examGrade: StoredGrade | null | undefined;
   /** Of the own date that stands now; 0 when there is none. */
@@ -164,7 +164,7 @@ function* writeDueDate(
   standing: StoredGrade | undefined,
 ): Steps<number> {
   if (!standing || grade.individualGradingData !== '') {
-    return (yield* saveGrade(change, grade, standing, 0)).version;
+    return (yield* writeGrade(change, grade, standing, 0)).version;
   }
   yield* deleteTheseGrades(change, [standing], 0);
   return 0;

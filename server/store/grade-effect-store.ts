@@ -20,13 +20,13 @@ import {
 import { deleteGradesWhere, numericalGradesOf } from './grades-store.ts';
 import { reopenGrading } from './reopened-grading-store.ts';
 
-export interface ChangedItems {
+interface ChangedItems {
   readonly standing: ReadonlyMap<string, DesignItem>;
   readonly upserts: readonly DesignItem[];
   readonly removed: readonly DesignItem[];
 }
 
-export interface GradeEffect {
+interface GradeEffect {
   readonly loss: GradeLoss;
   /** Evaluations whose numerical grades go. */
   readonly emptied: readonly string[];

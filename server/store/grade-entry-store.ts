@@ -17,7 +17,7 @@ import {
   gradesWhere,
   type GradeToSave,
   type GradeValue,
-  saveGrade,
+  writeGrade,
   saveGrades,
   standingGrade,
   type StoredGrade,
@@ -26,7 +26,7 @@ import {
 /** The exam grade after a change; null when there is none, undefined when the change has no say in it. */
 export type FollowingExamGrade = StoredGrade | null | undefined;
 
-export interface EnteredGrade {
+interface EnteredGrade {
   readonly saved: StoredGrade;
   readonly examGrade: FollowingExamGrade;
 }
@@ -70,14 +70,14 @@ function* computedGrade(
   return { standing, text: computedGradeText(records, penalties) };
 }
 
-/** Adds those of one student's grades that are not there yet, and returns what stands now (G1). */
+/** Adds those of one student's grades that are not there yet, and returns what stands now (GRD-39). */
 export function* addMissingGrades(
   input: Change & { readonly grades: readonly GradeValue[] },
 ): Steps<StoredGrade[]> {
   const result: StoredGrade[] = [];
   for (const [position, grade] of input.grades.entries()) {
     const standing = yield* standingGrade(input.course, grade);
-    result.push(standing ?? (yield* saveGrade(input, grade, undefined, position)));
+    result.push(standing ?? (yield* writeGrade(input, grade, undefined, position)));
   }
   const [first] = input.grades;
   if (first) yield* keepExamGrade(input, first, input.grades.length);

@@ -6,7 +6,7 @@ import type { AuditAction } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
 import { sql, type Statement } from './engine/sql.ts';
 
-export interface HistoryQuery {
+interface HistoryQuery {
   readonly course: string;
   readonly kinds: readonly HistoryKind[];
   readonly usernameKey?: string;

@@ -4,7 +4,7 @@ import type { Reader } from './engine/database.ts';
 import { list, sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 
-export interface GradedStudents {
+interface GradedStudents {
   readonly students: number;
   /** Students by what their record of the evaluation says. */
   readonly groups: readonly {

@@ -1,6 +1,7 @@
 // Grade records: reading, writing with the expected version, and deleting, each with its log entry.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { GRADES_OF_A_DATE } from '@elenchus/domain/grading/due-date-change.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
 import type { Reader } from './engine/database.ts';
@@ -44,15 +45,6 @@ const COLUMNS = sql`username_key as "usernameKey", evaluation_id as "evaluationD
 /** Every record, or only those that say how far grading is: a fraction of a graded class. */
 export type GradeSelection = 'all' | 'progress';
 
-/** The grades of every student of a course. */
-export function selectGrades(
-  reader: Reader,
-  course: string,
-  selection: GradeSelection = 'all',
-): Promise<StoredGrade[]> {
-  return reader.read(gradesWhere(sql`course = ${course}${among(selection)}`));
-}
-
 /** The grades of one student. */
 export function selectGradesOfStudent(
   reader: Reader,
@@ -60,18 +52,6 @@ export function selectGradesOfStudent(
   usernameKey: string,
 ): Promise<StoredGrade[]> {
   return reader.read(gradesWhere(sql`course = ${course} and username_key = ${usernameKey}`));
-}
-
-/** The grades of a TA's students. */
-export function selectGradesOfTa(
-  reader: Reader,
-  course: string,
-  taKey: string,
-  selection: GradeSelection = 'all',
-): Promise<StoredGrade[]> {
-  return reader.read(
-    gradesWhere(sql`course = ${course} and ${ofStudentsOfTa(course, taKey)}${among(selection)}`),
-  );
 }
 
 /** The condition for records of a TA's students. */
@@ -90,7 +70,7 @@ export function among(selection: GradeSelection): Statement {
       and done.grading_type = 'gradingComplete' and done.individual_grading_data = 'yes'))`;
 }
 
-/** How many numerical grades, of how many students, a new due date of the evaluation would delete (G2). */
+/** How many numerical grades, of how many students, a new due date of the evaluation would delete. */
 export async function countNumericalGrades(
   reader: Reader,
   course: string,
@@ -112,14 +92,14 @@ export function* saveGrades(
     const theirs = standing[position] ?? null;
     const isExpected =
       grade.expectedVersion === null || grade.expectedVersion === (theirs?.version ?? 0);
-    return isExpected || (theirs && isSameValue(grade, theirs))
+    return isExpected || (theirs && isSameGrade(grade, theirs))
       ? []
       : [{ yours: valueOf(grade), theirs }];
   });
   if (conflicts.length > 0) return refuse(conflicts);
   const saved: StoredGrade[] = [];
   for (const [position, grade] of input.grades.entries()) {
-    saved.push(yield* saveGrade(input, grade, standing[position], position));
+    saved.push(yield* writeGrade(input, grade, standing[position], position));
   }
   return accept(saved);
 }
@@ -168,7 +148,7 @@ function* recordDeletion(
 /** The numerical grades that a new due date deletes. */
 export function numericalGradesOf(course: string, evaluationIDs: readonly string[]): Statement {
   return sql`course = ${course} and version > 0 and evaluation_id in ${list(evaluationIDs)}
-    and grading_type in ('questionGrade', 'examGrade')`;
+    and grading_type in ${list(GRADES_OF_A_DATE)}`;
 }
 
 /** The record that stands under a key now. */
@@ -208,14 +188,14 @@ function withKeys(course: string, keys: readonly GradeKey[]): Statement {
 }
 
 /** Writes one grade over the standing one, with its log entry; an unchanged value is not written. */
-export function* saveGrade(
+export function* writeGrade(
   change: Change,
   grade: GradeValue,
   standing: StoredGrade | undefined,
   entry: number,
   action: AuditAction = 'grade.save',
 ): Steps<StoredGrade> {
-  if (standing && isSameValue(grade, standing)) return standing;
+  if (standing && isSameGrade(grade, standing)) return standing;
   const [saved] = yield* writeGrades(change, [{ grade, standing }], entry, action);
   if (!saved) throw new Error('A grade that was written is missing.');
   return saved;
@@ -283,6 +263,6 @@ function valueOf(grade: GradeValue): GradeValue {
 }
 
 /** Whether two records hold the same. */
-export function isSameValue(one: GradeValue, other: GradeValue): boolean {
+export function isSameGrade(one: GradeValue, other: GradeValue): boolean {
   return one.individualGradingData === other.individualGradingData && one.comment === other.comment;
 }

@@ -3,7 +3,7 @@ import { designItem, designKeyText, type DesignItem } from '@elenchus/domain/des
 import { readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { writeHandBackTime } from '@elenchus/domain/grading/hand-back-time.ts';
 
-export interface HandBackRecords {
+interface HandBackRecords {
   readonly upserts: readonly DesignItem[];
   /** Times of evaluations that are taken back or removed. */
   readonly removals: readonly DesignItem[];

@@ -1,16 +1,12 @@
-// The history of answers: as a list, and as of a date (T2).
+// The history of answers: as a list, and as of a date (ANS-8).
 
 import type { AnswerVersion } from '@elenchus/domain/answers/answer.ts';
 import type { Reader } from './engine/database.ts';
-import { list, sql, type Statement } from './engine/sql.ts';
+import { sql, type Statement } from './engine/sql.ts';
 import { keyAfterDate } from './history-key.ts';
 
 const COLUMNS = sql`h.question_id as "questionID", h.question_answer as "questionAnswer",
   h.question_essay_answer as "questionEssayAnswer", h.submission_date as "submissionDate"`;
-
-export interface StudentAnswerVersion extends AnswerVersion {
-  readonly usernameKey: string;
-}
 
 /** Every kept version of one student's answers, oldest first within a question. */
 export function selectHistory(
@@ -32,19 +28,6 @@ export function selectAnswersAsOf(
 ): Promise<AnswerVersion[]> {
   return reader.read(sql`select ${COLUMNS} from answers q ${latestOnOrBefore(date)}
     where q.course = ${course} and q.username_key = ${usernameKey} order by q.question_id`);
-}
-
-/** Many students' answers as they stood at the end of a date, in one query. */
-export function selectAnswersOfManyAsOf(
-  reader: Reader,
-  course: string,
-  usernameKeys: readonly string[],
-  date: string,
-): Promise<StudentAnswerVersion[]> {
-  return reader.read(sql`select q.username_key as "usernameKey", ${COLUMNS}
-    from answers q ${latestOnOrBefore(date)}
-    where q.course = ${course} and q.username_key in ${list(usernameKeys)}
-    order by q.username_key, q.question_id`);
 }
 
 // One step down the primary key per question: 3 to 10 times as fast as a window function over the whole history.

@@ -9,7 +9,7 @@ import { openSqliteConnection } from './engine/sqlite-connection.ts';
 import { trusted } from './engine/trusted.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 
-export interface ClosableReader extends Reader {
+interface ClosableReader extends Reader {
   close(): Promise<void>;
 }
 

@@ -15,7 +15,7 @@ import { openReportDesk, type ReportDesk } from './reports/report-desk.ts';
 
 export type Store = Database<typeof procedures> & Pick<ReportDesk, 'report'>;
 
-export interface ProcedureSet<Known extends Procedures> {
+interface ProcedureSet<Known extends Procedures> {
   readonly procedures: Known;
   /** The module that exports them: the SQLite writer thread imports it. */
   readonly module: URL;

@@ -1,4 +1,4 @@
-// Choosing a new password: the old sessions and grants end and the new session begins in one step (A4).
+// Choosing a new password: the old sessions and grants end and the new session begins in one step.
 
 import { refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { Change } from './audit-store.ts';
@@ -8,7 +8,7 @@ import { holdUser, openSession } from './sessions-store.ts';
 import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
 
 /** 'ended': the session or grant that allowed it has gone while the new password was being hashed. */
-export type ResetRefusal = EditRefusal | { readonly kind: 'ended' };
+type ResetRefusal = EditRefusal | { readonly kind: 'ended' };
 
 /**
  * Sets the password, ends every session and grant of the user, and opens a new session. Of two at the same moment

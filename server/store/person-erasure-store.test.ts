@@ -7,7 +7,7 @@ import { BACKUP_TABLES } from './backup/backup-tables.ts';
 import { compactSqlite } from './compact-sqlite.ts';
 import { sql } from './engine/sql.ts';
 import { selectGradeHistory } from './grade-history-store.ts';
-import { selectGrades } from './grades-store.ts';
+import { selectGrades } from './testing/grade-rows.ts';
 import { openReader } from './open-reader.ts';
 import { openStore, type Store } from './open-store.ts';
 import { selectPersonExport } from './person-export-store.ts';

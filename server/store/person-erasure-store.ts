@@ -1,4 +1,4 @@
-// Erasing one person from a course on request: the one lawful exception to R6. What remains says that something
+// Erasing one person from a course on request: the one lawful exception to the rule that the log keeps everything. What remains says that something
 // happened, when, and to which evaluation, but neither to whom nor what.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
@@ -12,9 +12,9 @@ import { withoutMentions, withoutPairsOf } from './erased-mentions.ts';
 import { failuresOf } from './throttle-store.ts';
 
 /** Stands where the person stood. No username has a slash, so it can never be taken for somebody. */
-export const ERASED = 'erased/person';
+const ERASED = 'erased/person';
 
-export interface Erasure {
+interface Erasure {
   readonly answers: number;
   readonly history: number;
   readonly grades: number;

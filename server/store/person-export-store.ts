@@ -9,7 +9,7 @@ import { trusted } from './engine/trusted.ts';
 import { isSideOf } from './erased-mentions.ts';
 import { failuresOf } from './throttle-store.ts';
 
-export interface PersonExport {
+interface PersonExport {
   readonly course: string;
   readonly usernameKey: string;
   /** null when an instructor has deleted the user, whose work stays until it is erased. */

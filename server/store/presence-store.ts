@@ -6,7 +6,7 @@ import { run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 
-export interface PresenceWord {
+interface PresenceWord {
   readonly course: string;
   readonly usernameKey: string;
   readonly evaluationDataID: string;
@@ -16,7 +16,7 @@ export interface PresenceWord {
   readonly isLeaving: boolean;
 }
 
-export interface PresenceState {
+interface PresenceState {
   /** Every tab that was seen lately, the own one among them. */
   readonly tabs: readonly GradingTab[];
   readonly latestVersion: number;

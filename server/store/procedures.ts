@@ -3,7 +3,6 @@
 import { saveAnswers } from './answers-store.ts';
 import { createCourse } from './courses-store.ts';
 import { changeDesign } from './design-store.ts';
-import { changeDueDate, handBack } from './evaluations-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
@@ -36,7 +35,6 @@ export const procedures = {
   cancelChecks,
   changeCustomDueDate,
   changeDesign,
-  changeDueDate,
   clearLoginFailures,
   closeAdminSession,
   closeAllAdminSessions,
@@ -49,7 +47,6 @@ export const procedures = {
   enterGrade,
   erasePerson,
   finishCheck,
-  handBack,
   noteCheck,
   notePresence,
   openAdminSession,

@@ -1,4 +1,4 @@
-// Grading that was complete goes back to 'no' when a due date deletes grades of it (G7).
+// Grading that was complete goes back to 'no' when a due date deletes grades of it (GRD-91).
 
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { IN_PROGRESS, reopenedWork } from '@elenchus/domain/grading/reopened-grading.ts';

@@ -1,4 +1,4 @@
-// Sessions and first-login grants, found by the hash of their token (A3, A4).
+// Sessions and first-login grants, found by the hash of their token (USR-13, USR-14).
 
 import {
   isGrantAlive,

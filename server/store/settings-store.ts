@@ -4,7 +4,7 @@ import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 
-export type SettingName = 'adminPasswordHash';
+type SettingName = 'adminPasswordHash';
 
 interface Setting {
   readonly name: SettingName;

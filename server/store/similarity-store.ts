@@ -6,7 +6,7 @@ import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 
-export type CheckState = 'running' | 'done' | 'cancelled' | 'failed';
+type CheckState = 'running' | 'done' | 'cancelled' | 'failed';
 export type CheckPhase = 'reading' | 'comparing';
 
 export interface StoredCheck {
@@ -23,7 +23,7 @@ export interface StoredCheck {
 }
 
 /** What names one run of a check. */
-export interface CheckRun {
+interface CheckRun {
   readonly course: string;
   readonly evaluationId: string;
   readonly runId: string;

@@ -1,4 +1,4 @@
-// Failed logins, counted in the database so that several server processes share the count (A6).
+// Failed logins, counted in the database so that several server processes share the count (USR-11).
 
 import {
   decideAttempt,
@@ -12,7 +12,7 @@ import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts'
 import { list, sql, tuples, type Statement } from './engine/sql.ts';
 
 /** The text under which each scope of one attempt is counted; see `throttleKeys`. */
-export type ThrottleKeys = Readonly<Record<ThrottleScope, string>>;
+type ThrottleKeys = Readonly<Record<ThrottleScope, string>>;
 
 /**
  * The keys of an attempt to log in; course '' stands for the admin gate.

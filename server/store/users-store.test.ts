@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { selectAuditPage } from './audit-store.ts';
 import { list, sql } from './engine/sql.ts';
 import { selectIsAdmin, selectOptionalSession } from './sessions-store.ts';
+import { readLog } from './testing/audit-log.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { byKant, NOON, person, useStore } from './testing/test-store.ts';
 import { throttleKeys } from './throttle-store.ts';
@@ -91,11 +91,11 @@ onEachEngine('people', (engine) => {
       store.transact('assignStudents', { ...byKant(id), usernameKeys, ta });
     expect(await assign(['ann', 'kant'], 'tara')).toEqual({
       ok: false,
-      reason: { kind: 'not-students', usernameKeys: ['kant'] },
+      reason: { kind: 'not-a-student', usernames: ['kant'] },
     });
     expect(await assign(['ann'], 'bob')).toEqual({
       ok: false,
-      reason: { kind: 'not-a-ta', ta: 'bob' },
+      reason: { kind: 'not-a-ta', username: 'bob' },
     });
     expect(await assign(['ann', 'bob', 'ann'], 'tara')).toEqual({
       ok: true,
@@ -112,19 +112,15 @@ onEachEngine('people', (engine) => {
     const { store, course } = opened();
     const id = await course({ users: USERS });
     await store.transact('deleteUser', { ...byKant(id, NOON + 1), usernameKey: 'ann' });
-    const log = await selectAuditPage(store, {
-      course: id,
-      actions: ['user.add', 'user.delete'],
-      limit: 2,
-    });
-    expect(log[0]).toMatchObject({
+    const log = await readLog(store, id);
+    const added = log.filter(({ action }) => action === 'user.add');
+    expect(added).toHaveLength(USERS.length);
+    expect(log.at(-1)).toMatchObject({
       action: 'user.delete',
       before: { username: 'Ann' },
       after: null,
     });
     expect(JSON.stringify(log)).not.toContain('hash of');
-    const next = { course: id, actions: ['user.add'], limit: 10, olderThan: log[1]!.id } as const;
-    expect(await selectAuditPage(store, next)).toHaveLength(3);
   });
 
   test('an instructor cannot be deleted, nor somebody who is not there', async () => {

@@ -2,6 +2,11 @@
 
 import { nameKey } from '@elenchus/domain/base/name-key.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import {
+  newTaProblem,
+  studentsToMove,
+  type AssignmentProblem,
+} from '@elenchus/domain/people/ta-assignment.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
@@ -32,7 +37,7 @@ export interface NewUser extends Omit<StoredUser, 'version' | 'passwordState'> {
 }
 
 /** Fields that stay away stay as they are. */
-export interface UserEdit {
+interface UserEdit {
   readonly usernameKey: string;
   readonly fullName?: string;
   readonly status?: UserStatus;
@@ -44,16 +49,10 @@ export interface UserEdit {
   readonly keepTokenHash: string | null;
 }
 
-/** Of a TA who is given a student anew; one who has left may keep standing in a record. */
-export interface NotATa {
-  readonly kind: 'not-a-ta';
-  readonly ta: string;
-}
-
-export type AddRefusal = { readonly kind: 'taken'; readonly taken: readonly string[] } | NotATa;
+type AddRefusal = { readonly kind: 'taken'; readonly taken: readonly string[] } | AssignmentProblem;
 
 export type EditRefusal =
-  | NotATa
+  | AssignmentProblem
   | { readonly kind: 'unknown-user' }
   | { readonly kind: 'conflict'; readonly theirs: StoredUser };
 
@@ -98,7 +97,8 @@ export function* addUsers(
   if (taken.length > 0) return refuse({ kind: 'taken', taken });
   const tas = users.filter(({ status }) => status === 'ta').map(({ usernameKey }) => usernameKey);
   for (const ta of new Set(users.map((user) => user.ta)).difference(new Set(['', ...tas]))) {
-    if (!(yield* isTa(course, ta))) return refuse({ kind: 'not-a-ta', ta });
+    const problem = newTaProblem(ta, null, yield* userOf(course, ta));
+    if (problem) return refuse(problem);
   }
   yield* insertUsers(input, input.users);
   return accept({ added: input.users.length });
@@ -139,18 +139,17 @@ export function* insertUsers(change: Change, users: readonly NewUser[]): Steps<v
   yield* recordAudit(change, entries);
 }
 
-/** Changes one user; a new password or role ends the user's other sessions at once (A3). */
+/** Changes one user; a new password or role ends the user's other sessions at once. */
 export function* editUser(input: Change & UserEdit): Steps<Result<StoredUser, EditRefusal>> {
   const { course, usernameKey, expectedVersion, password } = input;
-  const before = yield* rowOf<StoredUser>(userWhere(course, usernameKey));
+  const before = yield* userOf(course, usernameKey);
   if (!before) return refuse({ kind: 'unknown-user' });
   if (expectedVersion !== null && expectedVersion !== before.version) {
     return refuse({ kind: 'conflict', theirs: before });
   }
   const { ta = before.ta } = input;
-  if (ta !== before.ta && ta !== '' && !(yield* isTa(course, ta))) {
-    return refuse({ kind: 'not-a-ta', ta });
-  }
+  const problem = newTaProblem(ta, before.ta, yield* userOf(course, ta));
+  if (problem) return refuse(problem);
   const after: StoredUser = {
     ...before,
     fullName: input.fullName ?? before.fullName,
@@ -177,7 +176,7 @@ export function* deleteUser(
   input: Change & { readonly usernameKey: string },
 ): Steps<Result<StoredUser, 'unknown-user' | 'instructor'>> {
   const { course, usernameKey } = input;
-  const before = yield* rowOf<StoredUser>(userWhere(course, usernameKey));
+  const before = yield* userOf(course, usernameKey);
   if (!before) return refuse('unknown-user');
   if (before.status === 'instructor') return refuse('instructor');
   yield* run(sql`delete from users where course = ${course} and username_key = ${usernameKey}`);
@@ -186,24 +185,21 @@ export function* deleteUser(
   return accept(before);
 }
 
-/** Gives students to a TA ('' takes them away): all of them, or none when one is not a student. */
+/** Gives students to a TA ('' takes them away): all of them, or none when one cannot be assigned. */
 export function* assignStudents(
   input: Change & { readonly usernameKeys: readonly string[]; readonly ta: string },
-): Steps<Result<{ readonly assigned: number }, AssignRefusal>> {
+): Steps<Result<{ readonly assigned: number }, AssignmentProblem>> {
   const { course, ta } = input;
-  if (ta !== '' && !(yield* isTa(course, ta))) return refuse({ kind: 'not-a-ta', ta });
-  const keys = [...new Set(input.usernameKeys)];
-  const students: StoredUser[] = [];
-  for (const chunk of chunksOf(keys)) {
-    students.push(
+  const people: StoredUser[] = [];
+  for (const chunk of chunksOf([...new Set([...input.usernameKeys, ta])])) {
+    people.push(
       ...(yield* rowsOf<StoredUser>(sql`select ${COLUMNS} from users
-        where course = ${course} and status = 'student' and username_key in ${list(chunk)}`)),
+        where course = ${course} and username_key in ${list(chunk)}`)),
     );
   }
-  const known = new Set(students.map(({ usernameKey }) => usernameKey));
-  const strangers = keys.filter((key) => !known.has(key));
-  if (strangers.length > 0) return refuse({ kind: 'not-students', usernameKeys: strangers });
-  const moved = students.filter((student) => student.ta !== ta);
+  const outcome = studentsToMove(people, input.usernameKeys, ta);
+  if (!outcome.ok) return outcome;
+  const moved = outcome.value;
   for (const chunk of chunksOf(moved)) {
     yield* run(sql`update users set ta = ${ta}, version = version + 1
       where course = ${course}
@@ -219,12 +215,8 @@ export function* assignStudents(
   return accept({ assigned: moved.length });
 }
 
-export type AssignRefusal =
-  | NotATa
-  | { readonly kind: 'not-students'; readonly usernameKeys: readonly string[] };
-
-function* isTa(course: string, usernameKey: string): Steps<boolean> {
-  return (yield* rowOf<StoredUser>(userWhere(course, usernameKey)))?.status === 'ta';
+function* userOf(course: string, usernameKey: string): Steps<StoredUser | undefined> {
+  return yield* rowOf<StoredUser>(userWhere(course, usernameKey));
 }
 
 function userWhere(course: string, usernameKey: string): ReturnType<typeof sql> {

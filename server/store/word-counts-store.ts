@@ -4,7 +4,7 @@ import type { WordsVersion } from '@elenchus/domain/word-counts/weekly-words.ts'
 import type { Reader } from './engine/database.ts';
 import { sql } from './engine/sql.ts';
 
-/** The word counts of every kept version of a student's answers: what the weekly values are made from (W1). */
+/** The word counts of every kept version of a student's answers: what the weekly values are made from (WRD-7). */
 export function selectWordHistory(
   reader: Reader,
   course: string,

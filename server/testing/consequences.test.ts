@@ -14,7 +14,7 @@ import { gradeCounts } from '@elenchus/domain/progress/progress-class.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
-import { selectAnswers } from '../store/answers-store.ts';
+import { selectAnswers } from '../store/testing/answer-rows.ts';
 import { selectAnswersAsOf } from '../store/history-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';

@@ -1,4 +1,4 @@
-// What other sites can do with a browser that is logged in: nothing. Walks the whole contract (A7).
+// What other sites can do with a browser that is logged in: nothing. Walks the whole contract.
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';

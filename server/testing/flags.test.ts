@@ -1,4 +1,4 @@
-// What flags switch off is withheld by the server: a table over flags, roles and calls (G6).
+// What flags switch off is withheld by the server: a table over flags, roles and calls.
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { GRADING_TYPES } from '@elenchus/domain/grading/grade-record.ts';
 import { expect, test } from 'vitest';

@@ -18,7 +18,7 @@ import type { TestClient } from './test-client.ts';
 /** Afterwards the course is likely to have lost what the requests are about. */
 const CHANGES_PER_COURSE = 20;
 
-/** A failed login is counted (A6), a check begun earlier notes its progress. */
+/** A failed login is counted, a check begun earlier notes its progress. */
 const BY_THE_WAY = ['login_failures', 'similarity_checks'];
 
 const READS = (Object.keys(endpointTable) as EndpointName[]).filter((name) =>

@@ -1,4 +1,4 @@
-// Failed logins, the admin gate, new courses, and calls from other sites (A5 to A7).
+// Failed logins, the admin gate, new courses, and calls from other sites.
 import { describe, expect, test } from 'vitest';
 import { settleAdminPassword } from '../features/admin-handlers.ts';
 import { openStore } from '../store/open-store.ts';

@@ -1,4 +1,4 @@
-// Logging in, the first password, and the life of a session (A2 to A4).
+// Logging in, the first password, and the life of a session.
 import { describe, expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { cookieName, hashToken } from '../http/session-cookies.ts';

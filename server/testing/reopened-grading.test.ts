@@ -1,4 +1,4 @@
-// Grading that was complete is complete no longer once a due date has deleted grades of it (G7).
+// Grading that was complete is complete no longer once a due date has deleted grades of it (GRD-91).
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from './table-dump.ts';

@@ -1,4 +1,4 @@
-// Several server processes on one database: limits and ended sessions hold in all of them at once (A3, A6).
+// Several server processes on one database: limits and ended sessions hold in all of them at once.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';

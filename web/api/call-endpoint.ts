@@ -5,7 +5,7 @@ import { takeEarlyAnswer } from '../lib/early-calls.ts';
 import { hearServerTime } from '../lib/server-clock.ts';
 
 /** The parts of a call that its endpoint has; parts without content are left out. */
-export type CallParts<Name extends EndpointName> = {
+type CallParts<Name extends EndpointName> = {
   readonly [
     Part in keyof CallOf<Name> as IsEmpty<CallOf<Name>[Part]> extends true ? never : Part
   ]: CallOf<Name>[Part];

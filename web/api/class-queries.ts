@@ -4,7 +4,7 @@ import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
 
 /** The students, sorted by last name. */
-export function studentsQuery(courseID: string) {
+function studentsQuery(courseID: string) {
   return queryOptions({
     queryKey: courseKey(courseID, 'students'),
     queryFn: ({ signal }) =>

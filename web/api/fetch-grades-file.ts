@@ -2,7 +2,7 @@
 import type { GradesFormat } from '@elenchus/domain/grading/grades-export.ts';
 import { addressOf, CallFailure, readFailure } from './call-endpoint.ts';
 
-export interface GradesFile {
+interface GradesFile {
   readonly file: Blob;
   readonly name: string;
 }

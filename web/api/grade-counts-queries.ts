@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
 
-export interface GradeCount {
+interface GradeCount {
   /** Question and exam grades. */
   readonly grades: number;
   readonly students: number;

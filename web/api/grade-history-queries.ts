@@ -5,7 +5,7 @@ import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
 import { forgetGrades } from './grade-counts-queries.ts';
 
-export type HistoryPage = AnswerOf<'GET /api/gradeHistory/{courseID}'>;
+type HistoryPage = AnswerOf<'GET /api/gradeHistory/{courseID}'>;
 export type HistoryEntry = HistoryPage['entries'][number];
 export type RestoreOutcome = AnswerOf<'POST /api/studentGrades/restore/{courseID}'>;
 
@@ -38,7 +38,7 @@ export function useGradeHistory(courseID: string, filter: HistoryFilter) {
   });
 }
 
-export interface Restoration {
+interface Restoration {
   readonly entries: readonly string[];
   /** Also where another value stands by now. */
   readonly over: boolean;

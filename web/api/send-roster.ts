@@ -5,7 +5,7 @@ import { addressOf, CallFailure, readFailure } from './call-endpoint.ts';
 
 export type RosterReport = AnswerOf<'POST /api/users/{courseID}/batch-add'>;
 
-export interface RosterOrder {
+interface RosterOrder {
   readonly courseID: string;
   readonly file: File;
   /** Only says what would happen. */

@@ -7,7 +7,7 @@ import type { User, UserRecord, UserStatus } from '@elenchus/domain/people/user.
 import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
 
-export interface AddedUser {
+interface AddedUser {
   readonly netID: string;
   readonly fullName: string;
   readonly role: UserStatus;
@@ -24,7 +24,7 @@ export interface UserChange {
   readonly resetPassword?: boolean;
 }
 
-export interface Assignment {
+interface Assignment {
   readonly students: readonly string[];
   /** The username of the TA; null takes the students from theirs. */
   readonly ta: string | null;
@@ -33,7 +33,7 @@ export interface Assignment {
 const NO_TA = 'unassigned';
 
 /** Everyone in the course, by last name. */
-export function usersQuery(courseID: string) {
+function usersQuery(courseID: string) {
   return queryOptions({
     queryKey: courseKey(courseID, 'users'),
     queryFn: async ({ signal }): Promise<readonly User[]> => {

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { readHelpQuery } from '@elenchus/domain/course/help-view.ts';
+import { readHelpQuery } from '@elenchus/domain/course/help-guide.ts';
 import { readViewQuery, viewQuery, viewToShow } from '@elenchus/domain/course/opening-view.ts';
 import type { StudentView } from '@elenchus/domain/course/opening-view.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';

@@ -5,7 +5,7 @@ import {
   sampleAnswer,
   sampleEssay,
   sampleQuestion,
-} from '@elenchus/domain/visibility/sample-course.ts';
+} from '@elenchus/domain/visibility/testing/sample-course.ts';
 import { expect, test } from 'vitest';
 import { AnswerSheet } from './answer-sheet.ts';
 

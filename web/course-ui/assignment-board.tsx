@@ -9,7 +9,7 @@ import { StudentListBox } from './student-list-box.tsx';
 import styles from './assignment-board.module.css';
 
 /** What can be done on the board; each answers whether it was done. */
-export interface AssignmentActions {
+interface AssignmentActions {
   readonly assign: (students: readonly string[], ta: User) => Promise<boolean>;
   readonly unassign: (students: readonly string[], ta: User) => Promise<boolean>;
   readonly isBusy: boolean;

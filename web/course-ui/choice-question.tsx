@@ -1,7 +1,7 @@
 import { answerText } from '@elenchus/domain/answers/answer.ts';
 import { radioAnswer, readChosen, toggleOption } from '@elenchus/domain/answers/choice-answer.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { MarkedText } from '../ui/marked-text.tsx';
+import { MarkedText } from '../ui/marked-text-view.tsx';
 import { useAnswer } from './answer-sheet-hooks.ts';
 import type { QuestionProps } from './question-props.ts';
 import { questionElementId } from './question-place.ts';

@@ -3,7 +3,7 @@ import {
   clashAnswerPhrase,
   repairEffects,
   repairPhrase,
-  type Reader,
+  type ClashReader,
 } from '@elenchus/domain/visibility/clash-words.ts';
 import {
   contradictionClash,
@@ -22,7 +22,7 @@ export interface ClashPanelProps extends Leading, Pick<QuestionProps, 'sheet'> {
   readonly questionId: string;
   /** The questions that stand above the panel already. */
   readonly named: readonly string[];
-  readonly reader: Reader;
+  readonly reader: ClashReader;
 }
 
 /** The smallest set of answers that clash, and each single change that would end it; nothing is changed here. */
@@ -49,7 +49,7 @@ export function ClashPanel({ questionId, named, sheet, reader, ...leading }: Cla
 
 interface PartProps extends Leading {
   readonly clash: ContradictionClash;
-  readonly reader: Reader;
+  readonly reader: ClashReader;
 }
 
 interface AnswersProps extends PartProps, Pick<ClashPanelProps, 'named'> {}
@@ -87,7 +87,7 @@ function Answers({ clash: { answers, isSmallest }, named, reader, ...leading }: 
   );
 }
 
-function answersLead(count: number, isSmallest: boolean, reader: Reader): string {
+function answersLead(count: number, isSmallest: boolean, reader: ClashReader): string {
   const whose = reader === 'student' ? 'of yours' : 'of the student';
   if (count === 1) return `This one answer ${whose} causes it:`;
   const fewer = isSmallest ? 'none can be left out' : 'fewer may be enough';

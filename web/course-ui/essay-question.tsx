@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ANSWER_TEXT_LIMIT } from '@elenchus/domain/answers/answer-codec.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import { countWords } from '@elenchus/domain/word-counts/word-count.ts';
-import { MarkedText } from '../ui/marked-text.tsx';
+import { MarkedText } from '../ui/marked-text-view.tsx';
 import type { AnswerSheet } from './answer-sheet.ts';
 import { growWithText } from './grow-with-text.ts';
 import { questionElementId } from './question-place.ts';

@@ -18,7 +18,7 @@ export const NOTHING_SELECTED: ListSelection = {
   isExtending: false,
 };
 
-export interface KeyPress {
+interface KeyPress {
   readonly key: string;
   readonly shiftKey: boolean;
   /** Ctrl, or Command on a Mac. */

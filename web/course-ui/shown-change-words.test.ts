@@ -5,7 +5,7 @@ import {
   SAMPLE_COURSE,
   sampleAnswer,
   sampleEssay,
-} from '@elenchus/domain/visibility/sample-course.ts';
+} from '@elenchus/domain/visibility/testing/sample-course.ts';
 import { expect, test } from 'vitest';
 import { shortText, shownChangeWords } from './shown-change-words.ts';
 

@@ -6,7 +6,7 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import type { ShownChange } from './answer-sheet.ts';
 
-export interface ShownChangeWords {
+interface ShownChangeWords {
   readonly sentences: readonly string[];
   /** The first question that came, or null when all went. */
   readonly goTo: string | null;

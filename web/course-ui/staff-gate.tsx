@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { mayOpen, userState, type StaffScreen } from '@elenchus/domain/people/user-state.ts';
 import { CallFailure } from '../api/call-endpoint.ts';
 import { useCourse } from '../api/design-queries.ts';
 import type { Session } from '../api/kept-session.ts';
@@ -22,7 +23,7 @@ export interface StaffGateScreens {
 
 interface StaffGateProps extends StaffGateScreens {
   readonly courseID: string;
-  readonly mayEnter: (session: Session) => boolean;
+  readonly screen: StaffScreen;
   /** What is told to somebody who has to log in first. */
   readonly whatFor: string;
   readonly children: (course: CourseModel, session: Session) => ReactNode;
@@ -30,7 +31,7 @@ interface StaffGateProps extends StaffGateScreens {
 
 /** Lets staff in: somebody who is not logged in gets the form, others are led to the course. */
 export function StaffGate(props: StaffGateProps) {
-  const { courseID, mayEnter, whatFor, Login, UnknownCourse, children } = props;
+  const { courseID, screen, whatFor, Login, UnknownCourse, children } = props;
   const course = useCourse(courseID);
   const session = useSession(courseID);
   const idle = useIdleLogOut(courseID);
@@ -41,23 +42,24 @@ export function StaffGate(props: StaffGateProps) {
     void course.refetch();
     void session.refetch();
   };
-  const failure = course.data ? session.data === undefined && session.error : course.error;
+  const state = userState(session.data ?? null);
+  const failure = course.data ? state === 'error' && session.error : course.error;
   if (failure) return <StaffWaiting courseID={courseID} failure={failure} onRetry={retry} />;
   // What the tab remembers may be the session of another course: the server's word is waited for.
   const isKnown = session.dataUpdatedAt > 0 || session.error !== null;
   if (!course.data || !session.data || !isKnown) return <StaffWaiting courseID={courseID} />;
-  if (!session.data.isLoggedIn) {
+  if (state === 'unauthorized') {
     return (
       <CourseFrame courseID={courseID} settings={course.data.settings} current="myphi">
         <Login courseID={courseID} course={course.data} whatFor={whatFor} {...idle} />
       </CourseFrame>
     );
   }
-  if (!mayEnter(session.data)) return <ToCourse courseID={courseID} />;
+  if (!mayOpen(screen, state)) return <ToCourse courseID={courseID} />;
   return children(course.data, session.data);
 }
 
-export interface StaffWaitingProps {
+interface StaffWaitingProps {
   readonly courseID: string;
   readonly failure?: Error | null;
   readonly onRetry?: () => void;

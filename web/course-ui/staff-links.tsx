@@ -1,4 +1,5 @@
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
+import { mayOpen, userState } from '@elenchus/domain/people/user-state.ts';
 import { useSession } from '../api/session-queries.ts';
 import { paths } from '../lib/paths.ts';
 import styles from './staff-links.module.css';
@@ -14,13 +15,13 @@ interface StaffLinksProps {
 export function StaffLinks({ courseID, settings, except }: StaffLinksProps) {
   const { data: session } = useSession(courseID);
   if (!session?.isLoggedIn) return null;
-  const { isInstructor, isTA } = session;
+  const state = userState(session);
   const links = [
-    { label: 'Design', href: paths.design(courseID), isShown: isInstructor },
+    { label: 'Design', href: paths.design(courseID), isShown: mayOpen('design', state) },
     {
       label: 'Grading',
       href: paths.grading(courseID),
-      isShown: settings.usesGrading && (isInstructor || isTA),
+      isShown: settings.usesGrading && mayOpen('grading', state),
     },
   ].filter(({ label, isShown }) => isShown && label !== except);
   if (links.length === 0) return null;

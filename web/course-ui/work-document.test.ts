@@ -15,7 +15,7 @@ import {
   sampleSection,
   sampleThesis,
   sampleTopic,
-} from '@elenchus/domain/visibility/sample-course.ts';
+} from '@elenchus/domain/visibility/testing/sample-course.ts';
 import { workDocument, type WorkDocumentInput } from './work-document.ts';
 
 const NASTY = `<script>alert("x")</script> & 'it' ||| </section>`;

@@ -1,6 +1,6 @@
 // The storage of the browser, which may be full or forbidden: then nothing is kept, and nothing breaks.
 
-export type StorageName = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
 /** The stored text, or null. */
 export function readStored(storage: StorageName, key: string): string | null {

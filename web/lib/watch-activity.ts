@@ -2,7 +2,7 @@
 import { isSessionAlive, sessionEnd } from '@elenchus/domain/people/session-life.ts';
 import { readStored, writeStored } from './tab-storage.ts';
 
-export interface ActivityListener {
+interface ActivityListener {
   /** Nobody was there for the life of a session. */
   onIdle(): void;
   /** Somebody is there; at most once an hour, so that the server hears of it too. */

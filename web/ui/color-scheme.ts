@@ -1,7 +1,7 @@
 // Light, dark or what the system says: the choice is kept in this browser and shared by its tabs.
 // early-color-scheme.js does the same before the first paint, with the same key.
 
-export type ColorScheme = 'auto' | 'light' | 'dark';
+type ColorScheme = 'auto' | 'light' | 'dark';
 
 const KEY = 'mantine-color-scheme-value';
 const watchers = new Set<() => void>();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './text-field.module.css';
 
 /** What the control needs to be found by its label and read out with its notes. */
-export interface FieldNames {
+interface FieldNames {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;

@@ -6,7 +6,7 @@ import {
   sampleSection,
   sampleThesis,
   sampleTopic,
-} from '../../visibility/sample-course.ts';
+} from '../../visibility/testing/sample-course.ts';
 
 const options = Array.from({ length: 12 }, (_, index) => `Option ${index + 1}`);
 

@@ -2,7 +2,7 @@
 import type { Answer } from '../../answers/answer.ts';
 import { denied, falseLiteral, trueLiteral } from '../gate-builder.ts';
 import type { LogicGraph } from '../logic-graph.ts';
-import { answerOf, type AnswerValue, type AnswerValues } from './answer-values.ts';
+import { textOfValues, type AnswerValue, type AnswerValues } from './answer-values.ts';
 import { CircuitBuilder, type Circuit } from './circuit.ts';
 
 /** What a free input stands for: a value of a question. */
@@ -12,7 +12,7 @@ export interface ChoiceInput {
 }
 
 /** The literals of a question's leaves, and the inputs that were made for it. */
-export interface QuestionChoice {
+interface QuestionChoice {
   readonly leaves: ReadonlyMap<number, number>;
   readonly inputs: readonly number[];
 }
@@ -107,7 +107,7 @@ export function answersOf(
       const ofQuestion = values[question];
       if (!ofQuestion) return [];
       const used = ofQuestion.kind === 'one' ? inputs.slice(0, 1) : inputs;
-      const text = answerOf(
+      const text = textOfValues(
         ofQuestion,
         used.map(({ value }) => value),
       );

@@ -4,7 +4,7 @@ import type { LogicCourse } from '../logic-definitions.ts';
 import type { LogicGraph } from '../logic-graph.ts';
 
 /** One option, several, any text, or no input at all. */
-export type AnswerKind = 'one' | 'several' | 'text' | 'none';
+type AnswerKind = 'one' | 'several' | 'text' | 'none';
 
 export interface SolvableQuestion {
   readonly id: string;
@@ -46,14 +46,14 @@ export function answerValues(graph: LogicGraph, course: SolvableCourse): readonl
 }
 
 /** A contradiction has no input; a type that nobody knows is an essay. */
-export function answerKind(type: string): AnswerKind {
+function answerKind(type: string): AnswerKind {
   if (type === 'Radio') return 'one';
   if (type === 'Checkbox') return 'several';
   return type === 'Contradiction' ? 'none' : 'text';
 }
 
 /** The answer text that stands for some values of a question. */
-export function answerOf({ kind }: AnswerValues, chosen: readonly AnswerValue[]): string {
+export function textOfValues({ kind }: AnswerValues, chosen: readonly AnswerValue[]): string {
   const options = chosen.map(({ option }) => option);
   if (kind === 'text') return options.join(' ');
   return options.sort((left, right) => Number(left) - Number(right)).join(',');

@@ -2,7 +2,7 @@
 import { antecedents, type SolverState } from './propagation.ts';
 import { noReason } from './solver-trail.ts';
 
-export interface Lesson {
+interface Lesson {
   /** The first literal is the one that becomes true; the second, if any, has the highest level of the rest. */
   readonly clause: readonly number[];
   readonly backTo: number;

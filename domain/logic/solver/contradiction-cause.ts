@@ -14,7 +14,7 @@ import { revisionCircuit } from './revision-circuit.ts';
 import { SearchEffort } from './search-effort.ts';
 import { smallestCore } from './smallest-core.ts';
 
-export interface Cause {
+interface Cause {
   /** As long as these answers stand, the question shows, whatever the student's other answers become. */
   readonly questionIds: readonly string[];
   /** False when the search for a smaller set was stopped; even then each answer is needed. */
@@ -51,20 +51,20 @@ export function causeOf(
   return { questionIds: ids, isSmallest: found.isSmallest };
 }
 
-export interface Repairs {
+interface Repairs {
   readonly repairs: readonly Repair[];
   /** False when the search was stopped: there may be others. */
   readonly isWhole: boolean;
 }
 
-export interface CauseLimits {
+interface CauseLimits {
   /** For each question to the solver. */
   readonly conflicts: number;
   readonly looks?: number;
 }
 
 /** How much a search may cost: looks at gates, and conflicts in all. */
-export interface RepairLimits {
+interface RepairLimits {
   readonly looks: number;
   readonly conflicts: number;
   /** What produces it, where that is known: a given answer outside of it cannot end it alone. */

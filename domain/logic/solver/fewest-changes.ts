@@ -20,7 +20,7 @@ export type FewestChanges =
   /** The search ended before anything was found. */
   | { readonly kind: 'unknown' };
 
-export interface ChangeLimits {
+interface ChangeLimits {
   readonly conflicts: number;
   /** How many gates counting may take. */
   readonly gates: number;

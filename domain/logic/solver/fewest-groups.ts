@@ -1,6 +1,6 @@
 // Whether some things can be reached in fewer goes than a given number, for few things by trying all ways.
 
-export interface FewestGroups {
+interface FewestGroups {
   /** Fewer groups than the given number, when there are; together they hold everything. */
   readonly groups: readonly (readonly number[])[] | undefined;
   /** True when it is proved that no fewer do. */

@@ -1,7 +1,7 @@
 // The part of a graph that one literal depends on, down to the answers.
 import type { LogicGraph } from '../logic-graph.ts';
 
-export interface GraphCone {
+interface GraphCone {
   /** Ascending, so that each gate comes after what it uses. */
   readonly gates: readonly number[];
   /** The questions whose answers it depends on, ascending. */

@@ -3,7 +3,7 @@ import { evaluateStudent } from '../evaluate-student.ts';
 import { buildLogicGraph } from '../logic-graph.ts';
 import { answerableCourse, everyStudent } from '../testing/answerable-course.ts';
 import { answerValues, type SolvableCourse } from './answer-values.ts';
-import { checkPersonas, unreachedQuestions } from './check-personas.ts';
+import { checkPersonas } from './check-personas.ts';
 import { findPersonas, type Persona, type Personas } from './personas.ts';
 import { possibleTruths } from './possible-truths.ts';
 
@@ -105,7 +105,4 @@ test('CHK-11 an edit that breaks a persona is named with what it no longer reach
   const broken = checkPersonas(edited, personas);
   expect(broken).toHaveLength(1);
   expect(broken[0]).toMatchObject({ lostQuestionIds: ['q3'], lostThesisNames: [] });
-  const truths = possibleTruths(edited, answerValues(edited, { ...course, questions }));
-  expect(unreachedQuestions(truths, personas)).toEqual([]);
-  expect(unreachedQuestions(truths, personas.slice(0, 1)).length).toBeGreaterThan(5);
 });

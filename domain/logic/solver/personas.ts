@@ -21,7 +21,7 @@ export interface Personas {
   readonly isFewest: boolean;
 }
 
-export interface PersonaLimits {
+interface PersonaLimits {
   /** How often the solver is asked whether one student can reach one thing more. */
   readonly tries: number;
   readonly conflicts: number;

@@ -18,7 +18,7 @@ export type ClashCondition =
   /** The question takes one answer only. */
   | { readonly kind: 'one-answer'; readonly questionId: string };
 
-export interface RelaxedLogic {
+interface RelaxedLogic {
   readonly builder: CircuitBuilder;
   /** The literal of each condition: assumed true, the condition is in force. */
   readonly conditions: ReadonlyMap<number, ClashCondition>;
@@ -79,7 +79,7 @@ function partConditions(formula: Formula, literals: Int32Array): Map<number, Cla
 }
 
 /** The parts that must all hold: conjunctions and parentheses are opened. */
-export function conjuncts(formula: Formula): readonly number[] {
+function conjuncts(formula: Formula): readonly number[] {
   const found: number[] = [];
   const pending = [formula.root];
   for (let part = pending.pop(); part !== undefined; part = pending.pop()) {

@@ -4,7 +4,7 @@ import { readChosen } from '../../answers/choice-answer.ts';
 import { changeAnswer } from '../change-answer.ts';
 import type { StudentTruth } from '../evaluate-student.ts';
 import { toAnswer, choicesOf, type ChoiceInput } from './answer-circuit.ts';
-import { answerOf, type AnswerValues } from './answer-values.ts';
+import { textOfValues, type AnswerValues } from './answer-values.ts';
 import { copyTruth } from './copy-truth.ts';
 import type { RevisionCircuit } from './revision-circuit.ts';
 
@@ -55,7 +55,7 @@ export class Revision {
     const used = ofQuestion.kind === 'one' ? chosen.slice(0, 1) : chosen;
     // Another option is a smaller step than taking an answer back altogether.
     if (used.length === 0) return ofQuestion.neutral ?? '';
-    return answerOf(
+    return textOfValues(
       ofQuestion,
       used.map(({ value }) => value),
     );

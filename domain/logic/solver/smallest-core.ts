@@ -8,7 +8,7 @@ import { CircuitSolver, type SolverVerdict } from './circuit-solver.ts';
 import { smallestHittingSet } from './hitting-set.ts';
 import { SearchEffort } from './search-effort.ts';
 
-export interface CoreSearch {
+interface CoreSearch {
   readonly circuit: Circuit;
   /** Literals that hold in any case. */
   readonly fixed: readonly number[];
@@ -18,7 +18,7 @@ export interface CoreSearch {
   readonly looks?: number;
 }
 
-export interface SmallestCore {
+interface SmallestCore {
   /** Each of them is needed: without it the rest can hold. */
   readonly core: readonly number[];
   /** False when the search for a smaller one was stopped. */

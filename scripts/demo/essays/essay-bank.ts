@@ -12,7 +12,7 @@ export interface StanceTexts {
 }
 
 /** What the student has chosen for a question; '' when nothing. */
-export type Chosen = (questionID: string) => string;
+type Chosen = (questionID: string) => string;
 
 export interface EssayBank {
   readonly questionID: string;

@@ -13,13 +13,13 @@ import { readRowsFile, writeRowsFile, type RowsSource } from './rows-file.ts';
 import { fillPostgres, isReplaceable, withPostgresRows } from './rows-postgres.ts';
 import { fillSqlite, withSqliteRows } from './rows-sqlite.ts';
 
-export interface BackupOptions {
+interface BackupOptions {
   readonly now: number;
   /** Rows that either engine can restore, also from SQLite: the way from one engine to the other. */
   readonly portable?: boolean;
 }
 
-export interface RestoreOptions {
+interface RestoreOptions {
   readonly now: number;
   /** Whether a database that has courses may be replaced. */
   readonly replace: boolean;

@@ -2,15 +2,15 @@
 // once more.
 
 import type { Worker } from 'node:worker_threads';
-import type { Failure } from './group-commit.ts';
+import type { CommitFailure } from './group-commit.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 import { errorOf } from './thread-failure.ts';
 
 export type ThreadAnswer<Value> =
   | { readonly id: number; readonly ok: true; readonly value: Value }
-  | { readonly id: number; readonly ok: false; readonly failure: Failure };
+  | { readonly id: number; readonly ok: false; readonly failure: CommitFailure };
 
-export interface Question<Value> {
+interface Question<Value> {
   /** What is sent besides the number by which the answer is known. */
   readonly message: object;
   readonly resolve: (value: Value) => void;

@@ -1,6 +1,6 @@
 // What every engine offers to the stores.
 
-import type { InputOf, OutputOf, Procedures } from './procedure.ts';
+import type { ProcedureInput, OutputOf, Procedures } from './procedure.ts';
 import type { Statement } from './sql.ts';
 
 export interface Reader {
@@ -16,7 +16,7 @@ export interface Database<Known extends Procedures = Procedures> extends Reader 
   /** Runs a procedure in one serializable transaction; resolves after it is durable. */
   transact<Name extends keyof Known & string>(
     name: Name,
-    input: InputOf<Known[Name]>,
+    input: ProcedureInput<Known[Name]>,
   ): Promise<OutputOf<Known[Name]>>;
   /** Finishes what is under way, then refuses everything. */
   close(): Promise<void>;

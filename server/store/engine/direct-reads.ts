@@ -5,7 +5,7 @@ import type { Row } from './procedure.ts';
 import type { Statement } from './sql.ts';
 import { openSqliteConnection, type SqliteConnection } from './sqlite-connection.ts';
 
-export interface DirectReads {
+interface DirectReads {
   /** The rows, or undefined when they must be asked of a reader thread, which may wait and says what is wrong. */
   read(statement: Statement): Row[] | undefined;
   /** Lets the connection go; the next read opens a new one. */

@@ -11,14 +11,14 @@ export interface Unit {
 }
 
 /** An error as it travels between threads. */
-export interface Failure {
+export interface CommitFailure {
   readonly message: string;
   readonly unavailable: UnavailableReason | undefined;
 }
 
 export type Outcome =
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: false; readonly failure: CommitFailure };
 
 export const LARGEST_BATCH = 256;
 
@@ -44,7 +44,7 @@ function commitOnce(
   connection: SqliteConnection,
   procedures: Procedures,
   units: readonly Unit[],
-): { ok: true; values: unknown[] } | { ok: false; failure: Failure } {
+): { ok: true; values: unknown[] } | { ok: false; failure: CommitFailure } {
   try {
     connection.command('begin immediate');
     const values = units.map(({ procedure, input }) =>
@@ -60,7 +60,7 @@ function commitOnce(
 }
 
 /** An error without what cannot travel between threads. */
-export function failureOf(error: unknown): Failure {
+export function failureOf(error: unknown): CommitFailure {
   return {
     message: error instanceof Error ? error.message : String(error),
     unavailable: sqliteUnavailableReason(error),

@@ -5,7 +5,7 @@ import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteUnavailableReason } from './storage-unavailable.ts';
 
-export class DatabaseInUse extends Error {
+class DatabaseInUse extends Error {
   override readonly name = 'DatabaseInUse';
 }
 

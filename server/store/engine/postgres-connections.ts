@@ -31,7 +31,7 @@ interface Connection {
   readonly end: () => Promise<void>;
 }
 
-export const CONNECTIONS = 10;
+const CONNECTIONS = 10;
 /** How the database server lists these connections (`pg_stat_activity`). */
 export const APPLICATION_NAME = 'elenchus';
 const CONNECT_SECONDS = 10;

@@ -11,9 +11,9 @@ import { trusted } from './trusted.ts';
 
 export type Row = Record<string, unknown>;
 export type Steps<Output> = Generator<Statement, Output, readonly Row[]>;
-export type Procedure = (input: never) => Steps<unknown>;
+type Procedure = (input: never) => Steps<unknown>;
 export type Procedures = Readonly<Record<string, Procedure>>;
-export type InputOf<Known extends Procedure> = Parameters<Known>[0];
+export type ProcedureInput<Known extends Procedure> = Parameters<Known>[0];
 export type OutputOf<Known extends Procedure> =
   ReturnType<Known> extends Steps<infer Output> ? Output : never;
 

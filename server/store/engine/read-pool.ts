@@ -10,7 +10,7 @@ import { StorageUnavailable } from './storage-unavailable.ts';
 
 type ReaderThread = AskedThread<readonly RowTable[]>;
 
-export interface ReadPool {
+interface ReadPool {
   read(statements: readonly Statement[]): Promise<Row[][]>;
   /** Lets every connection go at one moment; the next reads open new ones. */
   letGo(): Promise<void>;

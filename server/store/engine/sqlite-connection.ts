@@ -20,7 +20,7 @@ export interface SqliteConnection {
 }
 
 const PREPARED_KEPT = 300;
-export const BUSY_WAIT_MS = 5000;
+const BUSY_WAIT_MS = 5000;
 
 /** Opens the file for the writer (created when missing) or for a reader. */
 export function openSqliteConnection(

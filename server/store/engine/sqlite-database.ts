@@ -12,7 +12,7 @@ import { trusted } from './trusted.ts';
 import { WriteQueue } from './write-queue.ts';
 import { takeWritingRight, type SqliteFile } from './writing-right.ts';
 
-export interface SqliteOptions extends SqliteFile {
+interface SqliteOptions extends SqliteFile {
   /** Address of the module that exports `procedures`; the writer thread imports it. */
   readonly proceduresModule: URL;
 }

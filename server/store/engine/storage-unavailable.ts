@@ -12,7 +12,7 @@ export type UnavailableReason =
   | 'closed';
 
 /** What an operator reads in the log. */
-export const UNAVAILABLE_SENTENCES: Readonly<Record<UnavailableReason, string>> = {
+const UNAVAILABLE_SENTENCES: Readonly<Record<UnavailableReason, string>> = {
   full: 'The disk of the database is full. Nothing was saved; saving resumes when there is space.',
   'read-only': 'The database cannot be written to (read-only file, folder or server).',
   locked: 'Another program keeps the database locked.',

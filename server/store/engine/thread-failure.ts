@@ -1,10 +1,10 @@
 // Turns a failure that travelled between threads back into the error that callers know.
 
-import type { Failure } from './group-commit.ts';
+import type { CommitFailure } from './group-commit.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
 /** StorageUnavailable when the storage is at fault, a plain error otherwise. */
-export function errorOf(failure: Failure): Error {
+export function errorOf(failure: CommitFailure): Error {
   if (failure.unavailable === undefined) return new Error(failure.message);
   return new StorageUnavailable(failure.unavailable, { cause: new Error(failure.message) });
 }

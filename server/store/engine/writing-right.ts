@@ -11,7 +11,7 @@ export interface SqliteFile {
   readonly isPrepared: (file: string) => boolean;
 }
 
-export interface WritingRight {
+interface WritingRight {
   /** Throws StorageUnavailable as long as the disk is read-only. */
   ensure(): void;
   release(): void;

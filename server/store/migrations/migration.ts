@@ -18,7 +18,7 @@ export const VERSION_TABLE = `create table if not exists schema_version (
   primary key (version)
 )`;
 
-export class NewerDatabase extends Error {
+class NewerDatabase extends Error {
   override readonly name = 'NewerDatabase';
 }
 

@@ -15,7 +15,7 @@ import { trusted } from '../engine/trusted.ts';
 import { ofStudents, peopleOf, type PersonRow } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 
-export interface GradesFileInput {
+interface GradesFileInput {
   readonly course: string;
   /** The TA whose students are meant; null for all. */
   readonly taKey: string | null;

@@ -11,7 +11,7 @@ import { trusted } from '../engine/trusted.ts';
 import { ofStudents, peopleOf, type PersonRow } from './report-people.ts';
 import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 
-export interface StatisticsQuestion {
+interface StatisticsQuestion {
   readonly course: string;
   readonly hasTAs: boolean;
   /** The TA whose row alone is meant; null for all. */

@@ -3,7 +3,7 @@ import type { CheckReport } from '@elenchus/domain/course/check-report.ts';
 import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
 import { typeLogic } from '@elenchus/domain/logic/type-logic.ts';
 import { isWellFormed } from '@elenchus/domain/logic/well-formed.ts';
-import { FindingList } from './finding-list.tsx';
+import { FindingList } from './finding-list-view.tsx';
 import { rangeWords } from './range-words.ts';
 import { SAID_BY_THE_FIELD } from './said-by-the-field.ts';
 import { courseCheckClient } from './use-course-check.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
 import type { CourseWords } from '../course-words/course-words.ts';
-import { FindingList } from './finding-list.tsx';
+import { FindingList } from './finding-list-view.tsx';
 import { rangeWords } from './range-words.ts';
 import { SAID_BY_THE_FIELD } from './said-by-the-field.ts';
 import { checkOfSubject, useCourseCheck } from './use-course-check.ts';

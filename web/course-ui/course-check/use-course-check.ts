@@ -54,7 +54,7 @@ export function useKeptPersonas(items: readonly DesignItem[]): readonly KeptPers
   return useMemo(() => readKeptPersonas(items), [key]);
 }
 
-export interface SubjectCheck {
+interface SubjectCheck {
   readonly range: SubjectRange['range'] | null;
   readonly findings: readonly ReportedFinding[];
 }

@@ -1,14 +1,13 @@
 // The save of a deleted section, with its class days and questions or without.
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { alongWithSection } from '@elenchus/domain/course/section-deletion.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import {
   joinChanges,
   NO_CHANGES,
   type DesignChanges,
 } from '@elenchus/domain/design/diff-design.ts';
-import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
-import { keysOfQuestions } from '@elenchus/domain/questions/held-question.ts';
-import { deleteSectionAs, sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
+import { deleteSectionAs } from '@elenchus/domain/schedule/delete-section.ts';
 import { scheduleIds } from '@elenchus/domain/schedule/schedule.ts';
 import { randomBytes } from './random-ids.ts';
 import { scheduleSave } from './schedule-save.ts';
@@ -20,14 +19,9 @@ export function sectionRemovalSave(
   sectionId: string,
   withDays: boolean,
 ): DesignChanges {
-  const { schedule, questionsByTopic } = course;
-  const ids = scheduleIds(schedule, randomBytes);
-  const after = deleteSectionAs(schedule, sectionId, withDays, ids);
+  const ids = scheduleIds(course.schedule, randomBytes);
+  const after = deleteSectionAs(course.schedule, sectionId, withDays, ids);
   if (!after.ok) return NO_CHANGES;
-  const { topicIds } = sectionPlace(schedule, sectionId);
-  const questions = topicIds.flatMap((topicId) => questionsByTopic.get(topicId) ?? []);
-  return joinChanges(scheduleSave(items, course, after.value), {
-    upserts: evaluationsWithoutSections(items, new Set([sectionId])),
-    removals: withDays ? keysOfQuestions(questions) : [],
-  });
+  const along = alongWithSection(items, course, sectionId, withDays);
+  return joinChanges(scheduleSave(items, course, after.value), along);
 }

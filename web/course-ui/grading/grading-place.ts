@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { Session } from '../../api/kept-session.ts';
 
-export interface GradingPlace {
+interface GradingPlace {
   readonly courseID: string;
   readonly course: CourseModel;
   readonly session: Pick<Session, 'username' | 'fullName' | 'isInstructor' | 'isTA'>;

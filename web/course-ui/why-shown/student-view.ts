@@ -10,7 +10,7 @@ import { notShownBySection } from '@elenchus/domain/visibility/not-shown.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import type { LogicBasis, WhyInput } from '@elenchus/domain/visibility/why-shown.ts';
 
-export interface StudentView extends WhyInput {
+export interface StudentViewValue extends WhyInput {
   readonly content: CourseModel;
   /** Questions that the student does not see, by the id of their section. */
   readonly notShown: ReadonlyMap<string, readonly Question[]>;
@@ -31,7 +31,7 @@ export function studentView({ course, answers, asOf, now }: ViewedWork, known?: 
   const gate = asOf === null ? studentGate(course, now) : gradingGate(course, asOf, now);
   const basis = known ?? basisOf(releaseCourse(course, gate), answers);
   const texts = new Map(course.questions.map(({ id, text }) => [id, text]));
-  const view: StudentView = {
+  const view: StudentViewValue = {
     content: course,
     gate,
     day: dayInput(course, now),
@@ -50,10 +50,10 @@ function basisOf(course: LogicBasis['course'], answers: readonly Answer[]): Logi
   return { course, truth: evaluateStudent(course.graph, answers) };
 }
 
-export const StudentViewContext = createContext<StudentView | null>(null);
+export const StudentViewContext = createContext<StudentViewValue | null>(null);
 
 /** The view around. */
-export function useStudentView(): StudentView {
+export function useStudentView(): StudentViewValue {
   const view = use(StudentViewContext);
   if (!view) throw new Error('useStudentView needs a StudentViewContext around it.');
   return view;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
-import { EMPTY_SCHEDULE } from '@elenchus/domain/schedule/schedule.ts';
+import { EMPTY_SCHEDULE } from '@elenchus/domain/schedule/testing/empty-schedule.ts';
 import { nextClass } from './next-class.ts';
 
 const dates = ['2026-09-02', '2026-09-09', null, '2026-09-07'].map((date, place) => ({

@@ -3,7 +3,7 @@ import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { datesByIndex } from '@elenchus/domain/schedule/schedule.ts';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
 
-export interface NextClass {
+interface NextClass {
   readonly topic: string;
   readonly date: IsoDate;
   readonly isToday: boolean;

@@ -3,7 +3,7 @@ import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import { shortLine, shortText } from '../../course-ui/shown-change-words.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
 
-export interface LogicCompletion {
+interface LogicCompletion {
   /** What is typed for it: an ID, a number, a name. */
   readonly label: string;
   /** What it stands for, in words. */
@@ -14,7 +14,7 @@ export interface LogicCompletion {
   readonly to: number;
 }
 
-export interface LogicCompletions {
+interface LogicCompletions {
   readonly from: number;
   readonly choices: readonly LogicCompletion[];
 }

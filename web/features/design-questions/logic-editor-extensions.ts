@@ -24,7 +24,7 @@ import { tokenWords } from './logic-token-words.ts';
 import { logicColours, logicTheme } from './logic-editor-theme.ts';
 
 /** What the editor asks for while it is open; the answers may change from one time to the next. */
-export interface LogicEditorWishes {
+interface LogicEditorWishes {
   readonly words: () => CourseWords;
   readonly onChange: (text: string) => void;
   readonly onDone: () => void;

@@ -16,7 +16,7 @@ import {
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { useQueryValue } from '../../lib/browser-location.ts';
 
-export type Look = 'design' | 'student';
+type Look = 'design' | 'student';
 
 export interface OpenPlace extends QuestionPlace {
   readonly menu: readonly QuestionMenuSection[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
-import { EMPTY_SCHEDULE } from '@elenchus/domain/schedule/schedule.ts';
+import { EMPTY_SCHEDULE } from '@elenchus/domain/schedule/testing/empty-schedule.ts';
 import { generatorOutcome, pastTermSentence } from './generator-outcome.ts';
 
 const days = (count: number) =>

@@ -7,7 +7,7 @@ import { rowIndex, type ScheduleRow } from '@elenchus/domain/schedule/schedule.t
 import { isPlaceholderTopic, readTopicList } from '@elenchus/domain/schedule/topic-list.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { AddBelow } from './add-below.tsx';
-import { focusNextDay, focusRow } from './row-focus.ts';
+import { focusNextDay, focusScheduleRow } from './row-focus.ts';
 import { dateOfRow, type MakerEntry } from './row-words.ts';
 import type { ScheduleMaking } from './use-schedule-maker.ts';
 import styles from './schedule-maker.module.css';
@@ -52,7 +52,7 @@ export function MakerRow(props: MakerRowProps) {
           entry={entry}
           onCancel={() => {
             setIsAdding(false);
-            focusRow(key, 'handle');
+            focusScheduleRow(key, 'handle');
           }}
           onAdd={(kind) => {
             setIsAdding(false);

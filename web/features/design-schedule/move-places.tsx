@@ -1,13 +1,13 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { dateOfRow, type MakerEntry, type Side } from './row-words.ts';
+import { dateOfRow, type MakerEntry, type RowSide } from './row-words.ts';
 import { useEscape } from './use-escape.ts';
 import styles from './schedule-maker.module.css';
 
 interface MovePlacesProps {
   readonly entries: readonly MakerEntry[];
   readonly moving: MakerEntry;
-  readonly onPlace: (besideKey: string, side: Side) => void;
+  readonly onPlace: (besideKey: string, side: RowSide) => void;
   readonly onCancel: () => void;
 }
 

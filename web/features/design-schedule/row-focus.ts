@@ -1,7 +1,7 @@
 // Where the focus goes after a row or a link has come, gone or moved.
 
 /** Puts the focus into a row as soon as it is drawn: on its name, ready to be typed over, or on its handle. */
-export function focusRow(key: string, part: 'name' | 'handle'): void {
+export function focusScheduleRow(key: string, part: 'name' | 'handle'): void {
   requestAnimationFrame(() => {
     const row = document.querySelector(`[data-row="${CSS.escape(key)}"]`);
     if (part === 'handle') row?.querySelector<HTMLElement>('button')?.focus();

@@ -8,7 +8,7 @@ import {
   type ScheduleRow,
 } from '@elenchus/domain/schedule/schedule.ts';
 
-export type Side = 'before' | 'after';
+export type RowSide = 'before' | 'after';
 
 /** A row in the list of the Schedule Maker. */
 export interface MakerEntry {
@@ -39,7 +39,7 @@ export function makerEntries(schedule: Schedule): readonly MakerEntry[] {
 }
 
 /** The half-step beside a row; no number when the row has gone, which every edit refuses. */
-export function placeBeside(schedule: Schedule, key: string, side: Side): number {
+export function placeBeside(schedule: Schedule, key: string, side: RowSide): number {
   const row = scheduleRows(schedule).find((each) => keyOfRow(each) === key);
   return row ? rowIndex(row) + (side === 'before' ? -0.5 : 0.5) : NaN;
 }

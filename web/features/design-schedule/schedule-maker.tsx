@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { DeleteDayDialog } from './delete-day-dialog.tsx';
 import { MakerRow } from './maker-row.tsx';
 import { MovePlaces } from './move-places.tsx';
-import { focusRow } from './row-focus.ts';
+import { focusScheduleRow } from './row-focus.ts';
 import { scheduleSize, type MakerEntry } from './row-words.ts';
 import { SortableList } from './sortable-list.tsx';
 import { TopicListDialog } from './topic-list-dialog.tsx';
@@ -76,7 +76,7 @@ export function ScheduleMaker() {
           }}
           onCancel={() => {
             setMoving(null);
-            focusRow(moving.key, 'handle');
+            focusScheduleRow(moving.key, 'handle');
           }}
         />
       ) : (

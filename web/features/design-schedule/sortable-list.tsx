@@ -14,10 +14,10 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { keyboardStep } from './keyboard-step.ts';
-import { standing, type Side } from './row-words.ts';
+import { standing, type RowSide } from './row-words.ts';
 import styles from './sortable-list.module.css';
 
-export interface SortableEntry {
+interface SortableEntry {
   readonly key: string;
   readonly name: string;
 }
@@ -27,7 +27,7 @@ interface SortableListProps<Entry extends SortableEntry> {
   readonly label: string;
   readonly entries: readonly Entry[];
   /** A row was dropped beside another one. */
-  readonly onMove: (key: string, besideKey: string, side: Side) => void;
+  readonly onMove: (key: string, besideKey: string, side: RowSide) => void;
   /** While something else is going on, nothing can be dragged. */
   readonly isLocked?: boolean;
   readonly children: (entry: Entry, handle: ReactNode) => ReactNode;

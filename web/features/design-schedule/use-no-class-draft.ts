@@ -18,7 +18,7 @@ interface Draft extends NoClassInput {
 }
 
 /** What saving the draft does; with nothing typed there is nothing to save. */
-export type SettledDraft =
+type SettledDraft =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly fault: NoClassFault }
   | { readonly kind: 'ready'; readonly changes: DesignChanges; readonly words: string };

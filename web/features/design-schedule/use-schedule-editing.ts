@@ -30,7 +30,7 @@ interface EditOptions {
   readonly told?: Pick<ChangeOptions, 'weighed' | 'onLeft'>;
 }
 
-export type EditSchedule = <Fault>(
+type EditSchedule = <Fault>(
   make: (regular: Schedule, ids: ScheduleIds) => Result<Schedule, Fault>,
   options: EditOptions,
 ) => Result<Schedule, Fault>;

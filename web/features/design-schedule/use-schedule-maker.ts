@@ -3,7 +3,7 @@ import { keysOfQuestions } from '@elenchus/domain/questions/held-question.ts';
 import { useState } from 'react';
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { accept, type Result } from '@elenchus/domain/base/result.ts';
-import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
+import { alongWithSection } from '@elenchus/domain/course/section-deletion.ts';
 import {
   addClassDay,
   copyClassDay,
@@ -31,9 +31,9 @@ import {
   nameOfRow,
   placeBeside,
   standing,
-  type Side,
+  type RowSide,
 } from './row-words.ts';
-import { focusRow } from './row-focus.ts';
+import { focusScheduleRow } from './row-focus.ts';
 import { topicListOutcome } from './topic-list-words.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';
 
@@ -77,10 +77,10 @@ export function useScheduleMaker() {
     const added = rows.find(({ key }) => !known.has(key));
     if (!added) return;
     setSaid(`Added “${added.name}”, ${standing(rows, added.key)}.`);
-    focusRow(added.key, 'name');
+    focusScheduleRow(added.key, 'name');
   };
 
-  const move = (key: string, besideKey: string, side: Side): void => {
+  const move = (key: string, besideKey: string, side: RowSide): void => {
     const moved = entries.find((entry) => entry.key === key);
     if (!moved) return;
     const after = apply(
@@ -88,7 +88,7 @@ export function useScheduleMaker() {
       `move ${moved.name}`,
     );
     if (after) setSaid(`“${moved.name}” is now ${standing(makerEntries(after), key)}.`);
-    focusRow(key, 'handle');
+    focusScheduleRow(key, 'handle');
   };
 
   const rename = (row: RowName, name: string): void => {
@@ -117,24 +117,24 @@ export function useScheduleMaker() {
     const name = entries[at]?.name ?? '';
     const gone = withDays ? sectionPlace(course.schedule, row.id).topicIds : [];
     const next = entries[at + gone.length + 1] ?? entries[at - 1];
-    const topicIds = row.kind === 'topic' ? [row.id] : gone;
-    const questions = topicIds.flatMap((id) => course.questionsByTopic.get(id) ?? []);
-    const questionIds = questions.map(({ id }) => id);
-    const removals = keysOfQuestions(questions);
-    const upserts =
-      row.kind === 'section' ? evaluationsWithoutSections(items, new Set([row.id])) : [];
+    const questions = course.questionsByTopic.get(row.id) ?? [];
+    const also =
+      row.kind === 'section'
+        ? alongWithSection(items, course, row.id, withDays)
+        : { upserts: [], removals: keysOfQuestions(questions) };
     const after = apply(
       (schedule, ids) => {
         if (row.kind === 'section') return deleteSectionAs(schedule, row.id, withDays, ids);
+        const questionIds = questions.map(({ id }) => id);
         const deletion = deleteTopic(schedule, row.id, questionIds, ids);
         return deletion.ok ? accept(deletion.value.schedule) : deletion;
       },
       `delete ${name}`,
-      { also: { upserts, removals }, ...(weighed && { weighed }) },
+      { also, ...(weighed && { weighed }) },
     );
     if (!after) return;
     setSaid(`Deleted “${name}”. Undo brings it back.`);
-    if (next) focusRow(next.key, 'handle');
+    if (next) focusScheduleRow(next.key, 'handle');
   };
 
   // What was done last is no longer true once it has been undone.

@@ -11,7 +11,7 @@ export interface UserRow {
   readonly words: string;
 }
 
-export interface UserOrder {
+interface UserOrder {
   readonly key: string;
   readonly isDescending: boolean;
 }

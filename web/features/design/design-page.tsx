@@ -12,7 +12,7 @@ export function DesignPage({ courseID, tabs, ...screens }: DesignPageProps) {
   return (
     <StaffGate
       courseID={courseID}
-      mayEnter={({ isInstructor }) => isInstructor}
+      screen="design"
       whatFor="Instructors design the course here."
       {...screens}
     >

@@ -8,7 +8,7 @@ import {
   type Section,
 } from '@elenchus/domain/schedule/schedule.ts';
 
-export interface ListedSection {
+interface ListedSection {
   readonly section: Section;
   readonly dayCount: number;
 }

@@ -2,7 +2,7 @@
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { NEW_SECTION_NAME } from '@elenchus/domain/schedule/normalise-schedule.ts';
 
-export interface StartStep {
+interface StartStep {
   readonly title: string;
   readonly description: string;
   readonly place: { readonly tab: string; readonly sub?: string };

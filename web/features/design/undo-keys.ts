@@ -1,7 +1,7 @@
 // Undo and redo by keyboard. A text field in which somebody typed has an undo of its own, which knows every word;
 // everywhere else the keys are ours, also in the field that has just come with what was added.
 
-export interface UndoKeys {
+interface UndoKeys {
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }

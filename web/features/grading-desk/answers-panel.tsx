@@ -1,7 +1,10 @@
 import { memo } from 'react';
 import type { Ref } from 'react';
 import type { LateRevision } from '@elenchus/domain/answers/late-revision.ts';
-import { StudentViewContext, type StudentView } from '../../course-ui/why-shown/student-view.ts';
+import {
+  StudentViewContext,
+  type StudentViewValue,
+} from '../../course-ui/why-shown/student-view.ts';
 import { NotShown, WhyQuestion } from '../../course-ui/why-shown/why-question.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -17,7 +20,7 @@ interface AnswersPanelProps {
   readonly ref: Ref<HTMLElement>;
   readonly shown: DeskWork | undefined;
   /** What staff can ask about. */
-  readonly view: StudentView | undefined;
+  readonly view: StudentViewValue | undefined;
   readonly failure: Error | null;
   readonly isFetching: boolean;
   readonly onRetry: () => void;

@@ -14,7 +14,7 @@ interface CompletionDialogProps {
   readonly cancel: () => void;
 }
 
-/** Asks before grading is marked complete although something that was written has no grade (G7). */
+/** Asks before grading is marked complete although something that was written has no grade (GRD-94). */
 export function CompletionDialog({ doubt, confirm, cancel }: CompletionDialogProps) {
   const { student } = useQuietDesk();
   if (!doubt) return null;

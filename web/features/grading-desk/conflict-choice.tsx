@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fullNameQuery } from '../../api/full-name-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDesk, type DeskField } from './desk-context.ts';
-import { clockWords } from './desk-words.ts';
+import { timeOfDayWords } from './desk-words.ts';
 import type { FieldConflict } from './shown-field.ts';
 import styles from './desk-fields.module.css';
 
@@ -21,7 +21,7 @@ export function FieldNote({ field, isText }: { field: DeskField; isText?: boolea
 function NewsNote({ field, news }: { field: DeskField; news: NonNullable<DeskField['news']> }) {
   const { course } = useDesk();
   const name = usePersonName(news.by);
-  const since = clockWords(news.at, course.settings.timeZone);
+  const since = timeOfDayWords(news.at, course.settings.timeZone);
   return (
     <p className={styles.news} aria-live="polite">
       Changed by {name} at {since}.{field.isHeldBack && ' It appears when you leave the field.'}

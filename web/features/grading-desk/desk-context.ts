@@ -7,12 +7,12 @@ import { fieldKey, type GradedWork } from '../../saving/grades/grade-field.ts';
 import type { ShownField } from './shown-field.ts';
 import type { GradeSaves } from './grade-saves.ts';
 
-export interface DeskStudent {
+interface DeskStudent {
   readonly username: string;
   readonly fullName: string;
 }
 
-export interface DeskContextValue {
+interface DeskContextValue {
   readonly courseID: string;
   readonly course: CourseModel;
   readonly evaluation: Evaluation;

@@ -19,7 +19,7 @@ export type DeskCommand =
 
 type PlainCommand = Exclude<DeskCommand['kind'], 'grade-digit'>;
 
-export interface Shortcut {
+interface Shortcut {
   readonly letter: string;
   readonly kind: PlainCommand;
   readonly words: string;
@@ -48,7 +48,7 @@ export interface PressedKey {
   readonly metaKey: boolean;
 }
 
-export interface KeySituation {
+interface KeySituation {
   /** A text field has the focus. */
   readonly isTyping: boolean;
   /** Keys without Alt can be switched off, for people whose tools type them by themselves. */

@@ -63,7 +63,7 @@ export function DeskNotices({ loaded, onGoTo }: DeskNoticesProps) {
   );
 }
 
-/** Which questions this student sees now and did not see then, or the other way round (G5). */
+/** Which questions this student sees now and did not see then, or the other way round (VIEW-60). */
 function DesignNotice({ loaded, onGoTo }: DeskNoticesProps) {
   const { course } = useDesk();
   const notice = loaded.opened.data?.designNotice;

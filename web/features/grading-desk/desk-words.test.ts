@@ -1,13 +1,13 @@
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
 import { DEFAULT_TIME_ZONE, timeZoneOf } from '@elenchus/domain/base/zoned-time.ts';
 import { expect, test } from 'vitest';
-import { clockWords, presenceSentence, targetDateWords } from './desk-words.ts';
+import { timeOfDayWords, presenceSentence, targetDateWords } from './desk-words.ts';
 
 const since = Date.parse('2026-10-21T14:02:30-04:00');
 
 test('times are those of the course, with two digits each', () => {
-  expect(clockWords(since, DEFAULT_TIME_ZONE)).toBe('14:02');
-  expect(clockWords(since, timeZoneOf('Asia/Tokyo'))).toBe('03:02');
+  expect(timeOfDayWords(since, DEFAULT_TIME_ZONE)).toBe('14:02');
+  expect(timeOfDayWords(since, timeZoneOf('Asia/Tokyo'))).toBe('03:02');
 });
 
 test.each([

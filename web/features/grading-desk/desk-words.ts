@@ -4,11 +4,10 @@ import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import type { GradingType } from '@elenchus/domain/grading/grade-record.ts';
 import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { readFieldKey } from '../../saving/grades/grade-field.ts';
-import { CONFLICT } from '../../saving/grades/grade-queue.ts';
 import type { RejectedText } from './typed-texts.ts';
 
 /** The time of day of a moment: '14:02'. */
-export function clockWords(epochMs: number, zone: TimeZone): string {
+export function timeOfDayWords(epochMs: number, zone: TimeZone): string {
   const { minutes } = localTime(epochMs, zone);
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
@@ -22,7 +21,7 @@ export function presenceSentence(
   other: { readonly fullName: string; readonly since: number; readonly isYou: boolean },
   zone: TimeZone,
 ): string {
-  const since = clockWords(other.since, zone);
+  const since = timeOfDayWords(other.since, zone);
   return other.isYou
     ? `You have this student open in another tab or window since ${since}.`
     : `${other.fullName} is also grading this student since ${since}.`;
@@ -62,9 +61,4 @@ export function fieldWords(gradingType: GradingType, questionNumber: number | nu
 export function rejectedSentence({ key, text }: RejectedText): string {
   const isGrade = readFieldKey(key)?.gradingType.endsWith('Grade') ?? false;
   return `“${text}” isn’t a valid ${isGrade ? 'grade' : 'number'}.`;
-}
-
-/** Whether a sentence of the save state is about two values to choose between. */
-export function isAboutConflict(sentence: string): boolean {
-  return sentence.includes(CONFLICT);
 }

@@ -10,7 +10,7 @@ import {
   startsVisible,
   type OptionalField,
 } from '@elenchus/domain/grading/grading-fields.ts';
-import { missingRecords } from '@elenchus/domain/grading/initial-counts.ts';
+import { missingRecords, recountedText } from '@elenchus/domain/grading/initial-counts.ts';
 import {
   readStudentEvaluation,
   type GradeCounts,
@@ -75,16 +75,8 @@ export function OptionalFields({ counts, expected, targetDate }: OptionalFieldsP
         switch (field) {
           case 'unresolvedContradictions':
           case 'unansweredMCQs':
-            return (
-              <NumberField
-                key={field}
-                type={field}
-                isReady={counts !== null}
-                counted={counts?.[field]}
-              />
-            );
           case 'gradeAdjustment':
-            return <NumberField key={field} type={field} isReady={counts !== null} />;
+            return <NumberField key={field} type={field} counts={counts} />;
           case 'customDueDate':
             return <CustomDueDate key={field} label={LABELS[field]} targetDate={targetDate} />;
         }
@@ -95,12 +87,11 @@ export function OptionalFields({ counts, expected, targetDate }: OptionalFieldsP
 
 interface NumberFieldProps {
   readonly type: Exclude<OptionalField, 'customDueDate'>;
-  readonly isReady: boolean;
-  /** What the answers come to. */
-  readonly counted?: number | undefined;
+  /** What was counted in the answers; null until then. */
+  readonly counts: GradeCounts | null;
 }
 
-function NumberField({ type, isReady, counted }: NumberFieldProps) {
+function NumberField({ type, counts }: NumberFieldProps) {
   const id = useId();
   const field = useField(type);
   /** The browser tells nothing of a text that is no number at all, such as a minus alone. */
@@ -115,7 +106,7 @@ function NumberField({ type, isReady, counted }: NumberFieldProps) {
     else field.reject(value);
   };
   const isWrong = field.rejected !== undefined && field.rejected !== '';
-  const isOtherCount = counted !== undefined && field.text !== String(counted);
+  const counted = recountedText(type, field.text, counts);
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{LABELS[type]}</label>
@@ -126,7 +117,7 @@ function NumberField({ type, isReady, counted }: NumberFieldProps) {
           type="number"
           step={type === 'gradeAdjustment' ? 0.1 : 1}
           min={type === 'gradeAdjustment' ? undefined : 0}
-          disabled={!isReady}
+          disabled={counts === null}
           value={field.rejected ?? field.text}
           aria-invalid={isWrong || undefined}
           aria-describedby={`${id}-note`}
@@ -142,14 +133,10 @@ function NumberField({ type, isReady, counted }: NumberFieldProps) {
             field.release();
           }}
         />
-        {isOtherCount && (
+        {counted !== null && (
           <p className={styles.recount}>
             Counted from the answers: {counted}.{' '}
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => field.edit(String(counted))}
-            >
+            <button type="button" className={styles.link} onClick={() => field.edit(counted)}>
               Recount
             </button>
           </p>

@@ -2,7 +2,7 @@
 import { questionElementId } from '../../course-ui/question-place.ts';
 
 /** From this width the panels stand beside each other. */
-export const WIDE = '(min-width: 62rem)';
+const WIDE = '(min-width: 62rem)';
 
 export const COMMENTS_ID = 'desk-comments';
 export const EXAM_GRADE_ID = 'desk-exam-grade';

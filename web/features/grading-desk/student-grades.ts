@@ -38,7 +38,7 @@ export function isCompletedSince(saves: GradeSaves, work: GradedWork, askedAt: n
   return saves.isNewerThan(key, askedAt) && isGradingComplete(saves, work);
 }
 
-export interface KnownFigures {
+interface KnownFigures {
   readonly latestVersion: number;
   readonly records: number;
 }

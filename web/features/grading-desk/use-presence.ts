@@ -7,7 +7,7 @@ import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
 import type { GradedWork } from '../../saving/grades/grade-field.ts';
 
-export type Presence = AnswerOf<'POST /api/gradingPresence/{courseID}'>;
+type Presence = AnswerOf<'POST /api/gradingPresence/{courseID}'>;
 
 // A page that is not served over TLS has no randomUUID.
 const TAB = crypto.getRandomValues(new Uint32Array(3)).join('-');

@@ -9,14 +9,14 @@ import {
 } from '@elenchus/domain/grading/exam-grade.ts';
 import { gradeEntry, offeredFields } from '@elenchus/domain/grading/grading-fields.ts';
 
-export interface ExampleLine {
+interface ExampleLine {
   readonly label: string;
   /** How the amount is found; '' where there is nothing to compute. */
   readonly working: string;
   readonly amount: string;
 }
 
-export interface GradeExample {
+interface GradeExample {
   readonly lines: readonly ExampleLine[];
   /** What the student reads; '' where no grade is given. */
   readonly grade: string;

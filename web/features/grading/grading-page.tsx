@@ -7,7 +7,7 @@ import { useQueryValue } from '../../lib/browser-location.ts';
 import { GradingScreen } from './grading-screen.tsx';
 
 /** The interface for one student and one evaluation. */
-export interface GradingDeskProps {
+interface GradingDeskProps {
   readonly courseID: string;
   readonly course: CourseModel;
   readonly session: Session;
@@ -28,7 +28,7 @@ export function GradingPage({ courseID, parts, Desk, ...screens }: GradingPagePr
   return (
     <StaffGate
       courseID={courseID}
-      mayEnter={isGrader}
+      screen="grading"
       whatFor="Instructors and TAs grade here."
       {...screens}
     >
@@ -47,8 +47,4 @@ export function GradingPage({ courseID, parts, Desk, ...screens }: GradingPagePr
       }
     </StaffGate>
   );
-}
-
-function isGrader({ isInstructor, isTA }: Session): boolean {
-  return isInstructor || isTA;
 }

@@ -4,12 +4,15 @@ import {
   writeEvaluation,
   type Evaluation,
 } from '@elenchus/domain/grading/evaluation.ts';
-import { changeDueDate, dueDateSentence } from '@elenchus/domain/grading/due-date-change.ts';
+import {
+  changeDueDate,
+  dueDateSentence,
+  gradesAtStakeSentence,
+} from '@elenchus/domain/grading/due-date-change.ts';
 import { useGradeCount } from '../../api/grade-counts-queries.ts';
 import { FormDialog } from '../../course-ui/design-editing/form-dialog.tsx';
 import { useDesignActions, useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { quoted } from '../../course-ui/grading/grade-words.ts';
-import { countOf } from '../../ui/count-words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { DateField, INCOMPLETE_DATE } from '../../ui/date-field.tsx';
 
@@ -26,6 +29,7 @@ export function DueDateEntry({ evaluation, onDone }: DueDateEntryProps) {
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const count = useGradeCount(courseID, evaluation.id);
+  const warning = count && gradesAtStakeSentence(count);
   const name = evaluationName(evaluation);
   const refuse = (sentence: string): void => {
     setFault(sentence);
@@ -35,9 +39,9 @@ export function DueDateEntry({ evaluation, onDone }: DueDateEntryProps) {
     // A part of a date has no value, but isn't an empty entry either.
     if (field.current?.validity.badInput) return refuse(INCOMPLETE_DATE);
     // The server knows which grades there are, and asks before it deletes them.
-    const changed = changeDueDate(evaluation, typed, []);
+    const changed = changeDueDate(evaluation, typed);
     if (changed.ok) {
-      const upserts = [writeEvaluation(changed.value.evaluation)];
+      const upserts = [writeEvaluation(changed.value)];
       change({ upserts, removals: [] }, { label: `due date of ${quoted(name)}`, debounceMs: 300 });
       return onDone();
     }
@@ -63,13 +67,7 @@ export function DueDateEntry({ evaluation, onDone }: DueDateEntryProps) {
           setFault(undefined);
         }}
       />
-      {count && count.grades > 0 && (
-        <Notice tone="attention">
-          This evaluation has {countOf(count.grades, 'grade')} of{' '}
-          {countOf(count.students, 'student')}. A new due date deletes them; you will be asked
-          before.
-        </Notice>
-      )}
+      {warning && <Notice tone="attention">{warning}</Notice>}
     </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { changeOf, changesToRestore, mayGoOn } from './log-changes.ts';
+import { changeOfEntry, changesToRestore, mayGoOn } from './log-changes.ts';
 import { LogFilters, useLogFilter } from './log-filters.tsx';
 import { LogTable } from './log-table.tsx';
 import { RestoreNotice } from './restore-notice.tsx';
@@ -56,7 +56,7 @@ function Log({ filter }: { filter: HistoryFilter }) {
   const restoreChange = async (ids: readonly string[]): Promise<void> => {
     const [first = ''] = ids;
     if (ids.length === 1) return restore(ids);
-    const change = changeOf(first);
+    const change = changeOfEntry(first);
     let [listed, hasMore] = [entries, log.hasNextPage];
     while (hasMore && mayGoOn(listed, change)) {
       const more = await log.fetchNextPage();
@@ -65,7 +65,7 @@ function Log({ filter }: { filter: HistoryFilter }) {
       hasMore = more.hasNextPage;
     }
     const whole = [...changesToRestore(listed).values()].find(
-      ([id]) => id !== undefined && changeOf(id) === change,
+      ([id]) => id !== undefined && changeOfEntry(id) === change,
     );
     restore(whole ?? ids);
   };

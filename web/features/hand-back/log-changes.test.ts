@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOf, changesToRestore, mayGoOn } from './log-changes.ts';
+import { changeOfEntry, changesToRestore, mayGoOn } from './log-changes.ts';
 
 const entry = (id: string, canRestore = true) => ({ id, canRestore });
 const deletion = ['a.1-000003', 'a.1-000002', 'a.1-000001'].map((id) => entry(id));
@@ -7,7 +7,7 @@ const dueDate = entry('a.1-000000', false);
 const single = entry('0.9-000000');
 
 test('entries of one change are known by their ids', () => {
-  expect(changeOf('a.1-000003')).toBe('a.1');
+  expect(changeOfEntry('a.1-000003')).toBe('a.1');
 });
 
 test('a change of several restores them all at once, under its first entry; one of one does not', () => {

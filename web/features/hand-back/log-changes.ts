@@ -4,7 +4,7 @@ import type { HistoryEntry } from '../../api/grade-history-queries.ts';
 type Listed = Pick<HistoryEntry, 'id' | 'canRestore'>;
 
 /** Entries of one change share the beginning of their id. */
-export function changeOf(entryId: string): string {
+export function changeOfEntry(entryId: string): string {
   return entryId.slice(0, entryId.lastIndexOf('-'));
 }
 
@@ -12,7 +12,7 @@ export function changeOf(entryId: string): string {
 export function changesToRestore(
   entries: readonly Listed[],
 ): ReadonlyMap<string, readonly string[]> {
-  const groups = Map.groupBy(entries, ({ id }) => changeOf(id));
+  const groups = Map.groupBy(entries, ({ id }) => changeOfEntry(id));
   const found = new Map<string, readonly string[]>();
   for (const group of groups.values()) {
     const ids = group.filter(({ canRestore }) => canRestore).map(({ id }) => id);
@@ -25,5 +25,5 @@ export function changesToRestore(
 /** Whether a change may go on with entries that are not loaded yet. */
 export function mayGoOn(entries: readonly Listed[], change: string): boolean {
   const last = entries.at(-1);
-  return last !== undefined && changeOf(last.id) === change;
+  return last !== undefined && changeOfEntry(last.id) === change;
 }

@@ -3,7 +3,7 @@ import { useKnownStudent, useKnowStudent } from '../../api/students-queries.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
-import { StudentSearch } from '../../course-ui/grading/student-search.tsx';
+import { StudentSearch } from '../../course-ui/grading/student-search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { KIND_CHOICES } from './log-words.ts';
 import styles from './grade-log.module.css';

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changesToRestore } from './log-changes.ts';
-import { clipped, doneWord, momentWords, valueWords, whatWords } from './log-words.ts';
+import { clipped, doneWord, logTimeWords, valueWords, whatWords } from './log-words.ts';
 import styles from './grade-log.module.css';
 
 interface LogTableProps {
@@ -89,7 +89,7 @@ function factColumns(course: CourseModel) {
       width: '13rem',
       cell: ({ at, who }) => (
         <div className={styles.moment}>
-          <Two first={momentWords(at, timeZone)} second={`by ${who.fullName}`} />
+          <Two first={logTimeWords(at, timeZone)} second={`by ${who.fullName}`} />
         </div>
       ),
     },

@@ -2,7 +2,7 @@ import { timeZoneOf } from '@elenchus/domain/base/zoned-time.ts';
 import { newEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { expect, test } from 'vitest';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
-import { doneWord, momentWords, outcomeSentences, valueWords, whatWords } from './log-words.ts';
+import { doneWord, logTimeWords, outcomeSentences, valueWords, whatWords } from './log-words.ts';
 
 const questions = new Map([
   ['clock', 'A stopped clock\nshows the right time.'],
@@ -53,8 +53,8 @@ test('an evaluation is called by its name, also when it is gone', () => {
 
 test('a moment is told by the clock of the course', () => {
   const at = Date.UTC(2026, 10, 15, 20, 40);
-  expect(momentWords(at, timeZoneOf('America/New_York'))).toBe('Nov 15, 2026, 3:40 PM');
-  expect(momentWords(at, timeZoneOf('Europe/Berlin'))).toBe('Nov 15, 2026, 9:40 PM');
+  expect(logTimeWords(at, timeZoneOf('America/New_York'))).toBe('Nov 15, 2026, 3:40 PM');
+  expect(logTimeWords(at, timeZoneOf('Europe/Berlin'))).toBe('Nov 15, 2026, 9:40 PM');
 });
 
 interface Restored extends Partial<typeof NONE> {

@@ -74,7 +74,7 @@ export function valueWords(kind: HistoryKind, value: string | null): string | nu
 }
 
 /** 'Nov 15, 2026, 3:40 PM', as the clock showed it in the course's time zone. */
-export function momentWords(at: number, timeZone: TimeZone): string {
+export function logTimeWords(at: number, timeZone: TimeZone): string {
   const format = new Intl.DateTimeFormat('en-US', {
     dateStyle: 'medium',
     timeStyle: 'short',

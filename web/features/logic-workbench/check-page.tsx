@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { CheckReport } from '@elenchus/domain/course/check-report.ts';
 import { courseProblemText } from '@elenchus/domain/course/course-problems.ts';
-import { FindingList } from '../../course-ui/course-check/finding-list.tsx';
+import { FindingList } from '../../course-ui/course-check/finding-list-view.tsx';
 import { useCourseCheck } from '../../course-ui/course-check/use-course-check.ts';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';

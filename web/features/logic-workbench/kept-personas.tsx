@@ -121,7 +121,7 @@ function focusNeighbour(row: Element | null): void {
 }
 
 /** What a persona has lost, by name as far as there are few. */
-export function lostWords(
+function lostWords(
   { lostQuestionIds, lostThesisNames }: BrokenPersona,
   words: CourseWords,
 ): string {

@@ -13,20 +13,20 @@ const DAY_GAP = 26;
 const LANE = GAP_ACROSS / 2;
 const BEND = 16;
 
-export interface PlacedNode {
+interface PlacedNode {
   readonly node: MapNode;
   readonly x: number;
   readonly y: number;
 }
 
-export interface PlacedHead {
+interface PlacedHead {
   readonly key: string;
   readonly text: string;
   readonly level: 'section' | 'day';
   readonly y: number;
 }
 
-export interface PlacedEdge extends MapEdge {
+interface PlacedEdge extends MapEdge {
   /** An SVG path. */
   readonly path: string;
 }

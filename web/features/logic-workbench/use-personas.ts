@@ -6,7 +6,7 @@ import {
   useCourseCheck,
 } from '../../course-ui/course-check/use-course-check.ts';
 
-export interface FoundPersonas {
+interface FoundPersonas {
   /** null until they are found. */
   readonly found: Personas | null;
   readonly failure: string | null;

@@ -8,7 +8,7 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { MarkedText } from '../../ui/marked-text.tsx';
+import { MarkedText } from '../../ui/marked-text-view.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { gradedAnswersQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';

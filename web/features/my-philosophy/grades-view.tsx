@@ -8,7 +8,7 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { MarkedText } from '../../ui/marked-text.tsx';
+import { MarkedText } from '../../ui/marked-text-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { GradeTabs } from './grade-tabs.tsx';
 import { ownGradesQuery } from './own-grades-query.ts';

@@ -1,8 +1,14 @@
 import { gateOfDay } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
-import { SAMPLE_COURSE } from '@elenchus/domain/visibility/sample-course.ts';
+import { SAMPLE_COURSE } from '@elenchus/domain/visibility/testing/sample-course.ts';
 import { expect, test } from 'vitest';
-import { isSameView, portalHref, portalViewOf, questionHref, viewOfEntry } from './portal-views.ts';
+import {
+  isSameView,
+  portalHref,
+  portalViewOf,
+  portalQuestionHref,
+  viewOfEntry,
+} from './portal-views.ts';
 
 const course = releaseCourse(SAMPLE_COURSE, gateOfDay(5));
 
@@ -17,7 +23,7 @@ test.each([
   ['in its section', 'clash', '/phil?view=section:freedom#question-clash'],
   ['not in the course', 'gone', '/phil#question-gone'],
 ])('the address of a question %s', (_name, questionId, href) => {
-  expect(questionHref('phil', course, questionId)).toBe(href);
+  expect(portalQuestionHref('phil', course, questionId)).toBe(href);
 });
 
 test('two sections are different views', () => {

@@ -45,7 +45,7 @@ export function portalHref(courseID: string, view: StudentView): string {
 }
 
 /** The section in which a question stands. */
-export function sectionIdOf(course: ReleasedCourse, questionId: string): string | null {
+function sectionIdOf(course: ReleasedCourse, questionId: string): string | null {
   const found = course.sections.find(({ topics }) =>
     topics.some(({ questions }) => questions.some(({ id }) => id === questionId)),
   );
@@ -53,7 +53,11 @@ export function sectionIdOf(course: ReleasedCourse, questionId: string): string 
 }
 
 /** The address of a question: its section, and its place there. */
-export function questionHref(courseID: string, course: ReleasedCourse, questionId: string): string {
+export function portalQuestionHref(
+  courseID: string,
+  course: ReleasedCourse,
+  questionId: string,
+): string {
   const sectionId = sectionIdOf(course, questionId);
   const page =
     sectionId === null

@@ -14,7 +14,7 @@ import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
-import { questionHref } from './portal-views.ts';
+import { portalQuestionHref } from './portal-views.ts';
 import type { PortalProps } from './portal-props.ts';
 import { AnswerStatus, SaveLine } from './save-line.tsx';
 import { SectionView } from './section-view.tsx';
@@ -98,7 +98,7 @@ function useHandling(
   onAnswer: (answer: Answer) => void,
 ): AnswerHandling {
   const hrefOf = useCallback(
-    (questionId: string) => questionHref(courseID, sheet.shown().course, questionId),
+    (questionId: string) => portalQuestionHref(courseID, sheet.shown().course, questionId),
     [courseID, sheet],
   );
   const onGoTo = useCallback(

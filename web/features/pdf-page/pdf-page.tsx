@@ -17,7 +17,7 @@ import { PdfSteps } from './pdf-steps.tsx';
 import type { PdfTrouble } from './pdf-trouble.ts';
 import { pdfWords } from './pdf-words.ts';
 import { usePdfJob } from './use-pdf-job.ts';
-import type { PdfJob } from './use-pdf-job.ts';
+import type { PdfJobHandle } from './use-pdf-job.ts';
 import styles from './pdf-page.module.css';
 
 interface PdfPageProps {
@@ -77,7 +77,7 @@ function Trouble({ what, advice }: PdfTrouble) {
 }
 
 /** What there is to do at the moment. */
-function mainAction({ state, cancel, start }: PdfJob): { label: string; act: () => void } {
+function mainAction({ state, cancel, start }: PdfJobHandle): { label: string; act: () => void } {
   switch (state.kind) {
     case 'working':
       return { label: 'Cancel', act: cancel };

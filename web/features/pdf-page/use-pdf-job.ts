@@ -16,7 +16,7 @@ export type PdfJobState =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly trouble: PdfTrouble };
 
-export interface PdfJob {
+export interface PdfJobHandle {
   readonly state: PdfJobState;
   readonly cancel: () => void;
   readonly start: () => void;
@@ -25,7 +25,7 @@ export interface PdfJob {
 const BEGINNING: PdfJobState = { kind: 'working', step: 'waiting', isSlow: false };
 
 /** Makes and downloads the PDF as soon as the page is there, and again when asked. */
-export function usePdfJob(order: PdfOrder, onLoggedOut: () => void): PdfJob {
+export function usePdfJob(order: PdfOrder, onLoggedOut: () => void): PdfJobHandle {
   const [state, setState] = useState(BEGINNING);
   const current = useRef<AbortController>(null);
   const begin = async (): Promise<void> => {

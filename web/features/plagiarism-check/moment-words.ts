@@ -6,7 +6,7 @@ import { submissionTimestamp, type TimeZone } from '@elenchus/domain/base/zoned-
 import { countOf } from '../../ui/count-words.ts';
 
 /** 'Tuesday, October 6, 2026'. */
-export function dayWords(submissionDate: string): string {
+function dayWords(submissionDate: string): string {
   const date = submissionDate.slice(0, 10);
   return isIsoDate(date) ? longDateLabel(date) : submissionDate;
 }

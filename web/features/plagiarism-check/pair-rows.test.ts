@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { arrangePairs, BY_RANK, nameOfPair, pairRows, percent, rowsAround } from './pair-rows.ts';
+import {
+  arrangePairs,
+  PAIRS_BY_RANK,
+  nameOfPair,
+  pairRows,
+  percent,
+  rowsAround,
+} from './pair-rows.ts';
 
 function pair(first: string, second: string, sharedWords: number, questionID = 'q1') {
   const side = (fullname: string, words: number) => ({
@@ -52,7 +59,7 @@ test('next and previous go by the list as it is shown', () => {
   const shown = arrangePairs(rows, '', { key: 'sharedWords', isDescending: false });
   const around = rowsAround(shown, nameOfPair(rows[1]!.pair));
   expect([around.place, around.previous?.rank, around.next?.rank]).toEqual([1, 3, 1]);
-  const gone = rowsAround(arrangePairs(rows, 'cleo', BY_RANK), nameOfPair(rows[0]!.pair));
+  const gone = rowsAround(arrangePairs(rows, 'cleo', PAIRS_BY_RANK), nameOfPair(rows[0]!.pair));
   expect(gone).toEqual({ place: -1, previous: undefined, here: undefined, next: undefined });
 });
 

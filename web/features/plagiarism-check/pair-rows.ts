@@ -12,7 +12,7 @@ export interface PairRow {
   readonly words: string;
 }
 
-export const BY_RANK: TableOrder = { key: 'rank', isDescending: false };
+export const PAIRS_BY_RANK: TableOrder = { key: 'rank', isDescending: false };
 
 /** The rows in the order of their rank. */
 export function pairRows(

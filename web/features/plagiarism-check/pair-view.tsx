@@ -9,7 +9,7 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { MarkedText } from '../../ui/marked-text.tsx';
+import { MarkedText } from '../../ui/marked-text-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { checkHref, pairHref } from './check-address.ts';
 import { EssaySide } from './essay-side.tsx';

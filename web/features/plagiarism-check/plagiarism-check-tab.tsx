@@ -10,7 +10,7 @@ import { useQueryValue } from '../../lib/browser-location.ts';
 import { useOpenPair } from './check-address.ts';
 import { CheckPanel } from './check-panel.tsx';
 import { PairView } from './pair-view.tsx';
-import { arrangePairs, BY_RANK, pairRows } from './pair-rows.ts';
+import { arrangePairs, PAIRS_BY_RANK, pairRows } from './pair-rows.ts';
 
 /** Compares the essays of an evaluation and shows the passages that two students share. */
 export function PlagiarismCheckTab() {
@@ -34,7 +34,7 @@ function EvaluationCheck({ evaluationId }: { evaluationId: string }) {
   const status = useCheckStatus(courseID, evaluationId);
   const result = useCheckResult(courseID, evaluationId, status.data?.resultAt ?? null);
   const [filter, setFilter] = useState('');
-  const [order, setOrder] = useState(BY_RANK);
+  const [order, setOrder] = useState(PAIRS_BY_RANK);
   const open = useOpenPair();
   const pairs = result.data?.pairs;
   const all = useMemo(() => {

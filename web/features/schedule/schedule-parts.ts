@@ -5,7 +5,7 @@ import type { NoClass } from '@elenchus/domain/schedule/no-class.ts';
 import { scheduleRows } from '@elenchus/domain/schedule/schedule.ts';
 import type { Schedule, ScheduleRow, Section } from '@elenchus/domain/schedule/schedule.ts';
 
-export type DayRow = Extract<ScheduleRow, { kind: 'topic' }>;
+type DayRow = Extract<ScheduleRow, { kind: 'topic' }>;
 
 export interface ShownDay {
   readonly kind: 'day';
@@ -14,7 +14,7 @@ export interface ShownDay {
   readonly noClassAfter: readonly NoClass[];
 }
 
-export interface SchedulePart {
+interface SchedulePart {
   /** null for rows above the first section. */
   readonly section: Section | null;
   readonly rows: readonly (ShownDay | DueRow)[];

@@ -9,7 +9,7 @@ export interface ChartWeek {
   readonly words: number | null;
 }
 
-export interface ChartPoint {
+interface ChartPoint {
   readonly week: ChartWeek;
   readonly x: number;
   readonly y: number;

@@ -12,7 +12,7 @@ import { NoStudents, NotListed, WhoseStudents } from '../../course-ui/grading/wh
 import { moveWithin, useQueryValue } from '../../lib/browser-location.ts';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { StudentSearch } from '../../course-ui/grading/student-search.tsx';
+import { StudentSearch } from '../../course-ui/grading/student-search-field.tsx';
 import { WordsByWeek } from './words-by-week.tsx';
 import { WorkOfDate } from './work-of-date.tsx';
 import styles from './student-history.module.css';

@@ -6,7 +6,7 @@ import { UNGRADED } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { GradeBook, StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { TableOrder } from '../../ui/virtual-table.tsx';
 
-export interface ListedStudent {
+interface ListedStudent {
   readonly username: string;
   readonly fullname: string;
 }

@@ -29,7 +29,7 @@ export const specimenQuestions: readonly SpecimenQuestion[] = [
   },
 ];
 
-export const contradiction = {
+export const specimenContradiction = {
   id: 'clash',
   text: 'You said that nobody is ever to blame for what they could not have avoided. Jones could not have avoided his lie, and yet you blame him.',
   logic: '(Alternatives) & (jones, 1)',
@@ -39,7 +39,7 @@ export const contradiction = {
 const graph = buildLogicGraph({
   questions: [
     ...specimenQuestions.map(({ id }) => ({ id, logic: '' })),
-    { id: contradiction.id, logic: contradiction.logic },
+    { id: specimenContradiction.id, logic: specimenContradiction.logic },
   ],
   theses: [{ name: 'Alternatives', logic: '(blame, 1)' }],
 });
@@ -52,5 +52,7 @@ export function judge(answers: SpecimenAnswers): Verdict {
     questionAnswer,
     questionEssayAnswer: '',
   }));
-  return evaluateStudent(graph, given).isShown(contradiction.id) ? 'contradiction' : 'consistent';
+  return evaluateStudent(graph, given).isShown(specimenContradiction.id)
+    ? 'contradiction'
+    : 'consistent';
 }

@@ -1,6 +1,6 @@
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactElement } from 'react';
-import { contradiction, specimenQuestions } from './specimen-course.ts';
+import { specimenContradiction, specimenQuestions } from './specimen-course.ts';
 import type { Verdict } from './specimen-course.ts';
 import styles from './specimen.module.css';
 
@@ -31,7 +31,7 @@ function Contradiction() {
         <IconAlertCircle aria-hidden />
         Contradiction
       </h3>
-      <p>{contradiction.text}</p>
+      <p>{specimenContradiction.text}</p>
       <p className={styles.revise}>
         Revise{' '}
         {specimenQuestions.map(({ id }, place) => (
@@ -45,7 +45,7 @@ function Contradiction() {
         .
       </p>
       <p className={styles.rule}>
-        The instructor’s rule for this note: <code>{contradiction.logic}</code>
+        The instructor’s rule for this note: <code>{specimenContradiction.logic}</code>
       </p>
     </>
   );

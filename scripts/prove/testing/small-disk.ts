@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { newFolder } from './proof-stage.ts';
+import { newFolder } from '../proof-stage.ts';
 
 export interface SmallDisk {
   readonly folder: string;

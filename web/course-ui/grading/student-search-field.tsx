@@ -9,7 +9,7 @@ import { useGradingPlace } from './grading-place.ts';
 import { moveActive } from './offer-keys.ts';
 import { useStudentSearch, type StudentOffers } from './use-student-search.ts';
 import { SortedName } from '../sorted-name.tsx';
-import styles from './student-search.module.css';
+import styles from './student-search-field.module.css';
 
 interface StudentSearchProps {
   readonly label: string;

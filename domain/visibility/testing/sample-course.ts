@@ -1,10 +1,10 @@
 // A small course for tests: two open sections and a later one, as typed content.
 
-import type { Answer } from '../answers/answer.ts';
-import type { Thesis } from '../logic/thesis.ts';
-import type { Question } from '../questions/question.ts';
-import type { Section, Topic } from '../schedule/schedule.ts';
-import type { CourseContent } from './released-course.ts';
+import type { Answer } from '../../answers/answer.ts';
+import type { Thesis } from '../../logic/thesis.ts';
+import type { Question } from '../../questions/question.ts';
+import type { Section, Topic } from '../../schedule/schedule.ts';
+import type { CourseContent } from '../released-course.ts';
 
 /** A section; its name is its id. */
 export function sampleSection(id: string, index: number): Section {

@@ -1,5 +1,5 @@
 import { hasMarks, readMarkedText, type MarkedPart } from '@elenchus/domain/base/marked-text.ts';
-import styles from './marked-text.module.css';
+import styles from './marked-text-view.module.css';
 
 /**
  * A question text or a comment with its emphasis, links and quotations. It has only inline elements, so that it can be

@@ -1,5 +1,5 @@
-// The standard spelling of a formula: the symbols & ∨ ¬, one blank around & and ∨, parentheses as written.
-import type { Formula, FormulaNode } from './logic-formula.ts';
+// Prints a parsed formula in one spelling, so that tests can compare what the parser read: & ∨ ¬, spaces around & and ∨.
+import type { Formula, FormulaNode } from '../logic-formula.ts';
 
 /** Prints a formula so that parsing the result gives the same parts again. */
 export function printLogic(formula: Formula): string {

@@ -1,5 +1,5 @@
 // What one student of the proof's course asks of a server.
-import { PROOF_COURSE, proofCookie } from './proof-course.ts';
+import { PROOF_COURSE, proofCookie } from '../proof-course.ts';
 
 export interface StudentCalls {
   save(text: string): Promise<Response>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GUIDES, helpQuery, ownGuide, readHelpQuery } from './help-view.ts';
+import { GUIDES, helpQuery, ownGuide, readHelpQuery } from './help-guide.ts';
 
 test.each([
   [null, null],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Formula } from './logic-formula.ts';
 import { parseLogic } from './parse-logic.ts';
-import { printLogic } from './print-logic.ts';
+import { printLogic } from './testing/print-logic.ts';
 import { anyFormula, textOf } from './testing/random-course.ts';
 
 function parsed(text: string): Formula {
@@ -18,11 +18,11 @@ test.each([
   ['( ab12c ,2 )and not( Free Will )', '(ab12c, 2) & ¬(FreeWill)'],
   ['~~((a,1)^(b,01))  or(c,3)', '¬¬((a, 1) & (b, 01)) ∨ (c, 3)'],
   [' \n', ''],
-])('LOG-4 the standard spelling of %j', (text, printed) => {
+])('LOG-2 reads %j with the right parts', (text, printed) => {
   expect(printLogic(parsed(text))).toBe(printed);
 });
 
-test('LOG-4 printing and parsing again gives the same formula', () => {
+test('LOG-3 a formula that is printed and parsed again has the same parts', () => {
   fc.assert(
     fc.property(anyFormula, fc.boolean(), (tree, words) => {
       const formula = parsed(textOf(tree, words));
@@ -33,7 +33,7 @@ test('LOG-4 printing and parsing again gives the same formula', () => {
   );
 });
 
-test('LOG-5 a formula of 100,000 atoms or parentheses is printed', () => {
+test('LOG-5 a formula of 100,000 atoms or parentheses is read to its last part', () => {
   const many = Array.from({ length: 100_000 }, () => '(a, 1)').join(' ∨ ');
   const deep = `${'¬('.repeat(100_000)}(a, 1)${')'.repeat(100_000)}`;
   expect(printLogic(parsed(many))).toBe(many);

@@ -10,7 +10,7 @@ import { pastedPassage } from './planted-copies.ts';
 import type { StudentChoices } from './student-choices.ts';
 import type { SittingDown } from './writing-sessions.ts';
 
-export type Deed =
+type Deed =
   | { readonly kind: 'choose'; readonly questionID: string; readonly answer: string }
   | {
       readonly kind: 'write';
@@ -24,7 +24,7 @@ export interface PlannedDeed {
   readonly deed: Deed;
 }
 
-export interface StudentWork {
+interface StudentWork {
   readonly student: DemoStudent;
   readonly choices: StudentChoices;
   readonly questions: readonly DemoQuestion[];

@@ -1,0 +1,39 @@
+// Which of several edits of one answer counts. Devices date their edits, and their clocks can be wrong (ANS-50 to ANS-53).
+
+interface TimedEdit {
+  readonly questionID: string;
+  /** When the edit was made, by the clock of the device, in epoch milliseconds. */
+  readonly editedAt: number;
+}
+
+/** The time of an edit that came without one: it counts as made at this moment. */
+export const UNTIMED_EDIT = Number.MAX_SAFE_INTEGER;
+
+/** The latest edit of each question; of two with the same time, the one that comes later in the list. */
+export function latestEdits<Edit extends TimedEdit>(edits: readonly Edit[]): Edit[] {
+  const latest = new Map<string, Edit>();
+  for (const edit of edits) {
+    const present = latest.get(edit.questionID);
+    if (!present || edit.editedAt >= present.editedAt) latest.set(edit.questionID, edit);
+  }
+  return [...latest.values()];
+}
+
+/**
+ * The time under which an edit counts. A device whose clock is ahead must not shut out the edits that follow, so no
+ * edit is later than the server's clock. If that clock was set back, the stored edit is the measure: otherwise nobody
+ * could save until the clock had caught up.
+ */
+export function timeOfEdit(claimed: number, now: number, stored: number | null): number {
+  return Math.min(claimed, serverEditTime(now, stored));
+}
+
+/** Whether an edit is older than the stored one, which then stays. */
+export function isOutdated(time: number, stored: number): boolean {
+  return time < stored;
+}
+
+/** The time of an edit that the server makes itself: no edit that a device made before can replace it. */
+export function serverEditTime(now: number, stored: number | null): number {
+  return Math.max(now, stored ?? now);
+}

@@ -1,0 +1,10 @@
+// How much one call may carry: the contract refuses more, and the rules count on it.
+
+/** The most characters of a text. */
+export const TEXT_LIMIT = 200_000;
+
+/** The most characters of an identifier. */
+export const ID_LIMIT = 200;
+
+/** The most entries of a list. */
+export const LIST_LIMIT = 10_000;

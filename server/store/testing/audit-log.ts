@@ -1,0 +1,36 @@
+// Reads the log of changes in the tests of procedures that write it.
+import type { AuditAction } from '../audit-store.ts';
+import type { Reader } from '../engine/database.ts';
+import { sql } from '../engine/sql.ts';
+
+interface LoggedRow {
+  readonly id: string;
+  readonly at: number;
+  readonly actor: string;
+  readonly action: AuditAction;
+  readonly subject: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The log of a course in the order in which it was written. */
+export async function readLog(reader: Reader, course: string): Promise<LoggedRow[]> {
+  const rows = await reader.read<
+    Omit<LoggedRow, 'before' | 'after'> & { before: string | null; after: string | null }
+  >(sql`select id, at, actor, action, subject, before_value as before, after_value as after
+    from audit_log where course = ${course} order by id`);
+  return rows.map((row) => ({ ...row, before: parsed(row.before), after: parsed(row.after) }));
+}
+
+/** The rows that one change has written. */
+export async function readLogOf(
+  reader: Reader,
+  course: string,
+  changeID: string,
+): Promise<LoggedRow[]> {
+  return (await readLog(reader, course)).filter(({ id }) => id.startsWith(`${changeID}-`));
+}
+
+function parsed(text: string | null): unknown {
+  return text === null ? null : JSON.parse(text);
+}
