@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endpointTable } from '../contract/endpoint-table.ts';
 import { procedures } from '../server/store/procedures.ts';
-import { DOUBLED_NAMES, NOT_LOOKED_AT, ORACLES, type Oracle } from './declared-exports.ts';
+import { DOUBLED_NAMES, ORACLES, type Oracle } from './declared-exports.ts';
 import { exportKey, reachFrom, type ReachedNames } from './export-reach.ts';
 import { moduleOutline, type Outline } from './module-outline.ts';
 import { projectFolder } from './run-step.ts';
@@ -15,7 +15,7 @@ type Outlines = ReadonlyMap<string, Outline>;
 /** Tests and what only they use: files beside the code, testing folders, browser journeys. */
 const isTestFile = (path: string): boolean => /\.(test|spec)\.tsx?$|\/testing\/|^e2e\//.test(path);
 
-const isProduct = (path: string): boolean => !isTestFile(path) && !NOT_LOOKED_AT.test(path);
+const isProduct = (path: string): boolean => !isTestFile(path);
 
 interface Found {
   readonly outlines: Outlines;

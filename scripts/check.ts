@@ -6,7 +6,7 @@ interface StepOutcome {
   readonly passed: boolean;
 }
 
-export interface CheckStep {
+interface CheckStep {
   readonly name: string;
   readonly program: string;
   readonly words: readonly string[];

@@ -44,7 +44,3 @@ export const DOUBLED_NAMES: Readonly<Record<string, string>> = {
   MyPhilosophyView: LAZY,
   ScheduleView: LAZY,
 };
-
-/** Files whose exports are not looked at yet: the save queue and its users are about to become a room of their own. */
-export const NOT_LOOKED_AT =
-  /^web\/(lib\/answer-queue\/|course-ui\/design-editing\/(use-design-editor|design-transport)\.|features\/grading-desk\/(grade-transport|grade-saves)\.)/;

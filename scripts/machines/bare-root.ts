@@ -22,7 +22,7 @@ export interface MachineSettings {
 }
 
 /** A program that has to succeed; what it printed. */
-export function must(program: string, ...words: string[]): string {
+function must(program: string, ...words: string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, words, { encoding: 'utf8' });
   if (status === 0) return stdout;
   const why = error?.message ?? stderr.trim();

@@ -1,7 +1,7 @@
 // For which platform a program or an add-on was built, from its first bytes and the C library that it names.
 import type { Platform } from './supported-platforms.ts';
 
-export interface NativeFile {
+interface NativeFile {
   readonly os: Platform['os'];
   /** Several in a universal file of macOS. */
   readonly cpus: readonly string[];

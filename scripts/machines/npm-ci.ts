@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Platform } from './supported-platforms.ts';
 
-export interface NpmRun {
+interface NpmRun {
   readonly code: number | null;
   readonly printed: string;
 }

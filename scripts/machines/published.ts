@@ -2,7 +2,7 @@
 import tls from 'node:tls';
 import { type LockedPackages, nameOf } from './supported-platforms.ts';
 
-export type PublishedVerdict =
+type PublishedVerdict =
   | { readonly kind: 'skipped'; readonly why: string }
   | { readonly kind: 'checked'; readonly complaints: readonly string[] };
 

@@ -51,7 +51,7 @@ function allows(field: string | readonly string[] | undefined, value: string | u
 }
 
 /** Whether npm installs a package on a platform. */
-export function isFor(locked: LockedPackage, { os, cpu, libc }: Platform): boolean {
+function isFor(locked: LockedPackage, { os, cpu, libc }: Platform): boolean {
   return allows(locked.os, os) && allows(locked.cpu, cpu) && allows(locked.libc, libc);
 }
 

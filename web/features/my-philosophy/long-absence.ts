@@ -1,6 +1,6 @@
 // When the answers are loaded again: somebody comes back to the tab after more than ten minutes without a sign.
 
-export const LONG_ABSENCE_MS = 600_000;
+const LONG_ABSENCE_MS = 600_000;
 
 /** Whether what is on the screen may be out of date. */
 export function isLongAbsence(lastSign: number, now: number): boolean {

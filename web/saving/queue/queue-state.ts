@@ -40,7 +40,7 @@ export interface SetAside extends Version {
   readonly reason: 'refused' | 'superseded';
 }
 
-export type Trouble =
+type Trouble =
   | { readonly kind: 'unreachable' | 'busy' | 'logged-out' }
   | { readonly kind: 'rejected'; readonly sentence: string };
 
