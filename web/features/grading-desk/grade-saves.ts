@@ -27,7 +27,7 @@ import { OwnSaves } from './own-saves.ts';
 import type { FieldConflict, ShownField } from './shown-field.ts';
 import { TypedTexts, type RejectedText } from './typed-texts.ts';
 
-export interface GradeSavesSettings {
+interface GradeSavesSettings {
   readonly courseID: string;
   readonly grader: string;
   readonly post: PostGrade;

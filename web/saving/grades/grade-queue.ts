@@ -99,8 +99,7 @@ export function baseOf(fields: Fields): number {
   return Number(fields['base'] ?? 0) || 0;
 }
 
-const CONFLICT =
-  'someone else changed this while you were typing. Choose which version to keep.';
+const CONFLICT = 'someone else changed this while you were typing. Choose which version to keep.';
 const LOSS = 'it would delete grades, so it waits for your answer.';
 const TOO_LONG = 'the text has more than 200,000 characters. Shorten it to save it.';
 /** Browsers refuse more than 64 kB in calls that outlive the page. */
