@@ -101,7 +101,8 @@ async function addChoice(
   for (const [place, option] of options.entries()) {
     await card.get('textbox', `Option ${place + 1}`).fill(option);
   }
-  return (await card.get('code').state()).text ?? '';
+  const id = card.get('text', /^ID \w+$/);
+  return ((await id.state()).text ?? '').replace('ID ', '');
 }
 
 /** Waits for a file and gives its bytes. */
@@ -263,11 +264,7 @@ for (const engine of ENGINE_NAMES) {
       await logic.is({ focused: true });
       await tab.type('(will');
       await tab.press('Enter');
-      await tab
-        .get('listbox')
-        .get('option')
-        .haveTexts(['1Yes', '2No'].map((each) => expect.stringContaining(each.slice(1))));
-      await tab.press('Enter');
+      await tab.get('listbox').get('option', /Yes$/).click();
       await logic.is({ text: `(${free}, 1)` });
       await tab.type(' and not ');
       await logic.is({ text: expect.stringContaining(`(${free}, 1) & ¬`) });

@@ -5,7 +5,6 @@ function findElement(steps, wanted) {
     article: 'article',
     button: 'button, summary, input[type=submit]',
     checkbox: 'input[type=checkbox]',
-    code: 'code',
     combobox: 'select, input[role=combobox]',
     complementary: 'aside',
     dialog: 'dialog',

@@ -86,13 +86,14 @@ async function openSession(
   };
 }
 
-/** The first tab is there already. */
+/** The first tab is there already. Further ones get a window: in a tab that is hidden the pointer does nothing. */
 function tabMaker(client: DriverClient): EngineSession['openTab'] {
   let isFirst = true;
   return async () => {
     const handle = isFirst
       ? await client.command<string>('GET', '/window')
-      : (await client.command<{ handle: string }>('POST', '/window/new', { type: 'tab' })).handle;
+      : (await client.command<{ handle: string }>('POST', '/window/new', { type: 'window' }))
+          .handle;
     isFirst = false;
     return webDriverTab(client, handle);
   };
