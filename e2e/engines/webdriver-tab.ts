@@ -12,7 +12,6 @@ const NAMED_KEYS: Readonly<Record<string, string>> = {
   Control: '\uE009',
   Alt: '\uE00A',
   Escape: '\uE00C',
-  Space: ' ',
   End: '\uE010',
   Home: '\uE011',
   ArrowLeft: '\uE012',
