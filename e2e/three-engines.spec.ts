@@ -268,6 +268,7 @@ for (const engine of ENGINE_NAMES) {
       await logic.is({ text: `(${free}, 1)` });
       await tab.type(' and not ');
       await logic.is({ text: expect.stringContaining(`(${free}, 1) & ¬`) });
+      await tab.get('list', 'Remarks on this logic').isThere();
       await essay.get('button', 'Done editing').click();
       await tab.sees('This logic condition does not look well-formed.');
       await logic.click();

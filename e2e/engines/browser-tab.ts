@@ -159,7 +159,17 @@ export class Part {
   }
 
   async click(): Promise<void> {
-    await this.#tab.movePointer(await this.place());
+    let aim = await this.place();
+    await this.#tab.movePointer(aim);
+    // What comes in late may have moved the part in the meantime.
+    for (
+      let now = await this.place();
+      now.x !== aim.x || now.y !== aim.y;
+      now = await this.place()
+    ) {
+      aim = now;
+      await this.#tab.movePointer(aim);
+    }
     await this.#tab.pressPointer();
     await this.#tab.releasePointer();
   }

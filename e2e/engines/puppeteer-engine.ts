@@ -3,8 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
-import type { Browser, BrowserContext, ElementHandle, KeyInput, Page } from 'puppeteer-core';
+import type { Browser, BrowserContext, KeyInput, Page } from 'puppeteer-core';
 import type { Engine, EngineSession, EngineTab, Theme } from './engine.ts';
+
+interface FileField {
+  uploadFile(path: string): Promise<void>;
+}
 
 type Launch = (theme: Theme, home: string) => Promise<Browser>;
 
@@ -109,7 +113,8 @@ function tabOf(page: Page): EngineTab {
     press: (key) => press(page, key),
     async chooseFile(fieldExpression, file) {
       const field = await page.evaluateHandle(fieldExpression);
-      await (field as ElementHandle<HTMLInputElement>).uploadFile(file);
+      // The types of the browser are not known here.
+      await (field as unknown as FileField).uploadFile(file);
     },
     resize: (width, height) => page.setViewport({ width, height }),
     screenshot: () => page.screenshot(),
