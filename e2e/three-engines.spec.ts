@@ -43,10 +43,11 @@ function portalOn(server: KillableServer): Promise<SeededCourse> {
 /** The student's answers as the server has them. */
 async function storedAnswers(server: KillableServer, course: SeededCourse): Promise<string> {
   const api = await asInstructor(server, course);
-  const path = `/api/studentAnswers/${course.courseID}/${course.student.username}`;
-  const answers = await (await api.get(path)).text();
+  const { courseID, student } = course;
+  const answers = await api.get(`/api/studentAnswers/${courseID}/${student.username}`);
+  const text = await answers.text();
   await api.dispose();
-  return answers;
+  return text;
 }
 
 async function storedDesign(server: KillableServer, course: SeededCourse): Promise<DesignItem[]> {

@@ -13,14 +13,11 @@ const FINDER = readFileSync(
 /** What can be said of a part. Only `count` is there when none or several match. */
 interface PartState {
   readonly count: number;
-  readonly name?: string;
   readonly text?: string;
   readonly value?: string | null;
   readonly checked?: boolean | null;
   readonly pressed?: string | null;
-  readonly current?: string | null;
   readonly invalid?: string | null;
-  readonly disabled?: boolean;
   readonly focused?: boolean;
   readonly described?: string;
   readonly height?: number;
@@ -251,7 +248,8 @@ export class Part {
   }
 
   #script(wanted: string): string {
-    return `(${FINDER})(${JSON.stringify(this.#steps)}, ${JSON.stringify(wanted)})`;
+    const words = [this.#steps, wanted].map((each) => JSON.stringify(each));
+    return `(() => {${FINDER}\nreturn findElement(${words.join()});})()`;
   }
 
   #words(what: string): string {

@@ -16,9 +16,9 @@ export interface Visitor {
   readonly network: CuttableNetwork;
   readonly downloads: string;
   /** Another tab of the same browser. */
-  openTab(): Promise<BrowserTab>;
+  readonly openTab: () => Promise<BrowserTab>;
   /** What the pages may put on the console from now on. */
-  mayComplain(about: RegExp): void;
+  readonly mayComplain: (about: RegExp) => void;
 }
 
 /** More than the journeys that take one. */

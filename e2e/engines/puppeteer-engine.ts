@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import puppeteer from 'puppeteer-core';
+import { launch as launchBrowser } from 'puppeteer-core';
 import type { Browser, BrowserContext, KeyInput, Page } from 'puppeteer-core';
 import type { Engine, EngineSession, EngineTab, Theme } from './engine.ts';
 
@@ -19,7 +19,7 @@ const UNREACHABLE = /net::ERR_|NS_ERROR_|Error loading/;
 /** Starts a Chromium. */
 export function chromiumEngine(executablePath: string): Engine {
   return engineOf((theme) =>
-    puppeteer.launch({
+    launchBrowser({
       executablePath,
       headless: 'shell',
       protocolTimeout: LIMIT_MS,
@@ -36,7 +36,7 @@ export function chromiumEngine(executablePath: string): Engine {
 /** Starts a Firefox with a home folder of its own. */
 export function firefoxEngine(executablePath: string): Engine {
   return engineOf((theme, home) =>
-    puppeteer.launch({
+    launchBrowser({
       browser: 'firefox',
       executablePath,
       headless: true,

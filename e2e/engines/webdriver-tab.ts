@@ -63,7 +63,7 @@ export function webDriverTab(client: DriverClient, handle: string): EngineTab {
       pointer({ type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 }),
     pressPointer: () => pointer({ type: 'pointerDown', button: 0 }),
     releasePointer: () => pointer({ type: 'pointerUp', button: 0 }),
-    type: (text) => keys([...text].flatMap((character) => strokes(keyOf(character)))),
+    type: (text) => keys(Array.from(text).flatMap((character) => strokes(keyOf(character)))),
     press: (key) => keys(strokes(...key.split('+').map(keyOf))),
     async chooseFile(fieldExpression, file) {
       const [element] = Object.values(await read<Record<string, string>>(fieldExpression));
