@@ -31,4 +31,7 @@ test('a change runs what imports it, and the journeys that it changes', () => {
     journeys: ['e2e/hand-back.spec.ts'],
   });
   expect(testsOfChange(['README.md'])).toEqual({ unit: null, journeys: null });
+  expect(
+    testsOfChange(['e2e/engines/element-finder.js', 'e2e/three-engines.spec.ts']).journeys,
+  ).toEqual(['e2e/three-engines.spec.ts']);
 });

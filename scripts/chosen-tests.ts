@@ -12,7 +12,11 @@ export interface ChosenTests {
   readonly journeys: readonly string[] | null;
 }
 
+/** The journeys that run in all engines: they need more than one browser. */
+export const ENGINE_JOURNEYS = 'e2e/three-engines.spec.ts';
+
 const isJourney = (path: string): boolean => /^e2e\/[^/]+\.spec\.ts$/u.test(path);
+const isEnginePart = (path: string): boolean => path.startsWith('e2e/engines/');
 const isTest = (path: string): boolean => /\.test\.tsx?$/u.test(path);
 
 /** The tests below a path; when no test has that path, the tests whose titles contain the text. */
@@ -34,9 +38,10 @@ export function testsNamed(wanted: string, files: readonly TestFile[]): ChosenTe
 /** The tests that import a changed file, and the journeys that were changed themselves. */
 export function testsOfChange(changed: readonly string[]): ChosenTests {
   const code = changed.filter((path) => /\.tsx?$/u.test(path) && !isJourney(path));
+  const journeys = changed.map((path) => (isEnginePart(path) ? ENGINE_JOURNEYS : path));
   return {
     unit: code.length === 0 ? null : ['related', '--run', '--passWithNoTests', ...code],
-    journeys: atLeastOne(changed.filter(isJourney)),
+    journeys: atLeastOne([...new Set(journeys.filter(isJourney))]),
   };
 }
 

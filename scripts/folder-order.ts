@@ -21,7 +21,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   web: [['ui', 'lib'], ['api'], ['saving'], ['course-ui'], ['features'], ['app'], ['.']],
   scripts: [['demo'], ['bench', 'prove', 'lighthouse', 'machines'], ['.']],
-  e2e: [['support'], ['.']],
+  e2e: [['support'], ['engines'], ['.']],
 };
 
 /** The room each room may look into besides itself. */

@@ -6,8 +6,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildScreens } from './build-screens.ts';
 import { runChecks } from './check.ts';
-import { type ChosenTests, testsNamed, testsOfChange } from './chosen-tests.ts';
+import { type ChosenTests, ENGINE_JOURNEYS, testsNamed, testsOfChange } from './chosen-tests.ts';
 import { findBrowser } from './find-browser.ts';
+import { provideEngines } from './find-engines.ts';
 import { findPostgres } from './find-postgres.ts';
 import { type Listener, projectFolder, runStep } from './run-step.ts';
 import {
@@ -127,14 +128,18 @@ async function runChosen(wanted: string): Promise<void> {
     await findPostgres();
     counts.push(await unitStep(undefined, unit));
   }
-  if (journeys !== null) counts.push(await journeyStep(await findBrowser(), journeys));
+  if (journeys !== null) {
+    if (journeys.includes(ENGINE_JOURNEYS)) await provideEngines();
+    counts.push(await journeyStep(await findBrowser(), journeys));
+  }
   report(addCounts(counts));
 }
 
 async function runAll(): Promise<void> {
   const built = await buildStep();
-  // One after the other: both may install something.
+  // One after the other: each may install something.
   await findPostgres();
+  await provideEngines();
   const browser = await findBrowser();
   // Both at once: journeys wait for pages, and tests wait for databases, while a processor is idle.
   report(addCounts([built, ...(await Promise.all([quietSteps(), journeyStep(browser)]))]));

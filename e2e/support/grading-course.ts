@@ -53,19 +53,22 @@ export const gradingTest = test.extend<
     { scope: 'worker' },
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-  grading: async ({}, use) => {
-    const courseID = COURSES[taken];
-    if (courseID === undefined) throw new Error('There are more journeys than courses.');
-    taken += 1;
-    const today = localDate(Date.now(), DEFAULT_TIME_ZONE);
-    await use({
-      courseID,
-      ...gradingPeople,
-      firstDue: addDays(today, -daysAgo.firstPaper),
-      secondDue: addDays(today, -daysAgo.secondPaper),
-    });
-  },
+  grading: async ({}, use) => use(takeGradingCourse()),
 });
+
+/** A course of the server that no other journey has. */
+export function takeGradingCourse(): GradingCourse {
+  const courseID = COURSES[taken];
+  if (courseID === undefined) throw new Error('There are more journeys than courses.');
+  taken += 1;
+  const today = localDate(Date.now(), DEFAULT_TIME_ZONE);
+  return {
+    courseID,
+    ...gradingPeople,
+    firstDue: addDays(today, -daysAgo.firstPaper),
+    secondDue: addDays(today, -daysAgo.secondPaper),
+  };
+}
 
 /** Logs somebody in without the form; the browser then has the session. */
 export async function enter(

@@ -70,7 +70,8 @@ function saysReady(child: ChildProcess): Promise<void> {
   return promise;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody uses at the moment. */
+export async function freePort(): Promise<number> {
   const listener = net.createServer().listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;

@@ -1,5 +1,6 @@
 // Writes changes to the device in their order: at once when nothing is being written, else with the next lot.
 import type { KeptTexts, StoreChange } from './queue-event.ts';
+import type { Unsent } from './queue-state.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
 interface DeviceWriter {
@@ -67,15 +68,26 @@ export function deviceWriter(
   };
 }
 
-/** Both lists, without edits that a later one of the same text in the same tab replaces anyway. */
-function joined(earlier: readonly StoreChange[], later: readonly StoreChange[]): StoreChange[] {
-  const replaced = new Set(
-    later.flatMap((change) => (change.type === 'keep' ? rowOf(change) : [])),
+/** Both lists, without what a later edit of the same text in the same tab replaces anyway. */
+export function joined(
+  earlier: readonly StoreChange[],
+  later: readonly StoreChange[],
+): StoreChange[] {
+  const kept = new Map(
+    later.flatMap((change) =>
+      change.type === 'keep' ? [[rowOf(change.item), change.item] as const] : [],
+    ),
   );
-  const rest = earlier.filter((change) => change.type !== 'keep' || !replaced.has(rowOf(change)));
+  const rest = earlier.filter((change) => {
+    if (change.type === 'keep') return !kept.has(rowOf(change.item));
+    if (change.type !== 'forget') return true;
+    // The store writes before it deletes: this would delete the same edit when it is kept again.
+    const again = kept.get(rowOf(change.edit));
+    return again === undefined || again.editedAt > change.edit.editedAt;
+  });
   return [...rest, ...later];
 }
 
-function rowOf({ item }: Extract<StoreChange, { readonly type: 'keep' }>): string {
-  return JSON.stringify([item.key, item.tab]);
+function rowOf({ key, tab }: Pick<Unsent, 'key' | 'tab'>): string {
+  return JSON.stringify([key, tab]);
 }

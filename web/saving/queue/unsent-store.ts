@@ -6,7 +6,7 @@ import type { Unsent } from './queue-state.ts';
 export interface UnsentStore {
   /** Everything that is kept within a scope: one person in one course. */
   load(scope: string): Promise<KeptTexts>;
-  /** Applies changes together or not at all. */
+  /** Writes first and deletes afterwards: a page that ends in between leaves too much, never too little. */
   apply(scope: string, changes: readonly StoreChange[]): Promise<void>;
 }
 
@@ -41,17 +41,31 @@ export function browserStore(): UnsentStore {
         readAll(transaction, UNSENT, scope),
         readAll(transaction, SET_ASIDE, scope),
       ]);
-      return { unsent: unsent.flatMap(readUnsent), setAside: setAside.flatMap(readSetAside) };
+      return {
+        unsent: latestRows(unsent.flatMap(readUnsent)),
+        setAside: setAside.flatMap(readSetAside),
+      };
     },
     apply: async (scope, changes) => {
-      // Without an await where the database is open: an ending page has no later.
-      const transaction = begin('readwrite') ?? (await openAndBegin('readwrite'));
-      const done = whenDone(transaction);
-      for (const change of changes) applyChange(transaction, scope, change);
-      transaction.commit();
-      await done;
+      // WebKit ends a transaction with its page. In private windows it then takes back what was written, but not
+      // what was deleted, so that a text replaced in one transaction would be gone.
+      for (const step of [write, remove]) {
+        const needed = changes.filter((change) => step.types.has(change.type));
+        if (needed.length === 0) continue;
+        // Without an await where the database is open: an ending page has no later.
+        const transaction = begin('readwrite') ?? (await openAndBegin('readwrite'));
+        const done = whenDone(transaction);
+        for (const change of needed) step.apply(transaction, scope, change);
+        transaction.commit();
+        await done;
+      }
     },
   };
+}
+
+/** A page that ended early leaves earlier versions behind. Rows of one text in one tab come in the order of their edits. */
+function latestRows(rows: readonly Unsent[]): Unsent[] {
+  return [...new Map(rows.map((row) => [JSON.stringify([row.key, row.tab]), row])).values()];
 }
 
 /** How many texts wait to be sent in all scopes that begin so. */
@@ -68,32 +82,42 @@ export async function countUnsent(scopeStart: string): Promise<number> {
   }
 }
 
-/** None of the changes has to read first, so that an ending page can commit them at once. */
-function applyChange(transaction: IDBTransaction, scope: string, change: StoreChange): void {
-  const unsent = transaction.objectStore(UNSENT);
-  const setAside = transaction.objectStore(SET_ASIDE);
-  switch (change.type) {
-    case 'keep':
-      unsent.delete(upTo(scope, change.item));
-      unsent.put({ scope, ...change.item });
-      return;
-    case 'forget':
-      unsent.delete(upTo(scope, change.edit));
-      return;
-    case 'set-aside':
-      setAside.put({ scope, ...change.text });
-      return;
-    case 'discard':
-      setAside.delete([scope, change.text.key, change.text.editedAt, change.text.tab]);
-      return;
-  }
+interface ApplyStep {
+  readonly types: ReadonlySet<StoreChange['type']>;
+  /** It doesn't have to read first, so that an ending page can commit at once. */
+  readonly apply: (transaction: IDBTransaction, scope: string, change: StoreChange) => void;
 }
+
+const write: ApplyStep = {
+  types: new Set(['keep', 'set-aside']),
+  apply: (transaction, scope, change) => {
+    if (change.type === 'keep') transaction.objectStore(UNSENT).put({ scope, ...change.item });
+    if (change.type === 'set-aside') {
+      transaction.objectStore(SET_ASIDE).put({ scope, ...change.text });
+    }
+  },
+};
+
+const remove: ApplyStep = {
+  types: new Set(['keep', 'forget', 'discard']),
+  apply: (transaction, scope, change) => {
+    const unsent = transaction.objectStore(UNSENT);
+    if (change.type === 'keep') unsent.delete(upTo(scope, change.item, 'before it'));
+    if (change.type === 'forget') unsent.delete(upTo(scope, change.edit, 'with it'));
+    if (change.type === 'discard') {
+      const { key, editedAt, tab } = change.text;
+      transaction.objectStore(SET_ASIDE).delete([scope, key, editedAt, tab]);
+    }
+  },
+};
 
 function upTo(
   scope: string,
   { key, tab, editedAt }: Pick<Unsent, 'key' | 'tab' | 'editedAt'>,
+  end: 'before it' | 'with it',
 ): IDBKeyRange {
-  return IDBKeyRange.bound([scope, key, tab, 0], [scope, key, tab, editedAt]);
+  const last = [scope, key, tab, editedAt];
+  return IDBKeyRange.bound([scope, key, tab, 0], last, false, end === 'before it');
 }
 
 function openDatabase(onClose: () => void): Promise<IDBDatabase> {

@@ -1,0 +1,259 @@
+// A tab as a journey sees it: parts are found by role and name, every wait has a limit of 30 seconds.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@playwright/test';
+import type { EngineTab, Point } from './engine.ts';
+
+const LIMIT = { timeout: 30_000, intervals: [50, 100, 100, 200] };
+const FINDER = readFileSync(
+  fileURLToPath(new URL('./element-finder.js', import.meta.url)),
+  'utf8',
+).trim();
+
+/** What can be said of a part. Only `count` is there when none or several match. */
+interface PartState {
+  readonly count: number;
+  readonly text?: string;
+  readonly value?: string | null;
+  readonly checked?: boolean | null;
+  readonly pressed?: string | null;
+  readonly invalid?: string | null;
+  readonly focused?: boolean;
+  readonly described?: string;
+  readonly height?: number;
+}
+
+interface Aim extends PartState, Point {
+  readonly isHit: boolean;
+}
+
+interface Step {
+  readonly role: string;
+  readonly text?: string;
+  readonly pattern?: string;
+}
+
+type Name = string | RegExp;
+
+function step(role: string, name?: Name): Step {
+  if (name === undefined) return { role };
+  return typeof name === 'string' ? { role, text: name } : { role, pattern: name.source };
+}
+
+/** A tab at an address of the server. */
+export class BrowserTab {
+  readonly #tab: EngineTab;
+  readonly #origin: string;
+
+  constructor(tab: EngineTab, origin: string) {
+    this.#tab = tab;
+    this.#origin = origin;
+  }
+
+  open(path: string): Promise<void> {
+    return this.#tab.goTo(this.#origin + path);
+  }
+
+  reload(): Promise<void> {
+    return this.#tab.reload();
+  }
+
+  goBack(): Promise<void> {
+    return this.#tab.goBack();
+  }
+
+  bringToFront(): Promise<void> {
+    return this.#tab.bringToFront();
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.#tab.resize(width, height);
+  }
+
+  screenshot(): Promise<Uint8Array> {
+    return this.#tab.screenshot();
+  }
+
+  read<Value>(expression: string): Promise<Value> {
+    return this.#tab.read(expression);
+  }
+
+  type(text: string): Promise<void> {
+    return this.#tab.type(text);
+  }
+
+  press(key: string): Promise<void> {
+    return this.#tab.press(key);
+  }
+
+  /** A part by its role and name; a text is the whole name. `field` is anything with a label. */
+  get(role: string, name?: Name): Part {
+    return new Part(this.#tab, [step(role, name)]);
+  }
+
+  /** The smallest part that contains a text. */
+  text(words: Name): Part {
+    return this.get('text', words);
+  }
+
+  /** Waits until the page shows a text. */
+  sees(words: Name): Promise<void> {
+    return this.text(words).isThere();
+  }
+}
+
+/** Something on the page, looked for again at every use. */
+export class Part {
+  readonly #tab: EngineTab;
+  readonly #steps: readonly Step[];
+
+  constructor(tab: EngineTab, steps: readonly Step[]) {
+    this.#tab = tab;
+    this.#steps = steps;
+  }
+
+  get(role: string, name?: Name): Part {
+    return new Part(this.#tab, [...this.#steps, step(role, name)]);
+  }
+
+  text(words: Name): Part {
+    return this.get('text', words);
+  }
+
+  async isThere(): Promise<void> {
+    await expect
+      .poll(async () => (await this.#all()).length, { ...LIMIT, message: this.#words('is there') })
+      .toBeGreaterThan(0);
+  }
+
+  async isGone(): Promise<void> {
+    await expect
+      .poll(async () => (await this.#all()).length, { ...LIMIT, message: this.#words('is gone') })
+      .toBe(0);
+  }
+
+  /** Waits until all of this is true of the one part that matches. */
+  async is(state: Readonly<Partial<Record<keyof PartState, unknown>>>): Promise<void> {
+    await expect
+      .poll(() => this.state(), { ...LIMIT, message: this.#words('has the state') })
+      .toMatchObject(state);
+  }
+
+  /** Waits until the part contains a text. */
+  contains(words: string): Promise<void> {
+    return this.is({ text: expect.stringContaining(words) });
+  }
+
+  /** The texts of all that match. */
+  async haveTexts(texts: readonly unknown[]): Promise<void> {
+    await expect
+      .poll(() => this.#all(), { ...LIMIT, message: this.#words('have the texts') })
+      .toEqual(texts);
+  }
+
+  state(): Promise<PartState> {
+    return this.#find('state');
+  }
+
+  async click(): Promise<void> {
+    let aim = await this.place();
+    await this.#tab.movePointer(aim);
+    // What comes in late may have moved the part in the meantime.
+    for (
+      let now = await this.place();
+      now.x !== aim.x || now.y !== aim.y;
+      now = await this.place()
+    ) {
+      aim = now;
+      await this.#tab.movePointer(aim);
+    }
+    await this.#tab.pressPointer();
+    await this.#tab.releasePointer();
+  }
+
+  /** Types over what is in a field. */
+  async fill(text: string): Promise<void> {
+    await this.click();
+    await this.is({ focused: true });
+    await this.#tab.press('Control+a');
+    await (text === '' ? this.#tab.press('Backspace') : this.#tab.type(text));
+  }
+
+  /** Brings the keyboard there without a pointer. */
+  async focus(): Promise<void> {
+    await this.is({ count: 1 });
+    await this.#find('focus');
+  }
+
+  /** Chooses from a list with the keyboard, by how the choice begins. */
+  async choose(beginning: string, value: string): Promise<void> {
+    await this.focus();
+    await this.#tab.type(beginning);
+    await this.is({ value });
+  }
+
+  async chooseFile(path: string): Promise<void> {
+    await this.is({ count: 1 });
+    await this.#tab.chooseFile(this.#script('element'), path);
+  }
+
+  /** Drags with the pointer to another part, in steps as a hand would. */
+  async dragTo(target: Part, onTheWay: () => Promise<void>): Promise<void> {
+    const from = await this.place();
+    await this.#tab.movePointer(from);
+    await this.#tab.pressPointer();
+    const to = (await target.#find('state')) as Aim;
+    for (let part = 1; part <= 8; part += 1) {
+      const way = (start: number, end: number): number => start + ((end - start) * part) / 8;
+      await this.#tab.movePointer({ x: way(from.x, to.x), y: way(from.y, to.y) });
+    }
+    await onTheWay();
+    await this.#tab.releasePointer();
+  }
+
+  /** Where to point, once the part is in view, at rest and covered by nothing. */
+  async place(): Promise<Point> {
+    let last: Aim | undefined;
+    await expect
+      .poll(
+        async () => {
+          const now = (await this.#find('aim')) as Aim;
+          const isAtRest = last?.x === now.x && last?.y === now.y;
+          last = now;
+          return { count: now.count, isHit: now.isHit, isAtRest };
+        },
+        { ...LIMIT, message: this.#words('can be clicked') },
+      )
+      .toEqual({ count: 1, isHit: true, isAtRest: true });
+    return last ?? { x: 0, y: 0 };
+  }
+
+  #all(): Promise<string[]> {
+    return this.#retried(() => this.#tab.read<string[]>(this.#script('all')), []);
+  }
+
+  #find(wanted: 'state' | 'aim' | 'focus'): Promise<PartState> {
+    return this.#retried(() => this.#tab.read<PartState>(this.#script(wanted)), { count: 0 });
+  }
+
+  /** While one document replaces another there is nothing to find. */
+  async #retried<Value>(look: () => Promise<Value>, nothing: Value): Promise<Value> {
+    try {
+      return await look();
+    } catch (error) {
+      if (/context|navigat|destroyed|no such window|detached|frame/i.test(String(error)))
+        return nothing;
+      throw error;
+    }
+  }
+
+  #script(wanted: string): string {
+    const words = [this.#steps, wanted].map((each) => JSON.stringify(each));
+    return `(() => {${FINDER}\nreturn findElement(${words.join()});})()`;
+  }
+
+  #words(what: string): string {
+    const names = this.#steps.map(({ role, text, pattern }) => `${role} ${text ?? pattern ?? ''}`);
+    return `${names.join(', ')}: ${what}`;
+  }
+}

@@ -1,0 +1,51 @@
+// A line between browser and server that can really be cut: connections break, and nobody answers any more.
+import { once } from 'node:events';
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+
+export interface CuttableNetwork {
+  /** What the browser opens instead of the server's address. */
+  readonly url: string;
+  cut(): Promise<void>;
+  restore(): Promise<void>;
+}
+
+/** Starts with the line in place. */
+export async function cuttableNetwork(serverUrl: string): Promise<CuttableNetwork> {
+  const { hostname, port } = new URL(serverUrl);
+  const open = new Set<net.Socket>();
+  const listener = net.createServer((browser) => {
+    const server = net.connect(Number(port), hostname);
+    for (const [one, other] of [
+      [browser, server],
+      [server, browser],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  const listen = async (place: number): Promise<number> => {
+    listener.listen(place, '127.0.0.1');
+    await once(listener, 'listening');
+    return (listener.address() as AddressInfo).port;
+  };
+  const place = await listen(0);
+  return {
+    url: `http://127.0.0.1:${place}`,
+    async cut() {
+      if (!listener.listening) return;
+      const closed = once(listener, 'close');
+      listener.close();
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+    async restore() {
+      await listen(place);
+    },
+  };
+}
