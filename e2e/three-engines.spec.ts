@@ -270,7 +270,7 @@ for (const engine of ENGINE_NAMES) {
       await tab.type(' and not ');
       await logic.is({ text: expect.stringContaining(`(${free}, 1) & ¬`) });
       await tab.get('list', 'Remarks on this logic').isThere();
-      await essay.get('button', 'Done editing').click();
+      await essay.get('button', 'Done editing').activate();
       await tab.sees('This logic condition does not look well-formed.');
       await logic.click();
       await tab.press('Control+End');
@@ -278,7 +278,7 @@ for (const engine of ENGINE_NAMES) {
       await essay.contains(
         'Shows when “Is the will free?” is answered “Yes” and “Is the will free?” is not answered “No”.',
       );
-      await essay.get('button', 'Done editing').click();
+      await essay.get('button', 'Done editing').activate();
       await logic.isGone();
       await tab.sees(SAVED);
       const stored = await storedDesign(server, course);

@@ -185,6 +185,13 @@ export class Part {
     await this.#find('focus');
   }
 
+  /** Presses Enter there, for a button that remarks coming in late keep moving. */
+  async activate(): Promise<void> {
+    await this.focus();
+    await this.is({ focused: true });
+    await this.#tab.press('Enter');
+  }
+
   /** Chooses from a list with the keyboard, by how the choice begins. */
   async choose(beginning: string, value: string): Promise<void> {
     await this.focus();

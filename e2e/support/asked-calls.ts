@@ -57,12 +57,23 @@ export function recordWholeClassCalls(page: Page): CallRecord {
   };
 }
 
-/** The calls for the whole class that an entry makes although nothing in sight is about the whole class. */
+type Place = Pick<CatalogueEntry, 'address' | 'shows'>;
+
+/**
+ * The calls for the whole class that an entry makes although nothing in sight is about the whole class. The entry
+ * before it in the same page may still be asking: a screen loads again what it shows when a dialog over it closes.
+ */
 export function beyond(
-  entry: Pick<CatalogueEntry, 'address' | 'shows'>,
+  entry: Place,
   calls: readonly EndpointName[],
+  before?: Place,
 ): readonly string[] {
-  const inSight = new Set([placeOf(entry.address), ...entry.shows]);
+  const inSight = new Set(
+    [entry, ...(before ? [before] : [])].flatMap(({ address, shows }) => [
+      placeOf(address),
+      ...shows,
+    ]),
+  );
   const rows = WHOLE_CLASS_SCREENS.filter(({ places }) => places.some((one) => inSight.has(one)));
   const may = new Set(rows.flatMap((row) => row.calls));
   return calls

@@ -57,18 +57,24 @@ export async function walkScreens(
 ): Promise<Findings> {
   const found: string[] = [];
   let needsLoading = true;
+  let before: CatalogueEntry | undefined;
   const record = recordWholeClassCalls(page);
   for (const entry of entries) {
     if (page.viewportSize()?.width !== DESKTOP.width) await page.setViewportSize(DESKTOP);
     await entry.prepare?.(page);
-    // What the screen before has asked for when something over it was closed.
+    const isLoaded = needsLoading || entry.prepare !== undefined;
+    // What the screen before still asks for is not counted for this one.
+    if (isLoaded) await page.goto('about:blank');
     record.take();
-    await goTo(page, entry, needsLoading || entry.prepare !== undefined);
+    const stillAsking = isLoaded ? undefined : before;
+    before = entry;
+    await goTo(page, entry, isLoaded);
     await entry.open?.(page);
     await settled(page);
     await onEntry(entry, page);
     found.push(...(await lookAt(page, entry)).map((finding) => `${entry.name}: ${finding}`));
-    found.push(...beyond(entry, record.take()).map((finding) => `${entry.name}: ${finding}`));
+    const calls = beyond(entry, record.take(), stillAsking);
+    found.push(...calls.map((finding) => `${entry.name}: ${finding}`));
     needsLoading = entry.leavesTraces === true || !(await takenBack(page, entry));
     if (needsLoading) await page.unrouteAll({ behavior: 'ignoreErrors' });
   }

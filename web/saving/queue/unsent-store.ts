@@ -47,7 +47,7 @@ export function browserStore(): UnsentStore {
       };
     },
     apply: async (scope, changes) => {
-      // WebKit ends a transaction with its page. In private windows it then takes back what was written, but not
+      // WebKit ends a transaction with its page. Without a disk it then takes back what was written, but not
       // what was deleted, so that a text replaced in one transaction would be gone.
       for (const step of [write, remove]) {
         const needed = changes.filter((change) => step.types.has(change.type));
