@@ -23,8 +23,8 @@ function runCheckBench(): BenchReport {
   return {
     heading: 'Checking a course',
     paragraphs: [
-      'The courses of the section on logic, with a fifth of all definitions theses. Each verdict is exact: seen for some answers, or proved. The fastest of seven runs, after the code is warm.',
-      `A course with ${Object.keys(PLANTED).length} questions that can never show, each for another reason: ${found} found.`,
+      'The same courses as in the section on logic; a fifth of all definitions are theses. Each verdict is exact: either seen for some answers, or proved. Times are the fastest of seven runs, after warm-up.',
+      `In a course with ${Object.keys(PLANTED).length} questions that can never be shown, each for a different reason, the check finds ${found}.`,
     ],
     tables: [
       {
