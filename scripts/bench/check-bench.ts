@@ -48,7 +48,7 @@ function courseRows(size: number): readonly string[][] {
   return [
     row(`${name}: read all formulas, build the graph`, () => layOutCourse(content), ''),
     row(
-      `${name}: what shows or holds always, sometimes, never`,
+      `${name}: what is shown or true always, sometimes, never`,
       () => possibleTruths(course.graph, course.values),
       `${never.toLocaleString('en-US')} never`,
     ),
@@ -58,7 +58,7 @@ function courseRows(size: number): readonly string[][] {
       `${relations.relations.length.toLocaleString('en-US')} relations`,
     ),
     row(
-      `${name}: the whole check, with the clash of everything that is never`,
+      `${name}: the whole check, with the conflict behind every "never"`,
       () => checkCourse(content),
       `${findings.length.toLocaleString('en-US')} findings`,
     ),

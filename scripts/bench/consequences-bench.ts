@@ -41,7 +41,10 @@ function runConsequencesBench(): BenchReport {
         columns: ['edit', 'questions whose answers are read', 'processor time'],
         rows: [
           ['the condition of one question', ...measured(items, oneFormula, rows)],
-          ['no current day: everything goes for everybody', ...measured(items, noDay, rows)],
+          [
+            'no current day: every question disappears for everyone',
+            ...measured(items, noDay, rows),
+          ],
         ],
       },
     ],
