@@ -5,7 +5,7 @@ import { message, text } from './wire-fields.ts';
 
 export const adminApi = endpoints({
   'GET /api/installation': {
-    summary: 'Which course opens first, if any',
+    summary: 'The course that the first page leads to, or null',
     gate: 'anyone',
     target: 'none',
     response: z.object({ defaultCourse: z.string().nullable() }),

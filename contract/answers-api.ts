@@ -29,7 +29,7 @@ export const answersApi = endpoints({
   },
   'POST /api/studentAnswers/update/{courseID}': {
     summary:
-      'Save answers: all of them or none. An edit that is older than the stored answer changes nothing and is listed as outdated.',
+      'Save answers, all of them or none. An edit that is older than the stored answer changes nothing and is listed as outdated.',
     gate: 'save answers',
     target: 'none',
     body: z.object({

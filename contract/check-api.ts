@@ -9,7 +9,8 @@ const subject = z.object({
 
 export const checkApi = endpoints({
   'GET /api/courseCheck/{courseID}': {
-    summary: 'Check the logic of the course: findings in words, and who can see each question',
+    summary:
+      'Check the logic of the course. Returns the findings as sentences, and whether students can see each question.',
     gate: 'change the design',
     target: 'none',
     response: z.object({

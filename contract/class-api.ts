@@ -32,7 +32,7 @@ export const classApi = endpoints({
   },
   'GET /api/weeklyWords/{courseID}/{username}': {
     summary:
-      'How many words a student wrote each week, between two dates, or over the course and every week in which the student wrote',
+      'How many words a student wrote each week between two dates. Without dates, it covers the course and every week in which the student wrote.',
     gate: 'read answers',
     target: 'path',
     query: z.object({ start: isoDate.optional(), end: isoDate.optional() }),
@@ -40,8 +40,7 @@ export const classApi = endpoints({
     answer: 'checked',
   },
   'GET /api/gradingProgress/{courseID}': {
-    summary:
-      'How many students there are, and how many of them are marked complete in each evaluation',
+    summary: 'The number of students, and how many of them are marked complete in each evaluation',
     gate: 'read statistics',
     target: 'none',
     response: z.object({
@@ -52,7 +51,8 @@ export const classApi = endpoints({
     wholeClass: true,
   },
   'GET /api/statistics/{courseID}': {
-    summary: 'Grading progress, mean and median of each evaluation, per TA or for all',
+    summary:
+      'The grading progress, mean and median of each evaluation, for each TA or for the whole class',
     gate: 'read statistics',
     target: 'none',
     response: z.array(

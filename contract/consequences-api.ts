@@ -8,7 +8,7 @@ import { endpoints } from './endpoint.ts';
 export const consequencesApi = endpoints({
   'POST /api/designConsequences/{courseID}': {
     summary:
-      'Preview what saving and removing these items would do. It reports how many students would see questions appear or disappear, which answers would be hidden or read differently, and whose counts for grades would change. It also reports the effect of a new due date, other sections, handing back or a penalty, and what happens to the values of a part that is switched off. It saves nothing.',
+      'Preview what saving and removing these items would do. Returns how many students would see questions appear or disappear, which answers would be hidden or read differently, and for how many students the counts behind a grade would change. Also returns the effect of a new due date, other sections, handing back or a penalty, and how many values a part has that would be switched off. Saves nothing.',
     gate: 'change the design',
     target: 'none',
     body: z.object({

@@ -42,7 +42,7 @@ const savedDesign = message.extend({ designVersion: z.number(), deletedGrades: z
 
 export const designApi = endpoints({
   'GET /api/courseDesign/{courseID}': {
-    summary: 'The part of the design that the caller may read. Answers 304 if it has not changed.',
+    summary: 'The part of the design that the caller may read. Returns 304 if it hasn’t changed.',
     gate: 'read the design',
     target: 'none',
     /** With versions=yes staff also get the version in which each item was last changed. */
@@ -71,7 +71,7 @@ export const designApi = endpoints({
   },
   'POST /api/courseDesign/update/{courseID}': {
     summary:
-      'Add or replace items: all of them or none. If an item no longer has its expected version, nothing is saved. A changed due date deletes the numerical grades of its evaluation. With optionSteps, stored answers to a question follow its options to their new numbers.',
+      'Add or replace items, all of them or none. If an item no longer has its expected version, nothing is saved. A changed due date deletes the numerical grades of its evaluation. With optionSteps, stored answers to a question follow its options to their new numbers.',
     gate: 'change the design',
     target: 'none',
     body: z.object({
@@ -84,7 +84,7 @@ export const designApi = endpoints({
   },
   'POST /api/courseDesign/remove/{courseID}': {
     summary:
-      'Remove items: all of them or none. If an item no longer has its expected version, nothing is removed. Removing a question also removes its hold. Removing an evaluation also deletes its numerical grades. A removed section is taken out of the evaluations that list it.',
+      'Remove items, all of them or none. If an item no longer has its expected version, nothing is removed. Removing a question also removes its hold. Removing an evaluation also deletes its numerical grades. A removed section is also removed from the evaluations that list it.',
     gate: 'change the design',
     target: 'none',
     body: z.object({

@@ -57,7 +57,7 @@ const historyEntry = z.object({
 export const gradesApi = endpoints({
   'GET /api/studentGrades/{courseID}': {
     summary:
-      'The grade records of all students. TAs get only their own students. With only=progress, just the records that show how far grading is: exam grades, whether grading is complete, custom due dates, and comments while it is not.',
+      'The grade records of all students. TAs get only their own students. With only=progress, only the records that show the grading progress: exam grades, whether grading is complete, custom due dates, and comments while grading isn’t complete.',
     gate: 'read all grades',
     target: 'none',
     query: z.object({ only: z.enum(['progress']).optional() }),
@@ -75,7 +75,7 @@ export const gradesApi = endpoints({
   },
   'POST /api/studentGrades/update/{courseID}': {
     summary:
-      'Save one grade record. If you send expectedVersion and someone else has changed the record, it answers 409 with their version. In question-by-question mode the exam grade is computed, and another one is refused. A customDueDate deletes the question grades. With confirmed false, it is refused while there are any, and the answer says how many.',
+      'Save one grade record. If you send expectedVersion and someone else has changed the record, it returns 409 with their version. In question-by-question mode, the exam grade is computed, and any other value is refused. A customDueDate deletes the question grades. If there are any and confirmed is false, it is refused, and the response says how many there are.',
     gate: 'change grades',
     target: 'body',
     body: z.object({
@@ -104,7 +104,7 @@ export const gradesApi = endpoints({
     answer: 'checked',
   },
   'POST /api/studentGrades/open/{courseID}': {
-    summary: 'Start grading a student: creates the missing counts and returns all records',
+    summary: 'Start grading a student. Creates the missing counts and returns all records.',
     gate: 'change grades',
     target: 'body',
     body: z.object({ username, evaluationDataID: identifier }),
@@ -132,7 +132,7 @@ export const gradesApi = endpoints({
   },
   'GET /api/gradeHistory/{courseID}': {
     summary:
-      'The history of grades, due dates and handing back, latest first, in pages. `kinds` is a comma-separated list.',
+      'The history of grades, due dates and handing back, in pages, latest first. `kinds` is a comma-separated list.',
     gate: 'restore grades',
     target: 'none',
     query: z.object({

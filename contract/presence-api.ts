@@ -6,7 +6,7 @@ import { identifier, text, username } from './wire-fields.ts';
 export const presenceApi = endpoints({
   'POST /api/gradingPresence/{courseID}': {
     summary:
-      'Report every 10 seconds that you have a student open for grading, or that you left. The answer lists everyone else who has that student open, and versions that show whether others changed anything.',
+      'Report every 10 seconds that you have a student open for grading, or that you left. Returns everyone else who has that student open, and versions that show whether others changed anything.',
     gate: 'change grades',
     target: 'body',
     body: z.object({

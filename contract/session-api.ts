@@ -18,7 +18,7 @@ export type SessionValues = z.output<typeof sessionValues>;
 
 export const sessionApi = endpoints({
   'POST /api/authenticate/{courseID}': {
-    summary: 'Log in. With the initial password, it asks for a new password and opens no session.',
+    summary: 'Log in. With the initial password, mustResetPassword is true and no session opens.',
     gate: 'anyone',
     target: 'none',
     body: credentials,
@@ -48,14 +48,14 @@ export const sessionApi = endpoints({
     answer: 'checked',
   },
   'GET /api/session/{courseID}': {
-    summary: 'The display values of the current session, or of a logged-out one',
+    summary: 'The display values of the current session. Without one, isLoggedIn is false.',
     gate: 'anyone',
     target: 'none',
     response: sessionValues,
     answer: 'checked',
   },
   'POST /api/logout/{courseID}': {
-    summary: 'Log out: end the current session',
+    summary: 'End the current session, or all of your sessions in the course if everywhere is true',
     gate: 'anyone',
     target: 'none',
     body: z.object({ everywhere: z.boolean().default(false) }).nullish(),

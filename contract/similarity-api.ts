@@ -104,7 +104,8 @@ export const similarityApi = endpoints({
     wholeClass: true,
   },
   'GET /api/similarity/pair/{courseID}': {
-    summary: 'Two essays side by side: shared passages, and when each side first had them',
+    summary:
+      'Two essays side by side, with the passages they share and when each side first had them',
     gate: 'check similarity',
     target: 'none',
     query: ofEvaluation.extend({ questionID: identifier, first: username, second: username }),

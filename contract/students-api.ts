@@ -8,7 +8,7 @@ const student = z.object({ username: z.string(), fullname: z.string() });
 export const studentsApi = endpoints({
   'GET /api/gradingPlace/{courseID}/{username}': {
     summary:
-      "A student's place in the grading order of an evaluation: the place, the students before and after, and the next student who is not graded. For a TA, only their own students count.",
+      "A student's place in the grading order of an evaluation, the students before and after, and the next students who aren’t graded. For a TA, only their own students count.",
     gate: 'change grades',
     target: 'path',
     query: z.object({ evaluationId: identifier }),
@@ -26,7 +26,7 @@ export const studentsApi = endpoints({
   },
   'GET /api/findStudents/{courseID}': {
     summary:
-      'The first 50 students whose name or netID contains the text, sorted by last name, and how many match in all. With a username, just that student. TAs find only their own students.',
+      'The first 50 students whose name or netID contains the text, sorted by last name, and how many match in all. With a username, only that student. TAs find only their own students.',
     gate: 'list students',
     target: 'none',
     query: z.object({ text: text(200).default(''), username: username.optional() }),

@@ -87,7 +87,7 @@ export const usersApi = endpoints({
   },
   'POST /api/users/{courseID}/assign': {
     summary:
-      "Assign students to a TA: all of them or none. TA 'unassigned' removes their assignment.",
+      "Assign students to a TA, all of them or none. TA 'unassigned' removes their assignment.",
     gate: 'edit a user',
     target: 'none',
     body: z.object({ students: z.array(username).min(1).max(10_000), TA: text(200) }),

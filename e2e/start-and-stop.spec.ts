@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { startServer } from './support/running-server.ts';
 import { expect, test } from './support/journey.ts';
 
@@ -8,6 +10,13 @@ test('the server answers, and ends in order when asked', async ({ request }) => 
     pdf: 'works',
   });
   expect(await server.stop()).toBe(0);
+});
+
+test('the line that the server prints when it is ready names the installed version', async () => {
+  const manifest = await readFile(path.join(import.meta.dirname, '../package.json'), 'utf8');
+  const server = await startServer();
+  await server.stop();
+  expect(server.version).toBe((JSON.parse(manifest) as { version: string }).version);
 });
 
 test('a port in use is said in one sentence, and a made-up password with it, for it is kept only as a hash', async ({

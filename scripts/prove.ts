@@ -95,7 +95,7 @@ function conditions(): string {
   const [load = 0] = loadavg();
   const machine = `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}`;
   const minutes = Math.round((Date.now() - started.getTime()) / 60_000);
-  return `Run on ${started.toISOString().slice(0, 10)} in ${minutes} minutes: ${machine}; load average at the end ${load.toFixed(1)}. The two databases and the browser were tried at the same time, so the times are those of a busy machine. Six students save without a pause, each save two essays in one call; one server process on SQLite, two on PostgreSQL.`;
+  return `Run on ${started.toISOString().slice(0, 10)} in ${minutes} minutes: ${machine}; load average at the end ${load.toFixed(1)}. The two databases and the browser were tested at the same time, so the times are those of a busy machine. Six students save without a pause, two essays in each call. There is one server process on SQLite and two on PostgreSQL.`;
 }
 
 function writePage(report: LostReport): void {

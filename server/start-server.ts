@@ -1,4 +1,5 @@
 // Starts the server: opens the database, listens, and stops in order.
+import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -76,9 +77,13 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   sayPassword(madeUp);
   for (const line of lines) say(line);
   void pdf.check().then((works) => works || say(PDF_UNAVAILABLE));
-  say(
-    `Elenchus is ready at ${settings.publicUrl ?? localAddress(http.server.address(), settings)}`,
-  );
+  const address = settings.publicUrl ?? localAddress(http.server.address(), settings);
+  say(`Elenchus ${installedVersion()} is ready at ${address}`);
+}
+
+function installedVersion(): string {
+  const manifest = path.join(import.meta.dirname, '../package.json');
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { readonly version: string }).version;
 }
 
 // PORT=0 lets the system choose, so the port is known only now.

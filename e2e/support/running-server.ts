@@ -15,13 +15,18 @@ export interface RunningServer {
   stop(): Promise<number | null>;
 }
 
+interface StartedServer extends RunningServer {
+  /** The version in the line that it prints when it is ready. */
+  readonly version: string;
+}
+
 const adminPassword = 'only for journeys';
 const project = path.join(import.meta.dirname, '../..');
 
 /** Starts the server with the given settings and waits until it says that it is ready. */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
-): Promise<RunningServer> {
+): Promise<StartedServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'elenchus-journey-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: project,
@@ -36,9 +41,10 @@ export async function startServer(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await readyAddress(child);
+  const { version, url } = await readyLine(child);
   return {
     url,
+    version,
     adminPassword,
     dataFolder,
     stop: async () => {
@@ -51,13 +57,13 @@ export async function startServer(
   };
 }
 
-function readyAddress(child: ChildProcess): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+function readyLine(child: ChildProcess): Promise<{ version: string; url: string }> {
+  const { promise, resolve, reject } = Promise.withResolvers<{ version: string; url: string }>();
   let output = '';
   const listen = (chunk: Buffer): void => {
     output += chunk.toString();
-    const address = /is ready at (\S+)/.exec(output)?.[1];
-    if (address !== undefined) resolve(address);
+    const [, version, url] = /^Elenchus (\S+) is ready at (\S+)$/m.exec(output) ?? [];
+    if (version !== undefined && url !== undefined) resolve({ version, url });
   };
   child.stdout?.on('data', listen);
   child.stderr?.on('data', listen);

@@ -29,7 +29,7 @@ Memory (PSS) of the whole product: 146 MB idle after the start, 379 MB after the
 `;
 
 const rowsOf = (text: string): string[][] =>
-  (text.split('## Aimed at and reached\n\n')[1]?.split('\n\n')[0] ?? '')
+  (text.split('## Targets\n\n')[1]?.split('\n\n')[0] ?? '')
     .trim()
     .split('\n')
     .slice(2)
@@ -37,7 +37,7 @@ const rowsOf = (text: string): string[][] =>
 
 test('aims stand at the top with the figures of the page, reached or not; what was not measured is left out', () => {
   const written = withTargets(page('1,499', '150 ms'));
-  expect(written.indexOf('## Aimed at and reached')).toBeLessThan(written.indexOf('## Logic'));
+  expect(written.indexOf('## Targets')).toBeLessThan(written.indexOf('## Logic'));
   expect(rowsOf(written)).toEqual([
     ['2.10 s', 'no |'],
     ['1,499', 'no |'],
@@ -53,7 +53,7 @@ test('the table is made anew when the figures change, and everything else stays 
   const second = withTargets(first.replace('| 1,499 | 20 ms', '| 1,500 | 20 ms'));
   expect(rowsOf(second)[1]).toEqual(['1,500', 'yes |']);
   expect(second).toBe(withTargets(page('1,500', '59 ms')));
-  expect(second.replace(/## Aimed[^]*?\n(?=## )/, '')).toBe(page('1,500', '59 ms'));
+  expect(second.replace(/## Targets[^]*?\n(?=## )/, '')).toBe(page('1,500', '59 ms'));
 });
 
 test('the page in the documentation says of its own figures what they say', () => {

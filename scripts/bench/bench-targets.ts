@@ -18,7 +18,7 @@ const ONE_STUDENT = 'Visible questions of one student';
 const ALONE = 'Elenchus alone';
 const CALLS = 'Calls';
 const AUTOSAVE = 'autosave of an essay of 1,200 characters, durable when acknowledged';
-const HEADING = '## Aimed at and reached';
+const HEADING = '## Targets';
 
 const TARGETS: readonly Target[] = [
   {
@@ -32,7 +32,7 @@ const TARGETS: readonly Target[] = [
     outcome: (page) => atLeast(peer(page, 'survey-core'), 5000),
   },
   {
-    what: '500 questions: one changed answer, beside a full evaluation',
+    what: '500 questions: one changed answer, compared with a full evaluation',
     aim: 'at most 1/20',
     outcome: changedAnswer,
   },
@@ -53,12 +53,12 @@ const TARGETS: readonly Target[] = [
     outcome: (page) => measured(alone(page, 'one formula of 100,000 nested parentheses')),
   },
   {
-    what: 'durable autosaves a second, 32 callers, SQLite, quiet machine',
+    what: 'durable autosaves per second, 32 callers, SQLite, quiet machine',
     aim: 'at least 1,500',
     outcome: (page) => atLeast(figureOf(page, CALLS, [AUTOSAVE, '32'], 2), 1500),
   },
   {
-    what: 'the slowest of a hundred of them (p99)',
+    what: 'their 99th percentile (p99)',
     aim: 'under 150 ms',
     outcome: (page) => atMost(figureOf(page, CALLS, [AUTOSAVE, '32'], 4), 150_000),
   },
@@ -78,7 +78,7 @@ const TARGETS: readonly Target[] = [
     outcome: (page) => atMost(/: (\d+ MB) idle after the start/.exec(page)?.[1] ?? null, 150),
   },
   {
-    what: 'a PDF of 60 essays, beside Chromium',
+    what: 'a PDF of 60 essays, compared with Chromium',
     aim: 'at most half of its processor time',
     outcome: (page) => times(figureOf(page, 'Documents', ['60'], 3), 2),
   },
@@ -94,7 +94,7 @@ export function withTargets(page: string): string {
   });
   const [head = '', ...sections] = page.split(/\n(?=## )/);
   const others = sections.filter((section) => !section.startsWith(HEADING));
-  const table = ['| what | aim | in this run | reached |', '| --- | --- | --- | --- |', ...rows];
+  const table = ['| what | target | in this run | reached |', '| --- | --- | --- | --- |', ...rows];
   const summary = rows.length > 0 ? [`${HEADING}\n\n${table.join('\n')}\n`] : [];
   return [head, ...summary, ...others].join('\n');
 }

@@ -23,8 +23,8 @@ function runCheckBench(): BenchReport {
   return {
     heading: 'Checking a course',
     paragraphs: [
-      'The courses of the section on logic, with a fifth of all definitions theses. Each verdict is exact: seen for some answers, or proved. The fastest of seven runs, after the code is warm.',
-      `A course with ${Object.keys(PLANTED).length} questions that can never show, each for another reason: ${found} found.`,
+      'The same courses as in the section on logic; a fifth of all definitions are theses. Each verdict is exact: either seen for some answers, or proved. Times are the fastest of seven runs, after warm-up.',
+      `In a course with ${Object.keys(PLANTED).length} questions that can never be shown, each for a different reason, the check finds ${found}.`,
     ],
     tables: [
       {
@@ -48,7 +48,7 @@ function courseRows(size: number): readonly string[][] {
   return [
     row(`${name}: read all formulas, build the graph`, () => layOutCourse(content), ''),
     row(
-      `${name}: what shows or holds always, sometimes, never`,
+      `${name}: what is shown or true always, sometimes, never`,
       () => possibleTruths(course.graph, course.values),
       `${never.toLocaleString('en-US')} never`,
     ),
@@ -58,7 +58,7 @@ function courseRows(size: number): readonly string[][] {
       `${relations.relations.length.toLocaleString('en-US')} relations`,
     ),
     row(
-      `${name}: the whole check, with the clash of everything that is never`,
+      `${name}: the whole check, with the conflict behind every "never"`,
       () => checkCourse(content),
       `${findings.length.toLocaleString('en-US')} findings`,
     ),

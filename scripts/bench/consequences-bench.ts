@@ -33,7 +33,7 @@ function runConsequencesBench(): BenchReport {
   return {
     heading: 'Consequences of an edit',
     paragraphs: [
-      `A class of ${students.toLocaleString('en-US')} and ${size.questions} questions, all answered and all open. The time is that of the server's own thread: reading the changed course, turning the rows of the database into bits, comparing everybody before and after, now and on the due date. The database groups people who answered alike in its own thread or process; only answers that the edit can concern are read.`,
+      `A class of ${students.toLocaleString('en-US')} and ${size.questions} questions, all answered and all open. The time is that of the server's thread: reading the changed course, turning the rows of the database into bits, and comparing everyone before and after the edit, now and on the due date. The database groups people with the same answers in its own thread or process. It reads only answers that the edit can affect.`,
     ],
     tables: [
       {
@@ -41,7 +41,10 @@ function runConsequencesBench(): BenchReport {
         columns: ['edit', 'questions whose answers are read', 'processor time'],
         rows: [
           ['the condition of one question', ...measured(items, oneFormula, rows)],
-          ['no current day: everything goes for everybody', ...measured(items, noDay, rows)],
+          [
+            'no current day: every question disappears for everyone',
+            ...measured(items, noDay, rows),
+          ],
         ],
       },
     ],

@@ -15,8 +15,8 @@ function runLogicBench(): BenchReport {
   return {
     heading: 'Logic',
     paragraphs: [
-      'Generated courses (seeded): Radio and Checkbox questions whose conditions refer to 1 to 4 others, up to 12 levels deep, a fifth of all definitions theses. Nine of ten questions are answered. Every engine first has to show each student the same questions.',
-      '"From records" starts at the stored answer records; "rules alone" starts with the answers already in the form that the engine wants. json-logic-engine evaluates compiled rules in dependency order, each rule once; survey-core holds the rules as calculated values and visibleIf, and is left out where one student takes it minutes.',
+      'Generated courses (seeded): Radio and Checkbox questions whose conditions refer to 1 to 4 others, up to 12 levels deep. A fifth of all definitions are theses. Nine of ten questions are answered. Before it is measured, every engine must show each student the same questions.',
+      '"From records" starts with the stored answer records. "Rules alone" starts with the answers in the form that the engine needs. json-logic-engine evaluates compiled rules in dependency order, each rule once. survey-core has the rules as calculated values and visibleIf; it is left out where one student would take minutes.',
     ],
     tables: [
       {

@@ -47,7 +47,7 @@ async function runPdfBench(): Promise<BenchReport> {
   return {
     heading: 'PDF',
     paragraphs: [
-      "A student's work of so many essays (about 500 words each) made into a tagged PDF by a warm child process, and printed by headless Chromium from the same HTML, started for the purpose. Processor time of all processes involved.",
+      "A student's work with that many essays (about 500 words each), made into a tagged PDF by a warm child process, and printed from the same HTML by a newly started headless Chromium. The figures are the processor time of all processes involved.",
     ],
     tables: [
       { caption: 'Documents', columns: ['essays', 'Elenchus', 'Chromium', 'times Elenchus'], rows },

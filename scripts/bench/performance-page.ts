@@ -17,7 +17,7 @@ export function performancePage(
   const lines = [
     '# Performance',
     '',
-    'This page is written by `npm run bench`; do not edit it by hand. Times are processor time of one call unless a table says otherwise, the fastest of several batches.',
+    '`npm run bench` writes this page; don’t edit it by hand. Unless a table says otherwise, a time is the processor time of one call, in the fastest of several batches.',
     '',
     `Measured on ${conditions.date}: ${machineOf(conditions)}`,
     ...reports.flatMap(sectionLines),

@@ -134,8 +134,8 @@ function reportOf(rows: readonly Measured[], idle: number, after: number): Bench
   return {
     heading: 'Server',
     paragraphs: [
-      `The real server process on the embedded database, over HTTP on loopback, with a course of ${SIZE.students.toLocaleString('en-US')} students and ${SIZE.questions} questions over ${SIZE.weeks} weeks. Twenty students have written; the others have copies of their work. The callers run on the same machine and take their share of it. Processor time is that of the server with all its threads.`,
-      `Memory (PSS) of the whole product: ${Math.round(idle)} MB idle after the start (not the very first of an installation, at which Node compiles), ${Math.round(after)} MB after the measurements.`,
+      `The real server process with the embedded database, over HTTP on loopback, with a course of ${SIZE.students.toLocaleString('en-US')} students and ${SIZE.questions} questions over ${SIZE.weeks} weeks. Twenty students have their own work; the others have copies of it. The callers run on the same machine and use part of its processors. Processor time is that of the server with all its threads.`,
+      `Memory (PSS) of the whole product: ${Math.round(idle)} MB idle after the start (but not the first start of an installation, when Node compiles the code), ${Math.round(after)} MB after the measurements.`,
     ],
     tables: [
       {

@@ -21,8 +21,8 @@ function runSimilarityBench(): BenchReport {
   return {
     heading: 'Shared passages',
     paragraphs: [
-      `Generated essays (seeded) of ${WORDS} words from ${VOCABULARY.toLocaleString('en-US')}, common words as often as in prose; one in ${COPIED} has forty words of another. From the texts to the ranked pairs with the exact places of their passages; in the product this runs in a thread of its own.`,
-      'The plain way compares every essay with every other, word by word; both must find the same runs. It is measured on few essays, because its time grows with the square of the class.',
+      `Generated essays (seeded) of ${WORDS} words from ${VOCABULARY.toLocaleString('en-US')}, with common words as often as in prose. One in ${COPIED} has forty words from another essay. The time is for the whole way from the texts to the ranked pairs with the exact places of their passages. In the product, this runs in a separate thread.`,
+      '"All pairs" compares every essay with every other, word by word. Both ways must find the same runs. It is measured on few essays, because its time grows with the square of the class.',
     ],
     tables: [
       {

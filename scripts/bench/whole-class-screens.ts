@@ -29,18 +29,18 @@ function row(
 }
 
 export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
-  row('design users/edit', 'View & Edit Users', [USERS], 'lists everybody in the course'),
+  row('design users/edit', 'View & Edit Users', [USERS], 'lists everyone in the course'),
   row(
     'design users/assignments, grading assignments',
     'TA Student Assignments',
     [USERS, STUDENTS],
-    'lists every student and TA; for a TA the own students',
+    'lists every student and TA; a TA gets only their own students',
   ),
   row(
     'design grading/students, grading students',
     'Student List',
     [STUDENTS, PROGRESS, 'GET /api/gradesExport/{courseID}'],
-    'lists every student with the grade of each evaluation, and hands the list out as a file',
+    'lists every student with the grade of each evaluation, and exports the list as a file',
   ),
   row(
     'design grading/statistics, grading statistics',
@@ -58,31 +58,31 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
     'design grading/hand-back',
     'Hand back assignments',
     [COUNTED, GRADES_OF_EVALUATION],
-    'says how many students are graded; the database counts, and numbers alone are sent',
+    'shows how many students are graded; the database counts, and only numbers are sent',
   ),
   row(
     'design grading/setup',
     'Grading Setup',
     [GRADES_OF_EVALUATION],
-    'says how many grades an evaluation has; the database counts, and numbers alone are sent',
+    'shows how many grades an evaluation has; the database counts, and only numbers are sent',
   ),
   row(
     'design grading/plagiarism',
     'Plagiarism check',
     ['POST /api/similarity/start/{courseID}', 'GET /api/similarity/pairs/{courseID}'],
-    'compares the essays of every student, when somebody starts it',
+    'compares the essays of every student when someone starts it',
   ),
   row(
     'design general/basics',
     'First steps of a new course',
     [COUNTED],
-    'ticks off whether there are students; asked once, then remembered by the browser',
+    'checks off whether there are students; the browser asks once and remembers the answer',
   ),
   row(
     'over delete-section-dialog, over delete-day-dialog, over dates-panel, over delete-question-dialog, over move-question-dialog, over option-dialog, over consequences-dialog, over theses-editor, over grading-options, over grade-loss-dialog',
     'Questions before a change of the design',
     [CONSEQUENCES],
-    'says for how many students questions appear or disappear and whose grades it concerns',
+    'shows for how many students questions appear or disappear, and whose grades are affected',
   ),
 ];
 

@@ -49,11 +49,11 @@ export function lighthousePage(
   const lines = [
     '# Lighthouse',
     '',
-    'This page is written by `npm run lighthouse`; do not edit it by hand. The command fails when a page has less than 90 for performance, or less than 100 for accessibility or best practices.',
+    '`npm run lighthouse` writes this page; don’t edit it by hand. The command fails if a page scores below 90 for performance, or below 100 for accessibility or best practices.',
     '',
     `Measured on ${date}: Lighthouse ${lighthouse}, ${browser}, Node ${node}, ${processor}, ${cores} cores, load ${load.toFixed(1)} at the start.`,
     '',
-    `Each figure is the middle one of ${runs} runs against the real server with the demo course, first visit with an empty cache. The throttling is Lighthouse's own, simulated: mobile is a slow phone (a quarter of this processor) on 1.6 Mbit/s with 150 ms to the server and back, desktop is this processor on 10 Mbit/s with 40 ms.`,
+    `Each figure is the median of ${runs} runs against the real server with the demo course, on a first visit with an empty cache. Lighthouse simulates the throttling: mobile is a slow phone (a quarter of this processor's speed) on 1.6 Mbit/s with a round trip of 150 ms, and desktop is this processor on 10 Mbit/s with 40 ms.`,
     '',
     ...[headings, rule, ...cells].map((row) => `| ${row.join(' | ')} |`),
   ];

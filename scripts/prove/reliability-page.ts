@@ -40,7 +40,7 @@ export function isProven({ trials, browser, backups }: LostReport): boolean {
 function trialTable(trials: readonly TrialResult[]): string {
   return table(
     [
-      'what was struck',
+      'fault',
       'database',
       'times',
       'acknowledged saves',
@@ -48,7 +48,7 @@ function trialTable(trials: readonly TrialResult[]): string {
       'doubled',
       'out of order',
       'sent again',
-      'everybody saves again after, median',
+      'everyone can save again after, median',
       'longest',
     ],
     trials.map((one) => [
@@ -74,7 +74,7 @@ function browserTable(results: readonly BrowserResult[]): string {
       'words typed',
       'reported as saved and lost',
       'doubled',
-      'of the last moments, never reported as saved, gone',
+      'typed last, never reported as saved, lost',
     ],
     results.map((one) => [
       one.what,
@@ -89,7 +89,7 @@ function backupTable(results: readonly BackupResult[]): string {
       'backup under load',
       'times',
       'acknowledged before it began',
-      'saved meanwhile and in it',
+      'saved during it and in it',
       'lost',
       'doubled',
       'out of order',

@@ -21,17 +21,20 @@ const ERROR_SHAPE = {
   required: ['error', 'message', 'details'],
   properties: {
     error: { type: 'string', enum: Object.keys(errorCatalogue) },
-    message: { type: 'string', description: 'A sentence that a person can act on.' },
-    details: { type: 'array', items: {}, description: 'What exactly is wrong, and where.' },
+    message: {
+      type: 'string',
+      description: 'What happened and what to do, as a sentence for people.',
+    },
+    details: { type: 'array', items: {}, description: 'What is wrong and where, for each fault.' },
   },
 };
 
 const REACHES: Readonly<Record<Reach, string>> = {
   anyone: 'yes',
-  'own students': 'for own students',
-  'self or own students': 'for oneself and own students',
-  self: 'for oneself',
-  filtered: 'yes, the part that the role may see',
+  'own students': 'for their own students',
+  'self or own students': 'for themselves and their own students',
+  self: 'for themselves',
+  filtered: 'yes, but only the part that this role may see',
   no: 'no',
 };
 
@@ -40,7 +43,7 @@ const ROLES: readonly (readonly [Role, string])[] = [
   ['ta', 'TA'],
   ['student', 'student'],
   ['guest', 'guest'],
-  ['nobody', 'nobody logged in'],
+  ['nobody', 'not logged in'],
 ];
 
 const FILE = { type: 'string', format: 'binary' };
@@ -76,7 +79,7 @@ function complete(operation: Operation, name: EndpointName): void {
   operation.responses = {
     '200': { description: 'Done', ...(answer && { content: answer }) },
     ...(name === 'GET /api/courseDesign/{courseID}' && {
-      '304': { description: 'Unchanged since the version that If-None-Match names' },
+      '304': { description: 'Not changed since the version in If-None-Match' },
     }),
     ...errorsOf(name),
   };

@@ -17,7 +17,7 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
         title: 'Elenchus',
         version: '1',
         description:
-          'The HTTP interface of Elenchus. A login opens a session in the cookie `elenchus_<courseID>`, one for each course; every answer that is not a success has the shape `Error`. Calls that change something are refused when they come from another site.',
+          'The HTTP API of Elenchus. A login opens a session in the cookie `elenchus_<courseID>`, one for each course. Every error response has the shape `Error`. Calls that change something are refused if they come from another site.',
       },
     },
     transform: jsonSchemaTransform,
@@ -31,7 +31,7 @@ export async function registerApiDocs(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/docs',
     theme: {
-      title: 'Elenchus: HTTP interface',
+      title: 'Elenchus: HTTP API',
       css: [{ filename: 'elenchus.css', content: '.topbar { display: none }' }],
     },
     uiHooks: {
