@@ -20,11 +20,13 @@ const steps: readonly CheckStep[] = [
     words: ['-p', room],
   })),
   { name: 'lint', program: 'oxlint', words: ['--type-aware', '--deny-warnings'] },
-  ...['architecture', 'exports', 'rules', 'words', 'lock-file', 'dependencies'].map((subject) => ({
-    name: subject,
-    program: process.execPath,
-    words: [`scripts/check-${subject}.ts`],
-  })),
+  ...['architecture', 'exports', 'rules', 'words', 'styles', 'lock-file', 'dependencies'].map(
+    (subject) => ({
+      name: subject,
+      program: process.execPath,
+      words: [`scripts/check-${subject}.ts`],
+    }),
+  ),
 ];
 
 /** Runs every check and those that are added, also after one has failed, and says how each ended. */

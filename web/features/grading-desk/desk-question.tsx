@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useQuietDesk } from './desk-context.ts';
 import { GradeBox } from './grade-box.tsx';
 import type { CurrentQuestion } from './use-current-question.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './desk-answers.module.css';
 
 interface DeskQuestionProps {
@@ -93,13 +94,9 @@ function GradedEssay(props: DeskQuestionProps) {
         {revision && (
           <span className={styles.revised}>
             {lateRevisionSentence(revision)}.{' '}
-            <button
-              type="button"
-              aria-expanded={showsChanges}
-              onClick={() => setShowsChanges(!showsChanges)}
-            >
+            <LinkButton aria-expanded={showsChanges} onClick={() => setShowsChanges(!showsChanges)}>
               {showsChanges ? 'Show the answer that counts' : 'Show what changed'}
-            </button>
+            </LinkButton>
           </span>
         )}
       </div>

@@ -9,6 +9,7 @@ import { FieldNote } from './conflict-choice.tsx';
 import { useField } from './desk-context.ts';
 import { EXAM_GRADE_ID } from './question-focus.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './desk-fields.module.css';
 
 /** A letter as it is typed. */
@@ -83,11 +84,7 @@ export function NumberGradeField() {
             {rejected !== '' && ` You typed “${rejected}”.`} The field was cleared and nothing was
             saved
             {field.text === '' ? '.' : `: the grade is still ${field.text}.`}{' '}
-            {field.text !== '' && (
-              <button type="button" className={styles.link} onClick={field.restore}>
-                Show it
-              </button>
-            )}
+            {field.text !== '' && <LinkButton onClick={field.restore}>Show it</LinkButton>}
           </p>
         )}
       </div>

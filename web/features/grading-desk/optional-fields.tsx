@@ -20,6 +20,7 @@ import { useDesk, useField } from './desk-context.ts';
 import { CustomDueDate } from './custom-due-date.tsx';
 import { RejectedNote } from './rejected-note.tsx';
 import { shownRecords } from './student-grades.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './desk-fields.module.css';
 
 const LABELS: Readonly<Record<OptionalField, string>> = {
@@ -136,9 +137,7 @@ function NumberField({ type, counts }: NumberFieldProps) {
         {counted !== null && (
           <p className={styles.recount}>
             Counted from the answers: {counted}.{' '}
-            <button type="button" className={styles.link} onClick={() => field.edit(counted)}>
-              Recount
-            </button>
+            <LinkButton onClick={() => field.edit(counted)}>Recount</LinkButton>
           </p>
         )}
       </div>

@@ -11,6 +11,7 @@ import { EmptyNote } from '../../ui/empty-note.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { ReachTable } from './reach-table.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './check-page.module.css';
 
 const GROUPS = [
@@ -98,9 +99,9 @@ function FindingGroup({ title, about, findings }: FindingGroupProps) {
       <p className={styles.small}>{about}</p>
       <FindingList label={title} findings={shown} />
       {shown.length < findings.length && (
-        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+        <LinkButton className={styles.more} onClick={() => setWhole(true)}>
           Show all {findings.length}
-        </button>
+        </LinkButton>
       )}
     </section>
   );

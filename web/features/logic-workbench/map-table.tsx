@@ -3,6 +3,7 @@ import type { CourseMap, MapNode } from '@elenchus/domain/course/course-map.ts';
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { KIND_WORDS, nodeName } from './map-words.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './map.module.css';
 
 interface MapTableProps {
@@ -38,14 +39,13 @@ function columnsOf(
       label: 'Question or thesis',
       isRowHeader: true,
       cell: (node) => (
-        <button
-          type="button"
+        <LinkButton
           className={styles.inTable}
           aria-pressed={node.key === focus}
           onClick={() => onFocus(node.key)}
         >
           {nodeName(node)}
-        </button>
+        </LinkButton>
       ),
     },
     {
