@@ -1,4 +1,4 @@
-// npm run check: format, types, lint, architecture, exports, rules, words, lock file and dependencies, each as a step of its own.
+// npm run check: format, types, lint, architecture, exports, rules, words, styles, lock file and dependencies, each as a step of its own.
 import { type Listener, runStep } from './run-step.ts';
 
 interface StepOutcome {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
-import type { Weighed } from './use-consequences.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import type { Weighed } from './use-consequences.ts';
 import styles from './consequence-list.module.css';
 
 /** More sentences than these are folded. */

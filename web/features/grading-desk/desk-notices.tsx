@@ -5,13 +5,13 @@ import { designChangeNotice } from '@elenchus/domain/course/design-change.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useDesk } from './desk-context.ts';
 import { presenceSentence } from './desk-words.ts';
 import { useFieldNames } from './field-names.ts';
 import type { useStudentWork } from './use-student-work.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import conflictStyles from './conflict-choice.module.css';
 import styles from './desk-notices.module.css';
 

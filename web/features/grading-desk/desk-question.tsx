@@ -10,12 +10,12 @@ import { ChoiceQuestion } from '../../course-ui/choice-question.tsx';
 import { ContradictionItem } from '../../course-ui/contradiction-item.tsx';
 import { questionElementId } from '../../course-ui/question-place.ts';
 import { ReadEssay } from '../../course-ui/read-essay.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { MarkedText } from '../../ui/marked-text-view.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useQuietDesk } from './desk-context.ts';
 import { GradeBox } from './grade-box.tsx';
 import type { CurrentQuestion } from './use-current-question.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './desk-answers.module.css';
 
 interface DeskQuestionProps {

@@ -5,11 +5,11 @@ import {
   readManualGrade,
 } from '@elenchus/domain/grading/grade-input.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useField } from './desk-context.ts';
 import { EXAM_GRADE_ID } from './question-focus.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './desk-fields.module.css';
 
 /** A letter as it is typed. */

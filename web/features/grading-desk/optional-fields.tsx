@@ -15,12 +15,12 @@ import {
   readStudentEvaluation,
   type GradeCounts,
 } from '@elenchus/domain/grading/student-evaluation.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { CustomDueDate } from './custom-due-date.tsx';
 import { RejectedNote } from './rejected-note.tsx';
 import { shownRecords } from './student-grades.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './desk-fields.module.css';
 
 const LABELS: Readonly<Record<OptionalField, string>> = {

@@ -1,5 +1,5 @@
-import type { DeskField } from './desk-context.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import type { DeskField } from './desk-context.ts';
 import styles from './desk-fields.module.css';
 
 interface RejectedNoteProps {

@@ -4,10 +4,10 @@ import { saveWords, type SaveWords } from '../../saving/save-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { readFieldKey } from '../../saving/grades/grade-field.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { useDesk } from './desk-context.ts';
 import { useFieldNames } from './field-names.ts';
 import { rejectedSentence } from './desk-words.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './desk-header.module.css';
 
 interface SaveStateProps {

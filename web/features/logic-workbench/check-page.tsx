@@ -8,10 +8,10 @@ import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx
 import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { ReachTable } from './reach-table.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './check-page.module.css';
 
 const GROUPS = [

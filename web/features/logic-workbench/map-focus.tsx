@@ -12,8 +12,8 @@ import { questionHref, thesisHref } from '../../course-ui/design-editing/workben
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
-import { KIND_WORDS, nodeName } from './map-words.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { KIND_WORDS, nodeName } from './map-words.ts';
 import styles from './map.module.css';
 
 interface MapFocusProps {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { CourseMap, MapNode } from '@elenchus/domain/course/course-map.ts';
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { KIND_WORDS, nodeName } from './map-words.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './map.module.css';
 
 interface MapTableProps {
