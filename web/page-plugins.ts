@@ -31,7 +31,7 @@ export function namedMedia(): Plugin {
     name: 'named-media',
     enforce: 'pre',
     transform: (code, id) =>
-      id.endsWith('.css') && code.includes('(--') ? withNamedMedia(code) : undefined,
+      /\.css(?:\?|$)/.test(id) && code.includes('(--') ? withNamedMedia(code) : undefined,
   };
 }
 
