@@ -13,7 +13,7 @@ describe('spacing', () => {
     '@media print { .a { row-gap: .75rem } }',
     '.a { padding: 11px }',
   ])('refuses %j', (sheet) => {
-    expect(about(sheet)).toEqual([expect.stringContaining('take the next step')]);
+    expect(about(sheet)).toEqual([expect.stringContaining('use the nearest step')]);
   });
 
   test.each([
@@ -28,7 +28,7 @@ describe('spacing', () => {
 
   test('refuses a step that does not exist, and a second set of names', () => {
     expect(about('.a { gap: var(--space-13) }')).toEqual([
-      'var(--space-13) is no step of web/ui/space-steps.ts',
+      "var(--space-13) isn't a step of web/ui/space-steps.ts",
     ]);
     expect(about('.a { gap: var(--mantine-spacing-xs) }')).toHaveLength(1);
   });
@@ -76,7 +76,7 @@ describe('buttons', () => {
     expect(about(bare)).toHaveLength(1);
   });
 
-  test('names the exceptions that nothing needs any more', () => {
+  test('names the exceptions whose rule no longer exists', () => {
     expect(
       staleExceptions(new Map([['web/ui/theme.css', ':where(button) { border: 0 }']])),
     ).not.toContain('web/ui/theme.css :where(button)');

@@ -1,4 +1,4 @@
-// Fails on a style sheet that leaves the spacing scale, names a width of its own, resets a button or is too long.
+// Fails on spacing outside the scale, a media query without a named breakpoint, a reset of a button, and a style sheet that is too long.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { breakpoints } from '../web/ui/breakpoints.ts';
@@ -8,18 +8,18 @@ import { projectFolder } from './run-step.ts';
 
 const LINE_LIMIT = 250;
 
-/** Rules that take border and background from something that isn't a button, each with its reason. */
+/** Rules that remove border and background on purpose, each with its reason. */
 const BARE_ON_PURPOSE: ReadonlyMap<string, string> = new Map([
-  ['web/ui/theme.css :where(button)', 'the one place where buttons lose both'],
+  ['web/ui/theme.css :where(button)', 'the one reset for all buttons'],
   ['web/ui/text-field.module.css .box input', 'an input: the box around it has the border'],
   ['web/features/design-questions/logic-field.module.css .plain', 'a text area inside a box'],
-  ['web/course-ui/shown-change-note.module.css .place:not(:has(p))', 'a note with nothing to say'],
+  ['web/course-ui/shown-change-note.module.css .place:not(:has(p))', 'an empty note, not a button'],
 ]);
 
 const SPACING = /^(?:padding|margin)(?:-[a-z-]+)?$|^(?:row-|column-)?gap$/;
-/** A pixel makes up for a border; every other length comes from the scale. An em follows the text it is in. */
+/** One pixel is allowed, to make up for a border. So is an em, which follows the size of its text. */
 const LENGTH = /(?<![\w.-])-?(?!1px)(?:\d*\.)?\d+(?:rem|px)\b/;
-/** Centers something on a line of text, so the length is that of the thing. */
+/** Aligns something with a line of text: the length is the height of the thing, not a distance. */
 const BY_LINE = /\b1lh\b/;
 const SIZE_QUERY = /\b(?:width|height)\s*[:<>=)]/;
 
@@ -28,7 +28,7 @@ interface StyleRule {
   readonly declarations: readonly { readonly property: string; readonly value: string }[];
 }
 
-/** The rules of a style sheet without comments; those inside a media query too. */
+/** The rules of a style sheet without comments, including those inside a media query. */
 function rulesOf(sheet: string): StyleRule[] {
   return [...sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
     selector: selector.trim().replaceAll(/\s+/g, ' '),
@@ -60,7 +60,7 @@ function spacingComplaints({ selector, declarations }: StyleRule): string[] {
     .filter(({ value }) => LENGTH.test(value))
     .map(
       ({ property, value }) =>
-        `${selector} { ${property}: ${value} }: take the next step, var(--space-…)`,
+        `${selector} { ${property}: ${value} }: use the nearest step, var(--space-…)`,
     );
 }
 
@@ -70,7 +70,7 @@ function stepComplaints(sheet: string): string[] {
     ([, step = '']) => !known.has(step),
   );
   return [
-    ...unknown.map(([name]) => `${name} is no step of web/ui/space-steps.ts`),
+    ...unknown.map(([name]) => `${name} isn't a step of web/ui/space-steps.ts`),
     ...(sheet.includes('--mantine-spacing-') ? ['--mantine-spacing-…: use var(--space-…)'] : []),
   ];
 }
@@ -78,9 +78,7 @@ function stepComplaints(sheet: string): string[] {
 function mediaComplaints(query: string): string[] {
   const names = [...query.matchAll(/\(--([\w-]+)\)/g)].map(([, name = '']) => name);
   return [
-    ...names
-      .filter((name) => !(name in breakpoints))
-      .map((name) => `no breakpoint is called --${name}`),
+    ...names.filter((name) => !(name in breakpoints)).map((name) => `unknown breakpoint --${name}`),
     ...(SIZE_QUERY.test(query)
       ? [`@media ${query.trim()}: use a name of web/ui/breakpoints.ts`]
       : []),
@@ -94,18 +92,18 @@ function resetComplaints(path: string, { selector, declarations }: StyleRule): s
     has(/^all$/, /./) ||
     (has(/^border$/, /^(?:0|none)$/) && has(/^background(?:-color)?$/, /^(?:none|transparent)$/));
   return isReset && !BARE_ON_PURPOSE.has(`${path} ${selector}`)
-    ? [`${selector} resets a button: every button begins plain (web/ui/theme.css)`]
+    ? [`${selector} resets a button, but buttons are plain already (web/ui/theme.css)`]
     : [];
 }
 
-/** What a script asks about the size of the window other than by name. */
+/** Media queries in a script that don't use a named breakpoint. */
 export function queryComplaints(path: string, text: string): string[] {
   return [...withoutComments(text).matchAll(/(['"`])(\([^'"`\n]*)\1/g)]
     .filter(([, , query = '']) => SIZE_QUERY.test(query) && /\d(?:px|r?em)/.test(query))
     .map(([literal]) => `${path}: ${literal}: use a name of web/ui/breakpoints.ts`);
 }
 
-/** Exceptions that nothing needs any more. */
+/** Exceptions whose rule no longer exists. */
 export function staleExceptions(sheets: ReadonlyMap<string, string>): string[] {
   return [...BARE_ON_PURPOSE.keys()].filter((key) => {
     const [path = '', selector = ''] = key.split(/ (.*)/);

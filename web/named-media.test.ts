@@ -14,6 +14,6 @@ test.each([
   expect(withNamedMedia(written)).toBe(built);
 });
 
-test('a name that does not exist stops the build', () => {
+test('an unknown name stops the build', () => {
   expect(() => withNamedMedia('@media (--tablet) {}')).toThrow('--tablet');
 });

@@ -1,15 +1,15 @@
-// Media queries by name: a custom property cannot stand in a condition, so the build writes it there.
+// Media queries by name. Browsers don't read custom properties in a media query, so the build replaces the names.
 import { breakpoints } from './ui/breakpoints.ts';
 
 const conditions = new Map<string, string>(Object.entries(breakpoints));
 
-/** The style sheet with the condition in place of each name, `(--phone)`; throws on a name that does not exist. */
+/** Replaces each name, as `(--phone)`, with its condition. Throws on an unknown name. */
 export function withNamedMedia(styleSheet: string): string {
   return styleSheet.replaceAll(/@media[^{;]*/g, (query) =>
     query.replaceAll(/\(--([\w-]+)\)/g, (_named, name: string) => {
       const condition = conditions.get(name);
       if (condition !== undefined) return condition;
-      throw new Error(`No breakpoint is called --${name}; web/ui/breakpoints.ts has them all.`);
+      throw new Error(`Unknown breakpoint --${name}. web/ui/breakpoints.ts lists them all.`);
     }),
   );
 }

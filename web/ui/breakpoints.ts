@@ -1,15 +1,15 @@
-// The few windows that the screens tell apart. A style sheet asks by name, `@media (--phone)` or
-// `@media not (--phone)`, and the build writes the condition there (named-media.ts).
+// The window sizes that change a layout. A style sheet names one, `@media (--phone)` or
+// `@media not (--phone)`, and the build replaces the name with its condition (named-media.ts).
 export const breakpoints = {
-  /** Too narrow for two things beside each other. */
+  /** Too narrow for two things side by side. */
   phone: '(width <= 37.5rem)',
-  /** Too narrow for columns: a phone, a small tablet, or a page at twice its size. */
+  /** Too narrow for columns: a phone, a small tablet, or a laptop at 200 %. */
   narrow: '(width < 48rem)',
   /** Wide enough for two columns of text. */
   columns: '(width >= 60rem)',
-  /** Wide enough for a panel beside menu and text. */
+  /** Wide enough for a panel beside the menu and the text. */
   wide: '(width >= 81.25rem)',
-  /** Too low for a bar that stays in sight, as at twice the size. */
+  /** Too low for a bar that stays in view, as on a laptop at 200 %. */
   short: '(height <= 40rem)',
   /** A phone on its side. */
   'very-short': '(height <= 30rem)',
