@@ -1,4 +1,4 @@
-// npm run check: format, types, lint, architecture, exports, rules, words, lock file and dependencies, each as a step of its own.
+// npm run check: format, types, lint, architecture, exports, rules, words, styles, lock file and dependencies, each as a step of its own.
 import { type Listener, runStep } from './run-step.ts';
 
 interface StepOutcome {
@@ -20,11 +20,13 @@ const steps: readonly CheckStep[] = [
     words: ['-p', room],
   })),
   { name: 'lint', program: 'oxlint', words: ['--type-aware', '--deny-warnings'] },
-  ...['architecture', 'exports', 'rules', 'words', 'lock-file', 'dependencies'].map((subject) => ({
-    name: subject,
-    program: process.execPath,
-    words: [`scripts/check-${subject}.ts`],
-  })),
+  ...['architecture', 'exports', 'rules', 'words', 'styles', 'lock-file', 'dependencies'].map(
+    (subject) => ({
+      name: subject,
+      program: process.execPath,
+      words: [`scripts/check-${subject}.ts`],
+    }),
+  ),
 ];
 
 /** Runs every check and those that are added, also after one has failed, and says how each ended. */

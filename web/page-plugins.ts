@@ -7,6 +7,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { withNamedMedia } from './named-media.ts';
 import { themeStyleSheet } from './theme-style-sheet.ts';
 import { filesOfViews } from './view-files.ts';
 import type { ViewModules } from './view-files.ts';
@@ -21,6 +22,16 @@ export function themeVariables(): Plugin {
       id.endsWith('.css') && code.includes(place)
         ? code.replace(place, themeStyleSheet())
         : undefined,
+  };
+}
+
+/** Writes the breakpoints into the style sheets that name them. */
+export function namedMedia(): Plugin {
+  return {
+    name: 'named-media',
+    enforce: 'pre',
+    transform: (code, id) =>
+      /\.css(?:\?|$)/.test(id) && code.includes('(--') ? withNamedMedia(code) : undefined,
   };
 }
 

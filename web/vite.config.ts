@@ -3,7 +3,13 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
-import { compressedCopies, earlyScript, preloadFonts, themeVariables } from './page-plugins.ts';
+import {
+  compressedCopies,
+  earlyScript,
+  namedMedia,
+  preloadFonts,
+  themeVariables,
+} from './page-plugins.ts';
 
 const here = import.meta.dirname;
 const views = (...names: readonly string[]): string[] =>
@@ -15,6 +21,7 @@ export default defineConfig({
   plugins: [
     react(),
     themeVariables(),
+    namedMedia(),
     earlyScript(
       ['ui/early-color-scheme.js', 'lib/early-calls.js'].map((file) => path.join(here, file)),
       {

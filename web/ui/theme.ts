@@ -2,6 +2,7 @@
 // (web/theme-style-sheet.ts), so that the first paint already has the right colours.
 import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
 import type { ConvertCSSVariablesInput, MantineColorsTuple } from '@mantine/core';
+import { SPACE_STEPS, type SpaceStep } from './space-steps.ts';
 
 /** The only palettes of the product; Mantine's other colours are left out of the style sheet. */
 export const palettes = {
@@ -83,6 +84,8 @@ const sans =
   "'Inter Variable', 'Control Stand-in', system-ui, 'Segoe UI', Helvetica, Arial, sans-serif";
 const monospace = "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
 
+const space = (step: SpaceStep): string => `${step / 16}rem`;
+
 export const theme = createTheme({
   colors: palettes,
   primaryColor: 'accent',
@@ -115,7 +118,8 @@ export const theme = createTheme({
       h6: { fontSize: '0.9375rem', lineHeight: '1.4' },
     },
   },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
+  // For Mantine's own parts; our style sheets name the step.
+  spacing: { xs: space(8), sm: space(12), md: space(16), lg: space(24), xl: space(40) },
   radius: { xs: '2px', sm: '3px', md: '5px', lg: '8px', xl: '12px' },
   defaultRadius: 'md',
   cursorType: 'pointer',
@@ -131,6 +135,11 @@ export const purposes: ConvertCSSVariablesInput = {
     '--page-width': '72rem',
     '--page-margin': 'clamp(1.25rem, 5vw, 3rem)',
     '--footer-height': '2.75rem',
+    ...Object.fromEntries(SPACE_STEPS.map((step) => [`--space-${step}`, space(step)])),
+    // Room that grows with the window: inside a card and a sheet, above a page, between its sections.
+    '--space-card': 'clamp(1rem, 2vw, 1.5rem)',
+    '--space-sheet': 'clamp(1.25rem, 1rem + 1.5vw, 2rem)',
+    '--space-page-top': 'clamp(1.75rem, 1.25rem + 2vw, 3.5rem)',
     '--space-section': 'clamp(2.5rem, 2rem + 2.5vw, 4rem)',
     '--mantine-color-disabled-color': 'var(--ink-soft)',
   },

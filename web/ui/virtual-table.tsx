@@ -3,8 +3,8 @@ import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { breakpoints } from './breakpoints.ts';
 import { useMediaQuery } from './media-query.ts';
-import { NARROW } from './narrow-window.ts';
 import { TableOrderField } from './table-order-field.tsx';
 import styles from './virtual-table.module.css';
 
@@ -58,7 +58,7 @@ const STACKED_LINE = 36;
 /** A table that scrolls by itself, with headers that stay in sight and sort when pressed. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { columns, stack, order, onOrder } = props;
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useMediaQuery(breakpoints.narrow);
   if (!isNarrow || !stack) return <TableBox {...props} />;
   return (
     <div className={styles.stacked}>

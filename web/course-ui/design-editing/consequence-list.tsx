@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import type { Weighed } from './use-consequences.ts';
 import styles from './consequence-list.module.css';
 
@@ -25,9 +26,9 @@ export function ConsequenceList({ words }: { words: ConsequenceSentences }) {
           ))}
           {more > 0 && (
             <li>
-              <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+              <LinkButton onClick={() => setWhole(true)}>
                 And {more === 1 ? '1 more question' : `${more} more questions`}
-              </button>
+              </LinkButton>
             </li>
           )}
           {answers.map((sentence) => (

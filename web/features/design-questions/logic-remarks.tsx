@@ -4,6 +4,7 @@ import { logicHints } from '@elenchus/domain/logic/logic-hints.ts';
 import type { LogicHint } from '@elenchus/domain/logic/logic-hint.ts';
 import type { TextEdit } from '@elenchus/domain/logic/text-edit.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './logic-field.module.css';
 
 interface LogicRemarksProps {
@@ -41,16 +42,16 @@ export function LogicRemarks(props: LogicRemarksProps) {
           <p>
             <strong>{kindOf(hint)}</strong> {hint.sentence}{' '}
             {onShow && (
-              <button type="button" onClick={() => onShow(hint.from, hint.to)}>
+              <LinkButton onClick={() => onShow(hint.from, hint.to)}>
                 {placeOf(text, hint)}
-              </button>
+              </LinkButton>
             )}
             {hint.fix && (
               <>
                 {' '}
-                <button type="button" onClick={() => onApply(hint.fix?.edits ?? [])}>
+                <LinkButton onClick={() => onApply(hint.fix?.edits ?? [])}>
                   {hint.fix.label}
-                </button>
+                </LinkButton>
               </>
             )}
           </p>

@@ -8,6 +8,7 @@ import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { COMMENTS_ID } from './question-focus.ts';
 import { replacedComments } from './student-grades.ts';
+import conflictStyles from './conflict-choice.module.css';
 import styles from './desk-fields.module.css';
 
 /** The comments on the whole evaluation. */
@@ -41,8 +42,8 @@ export function CommentsField({ onLeave }: { readonly onLeave: () => void }) {
       {replacedComments(saves, work).map((text) => (
         <Notice key={`${text.tab} ${text.editedAt}`} tone="attention">
           <p>You changed these comments in another tab as well. The earlier text was:</p>
-          <p className={styles.replaced}>{text.value['text']}</p>
-          <div className={styles.choices}>
+          <p className={conflictStyles.replaced}>{text.value['text']}</p>
+          <div className={conflictStyles.choices}>
             <Button
               onClick={() => {
                 field.edit(`${field.text}\n\n${text.value['text'] ?? ''}`);

@@ -2,7 +2,7 @@ import type { MissingGrades } from '@elenchus/domain/grading/completion.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { useQuietDesk } from './desk-context.ts';
-import styles from './desk-fields.module.css';
+import styles from './desk-dialogs.module.css';
 
 /** 'answers': they aren't loaded, so nobody knows what was written. */
 export type CompletionDoubt = NonNullable<MissingGrades> | { readonly kind: 'answers' };

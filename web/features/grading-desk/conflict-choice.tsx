@@ -5,14 +5,15 @@ import { Button } from '../../ui/button.tsx';
 import { useDesk, type DeskField } from './desk-context.ts';
 import { timeOfDayWords } from './desk-words.ts';
 import type { FieldConflict } from './shown-field.ts';
-import styles from './desk-fields.module.css';
+import styles from './conflict-choice.module.css';
+import fieldStyles from './desk-fields.module.css';
 
 /** What others did to a field: two values to choose between, or a word about who changed it. */
 export function FieldNote({ field, isText }: { field: DeskField; isText?: boolean }) {
   if (field.conflict) return <ConflictChoice conflict={field.conflict} isText={isText ?? false} />;
   if (field.news) return <NewsNote field={field} news={field.news} />;
   return field.isHeldBack ? (
-    <p className={styles.news} aria-live="polite">
+    <p className={fieldStyles.news} aria-live="polite">
       This was changed or deleted. You see the new value when you leave the field.
     </p>
   ) : null;
@@ -23,7 +24,7 @@ function NewsNote({ field, news }: { field: DeskField; news: NonNullable<DeskFie
   const name = usePersonName(news.by);
   const since = timeOfDayWords(news.at, course.settings.timeZone);
   return (
-    <p className={styles.news} aria-live="polite">
+    <p className={fieldStyles.news} aria-live="polite">
       Changed by {name} at {since}.{field.isHeldBack && ' It appears when you leave the field.'}
     </p>
   );

@@ -5,6 +5,7 @@ import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { useCommitOnLeave } from './use-commit-on-leave.ts';
+import conflictStyles from './conflict-choice.module.css';
 import styles from './desk-fields.module.css';
 
 interface CustomDueDateProps {
@@ -128,17 +129,17 @@ function LossQuestion({ date, grades, targetDate, onAnswer }: LossQuestionProps)
   const newDate = isIsoDate(date) ? date : evaluation.dueDate;
   const number = grades === 1 ? '1 grade' : `${grades} grades`;
   return (
-    <div ref={box} role="alert" className={styles.conflict}>
+    <div ref={box} role="alert" className={conflictStyles.conflict}>
       <p>
         <strong>Not saved yet: {lossSentence(grades)}</strong>{' '}
         {readingSentence(student.fullName, newDate, targetDate)} An instructor can restore deleted
         grades.
       </p>
-      <div className={styles.choices}>
+      <div className={conflictStyles.choices}>
         <Button onClick={() => answer(false)}>
           {saves.savedText(key) === '' ? 'Keep the due date for all' : 'Keep the old date'}
         </Button>
-        <span className={styles.danger}>
+        <span className={conflictStyles.danger}>
           <Button look="filled" onClick={() => answer(true)}>
             {date === '' ? 'Remove the date' : 'Set the date'} and delete {number}
           </Button>

@@ -22,7 +22,7 @@ import type { DeskNeighbours } from './desk-place.ts';
 import { targetDateWords } from './desk-words.ts';
 import { LeavingOverlay, leaveWindow } from './leaving-desk.tsx';
 import { SaveState } from './save-state.tsx';
-import styles from './grading-desk.module.css';
+import styles from './desk-header.module.css';
 
 interface DeskHeaderProps {
   readonly position: { readonly place: number; readonly of: number };

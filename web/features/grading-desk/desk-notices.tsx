@@ -5,13 +5,15 @@ import { designChangeNotice } from '@elenchus/domain/course/design-change.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useDesk } from './desk-context.ts';
 import { presenceSentence } from './desk-words.ts';
 import { useFieldNames } from './field-names.ts';
 import type { useStudentWork } from './use-student-work.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import styles from './desk-fields.module.css';
+import conflictStyles from './conflict-choice.module.css';
+import styles from './desk-notices.module.css';
 
 interface DeskNoticesProps {
   readonly loaded: ReturnType<typeof useStudentWork>;
@@ -45,9 +47,7 @@ export function DeskNotices({ loaded, onGoTo }: DeskNoticesProps) {
             {late.map(([id, number], place) => (
               <span key={id}>
                 {place > 0 && ', '}
-                <button type="button" className={styles.link} onClick={() => onGoTo(id)}>
-                  question {number}
-                </button>
+                <LinkButton onClick={() => onGoTo(id)}>question {number}</LinkButton>
               </span>
             ))}
           </p>
@@ -79,9 +79,7 @@ function DesignNotice({ loaded, onGoTo }: DeskNoticesProps) {
         {appeared.map((id) => (
           <li key={id}>
             Added since:{' '}
-            <button type="button" className={styles.link} onClick={() => onGoTo(id)}>
-              {shortText(textOf(id) ?? id)}
-            </button>
+            <LinkButton onClick={() => onGoTo(id)}>{shortText(textOf(id) ?? id)}</LinkButton>
           </li>
         ))}
         {gone.map((id) => {
@@ -95,7 +93,7 @@ function DesignNotice({ loaded, onGoTo }: DeskNoticesProps) {
                     What was answered
                     <VisuallyHidden>: {shortText(textOf(id) ?? id)}</VisuallyHidden>
                   </summary>
-                  <p className={styles.replaced}>{answerText(answer)}</p>
+                  <p className={conflictStyles.replaced}>{answerText(answer)}</p>
                 </details>
               )}
             </li>
@@ -115,7 +113,7 @@ function StuckEdits({ numbers }: { readonly numbers: ReadonlyMap<string, number>
       <p>
         <strong>Not saved, {nameOf(key)}:</strong> {sentence} It’s kept on this device:
       </p>
-      <p className={styles.replaced}>{text || <em>Nothing</em>}</p>
+      <p className={conflictStyles.replaced}>{text || <em>Nothing</em>}</p>
       <div>
         <Button onClick={() => saves.drop(key)}>Drop it</Button>
       </div>

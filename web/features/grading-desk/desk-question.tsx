@@ -10,6 +10,7 @@ import { ChoiceQuestion } from '../../course-ui/choice-question.tsx';
 import { ContradictionItem } from '../../course-ui/contradiction-item.tsx';
 import { questionElementId } from '../../course-ui/question-place.ts';
 import { ReadEssay } from '../../course-ui/read-essay.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { MarkedText } from '../../ui/marked-text-view.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useQuietDesk } from './desk-context.ts';
@@ -93,13 +94,9 @@ function GradedEssay(props: DeskQuestionProps) {
         {revision && (
           <span className={styles.revised}>
             {lateRevisionSentence(revision)}.{' '}
-            <button
-              type="button"
-              aria-expanded={showsChanges}
-              onClick={() => setShowsChanges(!showsChanges)}
-            >
+            <LinkButton aria-expanded={showsChanges} onClick={() => setShowsChanges(!showsChanges)}>
               {showsChanges ? 'Show the answer that counts' : 'Show what changed'}
-            </button>
+            </LinkButton>
           </span>
         )}
       </div>

@@ -3,6 +3,7 @@ import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evalua
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { targetDateWords } from './desk-words.ts';
+import headerStyles from './desk-header.module.css';
 import styles from './grading-desk.module.css';
 
 interface DeskWaitingProps {
@@ -15,16 +16,16 @@ interface DeskWaitingProps {
 export function DeskWaiting({ courseID, course, evaluation }: DeskWaitingProps) {
   const { dueDate } = evaluation;
   const header = (
-    <header className={styles.header}>
-      <div className={styles.who}>
-        <span className={styles.nameToCome} aria-hidden />
-        <p className={styles.what}>{evaluationName(evaluation)}</p>
+    <header className={headerStyles.header}>
+      <div className={headerStyles.who}>
+        <span className={headerStyles.nameToCome} aria-hidden />
+        <p className={headerStyles.what}>{evaluationName(evaluation)}</p>
       </div>
-      <div className={styles.state} />
-      <p className={styles.asOf}>
+      <div className={headerStyles.state} />
+      <p className={headerStyles.asOf}>
         {dueDate && targetDateWords(dueDate, false, course.settings.timeZone)}
       </p>
-      <div className={styles.moves} />
+      <div className={headerStyles.moves} />
     </header>
   );
   return (

@@ -5,6 +5,7 @@ import {
   readManualGrade,
 } from '@elenchus/domain/grading/grade-input.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useField } from './desk-context.ts';
 import { EXAM_GRADE_ID } from './question-focus.ts';
@@ -83,11 +84,7 @@ export function NumberGradeField() {
             {rejected !== '' && ` You typed “${rejected}”.`} The field was cleared and nothing was
             saved
             {field.text === '' ? '.' : `: the grade is still ${field.text}.`}{' '}
-            {field.text !== '' && (
-              <button type="button" className={styles.link} onClick={field.restore}>
-                Show it
-              </button>
-            )}
+            {field.text !== '' && <LinkButton onClick={field.restore}>Show it</LinkButton>}
           </p>
         )}
       </div>

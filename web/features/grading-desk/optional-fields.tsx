@@ -15,6 +15,7 @@ import {
   readStudentEvaluation,
   type GradeCounts,
 } from '@elenchus/domain/grading/student-evaluation.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import { CustomDueDate } from './custom-due-date.tsx';
@@ -136,9 +137,7 @@ function NumberField({ type, counts }: NumberFieldProps) {
         {counted !== null && (
           <p className={styles.recount}>
             Counted from the answers: {counted}.{' '}
-            <button type="button" className={styles.link} onClick={() => field.edit(counted)}>
-              Recount
-            </button>
+            <LinkButton onClick={() => field.edit(counted)}>Recount</LinkButton>
           </p>
         )}
       </div>

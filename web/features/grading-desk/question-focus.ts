@@ -1,8 +1,6 @@
 // Where the focus goes in the grading screen: to the grade of a question, to the comments, back to the answer.
 import { questionElementId } from '../../course-ui/question-place.ts';
-
-/** From this width the panels stand beside each other. */
-const WIDE = '(min-width: 62rem)';
+import { breakpoints } from '../../ui/breakpoints.ts';
 
 export const COMMENTS_ID = 'desk-comments';
 export const EXAM_GRADE_ID = 'desk-exam-grade';
@@ -22,8 +20,9 @@ export function takeSelection(): 'all' | 'end' {
 
 /** Puts the focus into the grade of a question, or of the whole evaluation; answers whether there is one. */
 export function focusGrade(questionId: string | null, select: 'all' | 'end'): boolean {
-  const isWide = matchMedia(WIDE).matches;
-  const own = questionId && byId(gradeInputId(questionId, isWide ? 'list' : 'answer'));
+  // With the panels beside each other the list is in sight.
+  const isBeside = matchMedia(breakpoints.columns).matches;
+  const own = questionId && byId(gradeInputId(questionId, isBeside ? 'list' : 'answer'));
   const field = own || byId(EXAM_GRADE_ID);
   if (!field || (select === 'end' && !own)) return false;
   selects = select;

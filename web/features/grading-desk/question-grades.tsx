@@ -7,7 +7,8 @@ import type { NumberedQuestion } from './desk-work.ts';
 import { GradeBox } from './grade-box.tsx';
 import type { CurrentQuestion } from './use-current-question.ts';
 import { shownEvaluation } from './student-grades.ts';
-import styles from './desk-fields.module.css';
+import fieldStyles from './desk-fields.module.css';
+import styles from './question-grades.module.css';
 
 /** The grade as it stands, and how it comes about. */
 export function RunningGrade() {
@@ -20,7 +21,7 @@ export function RunningGrade() {
       <h2>Running grade</h2>
       <p className={styles.grade}>{grade === null ? '–' : gradeLabel(grade)}</p>
       {steps.length === 0 ? (
-        <p className={styles.note}>No question grades yet.</p>
+        <p className={fieldStyles.note}>No question grades yet.</p>
       ) : (
         <dl className={styles.steps}>
           {steps.map(({ words, amount }) => (
@@ -48,10 +49,10 @@ export function QuestionGrades({ essays, questions }: QuestionGradesProps) {
     (id) => !shown.has(id),
   );
   return (
-    <section className={styles.field} aria-label="Question grades">
+    <section className={fieldStyles.field} aria-label="Question grades">
       <h2>Question grades</h2>
       {essays.length === 0 && others.length === 0 && (
-        <p className={styles.note}>This student has no essay questions in this evaluation.</p>
+        <p className={fieldStyles.note}>This student has no essay questions in this evaluation.</p>
       )}
       <ol className={styles.grades}>
         {essays.map(({ question, number }) => (

@@ -1,3 +1,4 @@
+import { LinkButton } from '../../ui/link-button.tsx';
 import type { DeskField } from './desk-context.ts';
 import styles from './desk-fields.module.css';
 
@@ -16,9 +17,9 @@ export function RejectedNote({ id, field, sentence }: RejectedNoteProps) {
       {rejected !== undefined && (
         <>
           {sentence} “{rejected}” isn’t saved{text === '' ? '.' : `: the saved value is ${text}.`}{' '}
-          <button type="button" className={styles.link} onClick={restore}>
+          <LinkButton onClick={restore}>
             {text === '' ? 'Clear it' : `Go back to ${text}`}
-          </button>
+          </LinkButton>
         </>
       )}
     </span>

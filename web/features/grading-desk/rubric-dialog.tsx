@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { useQuietDesk } from './desk-context.ts';
-import styles from './desk-fields.module.css';
+import styles from './desk-dialogs.module.css';
 
 /** The rubric of the course, over the work that is graded by it. */
 export function RubricDialog({ onClose }: { readonly onClose: () => void }) {

@@ -4,10 +4,11 @@ import { saveWords, type SaveWords } from '../../saving/save-words.ts';
 import { paths } from '../../lib/paths.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { readFieldKey } from '../../saving/grades/grade-field.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { useDesk } from './desk-context.ts';
 import { useFieldNames } from './field-names.ts';
 import { rejectedSentence } from './desk-words.ts';
-import styles from './grading-desk.module.css';
+import styles from './desk-header.module.css';
 
 interface SaveStateProps {
   readonly numbers: ReadonlyMap<string, number> | undefined;
@@ -34,15 +35,13 @@ export function SaveState({ numbers }: SaveStateProps) {
     <div className={styles.saveState}>
       <SaveNote tone={tone} text={text}>
         {elsewhere && (
-          <button
-            type="button"
-            className={styles.link}
+          <LinkButton
             onClick={() =>
               moveTo(paths.gradingDesk(courseID, elsewhere.evaluationId, elsewhere.username))
             }
           >
             Go there
-          </button>
+          </LinkButton>
         )}
       </SaveNote>
     </div>

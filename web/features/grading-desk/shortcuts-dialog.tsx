@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { SHORTCUTS } from './desk-keys.ts';
 import { LETTERS_KEPT } from './use-desk-keys.ts';
-import styles from './desk-fields.module.css';
+import styles from './desk-dialogs.module.css';
 
 const MORE = [
   { keys: '0 – 9', words: 'Grade the question you’re reading; you can add a decimal' },

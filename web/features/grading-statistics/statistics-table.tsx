@@ -2,7 +2,7 @@ import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { averageLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
-import { NARROW } from '../../ui/narrow-window.ts';
+import { breakpoints } from '../../ui/breakpoints.ts';
 import styles from './statistics.module.css';
 
 type Row = AnswerOf<'GET /api/statistics/{courseID}'>[number];
@@ -18,7 +18,7 @@ interface StatisticsTableProps {
 
 /** One row per TA, or one for all students; three figures per evaluation. */
 export function StatisticsTable(props: StatisticsTableProps) {
-  const isNarrow = useMediaQuery(NARROW);
+  const isNarrow = useMediaQuery(breakpoints.narrow);
   if (!isNarrow) return <FiguresTable {...props} />;
   // One evaluation under the other: side by side the figures would be out of sight.
   return props.evaluations.map((evaluation) => (

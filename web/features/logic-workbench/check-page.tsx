@@ -8,6 +8,7 @@ import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx
 import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { ReachTable } from './reach-table.tsx';
@@ -98,9 +99,9 @@ function FindingGroup({ title, about, findings }: FindingGroupProps) {
       <p className={styles.small}>{about}</p>
       <FindingList label={title} findings={shown} />
       {shown.length < findings.length && (
-        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+        <LinkButton className={styles.more} onClick={() => setWhole(true)}>
           Show all {findings.length}
-        </button>
+        </LinkButton>
       )}
     </section>
   );

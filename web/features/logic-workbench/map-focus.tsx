@@ -12,6 +12,7 @@ import { questionHref, thesisHref } from '../../course-ui/design-editing/workben
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { KIND_WORDS, nodeName } from './map-words.ts';
 import styles from './map.module.css';
 
@@ -94,9 +95,7 @@ function Neighbours({ title, none, nodes, all, onFocus }: NeighboursProps) {
         <ul>
           {nodes.map((node) => (
             <li key={node.key}>
-              <button type="button" onClick={() => onFocus(node.key)}>
-                {nodeName(node)}
-              </button>
+              <LinkButton onClick={() => onFocus(node.key)}>{nodeName(node)}</LinkButton>
             </li>
           ))}
           {far > 0 && (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { CourseMap, MapNode } from '@elenchus/domain/course/course-map.ts';
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { KIND_WORDS, nodeName } from './map-words.ts';
 import styles from './map.module.css';
@@ -38,14 +39,13 @@ function columnsOf(
       label: 'Question or thesis',
       isRowHeader: true,
       cell: (node) => (
-        <button
-          type="button"
+        <LinkButton
           className={styles.inTable}
           aria-pressed={node.key === focus}
           onClick={() => onFocus(node.key)}
         >
           {nodeName(node)}
-        </button>
+        </LinkButton>
       ),
     },
     {

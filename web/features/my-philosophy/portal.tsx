@@ -11,6 +11,7 @@ import { ShownChangeNote } from '../../course-ui/shown-change-note.tsx';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { breakpoints } from '../../ui/breakpoints.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -30,7 +31,7 @@ const LookUpView = lazy(async () => {
 /** My Philosophy: the menu on the left, the chosen view, and beside a section where one stands in it. */
 export function Portal(props: PortalProps) {
   const { courseID, course, released, session, sheet, onAnswer, view } = props;
-  const isWide = useMediaQuery('(min-width: 1300px)');
+  const isWide = useMediaQuery(breakpoints.wide);
   const handling = useHandling(courseID, sheet, onAnswer);
   const section =
     view?.kind === 'section'

@@ -1,0 +1,16 @@
+// The window sizes that change a layout. A style sheet names one, `@media (--phone)` or
+// `@media not (--phone)`, and the build replaces the name with its condition (named-media.ts).
+export const breakpoints = {
+  /** Too narrow for two things side by side. */
+  phone: '(width <= 37.5rem)',
+  /** Too narrow for columns: a phone, a small tablet, or a laptop at 200 %. */
+  narrow: '(width < 48rem)',
+  /** Wide enough for two columns of text. */
+  columns: '(width >= 60rem)',
+  /** Wide enough for a panel beside the menu and the text. */
+  wide: '(width >= 81.25rem)',
+  /** Too low for a bar that stays in view, as on a laptop at 200 %. */
+  short: '(height <= 40rem)',
+  /** A phone on its side. */
+  'very-short': '(height <= 30rem)',
+} as const;
