@@ -25,7 +25,10 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{domain,contract,web,scripts}/**/*.test.{ts,tsx}', 'e2e/support/*.test.ts'],
+          include: [
+            '{domain,contract,web,demo,scripts}/**/*.test.{ts,tsx}',
+            'e2e/support/*.test.ts',
+          ],
           exclude,
           ...PATIENCE,
         },

@@ -60,7 +60,7 @@ function complaintAboutExport(found: Found, key: string): string | null {
   const { everything } = found;
   if (!everything.exports.has(key)) return 'nothing uses it; delete it';
   // A rule that only a measurement calls does not run.
-  const programs = /^(domain|contract|server|web)\//.test(key) ? found.product : found.tools;
+  const programs = /^(domain|contract|server|web|demo)\//.test(key) ? found.product : found.tools;
   if (!programs.exports.has(key)) {
     return 'only tests and tools reach it; call it, delete it, move it to a testing folder, or declare it an oracle';
   }
@@ -111,7 +111,7 @@ export function doubledComplaints(
 function calledComplaints({ product, tools }: Found, apiPage: string): string[] {
   const inScreens = product.texts.get('web') ?? new Set();
   const inPrograms = new Set(
-    ['server', 'scripts'].flatMap((room) => [...(tools.texts.get(room) ?? [])]),
+    ['server', 'demo', 'scripts'].flatMap((room) => [...(tools.texts.get(room) ?? [])]),
   );
   return [
     ...Object.keys(endpointTable)
@@ -128,7 +128,7 @@ function calledComplaints({ product, tools }: Found, apiPage: string): string[] 
 
 /** Commands that measure, prove or check the product and are no part of it. */
 const TOOLS =
-  /^scripts\/(bench|check.*|format|fuzz|lighthouse|prove|rehearse-start|screenshots|test)\.(ts|mjs)$/;
+  /^scripts\/(bench|check.*|format|format-staged|fuzz|lighthouse|prove|rehearse-start|screenshots|test)\.(ts|mjs)$/;
 
 /** The files that start something by themselves; what they start in turn is found by following them. */
 function programsAmong(paths: readonly string[]): { programs: string[]; tools: string[] } {

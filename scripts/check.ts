@@ -14,7 +14,7 @@ interface CheckStep {
 
 const steps: readonly CheckStep[] = [
   { name: 'format', program: 'oxfmt', words: ['--check', '.'] },
-  ...['domain', 'contract', 'server', 'web'].map((room) => ({
+  ...['domain', 'contract', 'server', 'web', 'demo'].map((room) => ({
     name: `types of ${room}`,
     program: 'tsc',
     words: ['-p', room],

@@ -20,7 +20,8 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['testing'],
   ],
   web: [['ui', 'lib'], ['api'], ['saving'], ['course-ui'], ['features'], ['app'], ['.']],
-  scripts: [['demo'], ['bench', 'prove', 'lighthouse', 'machines'], ['.']],
+  demo: [['essays', 'student-essays'], ['.']],
+  scripts: [['bench', 'prove', 'lighthouse', 'machines'], ['.']],
   e2e: [['support'], ['.']],
 };
 
@@ -30,8 +31,9 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   contract: ['domain'],
   server: ['contract', 'domain'],
   web: ['contract', 'domain'],
-  scripts: ['server', 'web', 'contract', 'domain'],
-  e2e: ['scripts', 'server', 'web', 'contract', 'domain'],
+  demo: ['server', 'contract', 'domain'],
+  scripts: ['demo', 'server', 'web', 'contract', 'domain'],
+  e2e: ['scripts', 'demo', 'server', 'web', 'contract', 'domain'],
 };
 
 interface Place {

@@ -6,8 +6,8 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { hashToken, newToken } from '../../server/http/session-cookies.ts';
 import type { DatabaseLocation } from '../../server/store/engine/database.ts';
 import { openStore, type Store } from '../../server/store/open-store.ts';
-import type { LargeInput } from '../demo/large-course.ts';
-import { loadCourse } from '../demo/load-course.ts';
+import type { LargeInput } from '../../demo/large-course.ts';
+import { loadCourse } from '../../demo/load-course.ts';
 import { copyWork, courseToCopyIn } from './copied-work.ts';
 
 export interface BenchCourse {

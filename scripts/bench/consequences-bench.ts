@@ -4,7 +4,7 @@ import { designConsequences, neededAnswers } from '@elenchus/domain/course/desig
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { ClassPlan } from '../../server/features/class-on-dates.ts';
 import type { PeopleAlike } from '../../server/store/class-answers-store.ts';
-import { largeDesign, largeQuestions, type LargeQuestion } from '../demo/large-design.ts';
+import { largeDesign, largeQuestions, type LargeQuestion } from '../../demo/large-design.ts';
 import { timeText, type BenchReport, type BenchSection } from './bench-section.ts';
 import { cpuMicroseconds } from './measure-cpu.ts';
 import { seededRandom } from './seeded-random.ts';

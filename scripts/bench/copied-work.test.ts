@@ -6,7 +6,7 @@ import { selectAnswers } from '../../server/store/testing/answer-rows.ts';
 import { selectGradesOfStudent } from '../../server/store/grades-store.ts';
 import { selectHistory } from '../../server/store/history-store.ts';
 import { openStore, type Store } from '../../server/store/open-store.ts';
-import { largeUser } from '../demo/large-users.ts';
+import { largeUser } from '../../demo/large-users.ts';
 import { fillDatabase } from './bench-course.ts';
 import { WRITTEN_STUDENTS } from './copied-work.ts';
 

@@ -3,9 +3,9 @@ import { openPostgresConnections } from '../../server/store/engine/postgres-conn
 import type { DatabaseLocation } from '../../server/store/engine/database.ts';
 import { chunksOf, sql, type Statement, tuples } from '../../server/store/engine/sql.ts';
 import { openSqliteConnection } from '../../server/store/engine/sqlite-connection.ts';
-import { largeCourse, type LargeInput } from '../demo/large-course.ts';
-import { largeUser } from '../demo/large-users.ts';
-import type { MadeUpCourse } from '../demo/load-course.ts';
+import { largeCourse, type LargeInput } from '../../demo/large-course.ts';
+import { largeUser } from '../../demo/large-users.ts';
+import type { MadeUpCourse } from '../../demo/load-course.ts';
 
 /** So many students are written; the others get copies of their answers, history, grades and log entries. */
 export const WRITTEN_STUDENTS = 20;

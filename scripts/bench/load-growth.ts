@@ -1,6 +1,6 @@
 // How the cost of each call grows with the class: the same calls, one after the other, on classes of three sizes.
-import { largeCourse, type LargeInput } from '../demo/large-course.ts';
-import { largeUser } from '../demo/large-users.ts';
+import { largeCourse, type LargeInput } from '../../demo/large-course.ts';
+import { largeUser } from '../../demo/large-users.ts';
 import { type BenchTable, ratioText, timeText } from './bench-section.ts';
 import { courseCalls } from './course-calls.ts';
 import { type GrowthCall, growthCalls, type GrowthPlaces } from './growth-calls.ts';

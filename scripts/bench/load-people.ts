@@ -1,6 +1,6 @@
 // Who puts load on the product: students, TAs with their forty each, and the instructor.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { largeUser } from '../demo/large-users.ts';
+import { largeUser } from '../../demo/large-users.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 export const INSTRUCTOR = 'sophia';

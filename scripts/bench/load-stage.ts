@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { startThrowawayPostgres } from '../../server/store/testing/throwaway-postgres.ts';
-import type { LargeInput } from '../demo/large-course.ts';
+import type { LargeInput } from '../../demo/large-course.ts';
 import { fillDatabase, makeBenchCourse } from './bench-course.ts';
 import {
   parentOf,

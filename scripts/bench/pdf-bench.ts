@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PdfMaker } from '../../server/pdf/pdf-maker.ts';
-import { essayBanks } from '../demo/essays/essay-banks.ts';
+import { essayBanks } from '../../demo/essays/essay-banks.ts';
 import { type BenchReport, type BenchSection, ratioText, timeText } from './bench-section.ts';
 import { cpuMillisecondsOf, processesOfSession } from './product-process.ts';
 

@@ -1,7 +1,7 @@
 // The section on the server: the real process over HTTP on loopback, with a course of 2,000 students and 500 questions.
 import { Agent } from 'node:http';
-import { largeCourse } from '../demo/large-course.ts';
-import { largeUser } from '../demo/large-users.ts';
+import { largeCourse } from '../../demo/large-course.ts';
+import { largeUser } from '../../demo/large-users.ts';
 import { type BenchCourse, makeBenchCourse } from './bench-course.ts';
 import { type BenchReport, type BenchSection, timeText } from './bench-section.ts';
 import { type CallFigures, callFor, type HttpCall, send } from './http-callers.ts';

@@ -6,7 +6,7 @@ import type { DemoStudent } from './demo-students.ts';
 import { essayDrafts } from './essay-drafts.ts';
 import { readEssay, type EssaySentence } from './essay-markup.ts';
 import { essaysByStudent } from './essays-by-student.ts';
-import { pastedPassage } from './planted-copies.ts';
+import { pastedPassage } from './student-essays/planted-copies.ts';
 import type { StudentChoices } from './student-choices.ts';
 import type { SittingDown } from './writing-sessions.ts';
 

@@ -1,5 +1,5 @@
 // What Tyrone Whitfield writes: a voice of his own, in a hurry, with opinions where reasons should be.
-import { handsCopy } from '../planted-copies.ts';
+import { handsCopy } from './planted-copies.ts';
 
 export const tyroneWhitfield = {
   why03: `Take the deal. Everyone knows you can't do nothing when your dead. I get that he had his pride and all but at some point you got to think about the people who depend on you and he had kids.

@@ -9,7 +9,12 @@ import { demoQuestions } from './demo-questions.ts';
 import { demoStudents } from './demo-students.ts';
 import { readEssay } from './essay-markup.ts';
 import { essaysByStudent } from './essays-by-student.ts';
-import { handsCopy, lectureQuotation, plantedCopies, riverCopy } from './planted-copies.ts';
+import {
+  handsCopy,
+  lectureQuotation,
+  plantedCopies,
+  riverCopy,
+} from './student-essays/planted-copies.ts';
 import { sentencesOf } from './passage-text.ts';
 import { essayText } from './write-essay.ts';
 

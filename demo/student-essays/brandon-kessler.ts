@@ -1,5 +1,5 @@
 // What Brandon Kessler writes: no capitals, one thought per answer; one passage is not his.
-import { riverCopy } from '../planted-copies.ts';
+import { riverCopy } from './planted-copies.ts';
 
 export const brandonKessler = {
   why03: `no i dont think he should take it. he was all about asking questions so if he cant do that whats the point. its like if you told a gamer he can live but no games.

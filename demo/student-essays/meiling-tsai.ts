@@ -1,5 +1,5 @@
 // What Meiling Tsai writes: scrupulously fair to the other side, and slow to commit herself.
-import { lectureQuotation } from '../planted-copies.ts';
+import { lectureQuotation } from './planted-copies.ts';
 
 export const meilingTsai = {
   why03: `There is a lot to be said on both sides, so I'll start with the side I end up disagreeing with. If Socrates accepts, he breaks no law and hurts no one. He keeps his family together. He might even do some good quietly. It's easy for us to tell a man to die for something from the comfort of a library, and I think we should be suspicious of how easy it is.

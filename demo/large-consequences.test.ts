@@ -10,11 +10,11 @@ import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp, type App } from '../../server/build-app.ts';
-import { answerColumns } from '../../server/store/answer-rows-store.ts';
-import { sql } from '../../server/store/engine/sql.ts';
-import { openStore, type Store } from '../../server/store/open-store.ts';
-import { TestClient } from '../../server/testing/test-client.ts';
+import { buildApp, type App } from '../server/build-app.ts';
+import { answerColumns } from '../server/store/answer-rows-store.ts';
+import { sql } from '../server/store/engine/sql.ts';
+import { openStore, type Store } from '../server/store/open-store.ts';
+import { TestClient } from '../server/testing/test-client.ts';
 import { largeCourse } from './large-course.ts';
 import { loadCourse } from './load-course.ts';
 

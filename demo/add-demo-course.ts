@@ -3,8 +3,8 @@ import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.t
 import type { Configuration } from '../server/http/configuration.ts';
 import { selectCourses } from '../server/store/courses-store.ts';
 import type { Store } from '../server/store/open-store.ts';
-import { demoCourse, demoSeed } from './demo/demo-course.ts';
-import { loadCourse } from './demo/load-course.ts';
+import { demoCourse, demoSeed } from './demo-course.ts';
+import { loadCourse } from './load-course.ts';
 
 /** Adds the demo course when the settings want one and there is no course yet; answers what to tell people. */
 export async function addDemoCourse(

@@ -1,5 +1,5 @@
 // What Emily Castellano writes: she rewrites nearly everything, and the rewriting can be seen.
-import { riverCopy } from '../planted-copies.ts';
+import { riverCopy } from './planted-copies.ts';
 
 export const emilyCastellano = {
   why03: `[-Socrates should definitely refuse. If you believe that the unexamined life isn't worth living, then you can't turn around and live one just because somebody threatens you. It would make everything he ever said a lie. He's being offered exactly the thing he said was worthless.-] {+I wrote this once the other way around and deleted it, so I don't think it's as obvious as the vote in class made it look. My first version said he has to refuse, because he'd be living the unexamined life that he called worthless. But that isn't what the jury is offering. They're asking him to stop examining other people. He can examine himself until he's a hundred.+}

@@ -1,5 +1,5 @@
 // What Nikos Pavlides writes: friendly and sure of himself, best when he has a case from home.
-import { handsCopy } from '../planted-copies.ts';
+import { handsCopy } from './planted-copies.ts';
 
 export const nikosPavlides = {
   why03: `I should admit that my yiayia has a magnet of Socrates on the fridge, so I may not be entirely neutral. He should turn the offer down.

@@ -23,7 +23,7 @@ import type { DemoAnswerVersion } from './answer-histories.ts';
 import { demoCourse, demoSeed, type DemoCourse } from './demo-course.ts';
 import { demoStudents } from './demo-students.ts';
 import { firstComments, secondComments } from './grader-comments.ts';
-import { plantedCopies } from './planted-copies.ts';
+import { plantedCopies } from './student-essays/planted-copies.ts';
 
 const today = '2026-11-15';
 const timeZone = 'America/New_York';

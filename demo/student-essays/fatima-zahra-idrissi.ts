@@ -1,5 +1,5 @@
 // What Fatima Zahra Idrissi writes: serious and searching, formal, better with a few days more.
-import { lectureQuotation } from '../planted-copies.ts';
+import { lectureQuotation } from './planted-copies.ts';
 
 export const fatimaZahraIdrissi = {
   why03: `My answer is that Socrates may refuse but is not obliged to, and that we should be slow to say which we would do.

@@ -12,7 +12,7 @@ import { classDays } from './course-outline.ts';
 import { demoQuestions } from './demo-questions.ts';
 import { demoStudents, type DemoStudent } from './demo-students.ts';
 import type { DemoTerm } from './demo-term.ts';
-import { isCopier } from './planted-copies.ts';
+import { isCopier } from './student-essays/planted-copies.ts';
 import { seededWhole } from './seeded-choice.ts';
 import { studentChoices, type StudentChoices } from './student-choices.ts';
 import { planWork, type PlannedDeed } from './demo-student-work.ts';
