@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: [
-            '{domain,contract,web,demo,scripts}/**/*.test.{ts,tsx}',
+            '{domain,contract,web,demo,tools,scripts}/**/*.test.{ts,tsx}',
             'e2e/support/*.test.ts',
           ],
           exclude,

@@ -14,7 +14,7 @@ import {
   mountCommands,
   workshop,
 } from './machines/bare-root.ts';
-import { projectFolder } from './run-step.ts';
+import { projectFolder } from '../tools/programs/run-step.ts';
 
 const PORT = process.env['PORT'] ?? '4620';
 const LONGEST_MILLISECONDS = 900_000;

@@ -13,9 +13,9 @@ import { similarityBench } from './bench/similarity-bench.ts';
 import { serverBench } from './bench/server-bench.ts';
 import type { BenchReport, BenchSection } from './bench/bench-section.ts';
 import { withTargets } from './bench/bench-targets.ts';
-import { buildScreens } from './build-screens.ts';
+import { buildScreens } from '../tools/programs/build-screens.ts';
 import { performancePage, plainTable, withSections } from './bench/performance-page.ts';
-import { runStep } from './run-step.ts';
+import { runStep } from '../tools/programs/run-step.ts';
 
 const sections: readonly BenchSection[] = [
   logicBench,

@@ -7,7 +7,7 @@ import { procedures } from '../server/store/procedures.ts';
 import { DOUBLED_NAMES, ORACLES, type Oracle } from './declared-exports.ts';
 import { exportKey, reachFrom, type ReachedNames } from './export-reach.ts';
 import { moduleOutline, type Outline } from './module-outline.ts';
-import { projectFolder } from './run-step.ts';
+import { projectFolder } from '../tools/programs/run-step.ts';
 import { readSourceTree } from './source-tree.ts';
 
 type Outlines = ReadonlyMap<string, Outline>;
@@ -111,7 +111,7 @@ export function doubledComplaints(
 function calledComplaints({ product, tools }: Found, apiPage: string): string[] {
   const inScreens = product.texts.get('web') ?? new Set();
   const inPrograms = new Set(
-    ['server', 'demo', 'scripts'].flatMap((room) => [...(tools.texts.get(room) ?? [])]),
+    ['server', 'demo', 'tools', 'scripts'].flatMap((room) => [...(tools.texts.get(room) ?? [])]),
   );
   return [
     ...Object.keys(endpointTable)

@@ -7,7 +7,7 @@ import {
   nativeFamilies,
   supportedPlatforms,
 } from './machines/supported-platforms.ts';
-import { projectFolder } from './run-step.ts';
+import { projectFolder } from '../tools/programs/run-step.ts';
 
 const everywhere: Readonly<Record<string, LockedPackage>> = {
   'tool-linux-x64-gnu': { os: ['linux'], cpu: ['x64'], libc: ['glibc'] },

@@ -10,7 +10,7 @@ import {
   nativeFamilies,
   supportedPlatforms,
 } from './machines/supported-platforms.ts';
-import { projectFolder } from './run-step.ts';
+import { projectFolder } from '../tools/programs/run-step.ts';
 
 /** Every complaint about the packages of a lock file. */
 export function lockFileComplaints(packages: LockedPackages): string[] {

@@ -16,7 +16,7 @@ import {
   type Platform,
   supportedPlatforms,
 } from './machines/supported-platforms.ts';
-import { projectFolder } from './run-step.ts';
+import { projectFolder } from '../tools/programs/run-step.ts';
 
 const AT_ONCE = 3;
 interface Subject {

@@ -2,7 +2,7 @@
 // that does not exist.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from './run-step.ts';
+import { projectFolder } from '../tools/programs/run-step.ts';
 import { readSourceTree, type SourceFile } from './source-tree.ts';
 
 const RULE_LINE = /^- \*\*([A-Z]+-\d+)\*\*/gm;

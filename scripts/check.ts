@@ -1,5 +1,5 @@
 // npm run check: format, types, lint, architecture, exports, rules, words, lock file and dependencies, each as a step of its own.
-import { type Listener, runStep } from './run-step.ts';
+import { type Listener, runStep } from '../tools/programs/run-step.ts';
 
 interface StepOutcome {
   readonly name: string;

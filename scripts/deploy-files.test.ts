@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { MOST_BODY_BYTES } from '../server/http/json-bodies.ts';
-import { projectFolder } from './run-step.ts';
+import { projectFolder } from '../tools/programs/run-step.ts';
 
 function textOf(file: string): string {
   return readFileSync(join(projectFolder, file), 'utf8');

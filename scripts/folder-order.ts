@@ -21,7 +21,8 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   web: [['ui', 'lib'], ['api'], ['saving'], ['course-ui'], ['features'], ['app'], ['.']],
   demo: [['essays', 'student-essays'], ['.']],
-  scripts: [['bench', 'prove', 'lighthouse', 'machines'], ['.']],
+  tools: [['programs'], ['bench', 'prove', 'lighthouse', 'machines', 'test-runs'], ['checks']],
+  scripts: [['.']],
   e2e: [['support'], ['.']],
 };
 
@@ -32,8 +33,9 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   server: ['contract', 'domain'],
   web: ['contract', 'domain'],
   demo: ['server', 'contract', 'domain'],
-  scripts: ['demo', 'server', 'web', 'contract', 'domain'],
-  e2e: ['scripts', 'demo', 'server', 'web', 'contract', 'domain'],
+  tools: ['demo', 'server', 'web', 'contract', 'domain'],
+  scripts: ['tools', 'demo', 'server', 'web', 'contract', 'domain'],
+  e2e: ['scripts', 'tools', 'demo', 'server', 'web', 'contract', 'domain'],
 };
 
 interface Place {

@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { plainTable } from './bench/performance-page.ts';
-import { withDemoServer } from './demo-server.ts';
-import { findBrowser } from './find-browser.ts';
+import { withDemoServer } from '../tools/programs/demo-server.ts';
+import { findBrowser } from '../tools/programs/find-browser.ts';
 import {
   failedAudits,
   figuresOf,
@@ -18,7 +18,7 @@ import {
   shortfalls,
 } from './lighthouse/lighthouse-figures.ts';
 import { lighthousePage, type LighthouseRow, tableOf } from './lighthouse/lighthouse-page.ts';
-import { projectFolder } from './run-step.ts';
+import { projectFolder } from '../tools/programs/run-step.ts';
 
 interface JudgedPage {
   readonly name: string;

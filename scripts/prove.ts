@@ -9,8 +9,8 @@ import {
   startThrowawayPostgres,
   type ThrowawayPostgres,
 } from '../server/store/testing/throwaway-postgres.ts';
-import { buildScreens } from './build-screens.ts';
-import { findBrowser } from './find-browser.ts';
+import { buildScreens } from '../tools/programs/build-screens.ts';
+import { findBrowser } from '../tools/programs/find-browser.ts';
 import { type BackupResult, runBackupTrial } from './prove/backup-proof.ts';
 import { BROWSER_BLOWS, type BrowserResult, runBrowserTrial } from './prove/browser-proof.ts';
 import { runTrial, type TrialResult } from './prove/lost-proof.ts';

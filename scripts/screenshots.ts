@@ -1,9 +1,9 @@
 // npm run screenshots: makes the pictures of the documentation anew, from the demo course and a fresh installation.
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { withDemoServer } from './demo-server.ts';
-import { findBrowser } from './find-browser.ts';
-import { projectFolder } from './run-step.ts';
+import { withDemoServer } from '../tools/programs/demo-server.ts';
+import { findBrowser } from '../tools/programs/find-browser.ts';
+import { projectFolder } from '../tools/programs/run-step.ts';
 
 interface Picture {
   readonly name: string;

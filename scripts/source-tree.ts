@@ -1,7 +1,7 @@
 // Reads the project's own source files and what each of them imports.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { projectFolder } from './run-step.ts';
+import { projectFolder } from '../tools/programs/run-step.ts';
 
 export interface SourceFile {
   readonly path: string;
@@ -16,7 +16,7 @@ interface SourceImport {
   readonly typesOnly: boolean;
 }
 
-const PATTERNS = ['{domain,contract,server,web,demo,scripts,e2e}/**/*.{ts,tsx,mjs}', '*.ts'];
+const PATTERNS = ['{domain,contract,server,web,demo,tools,scripts,e2e}/**/*.{ts,tsx,mjs}', '*.ts'];
 const IMPORT = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?'([^']+)'/g;
 const DYNAMIC =
   /\bimport\(\s*'([^']+)'\s*\)|new URL\(\s*'([^']+\.(?:ts|tsx|mjs))',\s*import\.meta\.url/g;

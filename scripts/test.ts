@@ -4,12 +4,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildScreens } from './build-screens.ts';
+import { buildScreens } from '../tools/programs/build-screens.ts';
 import { runChecks } from './check.ts';
 import { type ChosenTests, testsNamed, testsOfChange } from './chosen-tests.ts';
-import { findBrowser } from './find-browser.ts';
-import { findPostgres } from './find-postgres.ts';
-import { type Listener, projectFolder, runStep } from './run-step.ts';
+import { findBrowser } from '../tools/programs/find-browser.ts';
+import { findPostgres } from '../tools/programs/find-postgres.ts';
+import { type Listener, projectFolder, runStep } from '../tools/programs/run-step.ts';
 import {
   addCounts,
   countsOf,

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 
-export const projectFolder = dirname(import.meta.dirname);
+export const projectFolder = join(import.meta.dirname, '..', '..');
 
 /** Takes what a step prints, to show it later: two steps at once would talk across each other. */
 export type Listener = (printed: string) => void;

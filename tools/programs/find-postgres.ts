@@ -1,6 +1,6 @@
 // Sees to it that the server tests find a PostgreSQL: a given address, the machine's own programs, or apt's as root.
 import { existsSync } from 'node:fs';
-import { findPostgresBinaries } from '../server/store/testing/throwaway-postgres.ts';
+import { findPostgresBinaries } from '../../server/store/testing/throwaway-postgres.ts';
 import { runStep } from './run-step.ts';
 
 /** Installs PostgreSQL where that is possible and needed; without it the tests say loudly what they skip. */
