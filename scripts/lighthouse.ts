@@ -7,7 +7,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { plainTable } from './bench/performance-page.ts';
+import { plainTable } from '../tools/bench/performance-page.ts';
 import { withDemoServer } from '../tools/programs/demo-server.ts';
 import { findBrowser } from '../tools/programs/find-browser.ts';
 import {
