@@ -16,8 +16,8 @@ import {
   medianFigures,
   type ReportPart,
   shortfalls,
-} from './lighthouse/lighthouse-figures.ts';
-import { lighthousePage, type LighthouseRow, tableOf } from './lighthouse/lighthouse-page.ts';
+} from '../tools/lighthouse/lighthouse-figures.ts';
+import { lighthousePage, type LighthouseRow, tableOf } from '../tools/lighthouse/lighthouse-page.ts';
 import { projectFolder } from '../tools/programs/run-step.ts';
 
 interface JudgedPage {
