@@ -6,7 +6,7 @@ import {
   type LockedPackage,
   nativeFamilies,
   supportedPlatforms,
-} from './machines/supported-platforms.ts';
+} from '../tools/machines/supported-platforms.ts';
 import { projectFolder } from '../tools/programs/run-step.ts';
 
 const everywhere: Readonly<Record<string, LockedPackage>> = {

@@ -9,7 +9,7 @@ import {
   membersFor,
   nativeFamilies,
   supportedPlatforms,
-} from './machines/supported-platforms.ts';
+} from '../tools/machines/supported-platforms.ts';
 import { projectFolder } from '../tools/programs/run-step.ts';
 
 /** Every complaint about the packages of a lock file. */

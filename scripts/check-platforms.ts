@@ -4,9 +4,9 @@
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockedPackages } from './check-lock-file.ts';
-import { nativeFile, runsOn } from './machines/native-file.ts';
-import { copyManifests, npm, npmCi, wouldAdd } from './machines/npm-ci.ts';
-import { publishedVerdict } from './machines/published.ts';
+import { nativeFile, runsOn } from '../tools/machines/native-file.ts';
+import { copyManifests, npm, npmCi, wouldAdd } from '../tools/machines/npm-ci.ts';
+import { publishedVerdict } from '../tools/machines/published.ts';
 import {
   type Family,
   type LockedPackages,
@@ -15,7 +15,7 @@ import {
   nativeFamilies,
   type Platform,
   supportedPlatforms,
-} from './machines/supported-platforms.ts';
+} from '../tools/machines/supported-platforms.ts';
 import { projectFolder } from '../tools/programs/run-step.ts';
 
 const AT_ONCE = 3;
