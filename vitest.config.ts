@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { SlowFilesFirst } from './scripts/slow-files-first.ts';
+import { SlowFilesFirst } from './tools/test-runs/slow-files-first.ts';
 
 const exclude = ['**/node_modules/**'];
 

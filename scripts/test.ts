@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildScreens } from '../tools/programs/build-screens.ts';
 import { runChecks } from './check.ts';
-import { type ChosenTests, testsNamed, testsOfChange } from './chosen-tests.ts';
+import { type ChosenTests, testsNamed, testsOfChange } from '../tools/test-runs/chosen-tests.ts';
 import { findBrowser } from '../tools/programs/find-browser.ts';
 import { findPostgres } from '../tools/programs/find-postgres.ts';
 import { type Listener, projectFolder, runStep } from '../tools/programs/run-step.ts';
@@ -17,7 +17,7 @@ import {
   nothing,
   type TestCounts,
   unitCounts,
-} from './test-counts.ts';
+} from '../tools/test-runs/test-counts.ts';
 
 const reports = join(projectFolder, 'test-results', 'reports');
 
