@@ -3,7 +3,7 @@
 // the programs that arrive were built; npm test does a dry run (--dry-run), which costs seconds.
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockedPackages } from './check-lock-file.ts';
+import { lockedPackages } from '../tools/checks/check-lock-file.ts';
 import { nativeFile, runsOn } from '../tools/machines/native-file.ts';
 import { copyManifests, npm, npmCi, wouldAdd } from '../tools/machines/npm-ci.ts';
 import { publishedVerdict } from '../tools/machines/published.ts';

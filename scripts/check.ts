@@ -14,7 +14,7 @@ interface CheckStep {
 
 const steps: readonly CheckStep[] = [
   { name: 'format', program: 'oxfmt', words: ['--check', '.'] },
-  ...['domain', 'contract', 'server', 'web', 'demo'].map((room) => ({
+  ...['domain', 'contract', 'server', 'web', 'demo', 'tools', 'scripts', 'e2e'].map((room) => ({
     name: `types of ${room}`,
     program: 'tsc',
     words: ['-p', room],
@@ -23,7 +23,7 @@ const steps: readonly CheckStep[] = [
   ...['architecture', 'exports', 'rules', 'words', 'lock-file', 'dependencies'].map((subject) => ({
     name: subject,
     program: process.execPath,
-    words: [`scripts/check-${subject}.ts`],
+    words: [`tools/checks/check-${subject}.ts`],
   })),
 ];
 

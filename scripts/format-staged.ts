@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { projectFolder, runStep } from '../tools/programs/run-step.ts';
 
-export interface StagedFiles {
+interface StagedFiles {
   /** Nothing in them is left out of the commit, so they can be rewritten. */
   readonly whole: readonly string[];
   /** Other changes in them stay out of the commit. Adding them again would commit those too. */

@@ -17,7 +17,11 @@ import {
   type ReportPart,
   shortfalls,
 } from '../tools/lighthouse/lighthouse-figures.ts';
-import { lighthousePage, type LighthouseRow, tableOf } from '../tools/lighthouse/lighthouse-page.ts';
+import {
+  lighthousePage,
+  type LighthouseRow,
+  tableOf,
+} from '../tools/lighthouse/lighthouse-page.ts';
 import { projectFolder } from '../tools/programs/run-step.ts';
 
 interface JudgedPage {

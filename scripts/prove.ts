@@ -12,10 +12,19 @@ import {
 import { buildScreens } from '../tools/programs/build-screens.ts';
 import { findBrowser } from '../tools/programs/find-browser.ts';
 import { type BackupResult, runBackupTrial } from '../tools/prove/backup-proof.ts';
-import { BROWSER_BLOWS, type BrowserResult, runBrowserTrial } from '../tools/prove/browser-proof.ts';
+import {
+  BROWSER_BLOWS,
+  type BrowserResult,
+  runBrowserTrial,
+} from '../tools/prove/browser-proof.ts';
 import { runTrial, type TrialResult } from '../tools/prove/lost-proof.ts';
 import { type Blow, BLOWS } from '../tools/prove/lost-trials.ts';
-import { isProven, type LostReport, pageWith, reportText } from '../tools/prove/reliability-page.ts';
+import {
+  isProven,
+  type LostReport,
+  pageWith,
+  reportText,
+} from '../tools/prove/reliability-page.ts';
 
 const TIMES = 25;
 const { values, positionals } = parseArgs({

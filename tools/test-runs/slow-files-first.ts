@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const SLOW = [
   'server/testing/fuzz.test.ts',
   'server/testing/access-matrix.test.ts',
-  'scripts/prove/lost.test.ts',
+  'tools/prove/lost.test.ts',
   'server/testing/similarity.test.ts',
   'server/testing/person-command.test.ts',
   'web/course-ui/design-editing/design-editor.test.ts',

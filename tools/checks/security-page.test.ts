@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectFolder } from '../tools/programs/run-step.ts';
+import { projectFolder } from '../programs/run-step.ts';
 
 const page = readFileSync(join(projectFolder, 'docs/security.md'), 'utf8');
 const [promises = '', proofs = ''] = page.split('## What proves it');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { auditVerdict, type AuditVerdict } from './check-dependencies.ts';
-import { projectFolder } from '../tools/programs/run-step.ts';
+import { projectFolder } from '../programs/run-step.ts';
 
 function report(vulnerabilities: object): string {
   return JSON.stringify({
@@ -148,7 +148,7 @@ interface Run {
 
 /** Not spawnSync: the registry answers from this very process. */
 function runCheck(folder: string, registry: string): Promise<Run> {
-  const child = spawn(process.execPath, ['scripts/check-dependencies.ts', folder], {
+  const child = spawn(process.execPath, ['tools/checks/check-dependencies.ts', folder], {
     cwd: projectFolder,
     // npm remembers what it was told of a hole; the next registry may say something else.
     env: { ...process.env, npm_config_registry: registry, npm_config_cache: join(folder, 'cache') },

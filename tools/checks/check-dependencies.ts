@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../tools/programs/run-step.ts';
+import { projectFolder } from '../programs/run-step.ts';
 
 export type AuditVerdict =
   | { readonly kind: 'skipped'; readonly why: string }

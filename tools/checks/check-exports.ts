@@ -2,12 +2,12 @@
 // on an oracle without a test that compares it; and on endpoints and procedures that nobody calls.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpointTable } from '../contract/endpoint-table.ts';
-import { procedures } from '../server/store/procedures.ts';
+import { endpointTable } from '../../contract/endpoint-table.ts';
+import { procedures } from '../../server/store/procedures.ts';
 import { DOUBLED_NAMES, ORACLES, type Oracle } from './declared-exports.ts';
 import { exportKey, reachFrom, type ReachedNames } from './export-reach.ts';
 import { moduleOutline, type Outline } from './module-outline.ts';
-import { projectFolder } from '../tools/programs/run-step.ts';
+import { projectFolder } from '../programs/run-step.ts';
 import { readSourceTree } from './source-tree.ts';
 
 type Outlines = ReadonlyMap<string, Outline>;
@@ -103,7 +103,7 @@ export function doubledComplaints(
       .map(([name, paths]) => `${name} is exported by ${paths.join(' and ')}; rename one`),
     ...Object.keys(allowed)
       .filter((name) => (places.get(name)?.length ?? 0) < 2)
-      .map((name) => `${name} is listed as double in scripts/declared-exports.ts, but is not`),
+      .map((name) => `${name} is listed as double in tools/checks/declared-exports.ts, but is not`),
   ];
 }
 
@@ -128,7 +128,7 @@ function calledComplaints({ product, tools }: Found, apiPage: string): string[] 
 
 /** Commands that measure, prove or check the product and are no part of it. */
 const TOOLS =
-  /^scripts\/(bench|check.*|format|format-staged|fuzz|lighthouse|prove|rehearse-start|screenshots|test)\.(ts|mjs)$/;
+  /^scripts\/(bench|check.*|format|format-staged|fuzz|lighthouse|prove|rehearse-start|screenshots|test)\.(ts|mjs)$|^tools\/checks\/check-[^/]+\.ts$/;
 
 /** The files that start something by themselves; what they start in turn is found by following them. */
 function programsAmong(paths: readonly string[]): { programs: string[]; tools: string[] } {

@@ -6,8 +6,8 @@ import {
   type LockedPackage,
   nativeFamilies,
   supportedPlatforms,
-} from '../tools/machines/supported-platforms.ts';
-import { projectFolder } from '../tools/programs/run-step.ts';
+} from '../machines/supported-platforms.ts';
+import { projectFolder } from '../programs/run-step.ts';
 
 const everywhere: Readonly<Record<string, LockedPackage>> = {
   'tool-linux-x64-gnu': { os: ['linux'], cpu: ['x64'], libc: ['glibc'] },

@@ -120,8 +120,8 @@ describe('an exported name', () => {
     const all = outlines({
       'server/main.ts': '',
       'scripts/bench.ts':
-        "import { used } from '../server/used.ts';\nimport { part } from './bench/part.ts';\nif (import.meta.main) part(used);",
-      'scripts/bench/part.ts': 'export const part = (value: unknown) => value;',
+        "import { used } from '../server/used.ts';\nimport { part } from '../tools/bench/part.ts';\nif (import.meta.main) part(used);",
+      'tools/bench/part.ts': 'export const part = (value: unknown) => value;',
       'server/used.ts': used,
     });
     const found = followNames(all, ['server/main.ts'], ['scripts/bench.ts']);

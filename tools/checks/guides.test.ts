@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const root = path.dirname(import.meta.dirname);
+const root = path.join(import.meta.dirname, '..', '..');
 const sources = globSync('{web,domain}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/node_modules|dist|\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join(root, file), 'utf8').replaceAll(/\s+/g, ' '));

@@ -1,7 +1,7 @@
 // Fails on words that native readers stumble over, in the sentences of the screens, the contract and the guides.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../tools/programs/run-step.ts';
+import { projectFolder } from '../programs/run-step.ts';
 
 /** Files that still have such words. Take a file out once it is clean; never add one. */
 const WORDS_BASELINE: readonly string[] = [];

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { MOST_BODY_BYTES } from '../server/http/json-bodies.ts';
-import { projectFolder } from '../tools/programs/run-step.ts';
+import { MOST_BODY_BYTES } from '../../server/http/json-bodies.ts';
+import { projectFolder } from '../programs/run-step.ts';
 
 function textOf(file: string): string {
   return readFileSync(join(projectFolder, file), 'utf8');

@@ -9,8 +9,8 @@ import {
   membersFor,
   nativeFamilies,
   supportedPlatforms,
-} from '../tools/machines/supported-platforms.ts';
-import { projectFolder } from '../tools/programs/run-step.ts';
+} from '../machines/supported-platforms.ts';
+import { projectFolder } from '../programs/run-step.ts';
 
 /** Every complaint about the packages of a lock file. */
 export function lockFileComplaints(packages: LockedPackages): string[] {

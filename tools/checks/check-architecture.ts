@@ -8,14 +8,14 @@ const DRAWER_NAMES = /^(utils?|helpers?|misc|common|types|constants|index)\.tsx?
 const IMPURE =
   /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bTemporal\.Now\b|\bperformance\.|\bcrypto\b|\bconsole\.|\bfetch\(|\bsetTimeout\b/;
 const ENTRIES =
-  /\.(test|spec)\.tsx?$|\.config\.ts$|^scripts\/[^/]+\.(ts|mjs)$|^server\/main\.ts$|^web\/main\.tsx$|^web\/vite-env/;
+  /\.(test|spec)\.tsx?$|\.config\.ts$|^scripts\/[^/]+\.(ts|mjs)$|^tools\/checks\/check-[^/]+\.ts$|^server\/main\.ts$|^web\/main\.tsx$|^web\/vite-env/;
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|\/testing\//.test(path);
 
 function upwardImports(file: SourceFile): string[] {
   const from = placeOf(file.path);
   if (from === null)
-    return [`${file.path}: this folder is not in the order of scripts/folder-order.ts`];
+    return [`${file.path}: this folder is not in the order of tools/checks/folder-order.ts`];
   if (from.room === 'project') return [];
   return file.imports.flatMap((imported) => {
     if (imported.target === null) return foreignImport(file, from.room, imported.specifier);

@@ -2,7 +2,7 @@
 // that does not exist.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../tools/programs/run-step.ts';
+import { projectFolder } from '../programs/run-step.ts';
 import { readSourceTree, type SourceFile } from './source-tree.ts';
 
 const RULE_LINE = /^- \*\*([A-Z]+-\d+)\*\*/gm;
@@ -78,7 +78,7 @@ function otherFiles(): Pick<SourceFile, 'path' | 'text'>[] {
 
 if (import.meta.main) {
   const page = readFileSync(join(projectFolder, 'docs', 'rules.md'), 'utf8');
-  const sources = readSourceTree().filter(({ path }) => !path.startsWith('scripts/check-'));
+  const sources = readSourceTree().filter(({ path }) => !path.startsWith('tools/checks/check-'));
   const tests = sources.filter(({ path }) => /\.(test|spec)\.tsx?$/.test(path));
   const complaints = [
     ...ruleComplaints(

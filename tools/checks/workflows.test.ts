@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { projectFolder } from '../tools/programs/run-step.ts';
+import { projectFolder } from '../programs/run-step.ts';
 
 function textOf(file: string): string {
   return readFileSync(join(projectFolder, file), 'utf8');

@@ -1,7 +1,7 @@
 // Reads the project's own source files and what each of them imports.
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { projectFolder } from '../tools/programs/run-step.ts';
+import { projectFolder } from '../programs/run-step.ts';
 
 export interface SourceFile {
   readonly path: string;

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectFolder } from '../tools/programs/run-step.ts';
+import { projectFolder } from '../programs/run-step.ts';
 
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: projectFolder });
 const manifest = JSON.parse(textOf('package.json')) as {
