@@ -55,9 +55,7 @@ const saved = (page: Page) => page.getByText('All changes saved').first();
 const namesOf = (page: Page) =>
   page
     .getByRole('textbox', { name: /^Name of the/ })
-    .evaluateAll<string[], Readonly<{ value: string }>>((fields) =>
-      fields.map((field) => field.value),
-    );
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 async function storedItems(page: Page, { courseID }: SeededCourse): Promise<DesignItem[]> {
   return (await (await page.request.get(`/api/courseDesign/${courseID}`)).json()) as DesignItem[];
