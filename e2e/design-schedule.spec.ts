@@ -410,7 +410,7 @@ test('topics are typed over, one after the other, and a whole list is pasted', a
   const names = async () => (await namesOf(page)).slice(1);
   const paste = async (text: string): Promise<void> => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await page.keyboard.press('ControlOrMeta+v');
   };
 

@@ -75,7 +75,7 @@ async function takePicture(browser: Browser, url: string, picture: Picture): Pro
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await page.evaluate(async () => void (await document.fonts.ready));
   await page.waitForTimeout(500);
 }
 
