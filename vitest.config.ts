@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { SlowFilesFirst } from './scripts/slow-files-first.ts';
+import { SlowFilesFirst } from './tools/test-runs/slow-files-first.ts';
 
 const exclude = ['**/node_modules/**'];
 
@@ -25,7 +25,10 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{domain,contract,web,scripts}/**/*.test.{ts,tsx}', 'e2e/support/*.test.ts'],
+          include: [
+            '{domain,contract,web,demo,tools,scripts}/**/*.test.{ts,tsx}',
+            'e2e/support/*.test.ts',
+          ],
           exclude,
           ...PATIENCE,
         },

@@ -5,8 +5,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { build } from 'vite';
+import type { StoreChange } from '../web/saving/queue/queue-event.ts';
+import type { SetAside } from '../web/saving/queue/queue-state.ts';
 import { test as base } from './support/stop-after-hang.ts';
 
 const project = path.join(import.meta.dirname, '..');
@@ -84,58 +87,13 @@ const pageText = `<!doctype html><title>Queue</title>
   <output id="words"></output>
   <script type="module" src="/queue-test/script.js"></script>`;
 
-const pageScript = `
-  import { answerSaveWords, openAnswerQueue, shownAnswers } from './web/saving/answers/answer-queue.ts';
-  import { browserStore } from './web/saving/queue/unsent-store.ts';
-
-  const courseID = location.pathname.split('/').at(-1);
-  const call = async (path, options) => {
-    const response = await fetch(path, { ...options, headers: { 'content-type': 'application/json' } })
-      .catch(() => { throw { status: 0 }; });
-    const body = await response.json();
-    if (response.ok) return body;
-    throw { status: response.status, code: body.error, message: body.message, details: body.details };
-  };
-  const post = (body, options) =>
-    call('/api/studentAnswers/update/' + courseID, { method: 'POST', body: JSON.stringify(body), ...options });
-  const session = await call('/api/session/' + courseID, {}).catch(() => null);
-  const username = session?.username || sessionStorage.getItem('username');
-  sessionStorage.setItem('username', username);
-  const queue = openAnswerQueue({ courseID, username, post });
-  const boxes = [...document.querySelectorAll('textarea')];
-  const load = async () => queue.mergeServerAnswers(await call('/api/studentAnswers/' + courseID + '/' + username, {}));
-  const show = () => {
-    const shown = new Map(shownAnswers(queue.state()).map((answer) => [answer.questionID, answer]));
-    for (const box of boxes) {
-      const text = shown.get(box.id)?.questionEssayAnswer ?? '';
-      if (box.value !== text) box.value = text;
-    }
-    document.querySelector('output').textContent = answerSaveWords(queue.state(), (id) => 'question ' + id).text;
-  };
-  queue.subscribe(show);
-  for (const box of boxes)
-    box.addEventListener('input', () => queue.editAnswer(box.id, { questionEssayAnswer: box.value }));
-  await load().catch(() => {});
-  show();
-  Object.assign(globalThis, { queue, load, browserStore, isReady: true });
-`;
-
 async function bundle(): Promise<string> {
-  // No such file: its text is the script above, and its imports start from the project's folder.
-  const entry = path.join(project, 'queue-test-page.js');
+  const entry = fileURLToPath(new URL('./support/queue-page.ts', import.meta.url));
   const result = await build({
     configFile: false,
     root: project,
     logLevel: 'error',
     build: { write: false, lib: { entry, formats: ['es'] }, minify: false, target: 'es2023' },
-    plugins: [
-      {
-        name: 'queue-test',
-        enforce: 'pre',
-        resolveId: (id) => (id === entry ? entry : undefined),
-        load: (id) => (id === entry ? pageScript : undefined),
-      },
-    ],
   });
   const [output] = Array.isArray(result) ? result : [];
   const chunk = output?.output[0];
@@ -257,9 +215,14 @@ async function logIn(device: BrowserContext, { url, course }: KillableServer, us
 async function open(device: BrowserContext, { address }: KillableServer): Promise<Page> {
   const page = await device.newPage();
   await page.goto(address);
-  await page.waitForFunction('globalThis.isReady === true');
-  await page.waitForFunction('queue.state().isRestored');
+  await isRestored(page);
   return page;
+}
+
+async function isRestored(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => 'queuePage' in window && window.queuePage.queue.state().isRestored,
+  );
 }
 
 interface StoredText {
@@ -279,7 +242,15 @@ async function onServer(device: BrowserContext, { url, course }: KillableServer,
 const words = (page: Page) => page.locator('#words');
 const box = (page: Page, id: string) => page.locator(`#${id}`);
 const saved = 'All changes saved';
-const isKept = (page: Page) => page.evaluate('queue.whenKept()');
+const isKept = (page: Page) => page.evaluate(() => window.queuePage.queue.whenKept());
+
+/** The essays that the queue of a page has set aside, and why. */
+function setAside(page: Page, reason: SetAside['reason']) {
+  return page.evaluate(
+    (why) => window.queuePage.queue.state()[why].map(({ value }) => value['questionEssayAnswer']),
+    reason,
+  );
+}
 
 /** The edits that reached the server, each named by its question and time. */
 function watchSends(...pages: Page[]): string[] {
@@ -296,28 +267,38 @@ function watchSends(...pages: Page[]): string[] {
   return sent;
 }
 
-/** How often the typing stood still for nearly as long as the queue waits before it saves. */
-const COUNT_PAUSES = `(() => {
-  globalThis.pauses = 0;
+declare global {
+  interface Window {
+    pauses: number;
+  }
+}
+
+/** Counts in the page how often the typing stood still for nearly as long as the queue waits before it saves. */
+function countPauses(): void {
   let last = Infinity;
-  addEventListener('input', () => {
-    const now = performance.now();
-    if (now - last > 400) pauses += 1;
-    last = now;
-  }, true);
-})()`;
+  window.pauses = 0;
+  addEventListener(
+    'input',
+    () => {
+      const now = performance.now();
+      if (now - last > 400) window.pauses += 1;
+      last = now;
+    },
+    true,
+  );
+}
 
 test('a pause in typing saves once, and the words say so', async ({ device, server }) => {
   const page = await open(device, server);
   const sent = watchSends(page);
   await expect(words(page)).toHaveText(saved);
-  await page.evaluate(COUNT_PAUSES);
+  await page.evaluate(countPauses);
   await box(page, 'q1').pressSequentially('I think, therefore I am.', { delay: 20 });
   await expect(words(page)).toHaveText('Saving…');
   await expect(words(page)).toHaveText(saved);
   expect(await onServer(device, server)).toEqual({ q1: 'I think, therefore I am.' });
   // On a machine that stands still for a while, that is a pause in typing too.
-  expect(sent.length).toBeLessThanOrEqual(1 + (await page.evaluate<number>('pauses')));
+  expect(sent.length).toBeLessThanOrEqual(1 + (await page.evaluate(() => window.pauses)));
   expect(sent.length).toBeGreaterThan(0);
 });
 
@@ -403,8 +384,8 @@ test('two tabs show the later edit, and send nothing twice', async ({ device, se
   await expect(words(one)).toHaveText(saved);
   expect(await onServer(device, server)).toEqual({ q1: 'From one. From two.' });
   expect(sent).toEqual([...new Set(sent)]);
-  expect(await one.evaluate('queue.state().superseded')).toEqual([]);
-  expect(await two.evaluate('queue.state().superseded')).toEqual([]);
+  expect(await setAside(one, 'superseded')).toEqual([]);
+  expect(await setAside(two, 'superseded')).toEqual([]);
 });
 
 test('two tabs that come back from offline together send each answer once', async ({
@@ -452,17 +433,19 @@ test('of two devices the later edit stands, and the other text is shown', async 
   await expect(words(phonePage)).toHaveText(saved);
   await expect(box(phonePage, 'q1')).toHaveValue('Later, on the laptop.');
   expect(await onServer(device, server)).toEqual({ q1: 'Later, on the laptop.' });
-  const lost = 'queue.state().superseded.map(({ value }) => value.questionEssayAnswer)';
-  expect(await phonePage.evaluate(lost)).toEqual(['Earlier, on the phone.']);
+  expect(await setAside(phonePage, 'superseded')).toEqual(['Earlier, on the phone.']);
   await isKept(phonePage);
   await phonePage.reload();
-  await phonePage.waitForFunction('globalThis.isReady && queue.state().isRestored');
-  expect(await phonePage.evaluate(lost)).toEqual(['Earlier, on the phone.']);
-  await phonePage.evaluate('queue.discard(queue.state().superseded[0])');
+  await isRestored(phonePage);
+  expect(await setAside(phonePage, 'superseded')).toEqual(['Earlier, on the phone.']);
+  await phonePage.evaluate(() => {
+    const { queue } = window.queuePage;
+    for (const text of queue.state().superseded) queue.discard(text);
+  });
   await isKept(phonePage);
   await phonePage.reload();
-  await phonePage.waitForFunction('globalThis.isReady && queue.state().isRestored');
-  expect(await phonePage.evaluate(lost)).toEqual([]);
+  await isRestored(phonePage);
+  expect(await setAside(phonePage, 'superseded')).toEqual([]);
   await laptop.close();
 });
 
@@ -504,7 +487,7 @@ test('a tab left open when another student logs in keeps its text to itself', as
   await expect(words(page)).toContainText('Not saved: You can save only your own answers.');
   expect(await onServer(device, server, 'bob')).toEqual({});
   await logIn(device, server, 'ada');
-  await page.evaluate('queue.resume()');
+  await page.evaluate(() => window.queuePage.queue.resume());
   await expect(words(page)).toHaveText(saved);
   expect(await onServer(device, server)).toEqual({ q1: 'Of Ada.' });
 });
@@ -521,12 +504,11 @@ test('an answer to a question that is not open is kept to copy, and the rest is 
   await device.setOffline(false);
   await expect(words(page)).toContainText('Not saved: 1 answer was not accepted');
   expect(await onServer(device, server)).toEqual({ q1: 'Fine.' });
-  const refused = 'queue.state().refused.map(({ value }) => value.questionEssayAnswer)';
-  expect(await page.evaluate(refused)).toEqual(['Too early.']);
+  expect(await setAside(page, 'refused')).toEqual(['Too early.']);
   await isKept(page);
   await page.reload();
-  await page.waitForFunction('globalThis.isReady && queue.state().isRestored');
-  expect(await page.evaluate(refused)).toEqual(['Too early.']);
+  await isRestored(page);
+  expect(await setAside(page, 'refused')).toEqual(['Too early.']);
 });
 
 test('a text that is too long is named, and saved when it is shortened', async ({
@@ -548,9 +530,11 @@ test('a browser that keeps nothing says so, and asks before the text is lost', a
   device,
   server,
 }) => {
-  await device.addInitScript(`IDBFactory.prototype.open = () => {
-    throw new DOMException('Not here.', 'SecurityError');
-  }`);
+  await device.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Not here.', 'SecurityError');
+    };
+  });
   const page = await open(device, server);
   await server.kill();
   await box(page, 'q1').pressSequentially('Fragile.');
@@ -573,18 +557,28 @@ test('unsaved typing is not overwritten by loading the answers', async ({ device
   await device.setOffline(true);
   await box(page, 'q1').fill('On the server. And more.');
   await device.setOffline(false);
-  await page.evaluate('load()');
+  await page.evaluate(() => window.queuePage.load());
   await expect(box(page, 'q1')).toHaveValue('On the server. And more.');
   await expect(words(page)).toHaveText(saved);
   expect(await onServer(device, server)).toEqual({ q1: 'On the server. And more.' });
 });
 
-const item = (tab: string, editedAt: number): string =>
-  `{ key: 'q', value: { text: '${tab}${editedAt}' }, editedAt: ${editedAt}, base: 0, tab: '${tab}', seen: {}, sentAs: 0 }`;
-const keep = (tab: string, editedAt: number): string =>
-  `{ type: 'keep', item: ${item(tab, editedAt)} }`;
-const forget = (tab: string, editedAt: number): string =>
-  `{ type: 'forget', edit: { key: 'q', tab: '${tab}', editedAt: ${editedAt} } }`;
+const keep = (tab: string, editedAt: number): StoreChange => ({
+  type: 'keep',
+  item: {
+    key: 'q',
+    value: { text: `${tab}${editedAt}` },
+    editedAt,
+    base: 0,
+    tab,
+    seen: {},
+    sentAs: 0,
+  },
+});
+const forget = (tab: string, editedAt: number): StoreChange => ({
+  type: 'forget',
+  edit: { key: 'q', tab, editedAt },
+});
 
 const stored = [
   ['a newer edit replaces an older one of its tab', [keep('a', 1), keep('a', 2)], ['a2']],
@@ -594,20 +588,23 @@ const stored = [
   ["another tab's edit stays", [keep('a', 1), keep('b', 1), forget('a', 1)], ['b1']],
 ] as const;
 
+/** Applies changes to the browser's own store, and reads what is left in it. */
+async function applyInTurn(given: { scope: string; changes: readonly StoreChange[] }) {
+  const { browserStore: openStore } = window.queuePage;
+  const store = openStore();
+  for (const change of given.changes) await store.apply(given.scope, [change]);
+  const other = await openStore().load('scope of somebody else');
+  const { unsent } = await openStore().load(given.scope);
+  return [...unsent, ...other.unsent].map(({ value }) => value['text']);
+}
+
 test('on the device each edit stays in its own place until it is acknowledged', async ({
   device,
   server,
 }) => {
   const page = await open(device, server);
   for (const [name, changes, left] of stored) {
-    const scope = JSON.stringify(name);
-    const found = await page.evaluate(`(async () => {
-      const store = browserStore();
-      for (const change of [${changes.join()}]) await store.apply(${scope}, [change]);
-      const other = await browserStore().load('scope of somebody else');
-      const { unsent } = await browserStore().load(${scope});
-      return [...unsent, ...other.unsent].map(({ value }) => value.text);
-    })()`);
+    const found = await page.evaluate(applyInTurn, { scope: name, changes });
     expect([name, found]).toEqual([name, left]);
   }
 });

@@ -189,7 +189,7 @@ test('personas reach everything, show the course as they see it, and say when an
   await page.request.post(`/api/courseDesign/update/${course.courseID}`, {
     data: { designData: [question('fine', 'Does it outlive you?', '(soul, 2)')] },
   });
-  await page.evaluate("dispatchEvent(new Event('focus'))");
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByText('The one who says both no longer reaches everything')).toBeVisible();
   await expect(kept).toContainText('No longer reaches “Does it outlive you?” and “You say both.”');
   await page.emulateMedia({ colorScheme: 'dark' });

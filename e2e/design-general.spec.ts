@@ -289,7 +289,7 @@ test('Description and Rubric: a live preview, and the places where the rubric sh
   await expect(preview.getByText('Bring *doubts*.')).toBeVisible();
   await page.unroute(renderer);
   await expectComplaint(complaints, /ERR_INTERNET_DISCONNECTED/);
-  await page.evaluate("dispatchEvent(new Event('online'))");
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(preview.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   await expectStored(page, course, 'courseDescription', '## Welcome\n\nBring *doubts*.');
 

@@ -55,9 +55,7 @@ const saved = (page: Page) => page.getByText('All changes saved').first();
 const namesOf = (page: Page) =>
   page
     .getByRole('textbox', { name: /^Name of the/ })
-    .evaluateAll<string[], Readonly<{ value: string }>>((fields) =>
-      fields.map((field) => field.value),
-    );
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
 
 async function storedItems(page: Page, { courseID }: SeededCourse): Promise<DesignItem[]> {
   return (await (await page.request.get(`/api/courseDesign/${courseID}`)).json()) as DesignItem[];
@@ -412,7 +410,7 @@ test('topics are typed over, one after the other, and a whole list is pasted', a
   const names = async () => (await namesOf(page)).slice(1);
   const paste = async (text: string): Promise<void> => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await page.keyboard.press('ControlOrMeta+v');
   };
 

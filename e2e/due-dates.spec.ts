@@ -116,7 +116,7 @@ test('an extension counts for its student only; somebody who is not logged in ge
   await enterGrades(server, course, [
     { ...extension, evaluationDataID: 'FINAL', individualGradingData: '' },
   ]);
-  await page.evaluate(`dispatchEvent(new Event('focus'))`);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(notes).toContainText(passed);
 
   const visitor = await browser.newContext({ baseURL: server.url });

@@ -32,7 +32,7 @@ async function openDesk(
 
 /** The window gets the focus back, as after a look at another one. */
 async function comeBack(page: Page): Promise<void> {
-  await page.evaluate("dispatchEvent(new Event('focus'))");
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
 }
 
 /** The calls to these paths from now on. */
@@ -45,12 +45,23 @@ function watchCalls(page: Page, paths: readonly string[]): readonly string[] {
   return calls;
 }
 
+declare global {
+  interface Window {
+    /** How much of the page has moved since it was loaded. */
+    shifted: number;
+  }
+}
+
 /** Loads the page with the answers coming last, and counts how much of what stands there is moved. */
 async function reloadWithLateAnswers(page: Page): Promise<void> {
-  await page.addInitScript(`globalThis.shifted = 0;
+  await page.addInitScript(() => {
+    window.shifted = 0;
     new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries()) shifted += value;
-    }).observe({ type: 'layout-shift', buffered: true })`);
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') window.shifted += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   const isOpened = page.waitForResponse('**/api/studentGrades/open/*');
   await page.route('**/api/examAnswers/**', async (route) => {
     await (await isOpened).finished();
@@ -63,7 +74,10 @@ async function reloadWithLateAnswers(page: Page): Promise<void> {
 
 /** How far down the answers are. */
 function scrolled(page: Page): Promise<number> {
-  return page.evaluate<number>(`document.querySelector('[aria-label^="Answers of"]').scrollTop`);
+  return page
+    .locator('[aria-label^="Answers of"]')
+    .first()
+    .evaluate(({ scrollTop }) => scrollTop);
 }
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
@@ -415,7 +429,7 @@ test('what was revised after the due date is shown word by word; the screen suit
   await expectNoSidewaysScroll(page);
   await reloadWithLateAnswers(page);
   await expect(page.getByText('Changed after the due date')).toBeVisible();
-  expect(await page.evaluate<number>('shifted'), 'how much the page moved').toBeLessThan(0.1);
+  expect(await page.evaluate(() => window.shifted), 'how much the page moved').toBeLessThan(0.1);
   await page.getByLabel('Grade for question 5').fill('7');
   await expect(allSaved(page)).toBeInViewport();
 
@@ -443,7 +457,10 @@ test('what was revised after the due date is shown word by word; the screen suit
   await expectComplaint(complaints, /close only the windows/);
   // One that the Student List opened can.
   const opening = page.waitForEvent('popup');
-  await page.evaluate(`open('/${grading.courseID}/grading?evaluationId=FIRST&username=anton')`);
+  await page.evaluate(
+    (address) => void open(address),
+    `/${grading.courseID}/grading?evaluationId=FIRST&username=anton`,
+  );
   const desk = await opening;
   await comments(desk).fill('Saved while leaving.');
   const closing = desk.waitForEvent('close');

@@ -105,7 +105,7 @@ test('an instructor finds a student, sees how far grading is, opens the desk, an
   await desk.getByRole('heading', { level: 1 }).waitFor();
   await desk.close();
   await grade(server, grading, [['wollstone', '88', true]]);
-  await page.evaluate("dispatchEvent(new Event('focus'))");
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(cell(page, '88.0: Mary Wollstonecraft, First paper')).toBeVisible();
 
   const viewWork = page.getByRole('button', { name: 'View Work of Mary Wollstonecraft' });

@@ -79,7 +79,7 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
   await expect
     .poll(async () => (await storedEvaluations(api, grading)).map(({ dataText }) => dataText))
     .toEqual(['Final essay', 'Midterm essay']);
-  await page.evaluate(`dispatchEvent(new Event('focus'))`);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(card(page, 'Final essay')).toBeVisible();
   // Who had just made it is told; who only changed it has nothing to be told.
   const notices = page.getByRole('region', { name: 'Changes to know about' });

@@ -56,6 +56,19 @@ plainTest(
   },
 );
 
+/** Runs in the page, in the field that has the keyboard. */
+function putCursorAt(place: number): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(place, place);
+}
+
+/** Runs in the page: what is written before the cursor, or null when no text field has the keyboard. */
+function textBeforeCursor(): string | null {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLTextAreaElement)) return null;
+  return field.value.slice(0, field.selectionStart);
+}
+
 test('two tabs show the same answers, whichever is written in', async ({
   page,
   context,
@@ -70,14 +83,13 @@ test('two tabs show the same answers, whichever is written in', async ({
   await other.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
   // Whoever stands in the middle of the text stays there when it changes behind or before them.
-  const cursor = `(({ value, selectionStart }) => value.slice(0, selectionStart))(document.activeElement)`;
-  await page.evaluate('document.activeElement.setSelectionRange(8, 8)');
+  await page.evaluate(putCursorAt, 8);
   await essayField(other).fill('From the first tab. Then the second.');
   await expect(essayField(page)).toHaveValue('From the first tab. Then the second.');
-  expect(await page.evaluate(cursor)).toBe('From the');
+  expect(await page.evaluate(textBeforeCursor)).toBe('From the');
   await essayField(other).fill('Not from the first tab. Then the second.');
   await expect(essayField(page)).toHaveValue('Not from the first tab. Then the second.');
-  expect(await page.evaluate(cursor)).toBe('Not from the');
+  expect(await page.evaluate(textBeforeCursor)).toBe('Not from the');
   await essayField(other).fill('From the second tab.');
   await expect(essayField(page)).toHaveValue('From the second tab.');
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
@@ -200,9 +212,9 @@ test('after more than ten minutes away the answers are loaded again, never over 
   await page.route('**/api/studentAnswers/update/*', (route) => route.abort());
   await essayField(page).fill('Typed here.');
   const comeBackAfter = async (time: string): Promise<void> => {
-    await page.evaluate('dispatchEvent(new Event("blur"))');
+    await page.evaluate(() => dispatchEvent(new Event('blur')));
     await page.clock.fastForward(time);
-    await page.evaluate('dispatchEvent(new Event("focus"))');
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
   };
   await comeBackAfter('09:00');
   await page.waitForLoadState('networkidle');

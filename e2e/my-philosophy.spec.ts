@@ -22,7 +22,7 @@ function saveLine(page: Page) {
 /** Nothing moves or fades any more, and nothing is being loaded. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByText('Loading...')).toHaveCount(0);
-  await expect.poll(() => page.evaluate('document.getAnimations().length')).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
 function essayField(page: Page) {
@@ -138,6 +138,13 @@ test('an essay shows its words, grows with its text and says that it is saved', 
   expect(await storedAnswer(page, portal, 'essay')).toContain('Once I stayed.');
 });
 
+declare global {
+  interface Window {
+    /** How often the section has changed since somebody began to count. */
+    changes: number;
+  }
+}
+
 test('among two hundred questions a key reaches nothing but the text typed in', async ({
   page,
   server,
@@ -148,14 +155,17 @@ test('among two hundred questions a key reaches nothing but the text typed in', 
   await expect(page.getByRole('group')).toHaveCount(201);
   await essayField(page).fill('I stayed');
   await expect(saveLine(page)).toBeVisible();
-  await page.evaluate(`
-    globalThis.changes = 0;
-    new MutationObserver((list) => (changes += list.length)).observe(
-      document.querySelector('section[aria-labelledby=section-name]'),
-      { subtree: true, childList: true, attributes: true, characterData: true })`);
+  await page.locator('section[aria-labelledby=section-name]').evaluate((section) => {
+    window.changes = 0;
+    const observer = new MutationObserver((list) => {
+      window.changes += list.length;
+    });
+    const everything = { childList: true, attributes: true, characterData: true };
+    observer.observe(section, { subtree: true, ...everything });
+  });
   await essayField(page).pressSequentially(', and I would do it again');
   // The words that it is being saved, then that it is saved, and the number of words.
-  expect(await page.evaluate('changes')).toBeLessThan(12);
+  expect(await page.evaluate(() => window.changes)).toBeLessThan(12);
 });
 
 test('on paper an essay is text, as long as it is, and what is chosen can be seen', async ({
@@ -164,7 +174,7 @@ test('on paper an essay is text, as long as it is, and what is chosen can be see
 }) => {
   await openView(page, portal, 'section:freedom');
   await essayField(page).fill('Once I stayed.');
-  await page.evaluate('dispatchEvent(new Event("beforeprint"))');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await expect(essayField(page)).toBeHidden();
   await expect(page.getByText('Once I stayed.')).toBeVisible();
@@ -291,7 +301,7 @@ test('a grade that is missing is said in words; new ones show when the window ha
   await page.getByRole('tab', { name: 'Grading Details' }).click();
   await expect(page.getByText('No grade available')).toBeVisible();
   await enterGrades(server, portal, [{ gradingType: 'comments', comment: 'Here it is.' }]);
-  await page.evaluate('dispatchEvent(new Event("focus"))');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByText('Here it is.')).toBeVisible();
 });
 
@@ -338,7 +348,7 @@ test('what the instructor changes shows on focus, and nothing typed is lost by i
   });
   await api.dispose();
   plantOlderValues(server, portal.courseID, designData);
-  await page.evaluate('dispatchEvent(new Event("focus"))');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(page.getByRole('heading', { level: 2, name: 'Liberty' })).toBeVisible();
   await expect(essay).toBeFocused();
   await expect(essay).toHaveValue('I was about to');
@@ -369,9 +379,11 @@ test('on a narrow screen the menu waits behind a button and holds the focus', as
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab');
     // Between its two ends the focus passes through the browser's own bars: then the body has it.
-    const place = "document.activeElement.closest('dialog, body').tagName";
-    const name = 'document.activeElement.tagName';
-    if ((await page.evaluate(name)) !== 'BODY') expect(await page.evaluate(place)).toBe('DIALOG');
+    const isInside = await page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused === document.body || focused?.closest('dialog') instanceof HTMLDialogElement;
+    });
+    expect(isInside).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

@@ -3,8 +3,8 @@
 import { expect, type Page } from '@playwright/test';
 import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
-import { BROWSER_BLOWS, runBrowserTrial } from '../scripts/prove/browser-proof.ts';
-import { makeBlockDisk, type BlockDisk } from '../scripts/prove/testing/small-disk.ts';
+import { BROWSER_BLOWS, runBrowserTrial } from '../tools/prove/browser-proof.ts';
+import { makeBlockDisk, type BlockDisk } from '../tools/prove/testing/small-disk.ts';
 import {
   enter,
   gradingTest,

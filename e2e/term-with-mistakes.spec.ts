@@ -20,7 +20,7 @@ async function openDesk(page: Page, { courseID }: GradingCourse, username: strin
 
 /** The window gets the focus back, as after a look at another one. */
 async function comeBack(page: Page): Promise<void> {
-  await page.evaluate("dispatchEvent(new Event('focus'))");
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
 }
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });

@@ -32,9 +32,10 @@ test('a fresh installation says what it is and what to do first', async ({ page 
   );
   await expect(page.getByText('/phil-101')).toBeVisible();
   // Text and controls use the fonts that the server brings.
-  const loaded = await page.evaluate<string[]>(
-    `document.fonts.ready.then((fonts) =>
-      [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family))`,
+  const loaded = await page.evaluate(async () =>
+    [...(await document.fonts.ready)]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family),
   );
   expect(loaded.join()).toContain('Source Serif 4 Variable');
   expect(loaded.join()).toContain('Inter Variable');

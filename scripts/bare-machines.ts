@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BareCase, bareCases, usual } from './machines/bare-cases.ts';
+import { type BareCase, bareCases, usual } from '../tools/machines/bare-cases.ts';
 import {
   furnish,
   type MachineSettings,
@@ -13,8 +13,8 @@ import {
   makeLayer,
   mountCommands,
   workshop,
-} from './machines/bare-root.ts';
-import { projectFolder } from './run-step.ts';
+} from '../tools/machines/bare-root.ts';
+import { projectFolder } from '../tools/programs/run-step.ts';
 
 const PORT = process.env['PORT'] ?? '4620';
 const LONGEST_MILLISECONDS = 900_000;

@@ -4,18 +4,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { checkBench } from './bench/check-bench.ts';
-import { consequencesBench } from './bench/consequences-bench.ts';
-import { logicBench } from './bench/logic-bench.ts';
-import { growthBench, loadBench } from './bench/load-bench.ts';
-import { pdfBench } from './bench/pdf-bench.ts';
-import { similarityBench } from './bench/similarity-bench.ts';
-import { serverBench } from './bench/server-bench.ts';
-import type { BenchReport, BenchSection } from './bench/bench-section.ts';
-import { withTargets } from './bench/bench-targets.ts';
-import { buildScreens } from './build-screens.ts';
-import { performancePage, plainTable, withSections } from './bench/performance-page.ts';
-import { runStep } from './run-step.ts';
+import { checkBench } from '../tools/bench/check-bench.ts';
+import { consequencesBench } from '../tools/bench/consequences-bench.ts';
+import { logicBench } from '../tools/bench/logic-bench.ts';
+import { growthBench, loadBench } from '../tools/bench/load-bench.ts';
+import { pdfBench } from '../tools/bench/pdf-bench.ts';
+import { similarityBench } from '../tools/bench/similarity-bench.ts';
+import { serverBench } from '../tools/bench/server-bench.ts';
+import type { BenchReport, BenchSection } from '../tools/bench/bench-section.ts';
+import { withTargets } from '../tools/bench/bench-targets.ts';
+import { buildScreens } from '../tools/programs/build-screens.ts';
+import { performancePage, plainTable, withSections } from '../tools/bench/performance-page.ts';
+import { runStep } from '../tools/programs/run-step.ts';
 
 const sections: readonly BenchSection[] = [
   logicBench,

@@ -3,10 +3,10 @@
 // the programs that arrive were built; npm test does a dry run (--dry-run), which costs seconds.
 import { globSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockedPackages } from './check-lock-file.ts';
-import { nativeFile, runsOn } from './machines/native-file.ts';
-import { copyManifests, npm, npmCi, wouldAdd } from './machines/npm-ci.ts';
-import { publishedVerdict } from './machines/published.ts';
+import { lockedPackages } from '../tools/checks/check-lock-file.ts';
+import { nativeFile, runsOn } from '../tools/machines/native-file.ts';
+import { copyManifests, npm, npmCi, wouldAdd } from '../tools/machines/npm-ci.ts';
+import { publishedVerdict } from '../tools/machines/published.ts';
 import {
   type Family,
   type LockedPackages,
@@ -15,8 +15,8 @@ import {
   nativeFamilies,
   type Platform,
   supportedPlatforms,
-} from './machines/supported-platforms.ts';
-import { projectFolder } from './run-step.ts';
+} from '../tools/machines/supported-platforms.ts';
+import { projectFolder } from '../tools/programs/run-step.ts';
 
 const AT_ONCE = 3;
 interface Subject {

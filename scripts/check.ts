@@ -1,5 +1,5 @@
 // npm run check: format, types, lint, architecture, exports, rules, words, styles, lock file and dependencies, each as a step of its own.
-import { type Listener, runStep } from './run-step.ts';
+import { type Listener, runStep } from '../tools/programs/run-step.ts';
 
 interface StepOutcome {
   readonly name: string;
@@ -14,7 +14,7 @@ interface CheckStep {
 
 const steps: readonly CheckStep[] = [
   { name: 'format', program: 'oxfmt', words: ['--check', '.'] },
-  ...['domain', 'contract', 'server', 'web'].map((room) => ({
+  ...['domain', 'contract', 'server', 'web', 'demo', 'tools', 'scripts', 'e2e'].map((room) => ({
     name: `types of ${room}`,
     program: 'tsc',
     words: ['-p', room],
@@ -24,7 +24,7 @@ const steps: readonly CheckStep[] = [
     (subject) => ({
       name: subject,
       program: process.execPath,
-      words: [`scripts/check-${subject}.ts`],
+      words: [`tools/checks/check-${subject}.ts`],
     }),
   ),
 ];

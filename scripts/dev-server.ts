@@ -1,5 +1,5 @@
 // The server of npm run dev: as npm start has it, without building the screens; an empty database gets the demo course.
 import { startServer } from '../server/start-server.ts';
-import { addDemoCourse } from './add-demo-course.ts';
+import { addDemoCourse } from '../demo/add-demo-course.ts';
 
 await startServer(addDemoCourse);

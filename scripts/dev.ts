@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder, runStep } from './run-step.ts';
+import { projectFolder, runStep } from '../tools/programs/run-step.ts';
 
 /** One save of an editor is often several changes. */
 const PAUSE_MS = 150;

@@ -1,6 +1,6 @@
 // The pre-commit hook: formats the files that are about to be committed, and adds them again.
 import { execFileSync } from 'node:child_process';
-import { projectFolder, runStep } from './run-step.ts';
+import { projectFolder, runStep } from '../tools/programs/run-step.ts';
 
 interface StagedFiles {
   /** Nothing in them is left out of the commit, so they can be rewritten. */

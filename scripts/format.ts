@@ -1,4 +1,4 @@
 // npm run format: rewrites every file in the house format.
-import { runStep } from './run-step.ts';
+import { runStep } from '../tools/programs/run-step.ts';
 
 process.exitCode = await runStep('oxfmt', ['.']);

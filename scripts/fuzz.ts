@@ -1,6 +1,6 @@
 // npm run fuzz [requests] [seed]: sends made-up requests to every endpoint; a seed repeats a run.
 import { randomInt } from 'node:crypto';
-import { runStep } from './run-step.ts';
+import { runStep } from '../tools/programs/run-step.ts';
 
 const [requests = '10000', seed = String(randomInt(2 ** 31 - 1))] = process.argv.slice(2);
 if (![requests, seed].every((word) => /^\d{1,10}$/.test(word))) {

@@ -1,5 +1,5 @@
 // npm run hooks: lets git run the hooks of this repository, here alone.
-import { runStep } from './run-step.ts';
+import { runStep } from '../tools/programs/run-step.ts';
 
 process.exitCode = await runStep('git', ['config', 'core.hooksPath', '.githooks']);
 if (process.exitCode === 0) console.log('Each commit now formats the files in it.');

@@ -7,18 +7,22 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { plainTable } from './bench/performance-page.ts';
-import { withDemoServer } from './demo-server.ts';
-import { findBrowser } from './find-browser.ts';
+import { plainTable } from '../tools/bench/performance-page.ts';
+import { withDemoServer } from '../tools/programs/demo-server.ts';
+import { findBrowser } from '../tools/programs/find-browser.ts';
 import {
   failedAudits,
   figuresOf,
   medianFigures,
   type ReportPart,
   shortfalls,
-} from './lighthouse/lighthouse-figures.ts';
-import { lighthousePage, type LighthouseRow, tableOf } from './lighthouse/lighthouse-page.ts';
-import { projectFolder } from './run-step.ts';
+} from '../tools/lighthouse/lighthouse-figures.ts';
+import {
+  lighthousePage,
+  type LighthouseRow,
+  tableOf,
+} from '../tools/lighthouse/lighthouse-page.ts';
+import { projectFolder } from '../tools/programs/run-step.ts';
 
 interface JudgedPage {
   readonly name: string;

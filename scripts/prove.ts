@@ -9,13 +9,22 @@ import {
   startThrowawayPostgres,
   type ThrowawayPostgres,
 } from '../server/store/testing/throwaway-postgres.ts';
-import { buildScreens } from './build-screens.ts';
-import { findBrowser } from './find-browser.ts';
-import { type BackupResult, runBackupTrial } from './prove/backup-proof.ts';
-import { BROWSER_BLOWS, type BrowserResult, runBrowserTrial } from './prove/browser-proof.ts';
-import { runTrial, type TrialResult } from './prove/lost-proof.ts';
-import { type Blow, BLOWS } from './prove/lost-trials.ts';
-import { isProven, type LostReport, pageWith, reportText } from './prove/reliability-page.ts';
+import { buildScreens } from '../tools/programs/build-screens.ts';
+import { findBrowser } from '../tools/programs/find-browser.ts';
+import { type BackupResult, runBackupTrial } from '../tools/prove/backup-proof.ts';
+import {
+  BROWSER_BLOWS,
+  type BrowserResult,
+  runBrowserTrial,
+} from '../tools/prove/browser-proof.ts';
+import { runTrial, type TrialResult } from '../tools/prove/lost-proof.ts';
+import { type Blow, BLOWS } from '../tools/prove/lost-trials.ts';
+import {
+  isProven,
+  type LostReport,
+  pageWith,
+  reportText,
+} from '../tools/prove/reliability-page.ts';
 
 const TIMES = 25;
 const { values, positionals } = parseArgs({

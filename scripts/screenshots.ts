@@ -1,9 +1,9 @@
 // npm run screenshots: makes the pictures of the documentation anew, from the demo course and a fresh installation.
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { withDemoServer } from './demo-server.ts';
-import { findBrowser } from './find-browser.ts';
-import { projectFolder } from './run-step.ts';
+import { withDemoServer } from '../tools/programs/demo-server.ts';
+import { findBrowser } from '../tools/programs/find-browser.ts';
+import { projectFolder } from '../tools/programs/run-step.ts';
 
 interface Picture {
   readonly name: string;
@@ -75,7 +75,7 @@ async function takePicture(browser: Browser, url: string, picture: Picture): Pro
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await page.evaluate(async () => void (await document.fonts.ready));
   await page.waitForTimeout(500);
 }
 

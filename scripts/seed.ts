@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { configurationSentence, readConfiguration } from '../server/http/configuration.ts';
 import { databaseLocation, openStore } from '../server/store/open-store.ts';
-import { largeCourse } from './demo/large-course.ts';
-import { loadCourse } from './demo/load-course.ts';
+import { largeCourse } from '../demo/large-course.ts';
+import { loadCourse } from '../demo/load-course.ts';
 
 const { values } = parseArgs({
   options: {

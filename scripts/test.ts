@@ -4,13 +4,18 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildScreens } from './build-screens.ts';
+import { buildScreens } from '../tools/programs/build-screens.ts';
 import { runChecks } from './check.ts';
-import { type ChosenTests, ENGINE_JOURNEYS, testsNamed, testsOfChange } from './chosen-tests.ts';
-import { findBrowser } from './find-browser.ts';
-import { provideEngines } from './find-engines.ts';
-import { findPostgres } from './find-postgres.ts';
-import { type Listener, projectFolder, runStep } from './run-step.ts';
+import {
+  type ChosenTests,
+  ENGINE_JOURNEYS,
+  testsNamed,
+  testsOfChange,
+} from '../tools/test-runs/chosen-tests.ts';
+import { findBrowser } from '../tools/programs/find-browser.ts';
+import { provideEngines } from '../tools/programs/find-engines.ts';
+import { findPostgres } from '../tools/programs/find-postgres.ts';
+import { type Listener, projectFolder, runStep } from '../tools/programs/run-step.ts';
 import {
   addCounts,
   countsOf,
@@ -18,7 +23,7 @@ import {
   nothing,
   type TestCounts,
   unitCounts,
-} from './test-counts.ts';
+} from '../tools/test-runs/test-counts.ts';
 
 const reports = join(projectFolder, 'test-results', 'reports');
 

@@ -1,6 +1,6 @@
 // The test function of the journeys through all engines: a server, and browsers for the people of a journey.
 import { chromium, expect } from '@playwright/test';
-import { findFirefox, findWebKit } from '../../scripts/find-engines.ts';
+import { findFirefox, findWebKit } from '../../tools/programs/find-engines.ts';
 import { startGradingServer } from '../support/grading-course.ts';
 import type { KillableServer } from '../support/killable-server.ts';
 import { test as base } from '../support/stop-after-hang.ts';

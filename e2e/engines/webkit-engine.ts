@@ -6,7 +6,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import type { WebKitPrograms } from '../../scripts/find-engines.ts';
+import type { WebKitPrograms } from '../../tools/programs/find-engines.ts';
 import { freePort } from '../support/killable-server.ts';
 import type { Engine, EngineSession, Theme } from './engine.ts';
 import { connectDriver } from './webdriver-client.ts';

@@ -1,7 +1,7 @@
 import { endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { expect, test } from 'vitest';
-import { WHOLE_CLASS_SCREENS } from '../../scripts/bench/whole-class-screens.ts';
+import { WHOLE_CLASS_SCREENS } from '../../tools/bench/whole-class-screens.ts';
 import { beyond, placeOf, wholeClassCall } from './asked-calls.ts';
 import { screenCatalogue } from './screen-catalogue.ts';
 

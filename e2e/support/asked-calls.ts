@@ -2,7 +2,7 @@
 import { endpointTable, type EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import type { Page, Request } from '@playwright/test';
-import { WHOLE_CLASS_SCREENS } from '../../scripts/bench/whole-class-screens.ts';
+import { WHOLE_CLASS_SCREENS } from '../../tools/bench/whole-class-screens.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 
 interface Template {

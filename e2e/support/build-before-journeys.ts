@@ -1,5 +1,5 @@
 // Builds the screens when their sources have changed, so that no journey walks through old ones.
-import { buildScreens } from '../../scripts/build-screens.ts';
+import { buildScreens } from '../../tools/programs/build-screens.ts';
 
 // Playwright asks for a default export here.
 // oxlint-disable-next-line import/no-default-export

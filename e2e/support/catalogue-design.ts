@@ -39,12 +39,12 @@ function empty(query: string, title: string): CatalogueEntry {
 async function pasteTopics(page: Page): Promise<void> {
   const field = page.getByRole('textbox', { name: /^Name of the class day/ }).first();
   await field.focus();
-  await page.evaluate(`{
+  await field.evaluate((element) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'Plato\\nHume');
+    clipboardData.setData('text/plain', 'Plato\nHume');
     const paste = { clipboardData, bubbles: true, cancelable: true };
-    document.activeElement.dispatchEvent(new ClipboardEvent('paste', paste));
-  }`);
+    element.dispatchEvent(new ClipboardEvent('paste', paste));
+  });
 }
 
 async function addEmptyLink(page: Page): Promise<void> {

@@ -81,7 +81,7 @@ export async function expectStored(
 
 /** The window gets the focus back, as when somebody returns to it. */
 export async function returnTo(page: Page): Promise<void> {
-  await page.evaluate(`dispatchEvent(new Event('focus'))`);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
 }
 
 async function addColleague(server: RunningServer, course: SeededCourse): Promise<void> {

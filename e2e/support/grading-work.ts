@@ -6,7 +6,7 @@ import {
   instantOfLocalTime,
   submissionTimestamp,
 } from '@elenchus/domain/base/zoned-time.ts';
-import type { MadeUpAnswer, MadeUpUser } from '../../scripts/demo/load-course.ts';
+import type { MadeUpAnswer, MadeUpUser } from '../../demo/load-course.ts';
 import type { gradedQuestions } from './grading-design.ts';
 
 const password = 'know thyself';

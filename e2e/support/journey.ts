@@ -1,5 +1,4 @@
 // The test function of all journeys: a server of its own, and a page that must behave.
-// Code for the browser is given as text, because these files are checked without the browser's types.
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { startServer } from './running-server.ts';
@@ -69,9 +68,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   // A transition under way has colours that nobody is meant to read.
   // One that is taken back ends too.
-  await page.evaluate(
-    'Promise.allSettled(document.getAnimations().map(({ finished }) => finished))',
-  );
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
   // No frames of others to look into, and only what fails is wanted: that takes a third of the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
@@ -87,17 +86,14 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Fails when the page is wider than the window, also once it has settled into a new width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const tooWide = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-  await expect.poll(() => page.evaluate<number>(tooWide)).toBeLessThanOrEqual(0);
+  await expectFitsAcross(page.locator('html'));
 }
 
 /** Fails when a part of the page that scrolls by itself must be scrolled sideways. */
 export async function expectFitsAcross(part: Locator): Promise<void> {
-  await expect.poll(() => part.evaluate(hiddenAcross)).toBeLessThanOrEqual(0);
-}
-
-function hiddenAcross(box: { readonly scrollWidth: number; readonly clientWidth: number }): number {
-  return box.scrollWidth - box.clientWidth;
+  await expect
+    .poll(() => part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    .toBeLessThanOrEqual(0);
 }
 
 /** What was sent and refused: the console only says that something was. */
@@ -125,6 +121,10 @@ async function listenForComplaints(page: Page, url: string, complaints: string[]
     if (!address.startsWith(`${url}/`)) complaints.push(`request to another host: ${address}`);
   });
   // The console listener turns this into a complaint.
-  await page.addInitScript(`document.addEventListener('securitypolicyviolation', (event) =>
-    console.error('policy ' + event.effectiveDirective + ' blocked ' + event.blockedURI))`);
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      // oxlint-disable-next-line no-console
+      console.error(`policy ${effectiveDirective} blocked ${blockedURI}`);
+    });
+  });
 }

@@ -57,17 +57,27 @@ export async function tabTo(
 
 /** What has the keyboard can be told from the rest; a hidden box shows it on its label. */
 async function expectVisibleFocus(page: Page): Promise<void> {
-  const looks = `(() => {
-    const focused = document.activeElement;
-    const editor = focused.closest('.cm-editor');
-    const around = [focused, focused.parentElement, focused.nextElementSibling, focused.closest('label'),
-      editor?.parentElement, editor?.parentElement?.parentElement];
-    return around.filter(Boolean).map((element) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      return outlineStyle !== 'none' && outlineWidth !== '0px' ? outlineStyle : boxShadow;
-    }).find((look) => look !== 'none') ?? 'none: ' + focused.outerHTML.slice(0, 200);
-  })()`;
-  expect(await page.evaluate<string>(looks)).not.toContain('none:');
+  expect(await page.evaluate(focusLook)).not.toContain('none:');
+}
+
+/** Runs in the page: how the focus is drawn, on the element that has it or near it. */
+function focusLook(): string {
+  const focused = document.activeElement ?? document.body;
+  const editor = focused.closest('.cm-editor');
+  const around = [
+    focused,
+    focused.parentElement,
+    focused.nextElementSibling,
+    focused.closest('label'),
+    editor?.parentElement,
+    editor?.parentElement?.parentElement,
+  ];
+  const looks = around.flatMap((element) => {
+    if (!element) return [];
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return [outlineStyle !== 'none' && outlineWidth !== '0px' ? outlineStyle : boxShadow];
+  });
+  return looks.find((look) => look !== 'none') ?? `none: ${focused.outerHTML.slice(0, 200)}`;
 }
 
 /** Goes there by Tab and presses a key on it. */

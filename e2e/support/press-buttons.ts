@@ -1,21 +1,23 @@
 // Presses every button of a page once and lets somebody look at what has opened.
 import type { Page } from '@playwright/test';
 
-/** The buttons that can be pressed now: of an open dialog, or else of the page, each with its name in short. */
-const BUTTONS = `(() => {
-  const dialogs = [...document.querySelectorAll('[role="dialog"], dialog[open], [role="alertdialog"]')];
-  const place = dialogs.filter((each) => each.getClientRects().length > 0).at(-1) ?? document.body;
+/** Runs in the page. The buttons that can be pressed now: of an open dialog, or else of the page, each with its name in short. */
+function pressable(): Pressable {
+  const dialogs = [
+    ...document.querySelectorAll('[role="dialog"], dialog[open], [role="alertdialog"]'),
+  ];
+  const place = dialogs.findLast((each) => each.getClientRects().length > 0) ?? document.body;
   const all = [...document.querySelectorAll('button, [role="button"], [role="tab"], summary')];
   return {
     isDialog: place !== document.body,
     buttons: all.flatMap((button, at) => {
       const isThere = button.getClientRects().length > 0 && place.contains(button);
-      const isOff = button.disabled || button.getAttribute('aria-disabled') === 'true';
-      const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim();
-      return isThere && !isOff ? [{ at, name: name.replaceAll(/\\d+/g, '#').slice(0, 30) }] : [];
+      const isOff = button.matches(':disabled') || button.getAttribute('aria-disabled') === 'true';
+      const name = (button.getAttribute('aria-label') ?? button.textContent).trim();
+      return isThere && !isOff ? [{ at, name: name.replaceAll(/\d+/g, '#').slice(0, 30) }] : [];
     }),
   };
-})()`;
+}
 
 interface Pressable {
   readonly isDialog: boolean;
@@ -23,8 +25,10 @@ interface Pressable {
 }
 
 /** Two frames and what was waiting for them: then the page shows what a press has done. */
-const SETTLED =
-  'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))';
+const settled = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+  });
 
 export interface Presses {
   /** Names that are not pressed, and that were pressed on an earlier page. */
@@ -37,13 +41,13 @@ export interface Presses {
 export async function pressButtons(page: Page, presses: Presses): Promise<void> {
   const address = page.url();
   for (;;) {
-    const { isDialog, buttons } = await page.evaluate<Pressable>(BUTTONS);
+    const { isDialog, buttons } = await page.evaluate(pressable);
     const next = buttons.find(({ name }) => !presses.done.has(name) && !presses.skip.test(name));
     if (next === undefined && !isDialog) return;
     if (next === undefined) {
       await page.keyboard.press('Escape');
-      await page.evaluate(SETTLED);
-      const after = await page.evaluate<Pressable>(BUTTONS);
+      await page.evaluate(settled);
+      const after = await page.evaluate(pressable);
       // One that does not close by a key is left by its address.
       if (after.isDialog) await page.goto(address);
       continue;
@@ -51,7 +55,7 @@ export async function pressButtons(page: Page, presses: Presses): Promise<void> 
     presses.done.add(next.name);
     const button = page.locator('button, [role="button"], [role="tab"], summary').nth(next.at);
     await button.dispatchEvent('click');
-    await page.evaluate(SETTLED);
+    await page.evaluate(settled);
     await presses.look();
     if (page.url() !== address) {
       await page.goto(address);

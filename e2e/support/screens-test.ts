@@ -8,7 +8,7 @@ import { PICTURE } from './hostile-course.ts';
 import { complainOfDialogs, marksOn } from './hostile-look.ts';
 import { expect, test } from './journey.ts';
 import { type KillableServer, startKillableServer } from './killable-server.ts';
-import { WATCH_SCROLLS, walkScreens } from './walk-screens.ts';
+import { watchScrolls, walkScreens } from './walk-screens.ts';
 
 const PASSWORD = 'elenchus';
 const PEOPLE: Readonly<Partial<Record<Visitor, readonly [course: string, username: string]>>> = {
@@ -51,7 +51,7 @@ export async function expectWell(
   marks: string,
 ): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-  await page.addInitScript(WATCH_SCROLLS);
+  await page.addInitScript(watchScrolls);
   complainOfDialogs(page, complaints);
   // The picture of this very server that hostile Markdown names.
   await page

@@ -5,7 +5,7 @@ import {
   instantOfLocalTime,
   localDate,
 } from '@elenchus/domain/base/zoned-time.ts';
-import { loadCourse } from '../../scripts/demo/load-course.ts';
+import { loadCourse } from '../../demo/load-course.ts';
 import { startServer } from '../../server/start-server.ts';
 import { gradingDesign } from './grading-design.ts';
 import { gradingPeople, gradingUsers } from './grading-work.ts';

@@ -6,7 +6,7 @@ import {
   instantOfLocalTime,
   submissionTimestamp,
 } from '@elenchus/domain/base/zoned-time.ts';
-import type { MadeUpAnswer, MadeUpUser } from '../../scripts/demo/load-course.ts';
+import type { MadeUpAnswer, MadeUpUser } from '../../demo/load-course.ts';
 import { daysAgo } from './grading-design.ts';
 
 export const STUDENTS = 200;

@@ -3,6 +3,20 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 const PROBE = readFileSync(new URL('tab-probe.js', import.meta.url), 'utf8');
+declare global {
+  interface Window {
+    /** What tab-probe.js leaves in the page. */
+    tabProbe: {
+      /** Begins before the first stop, and answers how many there should be. */
+      start(): number;
+      turn(first: number, last: number): void;
+      isOver(): boolean;
+      hasReached(count: number): boolean;
+      finish(): readonly string[];
+    };
+  }
+}
+
 /** Stops that appear on the way, as rows that a long list draws when they are near. */
 const MORE_STOPS = 30;
 /** Of a longer page the first of these and, from its end, the last: what lies between are rows of one kind. */
@@ -12,7 +26,7 @@ const LAST_STOPS = 8;
 /** What is wrong for somebody without a mouse: unreached controls, traps, a focus nobody sees, an order nobody reads in. */
 export async function walkByTab(page: Page): Promise<readonly string[]> {
   await page.evaluate(PROBE);
-  const stops = await page.evaluate<number>('tabProbe.start()');
+  const stops = await page.evaluate(() => window.tabProbe.start());
   if (stops > FIRST_STOPS + LAST_STOPS) {
     await pressUntilReached(page, 'Tab', FIRST_STOPS, FIRST_STOPS);
     await turn(page, FIRST_STOPS);
@@ -20,12 +34,12 @@ export async function walkByTab(page: Page): Promise<readonly string[]> {
     // A list that goes on drawing rows: what comes after it is reached from the end.
     await turn(page, stops - LAST_STOPS);
   }
-  return page.evaluate<readonly string[]>('tabProbe.finish()');
+  return page.evaluate(() => window.tabProbe.finish());
 }
 
 /** Goes on from the other end, backwards. */
 async function turn(page: Page, first: number): Promise<void> {
-  await page.evaluate(`tabProbe.turn(${first}, ${LAST_STOPS})`);
+  await page.evaluate(([from, to]) => window.tabProbe.turn(from, to), [first, LAST_STOPS] as const);
   await pressUntilReached(page, 'Shift+Tab', LAST_STOPS, first + LAST_STOPS);
 }
 
@@ -33,7 +47,7 @@ async function turn(page: Page, first: number): Promise<void> {
 async function pressUntilOver(page: Page, stops: number): Promise<boolean> {
   for (let presses = 1; presses <= stops + MORE_STOPS; presses += 1) {
     await page.keyboard.press('Tab');
-    if (presses >= stops && (await page.evaluate<boolean>('tabProbe.isOver()'))) return true;
+    if (presses >= stops && (await page.evaluate(() => window.tabProbe.isOver()))) return true;
   }
   return false;
 }
@@ -46,7 +60,7 @@ async function pressUntilReached(
 ): Promise<void> {
   for (let presses = 1; presses <= stops * 3; presses += 1) {
     await page.keyboard.press(key);
-    if (presses >= stops && (await page.evaluate<boolean>(`tabProbe.hasReached(${reached})`)))
-      return;
+    if (presses < stops) continue;
+    if (await page.evaluate((count) => window.tabProbe.hasReached(count), reached)) return;
   }
 }

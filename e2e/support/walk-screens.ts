@@ -1,4 +1,5 @@
 // Goes through entries of the catalogue in one page and looks at each in every way that people may need it.
+/* oxlint-disable unicorn/consistent-function-scoping -- a function that runs in the page must hold all that it uses */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -28,17 +29,39 @@ const NARROW = { width: 320, height: 640 };
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** Notes every scroll that was asked to glide. */
-export const WATCH_SCROLLS = `globalThis.smoothScrolls = [];
-for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView', 'scroll']) {
-  const original = Element.prototype[name];
-  Element.prototype[name] = function (...given) {
-    if (given.some((each) => each?.behavior === 'smooth')) smoothScrolls.push('glides: ' + name);
-    return original.apply(this, given);
-  };
-}`;
-
 export type Findings = readonly string[];
+
+type Probe = 'sideways' | 'names' | 'headings' | 'motion' | 'forcedColors' | 'layout';
+
+declare global {
+  interface Window {
+    /** What page-probe.js and layout-probe.js leave in the page. */
+    pageProbe: Readonly<Record<Probe, () => Findings>> & { readonly elements: () => string };
+    axe: {
+      run(stage: Node, options: object): Promise<{ readonly violations: readonly AxeViolation[] }>;
+    };
+    smoothScrolls: string[];
+  }
+}
+
+/** Runs in the page before its own code: notes every scroll that was asked to glide. */
+export function watchScrolls(): void {
+  window.smoothScrolls = [];
+  const names = ['scrollTo', 'scrollBy', 'scrollIntoView', 'scroll'] as const;
+  const isSmooth = (given: unknown): boolean =>
+    typeof given === 'object' &&
+    given !== null &&
+    'behavior' in given &&
+    given.behavior === 'smooth';
+  for (const name of names) {
+    const original: unknown = Reflect.get(Element.prototype, name);
+    if (typeof original !== 'function') continue;
+    Reflect.set(Element.prototype, name, function glide(this: Element, ...given: unknown[]) {
+      if (given.some(isSmooth)) window.smoothScrolls.push(`glides: ${name}`);
+      return Reflect.apply(original, this, given) as unknown;
+    });
+  }
+}
 
 interface AxeViolation {
   readonly id: string;
@@ -88,8 +111,11 @@ async function goTo(page: Page, entry: CatalogueEntry, needsLoading: boolean): P
   if (needsLoading || !isSamePage) {
     await page.goto(entry.address, { waitUntil: 'domcontentloaded' });
   } else {
-    await page.evaluate(`history.pushState(null, '', ${JSON.stringify(entry.address)});
-      dispatchEvent(new PopStateEvent('popstate')); scrollTo(0, 0)`);
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+      scrollTo(0, 0);
+    }, entry.address);
   }
   if (entry.open === undefined) await arrived(page, entry);
   else await settled(page);
@@ -104,10 +130,15 @@ async function arrived(page: Page, entry: CatalogueEntry): Promise<void> {
 async function settled(page: Page): Promise<void> {
   await page.getByRole('heading').first().waitFor();
   await expect(page.locator('main output', { hasText: /^Loading/ })).toHaveCount(0);
-  await page.evaluate(`(async () => {
-    await document.fonts.ready;
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-  })()`);
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.evaluate(twoFrames);
+}
+
+/** Runs in the page: waits until it has been drawn. */
+async function twoFrames(): Promise<void> {
+  await new Promise((next) => {
+    requestAnimationFrame(() => requestAnimationFrame(next));
+  });
 }
 
 /** Closes what was opened over the page. */
@@ -128,7 +159,7 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
   };
   const title = await page.title();
   if (!title.includes(entry.title)) note('title', [`“${title}” does not say “${entry.title}”`]);
-  const isNew = !(await page.evaluate<boolean>(`'pageProbe' in globalThis`));
+  const isNew = !(await page.evaluate(() => 'pageProbe' in window));
   if (isNew) {
     await page.evaluate(AXE);
     await page.evaluate(PROBES);
@@ -140,11 +171,11 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
   note('names', await ask(page, 'names'));
   note('headings', await ask(page, 'headings'));
   note('motion', await ask(page, 'motion'));
-  const seen = await page.evaluate<string>('pageProbe.elements()');
+  const seen = await page.evaluate(() => window.pageProbe.elements());
   note('light', await axeInAnyPlace(page, isNew));
   await showScheme(page, 'dark');
   // Colours alone are enough for the very page that was looked at in light.
-  const isSame = (await page.evaluate<string>('pageProbe.elements()')) === seen;
+  const isSame = (await page.evaluate(() => window.pageProbe.elements())) === seen;
   note('dark', await axe(page, isSame ? COLOURS : WHOLE, false));
   await showScheme(page, 'light');
   await page.emulateMedia({ forcedColors: 'active' });
@@ -180,42 +211,40 @@ const isCovered = (finding: string): boolean => finding.includes('partially obsc
 async function axeInAnyPlace(page: Page, preload: boolean): Promise<Findings> {
   const found = await axe(page, WHOLE, preload);
   if (!found.some(isCovered)) return found;
-  await page.evaluate('scrollBy(0, scrollY > 80 ? -80 : 80)');
+  await page.evaluate(() => scrollBy(0, scrollY > 80 ? -80 : 80));
   const elsewhere = new Set((await axe(page, TARGETS, false)).map(placeOf));
   return found.filter((finding) => !isCovered(finding) || elsewhere.has(placeOf(finding)));
 }
 
 /** Everything that axe finds in the light theme, on a page that nothing was put into yet. */
 export async function askAxe(page: Page): Promise<Findings> {
-  if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   return axe(page, WHOLE, false);
 }
 
 /** The style sheets themselves are read once for each page that was loaded: what a view changes is in the page. */
 async function axe(page: Page, runOnly: typeof WHOLE, preload: boolean): Promise<Findings> {
-  const options = JSON.stringify({ runOnly, preload, resultTypes: ['violations'], iframes: false });
-  const stage = `document.querySelector('dialog[open]') ?? document`;
-  const violations = await page.evaluate<readonly AxeViolation[]>(
-    `axe.run(${stage}, ${options}).then(({ violations }) => violations)`,
-  );
+  const options = { runOnly, preload, resultTypes: ['violations'], iframes: false };
+  const violations = await page.evaluate(async (chosen) => {
+    const stage = document.querySelector('dialog[open]') ?? document;
+    return (await window.axe.run(stage, chosen)).violations;
+  }, options);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
 }
 
-async function ask(page: Page, name: string): Promise<Findings> {
-  return page.evaluate<Findings>(`pageProbe.${name}()`);
+async function ask(page: Page, name: Probe): Promise<Findings> {
+  return page.evaluate((probe) => window.pageProbe[probe](), name);
 }
 
 /** The layout once it has settled into a new width. */
 async function laidOut(page: Page): Promise<Findings> {
   let findings: Findings = [];
   // Whoever types sees where.
-  await page.evaluate(`document.activeElement?.scrollIntoView({ block: 'center' })`);
+  await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'center' }));
   for (let attempt = 0; attempt < 8; attempt += 1) {
-    await page.evaluate(
-      `new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))`,
-    );
+    await page.evaluate(twoFrames);
     findings = await ask(page, 'layout');
     if (findings.length === 0) return [];
   }
@@ -223,14 +252,16 @@ async function laidOut(page: Page): Promise<Findings> {
 }
 
 async function showScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(`document.documentElement.dataset.mantineColorScheme = '${scheme}';
-    new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))`);
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset['mantineColorScheme'] = chosen;
+  }, scheme);
+  await page.evaluate(twoFrames);
 }
 
 async function space(page: Page, rules: string): Promise<void> {
-  await page.evaluate(`(() => {
+  await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(${JSON.stringify(rules)});
+    sheet.replaceSync(text);
     document.adoptedStyleSheets = [sheet];
-  })()`);
+  }, rules);
 }

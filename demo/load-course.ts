@@ -1,0 +1,106 @@
+// Puts a made-up course into the database, with everything at the time it is said to have happened.
+import type { AnswerVersion } from '@elenchus/domain/answers/answer.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { DEFAULT_TIME_ZONE } from '@elenchus/domain/base/zoned-time.ts';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
+import { readStatus, readTa } from '@elenchus/domain/people/user.ts';
+import { hashPassword, initialPassword } from '../server/features/password-hashing.ts';
+import type { AnswersToSave } from '../server/store/answers-store.ts';
+import { changeBy } from '../server/store/audit-store.ts';
+import type { Store } from '../server/store/open-store.ts';
+import type { NewUser, Password } from '../server/store/users-store.ts';
+
+export interface MadeUpUser {
+  readonly username: string;
+  readonly fullname: string;
+  readonly status: string;
+  readonly TA: string;
+  readonly initialPassword: boolean;
+}
+
+export type MadeUpAnswer = AnswerVersion & { readonly username: string };
+
+/** The long lists come in chunks, so that a large class never has to be in memory at once. */
+export interface MadeUpCourse {
+  readonly courseId: string;
+  readonly demoPassword: string;
+  readonly designItems: readonly DesignItem[];
+  readonly users: () => Iterable<readonly MadeUpUser[]>;
+  /** Oldest first for each student. */
+  readonly answerVersions: () => Iterable<readonly MadeUpAnswer[]>;
+  readonly gradeRecords: () => Iterable<readonly GradeRecord[]>;
+}
+
+const SAVES_IN_A_STEP = 200;
+const GRADES_IN_A_STEP = 500;
+
+/** Loads the course; answers false when a course of that name is there already. */
+export async function loadCourse(store: Store, made: MadeUpCourse, now: number): Promise<boolean> {
+  const by = () => changeBy(made.courseId, 'admin', now);
+  const items = made.designItems;
+  const created = await store.transact('createCourse', { ...by(), items, users: [] });
+  if (!created.ok) return false;
+  // Everybody in a made-up course has the same password, so it is hashed once.
+  const password = await hashPassword('', made.demoPassword);
+  for (const people of made.users()) {
+    const users = people.map((person) => storedUser(person, password));
+    await store.transact('addUsers', { ...by(), users });
+  }
+  for (const versions of made.answerVersions()) await replay(store, made.courseId, versions);
+  for (const records of made.gradeRecords()) {
+    for (const some of chunks(records, GRADES_IN_A_STEP)) {
+      await store.transact('saveGrades', { ...by(), grades: some.map(gradeToSave) });
+    }
+  }
+  return true;
+}
+
+function storedUser(person: MadeUpUser, password: Password): NewUser {
+  const { username, fullname: fullName } = person;
+  const status = readStatus(person.status) ?? 'student';
+  return {
+    usernameKey: foldName(username),
+    username,
+    fullName,
+    status,
+    ta: foldName(readTa(person.TA, status) ?? ''),
+    password: person.initialPassword ? initialPassword : password,
+  };
+}
+
+function gradeToSave({ username, ...grade }: GradeRecord) {
+  return { ...grade, usernameKey: foldName(username), expectedVersion: null };
+}
+
+/** What a student saved at one moment is one save. */
+async function replay(
+  store: Store,
+  course: string,
+  versions: readonly MadeUpAnswer[],
+): Promise<void> {
+  const byMoment = Map.groupBy(
+    versions,
+    ({ username, submissionDate }) => `${submissionDate} ${username}`,
+  );
+  for (const some of chunks([...byMoment.values()], SAVES_IN_A_STEP)) {
+    await store.transact('replayAnswers', { saves: some.map((save) => toSave(course, save)) });
+  }
+}
+
+function toSave(course: string, versions: readonly MadeUpAnswer[]): AnswersToSave {
+  const first = versions[0];
+  const at = Date.parse(first?.submissionDate ?? '');
+  const answers = versions.map(({ questionID, questionAnswer, questionEssayAnswer }) => ({
+    questionID,
+    questionAnswer,
+    questionEssayAnswer,
+    editedAt: at,
+  }));
+  const usernameKey = foldName(first?.username ?? '');
+  return { course, usernameKey, at, timeZone: DEFAULT_TIME_ZONE, answers };
+}
+
+function* chunks<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}

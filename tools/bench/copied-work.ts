@@ -1,0 +1,140 @@
+// Classes of any size in seconds: the work of some students, written as the product writes it, stands for that of all.
+import { openPostgresConnections } from '../../server/store/engine/postgres-connections.ts';
+import type { DatabaseLocation } from '../../server/store/engine/database.ts';
+import { chunksOf, sql, type Statement, tuples } from '../../server/store/engine/sql.ts';
+import { openSqliteConnection } from '../../server/store/engine/sqlite-connection.ts';
+import { largeCourse, type LargeInput } from '../../demo/large-course.ts';
+import { largeUser } from '../../demo/large-users.ts';
+import type { MadeUpCourse } from '../../demo/load-course.ts';
+
+/** So many students are written; the others get copies of their answers, history, grades and log entries. */
+export const WRITTEN_STUDENTS = 20;
+
+interface CopiedTable {
+  readonly table: string;
+  /** The column that names the student. */
+  readonly student: string;
+  /** What a copy has in place of a column; `w` is the row that is copied, `p.copy_key` the student who gets it. */
+  readonly instead: Readonly<Record<string, string>>;
+  readonly only: string;
+}
+
+const COPIED: readonly CopiedTable[] = [
+  { table: 'answers', student: 'username_key', instead: {}, only: 'true' },
+  { table: 'answer_history', student: 'username_key', instead: {}, only: 'true' },
+  { table: 'grades', student: 'username_key', instead: {}, only: 'true' },
+  {
+    table: 'audit_log',
+    student: 'subject',
+    instead: { id: 'w.id || p.copy_key' },
+    only: 'w.grading_type is not null',
+  },
+];
+
+/** The large course without the work of those who get copies. */
+export function courseToCopyIn(input: LargeInput): MadeUpCourse {
+  const written = largeCourse({ ...input, students: Math.min(WRITTEN_STUDENTS, input.students) });
+  const { answerVersions, gradeRecords } = written;
+  return { ...largeCourse(input), answerVersions, gradeRecords };
+}
+
+/** Gives the students after the first ones copies of their work. Nobody may use the database meanwhile. */
+export async function copyWork(
+  location: DatabaseLocation,
+  course: string,
+  students: number,
+): Promise<void> {
+  const raw = location.engine === 'sqlite' ? rawSqlite(location.file) : rawPostgres(location.url);
+  // In the order of the keys, so that each copy stands behind the one before.
+  const pairs = Array.from({ length: Math.max(0, students - WRITTEN_STUDENTS) }, (_, place) => [
+    largeUser(WRITTEN_STUDENTS + place).username,
+    largeUser(place % WRITTEN_STUDENTS).username,
+  ]).toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
+  await raw.begin();
+  for (const copied of COPIED) {
+    const columns = await raw.columnsOf(copied.table);
+    await raw.command(setAside(copied, course));
+    for (const chunk of chunksOf(pairs)) await raw.run(copyStatement(copied, columns, chunk));
+  }
+  await raw.finish();
+}
+
+/** The work that is copied stands in a table of its own: among its copies it would be looked for each time. */
+function setAside({ table, student, only }: CopiedTable, course: string): string {
+  const names = Array.from({ length: WRITTEN_STUDENTS }, (_, place) => largeUser(place).username);
+  const quoted = names.map((name) => `'${name}'`).join(', ');
+  return `create temp table written_${table} as select * from ${table} w
+    where w.course = '${course}' and w.${student} in (${quoted}) and ${only}`;
+}
+
+function copyStatement(
+  { table, student, instead }: CopiedTable,
+  columns: readonly string[],
+  pairs: readonly (readonly string[])[],
+): Statement {
+  const own = columns.filter((name) => name !== student);
+  const names = plain([student, ...own].join(', '));
+  const read = plain(own.map((name) => instead[name] ?? `w.${name}`).join(', '));
+  return sql`with pair (copy_key, written_key) as (values ${tuples(pairs)})
+    insert into ${plain(table)} (${names})
+    select p.copy_key, ${read} from pair p join ${plain(`written_${table}`)} w
+      on ${plain(`w.${student}`)} = p.written_key`;
+}
+
+function plain(text: string): Statement {
+  return { text, values: [] };
+}
+
+interface RawDatabase {
+  begin(): Promise<unknown>;
+  columnsOf(table: string): Promise<readonly string[]>;
+  command(text: string): Promise<unknown>;
+  run(statement: Statement): Promise<unknown>;
+  finish(): Promise<void>;
+}
+
+function rawSqlite(file: string): RawDatabase {
+  const connection = openSqliteConnection(file, { readOnly: false });
+  // The file is thrown away in any case.
+  connection.command('pragma synchronous = off; pragma cache_size = -1000000');
+  return {
+    begin: async () => connection.command('begin'),
+    command: async (text) => connection.command(text),
+    columnsOf: async (table) =>
+      connection.executeTable(sql`select * from ${plain(table)} limit 0`).columns,
+    run: async (statement) => connection.execute(statement),
+    async finish() {
+      connection.command('commit');
+      connection.command('pragma wal_checkpoint(truncate)');
+      connection.close();
+    },
+  };
+}
+
+function rawPostgres(url: string): RawDatabase {
+  const connections = openPostgresConnections(url, 1);
+  const execute = (statement: Statement) =>
+    connections.use((session) => session.execute(statement));
+  const command = (text: string) => connections.use((session) => session.command(text));
+  return {
+    async begin() {
+      // The copies point where their originals do: each reference of a million rows need not be looked up again.
+      await command('set session_replication_role = replica');
+      await command('begin');
+    },
+    async columnsOf(table) {
+      const rows = await execute(sql`select column_name as name from information_schema.columns
+        where table_schema = 'public' and table_name = ${table} order by ordinal_position`);
+      return rows.map(({ name }) => String(name));
+    },
+    command,
+    run: execute,
+    async finish() {
+      await command('commit');
+      // What the server does by itself within minutes.
+      await command('vacuum analyze');
+      await command('checkpoint');
+      await connections.close();
+    },
+  };
+}

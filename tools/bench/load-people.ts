@@ -1,0 +1,46 @@
+// Who puts load on the product: students, TAs with their forty each, and the instructor.
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { largeUser } from '../../demo/large-users.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+export const INSTRUCTOR = 'sophia';
+const STUDENTS_ON_SCREEN = 320;
+
+/** Those who open sessions: so many students, their TAs and the instructor. */
+export function peopleOfLoad(): readonly string[] {
+  const students = Array.from({ length: STUDENTS_ON_SCREEN }, (_, number) => largeUser(number));
+  const assistants = new Set(students.map(({ TA }) => TA));
+  return [...students.map(({ username }) => username), ...assistants, INSTRUCTOR];
+}
+
+export interface GradedPair {
+  readonly grader: string;
+  readonly student: string;
+  readonly next: string;
+}
+
+/** A student by chance. */
+export function anyStudent(random: SeededRandom): string {
+  return largeUser(random.below(STUDENTS_ON_SCREEN)).username;
+}
+
+/** A TA with one of the own students and the one after; every fifth time it is the instructor. */
+export function anyGrader(random: SeededRandom): GradedPair {
+  const number = random.below(STUDENTS_ON_SCREEN - 1);
+  const { username: student, TA } = largeUser(number);
+  const { username: following, TA: hers } = largeUser(number + 1);
+  if (random.below(5) === 0) return { grader: INSTRUCTOR, student, next: following };
+  return { grader: TA, student, next: hers === TA ? following : student };
+}
+
+/** The essays of a design, and its evaluations. */
+export function placesOfDesign(design: readonly DesignItem[]) {
+  const ids = (type: string, ofQuestion?: string) =>
+    design
+      .filter(
+        ({ dataType, questionType }) =>
+          dataType === type && questionType === (ofQuestion ?? questionType),
+      )
+      .map(({ dataID }) => dataID);
+  return { essays: ids('question', 'LongAnswer'), evaluations: ids('evaluation') };
+}

@@ -1,0 +1,112 @@
+// Fails on an upward import, an import cycle, a file nobody imports, a drawer name or an impure domain file.
+import { basename } from 'node:path';
+import { complaintAbout, placeOf } from './folder-order.ts';
+import { importCycles } from './import-cycles.ts';
+import { readSourceTree, type SourceFile } from './source-tree.ts';
+
+const DRAWER_NAMES = /^(utils?|helpers?|misc|common|types|constants|index)\.tsx?$/;
+const IMPURE =
+  /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bTemporal\.Now\b|\bperformance\.|\bcrypto\b|\bconsole\.|\bfetch\(|\bsetTimeout\b/;
+const ENTRIES =
+  /\.(test|spec)\.tsx?$|\.config\.ts$|^scripts\/[^/]+\.(ts|mjs)$|^tools\/checks\/check-[^/]+\.ts$|^server\/main\.ts$|^web\/main\.tsx$|^web\/vite-env/;
+
+const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|\/testing\//.test(path);
+
+function upwardImports(file: SourceFile): string[] {
+  const from = placeOf(file.path);
+  if (from === null)
+    return [`${file.path}: this folder is not in the order of tools/checks/folder-order.ts`];
+  if (from.room === 'project') return [];
+  return file.imports.flatMap((imported) => {
+    if (imported.target === null) return foreignImport(file, from.room, imported.specifier);
+    const to = placeOf(imported.target);
+    const complaint = to && complaintAbout(from, to);
+    return complaint ? [`${file.path}: ${complaint} (${imported.specifier})`] : [];
+  });
+}
+
+function foreignImport(file: SourceFile, room: string, specifier: string): string[] {
+  return room === 'domain' && !isTest(file.path)
+    ? [`${file.path}: the domain has no dependency, but imports ${specifier}`]
+    : [];
+}
+
+function contractStaysTypes(file: SourceFile): string[] {
+  if (!file.path.startsWith('web/') || isTest(file.path)) return [];
+  return file.imports
+    .filter((imported) => imported.target?.startsWith('contract/') && !imported.typesOnly)
+    .map(
+      (imported) =>
+        `${file.path}: the browser takes only types from the contract (${imported.specifier})`,
+    );
+}
+
+function featuresStayApart(file: SourceFile): string[] {
+  const feature = /^web\/features\/([^/]+)\//.exec(file.path)?.[1];
+  if (feature === undefined) return [];
+  return file.imports
+    .filter(
+      ({ target }) =>
+        target?.startsWith('web/features/') && !target?.startsWith(`web/features/${feature}/`),
+    )
+    .map(
+      (imported) =>
+        `${file.path}: a feature may not import another feature (${imported.specifier})`,
+    );
+}
+
+function impureDomain(file: SourceFile): string[] {
+  if (!file.path.startsWith('domain/') || isTest(file.path)) return [];
+  const code = file.text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  const found = IMPURE.exec(code)?.[0];
+  return found
+    ? [`${file.path}: the domain has no clock, chance or output, but uses ${found}`]
+    : [];
+}
+
+function orphans(files: readonly SourceFile[]): string[] {
+  const wanted = new Set(files.flatMap((file) => file.imports.map((imported) => imported.target)));
+  return files
+    .filter((file) => !ENTRIES.test(file.path) && !wanted.has(file.path))
+    .map((file) => `${file.path}: nobody imports this file`);
+}
+
+/** The name without its extension: two files that differ only in that are taken for each other. */
+const baseNameOf = (path: string): string => basename(path).replace(/\.(tsx?|mjs)$/, '');
+
+/** Drawer names, and names that exist twice. Each program may have a main file. */
+function nameTrouble(files: readonly SourceFile[]): string[] {
+  const drawers = files
+    .filter((file) => DRAWER_NAMES.test(basename(file.path)))
+    .map((file) => `${file.path}: a drawer name; say what the file is about`);
+  const sources = files.filter((file) => !isTest(file.path));
+  const byName = Map.groupBy(sources, (file) => baseNameOf(file.path));
+  const twice = [...byName].filter(([name, sameName]) => sameName.length > 1 && name !== 'main');
+  return [
+    ...drawers,
+    ...twice.map(
+      ([name, list]) => `${name} exists twice: ${list.map((file) => file.path).join(', ')}`,
+    ),
+  ];
+}
+
+/** Every complaint about the given files. */
+export function architectureComplaints(files: readonly SourceFile[]): string[] {
+  return [
+    ...files.flatMap(upwardImports),
+    ...files.flatMap(contractStaysTypes),
+    ...files.flatMap(featuresStayApart),
+    ...files.flatMap(impureDomain),
+    ...orphans(files),
+    ...nameTrouble(files),
+    ...importCycles(files).map((cycle) => `import cycle: ${cycle.join(' -> ')}`),
+  ];
+}
+
+if (import.meta.main) {
+  const files = readSourceTree();
+  const complaints = architectureComplaints(files);
+  for (const complaint of complaints) console.error(complaint);
+  console.log(`architecture: ${files.length} files, ${complaints.length} complaints`);
+  process.exitCode = complaints.length === 0 ? 0 : 1;
+}

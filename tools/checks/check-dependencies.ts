@@ -1,0 +1,127 @@
+// Fails when a package that the product runs on has a known hole of high or critical severity, or one that only
+// building and testing need has a critical one. The registry is asked through npm. Where it cannot be asked this says
+// so loudly, and nothing fails for lack of network.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../programs/run-step.ts';
+
+export type AuditVerdict =
+  | { readonly kind: 'skipped'; readonly why: string }
+  | {
+      readonly kind: 'checked';
+      /** What the product runs on. */
+      readonly packages: number;
+      readonly complaints: readonly string[];
+      /** What only building and testing need: its high holes are told, its critical ones are complaints. */
+      readonly developmentPackages: number;
+      readonly warnings: readonly string[];
+    };
+
+interface AuditReport {
+  readonly statusCode?: unknown;
+  readonly vulnerabilities?: Readonly<Record<string, Vulnerability>>;
+  readonly metadata?: {
+    readonly dependencies?: { readonly prod?: number; readonly dev?: number };
+  };
+}
+
+interface Vulnerability {
+  readonly severity?: string;
+  readonly range?: string;
+  /** Where it is installed: the keys of its entries in the lock file. */
+  readonly nodes?: readonly string[];
+  /** A text names another package in this list through which it comes. */
+  readonly via?: readonly (string | { readonly title?: string })[];
+}
+
+const SERIOUS = new Set(['high', 'critical']);
+
+/** What the output of `npm audit --json` means; `isDevelopment` tells of an entry of the lock file. */
+export function auditVerdict(
+  output: string,
+  isDevelopment: (node: string) => boolean = () => false,
+): AuditVerdict {
+  const report = parsed(output);
+  if (report === null) return { kind: 'skipped', why: 'npm gave no answer' };
+  if (report.vulnerabilities === undefined || report.metadata === undefined) {
+    const status = typeof report.statusCode === 'number' ? ` (${report.statusCode})` : '';
+    return { kind: 'skipped', why: `the registry does not answer questions about holes${status}` };
+  }
+  const complaints: string[] = [];
+  const warnings: string[] = [];
+  for (const [name, hole] of Object.entries(report.vulnerabilities)) {
+    const { severity = '', range = '', nodes = [] } = hole;
+    if (!SERIOUS.has(severity)) continue;
+    const isOnlyForUs = nodes.length > 0 && nodes.every(isDevelopment);
+    const list = isOnlyForUs && severity !== 'critical' ? warnings : complaints;
+    list.push(
+      `${name} ${range}: ${severity}, ${titlesOf(hole)}${isOnlyForUs ? ' (development)' : ''}`,
+    );
+  }
+  const { prod = 0, dev = 0 } = report.metadata.dependencies ?? {};
+  return { kind: 'checked', packages: prod, complaints, developmentPackages: dev, warnings };
+}
+
+function titlesOf({ via = [] }: Vulnerability): string {
+  const titles = via.map((each) => (typeof each === 'string' ? `through ${each}` : each.title));
+  return titles.join('; ') || 'no title';
+}
+
+function parsed(output: string): AuditReport | null {
+  try {
+    const value: unknown = JSON.parse(output);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function askRegistry(folder: string): string {
+  const words = ['audit', '--json'];
+  const npmScript = process.env['npm_execpath'];
+  const byNode = npmScript !== undefined && /\.c?js$/.test(npmScript);
+  const [program, all] = byNode ? [process.execPath, [npmScript, ...words]] : ['npm', words];
+  const { stdout } = spawnSync(program, all, {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: {
+      ...process.env,
+      npm_config_fetch_retries: '0',
+      npm_config_fetch_timeout: '20000',
+      // The packaged Node trusts the certificates of the machine only when it is told to.
+      NODE_USE_SYSTEM_CA: '1',
+    },
+    shell: !byNode && process.platform === 'win32',
+  });
+  return stdout ?? '';
+}
+
+/** Which entries of the lock file only building and testing need. */
+function developmentNodes(folder: string): ReadonlySet<string> {
+  const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+    readonly packages?: Readonly<Record<string, { readonly dev?: boolean }>>;
+  };
+  const entries = Object.entries(lock.packages ?? {});
+  return new Set(entries.flatMap(([node, { dev }]) => (dev ? [node] : [])));
+}
+
+/** Asks, says what came of it, and answers whether nothing stands against the packages. */
+function check(folder: string): boolean {
+  const ours = developmentNodes(folder);
+  const verdict = auditVerdict(askRegistry(folder), (node) => ours.has(node));
+  if (verdict.kind === 'skipped') {
+    console.warn(`\n*** SKIPPED: no package was checked for known holes: ${verdict.why}. ***\n`);
+    return true;
+  }
+  const { packages, complaints, developmentPackages, warnings } = verdict;
+  for (const warning of warnings) console.warn(`to be replaced soon: ${warning}`);
+  for (const complaint of complaints) console.error(complaint);
+  console.log(
+    `dependencies: ${packages} packages to run on, ${developmentPackages} to build and test with, ${complaints.length} complaints`,
+  );
+  return complaints.length === 0;
+}
+
+if (import.meta.main) process.exitCode = check(process.argv[2] ?? projectFolder) ? 0 : 1;

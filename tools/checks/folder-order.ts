@@ -1,0 +1,68 @@
+// Which folder may import from which: a file imports only from its own folder or from a lower one.
+
+/** Folders of one room from low to high; folders on one line stand beside each other and never meet. */
+const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  domain: [
+    ['base'],
+    ['design', 'people', 'answers'],
+    ['logic', 'schedule', 'questions', 'word-counts', 'similarity'],
+    ['course-day', 'grading'],
+    ['visibility'],
+    ['progress'],
+    ['course'],
+  ],
+  contract: [['.']],
+  server: [
+    ['store', 'pdf', 'roster-files', 'similarity', 'course-check'],
+    ['http'],
+    ['features'],
+    ['.'],
+    ['testing'],
+  ],
+  web: [['ui', 'lib'], ['api'], ['saving'], ['course-ui'], ['features'], ['app'], ['.']],
+  demo: [['essays', 'student-essays'], ['.']],
+  tools: [['programs'], ['bench', 'prove', 'lighthouse', 'machines', 'test-runs'], ['checks']],
+  scripts: [['.']],
+  e2e: [['support'], ['engines'], ['.']],
+};
+
+/** The room each room may look into besides itself. */
+const BELOW: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  contract: ['domain'],
+  server: ['contract', 'domain'],
+  web: ['contract', 'domain'],
+  demo: ['server', 'contract', 'domain'],
+  tools: ['demo', 'server', 'web', 'contract', 'domain'],
+  scripts: ['tools', 'demo', 'server', 'web', 'contract', 'domain'],
+  e2e: ['scripts', 'tools', 'demo', 'server', 'web', 'contract', 'domain'],
+};
+
+interface Place {
+  readonly room: string;
+  readonly folder: string;
+  readonly level: number;
+}
+
+/** Where a file stands, or null when its folder is not in the order yet. */
+export function placeOf(path: string): Place | null {
+  const [room = '', ...rest] = path.split('/');
+  if (rest.length === 0) return { room: 'project', folder: '.', level: 0 };
+  const folder = rest.length > 1 ? (rest[0] ?? '.') : '.';
+  const level = ROOMS[room]?.findIndex((line) => line.includes(folder)) ?? -1;
+  return level < 0 ? null : { room, folder, level };
+}
+
+/** The complaint about an import from one place to another, or null when it goes down. */
+export function complaintAbout(from: Place, to: Place): string | null {
+  if (from.room === 'project') return null;
+  if (from.room !== to.room) {
+    return BELOW[from.room]?.includes(to.room)
+      ? null
+      : `${from.room} may not import from ${to.room}`;
+  }
+  if (from.folder === to.folder || to.level < from.level) return null;
+  return to.level === from.level
+    ? `${from.folder} and ${to.folder} stand beside each other and may not import each other`
+    : `${from.folder} is below ${to.folder} and may not import from it`;
+}

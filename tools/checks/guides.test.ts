@@ -1,0 +1,34 @@
+// The guides stay true: what they set in bold is a label of the screens, and they name no file that is not there.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const sources = globSync('{web,domain}/**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/node_modules|dist|\.test\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join(root, file), 'utf8').replaceAll(/\s+/g, ' '));
+
+/** Whether a text stands whole in a source: between quotes, or between the tags of an element. */
+function isOnAScreen(label: string): boolean {
+  const words = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const whole = new RegExp(String.raw`(['"\`>]|\} ?|> )${words}(['"\`<…]| ?\{| <)`);
+  return sources.some((source) => whole.test(source));
+}
+
+describe.each(['student', 'ta', 'instructor'])('the guide %s', (guide) => {
+  const text = readFileSync(path.join(root, 'docs/guides', `${guide}.md`), 'utf8');
+  const labels = [...new Set([...text.matchAll(/\*\*(.+?)\*\*/g)].map(([, label = '']) => label))];
+
+  test('quotes labels', () => {
+    expect(labels.length).toBeGreaterThan(8);
+  });
+
+  test('quotes only labels that stand on a screen', () => {
+    expect(labels.filter((label) => !isOnAScreen(label))).toEqual([]);
+  });
+});
+
+test('a label that is nowhere is found out', () => {
+  expect(isOnAScreen('Save everything now')).toBe(false);
+  expect(isOnAScreen('Student Lis')).toBe(false);
+});

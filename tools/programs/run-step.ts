@@ -1,0 +1,39 @@
+// Starts another program of this project, with what it prints shown as it comes.
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+
+export const projectFolder = join(import.meta.dirname, '..', '..');
+
+/** Takes what a step prints, to show it later: two steps at once would talk across each other. */
+export type Listener = (printed: string) => void;
+
+/** Runs a program from the project folder and answers its exit code. */
+export function runStep(
+  program: string,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  listener?: Listener,
+): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const child = spawn(program, words, {
+    cwd: projectFolder,
+    stdio: listener === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: toolPath(), ...environment },
+    shell: process.platform === 'win32',
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (printed: string) => listener?.(printed));
+  }
+  child.on('error', (error) => {
+    console.error(`${program} could not be started: ${error.message}`);
+    resolve(127);
+  });
+  // Not at its exit: the last words may still be in the pipes.
+  child.on('close', (code) => resolve(code ?? 1));
+  return promise;
+}
+
+function toolPath(): string {
+  const folders = [dirname(process.execPath), join(projectFolder, 'node_modules', '.bin')];
+  return [...folders, process.env['PATH'] ?? ''].join(delimiter);
+}

@@ -1,0 +1,33 @@
+// The order of the test files: those that take long begin first, so that none is left over at the end while other workers are idle.
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** More than ten seconds each, the longest first; a file that is not named here only begins later. */
+const SLOW = [
+  'server/testing/fuzz.test.ts',
+  'server/testing/access-matrix.test.ts',
+  'tools/prove/lost.test.ts',
+  'server/testing/similarity.test.ts',
+  'server/testing/person-command.test.ts',
+  'web/course-ui/design-editing/design-editor.test.ts',
+  'server/testing/bombs.test.ts',
+  'server/store/engine/sqlite-failures.test.ts',
+  'server/store/backup/backup.test.ts',
+  'server/pdf/pdf-maker.test.ts',
+  'server/testing/guessing.test.ts',
+  'server/testing/users.test.ts',
+  'server/testing/shared-limits.test.ts',
+  'server/testing/class.test.ts',
+];
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = SLOW.findIndex((file) => moduleId.replaceAll('\\', '/').endsWith(`/${file}`));
+  return place === -1 ? SLOW.length : place;
+}
+
+/** Slow files first, then the order of the test runner. */
+export class SlowFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
