@@ -10,6 +10,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['visibility'],
     ['progress'],
     ['course'],
+    ['screens'],
   ],
   contract: [['.']],
   server: [

@@ -2,7 +2,7 @@
 
 import type { Section, Topic } from '../schedule/schedule.ts';
 import { outlineOf, type OutlineSection } from '../visibility/visible-sections.ts';
-import type { CourseModel } from './course-model.ts';
+import type { CourseModel } from '../course/course-model.ts';
 
 export const THESES_PLACE = 'Theses';
 
