@@ -10,7 +10,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['visibility'],
     ['progress'],
     ['course'],
-    ['screens'],
+    ['course-check', 'screens'],
   ],
   contract: [['.']],
   server: [

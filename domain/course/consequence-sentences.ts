@@ -6,7 +6,7 @@ import type { ChangedAnswers } from './changed-answers.ts';
 import type { CourseModel } from './course-model.ts';
 import type { DesignConsequences, EvaluationConsequence } from './design-consequences.ts';
 import { evaluationEditSentence } from './evaluation-edit-sentences.ts';
-import { courseNames, namedQuestion } from './finding-words.ts';
+import { courseNames, namedQuestion } from './course-names.ts';
 import { switchedOffSentence } from './switched-off.ts';
 
 export interface ConsequenceSentences {

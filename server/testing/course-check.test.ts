@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reportOf } from '@elenchus/domain/course/check-report.ts';
-import { checkCourse } from '@elenchus/domain/course/course-check.ts';
+import { reportOf } from '@elenchus/domain/course-check/check-report.ts';
+import { checkCourse } from '@elenchus/domain/course-check/course-check.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { runCourseCheck } from '../course-check/run-course-check.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CourseMap, MapNode } from '@elenchus/domain/course/course-map.ts';
+import type { CourseMap, MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { KIND_WORDS, nodeName } from './map-words.ts';

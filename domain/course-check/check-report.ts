@@ -11,7 +11,7 @@ import type {
   FindingSubject,
 } from './course-finding.ts';
 import { findingSentence } from './finding-sentence.ts';
-import { courseNames } from './finding-words.ts';
+import { courseNames } from '../course/course-names.ts';
 
 export interface ReportedFinding {
   readonly kind: FindingKind;

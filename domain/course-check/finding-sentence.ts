@@ -2,7 +2,12 @@
 import { logicProblemSentence } from '../logic/logic-problem.ts';
 import type { Clash } from '../logic/solver/clash.ts';
 import { missingPhrase } from '../questions/question-readiness.ts';
-import { clashPhrase, ownerPhrase, namedQuestion, type CourseNames } from './finding-words.ts';
+import {
+  clashPhrase,
+  ownerPhrase,
+  namedQuestion,
+  type CourseNames,
+} from '../course/course-names.ts';
 import type { CourseFinding, FindingSubject } from './course-finding.ts';
 
 type AtomFinding = Extract<CourseFinding, { questionId: string } | { other: string }>;

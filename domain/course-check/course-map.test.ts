@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { designItem, type DesignItem } from '../design/design-item.ts';
 import { buildCourseMap, reachOf } from './course-map.ts';
-import { readCourse } from './course-model.ts';
+import { readCourse } from '../course/course-model.ts';
 
 const row = (dataType: string, dataID: string, index: number, text = dataID): DesignItem =>
   designItem({

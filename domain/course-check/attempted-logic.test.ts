@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { designItem } from '../design/design-item.ts';
 import { attemptLogic } from './attempted-logic.ts';
-import { readCourse } from './course-model.ts';
+import { readCourse } from '../course/course-model.ts';
 
 const course = readCourse([
   designItem({ dataType: 'sectionName', dataID: 's', dataIndex: '1' }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { designItem } from '../design/design-item.ts';
 import { checkCourse } from './course-check.ts';
 import { reportOf } from './check-report.ts';
-import { readCourse } from './course-model.ts';
+import { readCourse } from '../course/course-model.ts';
 
 const course = readCourse([
   designItem({ dataType: 'sectionName', dataID: 's', dataIndex: '1', dataText: 'Mind' }),

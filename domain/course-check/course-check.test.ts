@@ -16,7 +16,7 @@ import { unreachableQuestionIds } from './testing/unreachable-questions.ts';
 import type { CourseFinding } from './course-finding.ts';
 import { reportOf } from './check-report.ts';
 import { findingSentence } from './finding-sentence.ts';
-import { courseNames } from './finding-words.ts';
+import { courseNames } from '../course/course-names.ts';
 import { PLANTED, PLANTED_COURSE } from './testing/planted-course.ts';
 
 const options = Array.from({ length: 12 }, (_, index) => `Option ${index + 1}`);

@@ -5,7 +5,7 @@ import { withheldBy, type Withheld } from '../questions/question-readiness.ts';
 import type { QuestionType } from '../questions/question-type.ts';
 import type { Section, Topic } from '../schedule/schedule.ts';
 import { outlineOf } from '../visibility/visible-sections.ts';
-import type { CourseModel } from './course-model.ts';
+import type { CourseModel } from '../course/course-model.ts';
 
 export interface MapNode {
   /** 'question/' or 'thesis/' and the id. */
