@@ -10,7 +10,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['visibility'],
     ['progress'],
     ['course'],
-    ['course-check', 'screens'],
+    ['course-check', 'consequences', 'screens'],
   ],
   contract: [['.']],
   server: [

@@ -8,7 +8,7 @@ import {
   type EvaluationFacts,
 } from './evaluation-edits.ts';
 import { NO_FACTS } from './testing/no-facts.ts';
-import { readCourse } from './course-model.ts';
+import { readCourse } from '../course/course-model.ts';
 
 const settings = (more: Readonly<Record<string, string>>): readonly DesignItem[] =>
   Object.entries({

@@ -10,8 +10,8 @@ import { changedAnswers, rereadQuestions, type ChangedAnswers } from './changed-
 import { concernedQuestions, type Concerned } from './concerned-questions.ts';
 import { changedStudents, countChanges, type ChangedStudents } from './count-changes.ts';
 import { followedGroups, followingOn, NOTHING_FOLLOWS, type Following } from './followed-groups.ts';
-import { gradingGate, studentGate } from './course-gate.ts';
-import type { CourseModel } from './course-model.ts';
+import { gradingGate, studentGate } from '../course/course-gate.ts';
+import type { CourseModel } from '../course/course-model.ts';
 import {
   evaluationEdits,
   type EvaluationEdit,

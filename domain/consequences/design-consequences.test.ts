@@ -9,8 +9,8 @@ import { evaluateStudent } from '../logic/evaluate-student.ts';
 import { anyAnswers, anySentence, textOf } from '../logic/testing/random-course.ts';
 import { gradeCounts } from '../progress/progress-class.ts';
 import { releaseCourse, type ReleasedCourse } from '../visibility/released-course.ts';
-import { gradingGate, studentGate } from './course-gate.ts';
-import { readCourse, type CourseModel } from './course-model.ts';
+import { gradingGate, studentGate } from '../course/course-gate.ts';
+import { readCourse, type CourseModel } from '../course/course-model.ts';
 import {
   countedEvaluations,
   designConsequences,

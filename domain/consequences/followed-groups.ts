@@ -1,7 +1,7 @@
 // The answers of a class after options got new numbers and the stored answers followed them (CHK-45).
 import { isoDateOf, type IsoDate } from '../base/calendar.ts';
 import { localDate } from '../base/zoned-time.ts';
-import type { CourseModel } from './course-model.ts';
+import type { CourseModel } from '../course/course-model.ts';
 import type { GroupedAnswer } from '../logic/grouped-answers.ts';
 import { followedAnswer } from '../questions/option-steps.ts';
 import type { OptionNumberMap } from '../questions/question-options.ts';

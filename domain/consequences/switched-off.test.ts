@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { designItem, type DesignItem } from '../design/design-item.ts';
-import { readCourse } from './course-model.ts';
+import { readCourse } from '../course/course-model.ts';
 import { canChangeWhatIsSeen } from './seen-changes.ts';
 import { switchedOff, switchedOffSentence, type SwitchedOff } from './switched-off.ts';
 

@@ -3,10 +3,10 @@ import { countedNoun } from '../base/counted-noun.ts';
 import { evaluationName } from '../grading/evaluation.ts';
 import type { QuestionConsequence } from '../logic/edit-consequences.ts';
 import type { ChangedAnswers } from './changed-answers.ts';
-import type { CourseModel } from './course-model.ts';
+import type { CourseModel } from '../course/course-model.ts';
 import type { DesignConsequences, EvaluationConsequence } from './design-consequences.ts';
 import { evaluationEditSentence } from './evaluation-edit-sentences.ts';
-import { courseNames, namedQuestion } from './course-names.ts';
+import { courseNames, namedQuestion } from '../course/course-names.ts';
 import { switchedOffSentence } from './switched-off.ts';
 
 export interface ConsequenceSentences {

@@ -7,7 +7,7 @@ import type { GradeCounts } from '../grading/student-evaluation.ts';
 import { questionsOfSections } from '../progress/progress-class.ts';
 import { OPEN_GATE } from '../visibility/date-gate.ts';
 import { releaseCourse } from '../visibility/released-course.ts';
-import type { CourseModel } from './course-model.ts';
+import type { CourseModel } from '../course/course-model.ts';
 
 interface Sides {
   readonly before: CourseModel;

@@ -2,7 +2,7 @@
 import { countedNoun } from '../base/counted-noun.ts';
 import type { CourseSettings } from '../design/course-settings.ts';
 import { countWords } from '../word-counts/word-count.ts';
-import type { CourseModel } from './course-model.ts';
+import type { CourseModel } from '../course/course-model.ts';
 
 interface Sides {
   readonly before: CourseModel;
