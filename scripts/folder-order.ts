@@ -10,7 +10,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['visibility'],
     ['progress'],
     ['course'],
-    ['course-check', 'consequences', 'screens'],
+    ['design-saves', 'course-check', 'consequences', 'screens'],
   ],
   contract: [['.']],
   server: [

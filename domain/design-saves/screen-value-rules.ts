@@ -4,7 +4,7 @@ import { logicFault } from '../logic/logic-fault.ts';
 import { checkThesisName, thesisRefusalSentence } from '../logic/thesis-rules.ts';
 import { scheduleFaultSentence } from '../schedule/edit-schedule.ts';
 import { checkLinkUrl, urlFaultSentence } from '../schedule/link-url.ts';
-import { isKeptPersona } from './kept-persona.ts';
+import { isKeptPersona } from '../course/kept-persona.ts';
 import { fieldRule, type ValueFault, type ValueRule } from './value-rule.ts';
 
 /** A section or a class day has a name. */

@@ -4,7 +4,7 @@ import type { DesignChanges } from '../design/diff-design.ts';
 import { evaluationsWithoutSections } from '../grading/evaluation-sections.ts';
 import { keysOfQuestions } from '../questions/held-question.ts';
 import { sectionPlace } from '../schedule/delete-section.ts';
-import type { CourseModel } from './course-model.ts';
+import type { CourseModel } from '../course/course-model.ts';
 
 /** The changes that go with deleting a section, besides those of the schedule itself. */
 export function alongWithSection(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { designItem } from '../design/design-item.ts';
-import { readCourse } from './course-model.ts';
+import { readCourse } from '../course/course-model.ts';
 import { alongWithSection } from './section-deletion.ts';
 
 const items = [
