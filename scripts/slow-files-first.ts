@@ -13,9 +13,9 @@ const SLOW = [
   'server/store/engine/sqlite-failures.test.ts',
   'server/store/backup/backup.test.ts',
   'server/pdf/pdf-maker.test.ts',
-  'server/testing/guessing.test.ts',
+  'server/features/session-guessing.test.ts',
   'server/testing/users.test.ts',
-  'server/testing/shared-limits.test.ts',
+  'server/features/session-shared-limits.test.ts',
   'server/testing/class.test.ts',
 ];
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { cookieName, hashToken } from '../http/session-cookies.ts';
 import type { LightMyRequestResponse } from 'fastify';
-import { dumpTables } from './table-dump.ts';
-import { type TestCourse, useApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
-import { DAY, HOUR, MINUTE, NOON, person } from './test-course.ts';
+import { dumpTables } from '../testing/table-dump.ts';
+import { type TestCourse, useApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { DAY, HOUR, MINUTE, NOON, person } from '../testing/test-course.ts';
 
 const LOGIN = 'POST /api/authenticate/{courseID}';
 const RESET = 'POST /api/reset-password/{courseID}';

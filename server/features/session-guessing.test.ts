@@ -1,13 +1,13 @@
 // Failed logins, the admin gate, new courses, and calls from other sites.
 import { describe, expect, test } from 'vitest';
-import { settleAdminPassword } from '../features/admin-handlers.ts';
+import { settleAdminPassword } from './admin-handlers.ts';
 import { openStore } from '../store/open-store.ts';
 import { engines, onEachEngine } from '../store/testing/engines.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
-import { dumpTables } from './table-dump.ts';
-import { type TestApp, type TestCourse, useApp } from './test-app.ts';
-import { TestClient } from './test-client.ts';
-import { DAY, MINUTE, NOON } from './test-course.ts';
+import { dumpTables } from '../testing/table-dump.ts';
+import { type TestApp, type TestCourse, useApp } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import { DAY, MINUTE, NOON } from '../testing/test-course.ts';
 
 const LOGIN = 'POST /api/authenticate/{courseID}';
 const GATE = 'POST /api/admin/login';

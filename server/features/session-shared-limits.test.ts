@@ -9,9 +9,9 @@ import { onEachEngine, type TestEngine } from '../store/testing/engines.ts';
 import { cookieName } from '../http/session-cookies.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
 import { selectOptionalSession } from '../store/sessions-store.ts';
-import { startApp, type TestApp } from './test-app.ts';
-import { TestClient } from './test-client.ts';
-import { DAY, MINUTE, NOON, person } from './test-course.ts';
+import { startApp, type TestApp } from '../testing/test-app.ts';
+import { TestClient } from '../testing/test-client.ts';
+import { DAY, MINUTE, NOON, person } from '../testing/test-course.ts';
 
 const LOGIN = 'POST /api/authenticate/{courseID}';
 const RESET = 'POST /api/reset-password/{courseID}';
