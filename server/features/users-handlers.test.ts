@@ -2,10 +2,10 @@
 import { utils, write } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { dumpTables } from './table-dump.ts';
-import { useApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
-import { NOON } from './test-course.ts';
+import { dumpTables } from '../testing/table-dump.ts';
+import { useApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { NOON } from '../testing/test-course.ts';
 
 const LIST = 'GET /api/users/{courseID}';
 const ADD = 'POST /api/users/{courseID}/add';

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { dumpTables } from './table-dump.ts';
-import { useApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
-import { COURSE_ITEMS, DAY, HOUR, MINUTE, NOON } from './test-course.ts';
+import { dumpTables } from '../testing/table-dump.ts';
+import { useApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { COURSE_ITEMS, DAY, HOUR, MINUTE, NOON } from '../testing/test-course.ts';
 
 const SAVE = 'POST /api/studentAnswers/update/{courseID}';
 const READ = 'GET /api/studentAnswers/{courseID}/{username}';

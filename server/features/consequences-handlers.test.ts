@@ -18,9 +18,9 @@ import { selectAnswers } from '../store/testing/answer-rows.ts';
 import { selectAnswersAsOf } from '../store/history-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { dumpTables } from './table-dump.ts';
-import { type TestApp, type TestCourse, useApp } from './test-app.ts';
-import { COURSE_ITEMS, DAY, NOON, PEOPLE, person } from './test-course.ts';
+import { dumpTables } from '../testing/table-dump.ts';
+import { type TestApp, type TestCourse, useApp } from '../testing/test-app.ts';
+import { COURSE_ITEMS, DAY, NOON, PEOPLE, person } from '../testing/test-course.ts';
 
 const CONSEQUENCES = 'POST /api/designConsequences/{courseID}';
 const STUDENTS = Array.from({ length: 30 }, (_, place) => `s${place}`);

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { type TestApp, type TestCourse, useApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
-import { COURSE_ITEMS, DAY, HOUR, MINUTE, NOON, PEOPLE, person } from './test-course.ts';
+import { type TestApp, type TestCourse, useApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { COURSE_ITEMS, DAY, HOUR, MINUTE, NOON, PEOPLE, person } from '../testing/test-course.ts';
 
 const START = 'POST /api/similarity/start/{courseID}';
 const CANCEL = 'POST /api/similarity/cancel/{courseID}';

@@ -5,8 +5,8 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Store } from '../store/open-store.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { type TestApp, type TestCourse, useApp } from './test-app.ts';
-import { COURSE_ITEMS, DAY, HOUR, NOON, PEOPLE, person } from './test-course.ts';
+import { type TestApp, type TestCourse, useApp } from '../testing/test-app.ts';
+import { COURSE_ITEMS, DAY, HOUR, NOON, PEOPLE, person } from '../testing/test-course.ts';
 
 const STUDENTS = 'GET /api/students/{courseID}';
 const WORDS = 'GET /api/wordCounts/{courseID}';

@@ -7,9 +7,9 @@ import { gradingPlace } from '@elenchus/domain/grading/grading-order.ts';
 import { findStudents } from '@elenchus/domain/people/student-search.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { type TestApp, type TestCourse, useApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
-import { NOON, PEOPLE, person } from './test-course.ts';
+import { type TestApp, type TestCourse, useApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { NOON, PEOPLE, person } from '../testing/test-course.ts';
 
 const LIST = 'GET /api/students/{courseID}';
 const PLACE = 'GET /api/gradingPlace/{courseID}/{username}';

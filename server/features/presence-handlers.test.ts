@@ -3,9 +3,9 @@ import { PRESENCE_LIFE } from '@elenchus/domain/grading/grading-presence.ts';
 import { expect, test } from 'vitest';
 import { sql } from '../store/engine/sql.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { useApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
-import { NOON } from './test-course.ts';
+import { useApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { NOON } from '../testing/test-course.ts';
 
 const PRESENCE = 'POST /api/gradingPresence/{courseID}';
 const SAVE = 'POST /api/studentGrades/update/{courseID}';

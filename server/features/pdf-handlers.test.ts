@@ -1,7 +1,7 @@
 // The PDF endpoint: what it answers, and to whom.
 import { describe, expect, test } from 'vitest';
 import { engines } from '../store/testing/engines.ts';
-import { useApp } from './test-app.ts';
+import { useApp } from '../testing/test-app.ts';
 
 const PDF = 'POST /api/generate-pdf';
 

@@ -5,7 +5,7 @@ import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { runCourseCheck } from '../course-check/run-course-check.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { useApp } from './test-app.ts';
+import { useApp } from '../testing/test-app.ts';
 
 const CHECK = 'GET /api/courseCheck/{courseID}';
 
