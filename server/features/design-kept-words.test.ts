@@ -2,9 +2,9 @@
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { dumpTables } from './table-dump.ts';
-import { type TestCourse, useApp } from './test-app.ts';
-import { COURSE_ITEMS, DAY, MINUTE } from './test-course.ts';
+import { dumpTables } from '../testing/table-dump.ts';
+import { type TestCourse, useApp } from '../testing/test-app.ts';
+import { COURSE_ITEMS, DAY, MINUTE } from '../testing/test-course.ts';
 
 const UPDATE = 'POST /api/courseDesign/update/{courseID}';
 const SAVE = 'POST /api/studentAnswers/update/{courseID}';

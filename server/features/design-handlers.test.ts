@@ -3,10 +3,10 @@ import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { dumpTables } from './table-dump.ts';
-import { type TestCourse, useApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
-import { COURSE_ITEMS, DAY, HOUR, UNRELEASED_TEXTS } from './test-course.ts';
+import { dumpTables } from '../testing/table-dump.ts';
+import { type TestCourse, useApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { COURSE_ITEMS, DAY, HOUR, UNRELEASED_TEXTS } from '../testing/test-course.ts';
 
 const READ = 'GET /api/courseDesign/{courseID}';
 const UPDATE = 'POST /api/courseDesign/update/{courseID}';

@@ -3,10 +3,10 @@ import { designItem, type DesignItem } from '@elenchus/domain/design/design-item
 import { holdOf } from '@elenchus/domain/questions/held-question.ts';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { dumpTables } from './table-dump.ts';
-import { useApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
-import { COURSE_ITEMS } from './test-course.ts';
+import { dumpTables } from '../testing/table-dump.ts';
+import { useApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { COURSE_ITEMS } from '../testing/test-course.ts';
 
 const READ = 'GET /api/courseDesign/{courseID}';
 const UPDATE = 'POST /api/courseDesign/update/{courseID}';

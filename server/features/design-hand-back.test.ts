@@ -3,9 +3,9 @@ import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import { preselectedEvaluation } from '@elenchus/domain/grading/hand-back-time.ts';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { useApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
-import { COURSE_ITEMS, MINUTE, NOON } from './test-course.ts';
+import { useApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { COURSE_ITEMS, MINUTE, NOON } from '../testing/test-course.ts';
 
 const DESIGN = 'GET /api/courseDesign/{courseID}';
 const UPDATE = 'POST /api/courseDesign/update/{courseID}';

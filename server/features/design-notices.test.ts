@@ -3,9 +3,9 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
 import { sql } from '../store/engine/sql.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { useApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
-import { COURSE_ITEMS, DAY } from './test-course.ts';
+import { useApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { COURSE_ITEMS, DAY } from '../testing/test-course.ts';
 
 const OPEN = 'POST /api/studentGrades/open/{courseID}';
 const UPDATE = 'POST /api/courseDesign/update/{courseID}';
