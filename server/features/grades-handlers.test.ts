@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { sql } from '../store/engine/sql.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { dumpTables } from './table-dump.ts';
-import { useApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
-import { LETTER_ITEMS, MANUAL_ITEMS, MINUTE, NOON } from './test-course.ts';
+import { dumpTables } from '../testing/table-dump.ts';
+import { useApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { LETTER_ITEMS, MANUAL_ITEMS, MINUTE, NOON } from '../testing/test-course.ts';
 
 const ALL = 'GET /api/studentGrades/{courseID}';
 const ONE = 'GET /api/studentGrades/{courseID}/{username}';

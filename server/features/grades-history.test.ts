@@ -1,10 +1,10 @@
 // Deleting grades, the history of what was done to them, and bringing them back.
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { dumpTables } from './table-dump.ts';
-import { useApp } from './test-app.ts';
-import type { CallParts, TestClient } from './test-client.ts';
-import { LETTER_ITEMS, MANUAL_ITEMS, MINUTE } from './test-course.ts';
+import { dumpTables } from '../testing/table-dump.ts';
+import { useApp } from '../testing/test-app.ts';
+import type { CallParts, TestClient } from '../testing/test-client.ts';
+import { LETTER_ITEMS, MANUAL_ITEMS, MINUTE } from '../testing/test-course.ts';
 
 const ONE = 'GET /api/studentGrades/{courseID}/{username}';
 const SAVE = 'POST /api/studentGrades/update/{courseID}';

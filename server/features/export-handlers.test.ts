@@ -1,9 +1,9 @@
 // Grades as files for a spreadsheet and for Canvas.
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { useApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
-import { COURSE_ITEMS, MANUAL_ITEMS } from './test-course.ts';
+import { useApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { COURSE_ITEMS, MANUAL_ITEMS } from '../testing/test-course.ts';
 
 const EXPORT = 'GET /api/gradesExport/{courseID}';
 const SAVE = 'POST /api/studentGrades/update/{courseID}';

@@ -1,10 +1,10 @@
 // Grading that was complete is complete no longer once a due date has deleted grades of it (GRD-91).
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
-import { dumpTables } from './table-dump.ts';
-import { useApp } from './test-app.ts';
-import type { TestClient } from './test-client.ts';
-import { COURSE_ITEMS } from './test-course.ts';
+import { dumpTables } from '../testing/table-dump.ts';
+import { useApp } from '../testing/test-app.ts';
+import type { TestClient } from '../testing/test-client.ts';
+import { COURSE_ITEMS } from '../testing/test-course.ts';
 
 const ONE = 'GET /api/studentGrades/{courseID}/{username}';
 const SAVE = 'POST /api/studentGrades/update/{courseID}';

@@ -1,8 +1,8 @@
 // The thread that puts reports together dies in the middle of one, as a fault in it would end it.
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { onEachEngine } from '../store/testing/engines.ts';
-import { useApp } from './test-app.ts';
+import { onEachEngine } from '../testing/engines.ts';
+import { useApp } from '../../testing/test-app.ts';
 
 const STATISTICS = 'GET /api/statistics/{courseID}';
 const STUDENTS = 'GET /api/students/{courseID}';
