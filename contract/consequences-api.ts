@@ -1,6 +1,6 @@
 // What a change of the design would do to the class; nothing is written.
 import { LIST_LIMIT } from '@elenchus/domain/base/call-limits.ts';
-import { SWITCHED_PARTS } from '@elenchus/domain/course/switched-off.ts';
+import { SWITCHED_PARTS } from '@elenchus/domain/consequences/switched-off.ts';
 import { z } from 'zod';
 import { designKey, designRecord, optionSteps } from './design-api.ts';
 import { endpoints } from './endpoint.ts';

@@ -1,7 +1,7 @@
 // Whatever somebody types stays text: in dialogs, in the PDF, in the spreadsheet, in addresses and in errors.
 // The walks through the catalogue go through every screen: see screens-test.ts.
 import type { Page } from '@playwright/test';
-import { THESES_PLACE } from '@elenchus/domain/course/question-menu.ts';
+import { THESES_PLACE } from '@elenchus/domain/screens/question-menu.ts';
 import { DEFAULT_TIME_ZONE, localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { GRADES_FORMATS } from '@elenchus/domain/grading/grades-export.ts';
 import papaparse from 'papaparse';

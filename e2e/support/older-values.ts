@@ -1,7 +1,7 @@
 // Values that a course of an earlier version may hold and that the interface refuses today: written past it.
 import { DatabaseSync } from 'node:sqlite';
 import path from 'node:path';
-import { badDesignItems } from '@elenchus/domain/course/design-refusals.ts';
+import { badDesignItems } from '@elenchus/domain/design-saves/design-refusals.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { RunningServer } from './running-server.ts';
 

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { GUIDES } from '@elenchus/domain/course/help-guide.ts';
-import { readViewQuery } from '@elenchus/domain/course/opening-view.ts';
+import { GUIDES } from '@elenchus/domain/screens/help-guide.ts';
+import { readViewQuery } from '@elenchus/domain/screens/opening-view.ts';
 import {
   designTabs,
   generalTabs,
@@ -12,7 +12,7 @@ import {
   scheduleTabs,
   usersTabs,
   type TabMenu,
-} from '@elenchus/domain/course/staff-menus.ts';
+} from '@elenchus/domain/screens/staff-menus.ts';
 import { screenCatalogue } from './screen-catalogue.ts';
 
 const project = path.join(import.meta.dirname, '../..');
@@ -59,7 +59,7 @@ test('every screen that an address can ask for is in the catalogue', () => {
 
 test('every view of the course page and every guide is in the catalogue', () => {
   const views = found(
-    source('domain/course/opening-view.ts'),
+    source('domain/screens/opening-view.ts'),
     /^ {4}(\w+): (?:settings|shows|true)/gm,
   );
   expect(views.every((view) => readViewQuery(view) !== null)).toBe(true);

@@ -1,7 +1,7 @@
 // Checks a course in a thread of its own: a large one takes a second, in which others are served.
 import { Worker } from 'node:worker_threads';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
-import type { CheckReport } from '@elenchus/domain/course/check-report.ts';
+import type { CheckReport } from '@elenchus/domain/course-check/check-report.ts';
 import type { CourseContent } from '@elenchus/domain/visibility/released-course.ts';
 
 export type CheckProblem = 'busy' | 'timeout' | 'broken';

@@ -1,6 +1,6 @@
 // The check of a course, made once for each version of its design.
 import type { checkApi } from '@elenchus/contract/check-api.ts';
-import type { CheckReport } from '@elenchus/domain/course/check-report.ts';
+import type { CheckReport } from '@elenchus/domain/course-check/check-report.ts';
 import { runCourseCheck, type CheckProblem } from '../course-check/run-course-check.ts';
 import { fail, type Failure } from '../http/failure.ts';
 import type { HandlersOf } from '../http/handler.ts';

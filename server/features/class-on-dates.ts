@@ -6,8 +6,8 @@ import {
   type ClassInput,
   type ClassOnDate,
   type DesignEdit,
-} from '@elenchus/domain/course/design-consequences.ts';
-import type { EvaluationFacts } from '@elenchus/domain/course/evaluation-edits.ts';
+} from '@elenchus/domain/consequences/design-consequences.ts';
+import type { EvaluationFacts } from '@elenchus/domain/consequences/evaluation-edits.ts';
 import { readCount, readCustomDueDate } from '@elenchus/domain/grading/grade-input.ts';
 import { addToRow, emptyRow, type GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';
 import type { ClassAnswers, ClassOfCourse, PeopleAlike } from '../store/class-answers-store.ts';

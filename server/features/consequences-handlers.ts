@@ -6,9 +6,9 @@ import {
   neededAnswers,
   type ClassConsequences,
   type DesignConsequences,
-} from '@elenchus/domain/course/design-consequences.ts';
-import { evaluationQuestions } from '@elenchus/domain/course/evaluation-edits.ts';
-import { asksForStoredValues, switchedOff } from '@elenchus/domain/course/switched-off.ts';
+} from '@elenchus/domain/consequences/design-consequences.ts';
+import { evaluationQuestions } from '@elenchus/domain/consequences/evaluation-edits.ts';
+import { asksForStoredValues, switchedOff } from '@elenchus/domain/consequences/switched-off.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import type { GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';

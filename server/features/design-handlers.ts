@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { designApi } from '@elenchus/contract/design-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { asScreensSave } from '@elenchus/domain/course/saved-as-screens-save.ts';
+import { asScreensSave } from '@elenchus/domain/design-saves/saved-as-screens-save.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { gradeLossSentence } from '@elenchus/domain/grading/grade-loss.ts';
 import { designLevel } from '@elenchus/domain/people/access.ts';

@@ -5,7 +5,7 @@ import {
   badHolds,
   badOptionSteps,
   type BadDesignItem,
-} from '@elenchus/domain/course/design-refusals.ts';
+} from '@elenchus/domain/design-saves/design-refusals.ts';
 import type { DesignItem, DesignKey } from '@elenchus/domain/design/design-item.ts';
 import { fail, type Failure } from '../http/failure.ts';
 import { selectEarlierVersions } from '../store/design-history-store.ts';

@@ -1,5 +1,5 @@
 // Whether a change of the design would let two items have what only one can have.
-import { CLASHING_TYPES, designClash } from '@elenchus/domain/course/design-clashes.ts';
+import { CLASHING_TYPES, designClash } from '@elenchus/domain/design-saves/design-clashes.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
 import { rowsOf, type Steps } from './engine/procedure.ts';

@@ -1,5 +1,5 @@
 // What is stored about a class that decides what an edit of its evaluations does: a query or two for each edited one.
-import type { EvaluationQuestions } from '@elenchus/domain/course/evaluation-edits.ts';
+import type { EvaluationQuestions } from '@elenchus/domain/consequences/evaluation-edits.ts';
 import type { Reader } from './engine/database.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';

@@ -1,5 +1,5 @@
 // How many grades, comments and counts a course has: what a flag hides when it is switched off.
-import type { StoredValues } from '@elenchus/domain/course/switched-off.ts';
+import type { StoredValues } from '@elenchus/domain/consequences/switched-off.ts';
 import { readRow, type Reader } from './engine/database.ts';
 import { sql } from './engine/sql.ts';
 

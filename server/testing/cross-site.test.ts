@@ -200,3 +200,31 @@ describe('another site', () => {
     }
   });
 });
+
+describe('calls from other sites', () => {
+  const app = useApp(engines[0]!);
+
+  test.each([
+    ['its own host', undefined, 'localhost', 'http://localhost', 200],
+    ['its own host with a port', undefined, 'course.edu:3000', 'http://course.edu:3000', 200],
+    ['another port', undefined, 'course.edu:3000', 'http://course.edu:4000', 403],
+    ['another site', undefined, 'course.edu', 'https://evil.example', 403],
+    ['a site that begins alike', undefined, 'course.edu', 'https://course.edu.evil.example', 403],
+    ['a site that ends alike', undefined, 'course.edu', 'https://evilcourse.edu', 403],
+    ['a sandboxed page', undefined, 'course.edu', 'null', 403],
+    ['nothing', undefined, 'course.edu', '', 403],
+    ['the public address', 'https://course.edu', '127.0.0.1:3000', 'https://course.edu', 200],
+    ['another one behind a proxy', 'https://course.edu', '127.0.0.1:3000', 'https://evil.edu', 403],
+  ])('with an Origin of %s', async (_name, publicUrl, host, origin, status) => {
+    const built = publicUrl ? await app().build({ publicUrl }) : app();
+    const course = await app().course({ app: built });
+    const client = await course.as('sam');
+    const headers = { origin, host };
+    const out = await client.call('POST /api/logout/{courseID}', { headers });
+    const error = status === 403 ? 'FOREIGN_ORIGIN' : undefined;
+    expect([out.status, out.error.error]).toEqual([status, error]);
+    const session = await client.ask('GET /api/session/{courseID}', { headers });
+    expect(session.isLoggedIn).toBe(status === 403);
+    if (publicUrl) await built.http.close();
+  });
+});

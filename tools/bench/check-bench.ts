@@ -1,9 +1,9 @@
 // The section on checking a course: what can show, how theses stand to each other, and what an edit would do.
 import type { CourseContent } from '@elenchus/domain/visibility/released-course.ts';
-import { checkCourse } from '@elenchus/domain/course/course-check.ts';
-import { unreachableQuestionIds } from '@elenchus/domain/course/testing/unreachable-questions.ts';
-import { PLANTED, PLANTED_COURSE } from '@elenchus/domain/course/testing/planted-course.ts';
-import { layOutCourse } from '@elenchus/domain/course/checked-course.ts';
+import { checkCourse } from '@elenchus/domain/course-check/course-check.ts';
+import { unreachableQuestionIds } from '@elenchus/domain/course-check/testing/unreachable-questions.ts';
+import { PLANTED, PLANTED_COURSE } from '@elenchus/domain/course-check/testing/planted-course.ts';
+import { layOutCourse } from '@elenchus/domain/course-check/checked-course.ts';
 import { editConsequences } from '@elenchus/domain/logic/testing/class-consequences.ts';
 import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import { possibleTruths } from '@elenchus/domain/logic/solver/possible-truths.ts';

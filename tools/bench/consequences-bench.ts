@@ -1,6 +1,9 @@
 // The section on edits: what working out the consequences for a whole class costs the server's own thread.
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
-import { designConsequences, neededAnswers } from '@elenchus/domain/course/design-consequences.ts';
+import {
+  designConsequences,
+  neededAnswers,
+} from '@elenchus/domain/consequences/design-consequences.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { ClassPlan } from '../../server/features/class-on-dates.ts';
 import type { PeopleAlike } from '../../server/store/class-answers-store.ts';

@@ -54,6 +54,14 @@ const cases: readonly { name: string; files: SourceFile[]; expected: RegExp }[] 
     expected: /base is below course/,
   },
   {
+    name: 'a helper for tests in the product',
+    files: [
+      file('server/features/a.ts', "import { b } from '../testing/b.ts';"),
+      file('server/testing/b.ts', ''),
+    ],
+    expected: /features is below testing/,
+  },
+  {
     name: 'a cycle inside one folder',
     files: [
       file('domain/base/a.ts', "import './b.ts';"),
@@ -122,4 +130,10 @@ test('accepts imports that go down, and words of the clock in comments', () => {
     "import { a } from '../base/low.ts';\nexport const b = a;",
   );
   expect(complaints(low, high)).toEqual([]);
+});
+
+test('accepts a test that uses the helpers for tests of its room', () => {
+  const help = file('server/testing/help.ts', 'export const a = 1;');
+  const beside = file('server/features/a.test.ts', "import { a } from '../testing/help.ts';");
+  expect(complaints(help, beside)).toEqual([]);
 });

@@ -12,6 +12,10 @@ const ENTRIES =
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|\/testing\//.test(path);
 
+/** A test stands beside what it tests, however low, and may use the helpers for tests of its room. */
+const isTestHelp = (path: string, room: string, target: string): boolean =>
+  /\.test\.tsx?$/.test(path) && target.startsWith(`${room}/testing/`);
+
 function upwardImports(file: SourceFile): string[] {
   const from = placeOf(file.path);
   if (from === null)
@@ -19,6 +23,7 @@ function upwardImports(file: SourceFile): string[] {
   if (from.room === 'project') return [];
   return file.imports.flatMap((imported) => {
     if (imported.target === null) return foreignImport(file, from.room, imported.specifier);
+    if (isTestHelp(file.path, from.room, imported.target)) return [];
     const to = placeOf(imported.target);
     const complaint = to && complaintAbout(from, to);
     return complaint ? [`${file.path}: ${complaint} (${imported.specifier})`] : [];

@@ -19,12 +19,12 @@ export const ORACLES: readonly Oracle[] = [
   {
     oracle: 'domain/people/student-search.ts#findStudents',
     comparedWith: 'GET /api/findStudents/{courseID}',
-    test: 'server/testing/students.test.ts',
+    test: 'server/features/students-handlers.test.ts',
   },
   {
     oracle: 'domain/grading/grading-order.ts#gradingPlace',
     comparedWith: 'GET /api/gradingPlace/{courseID}/{username}',
-    test: 'server/testing/students.test.ts',
+    test: 'server/features/students-handlers.test.ts',
   },
   {
     oracle: 'domain/word-counts/word-count.ts#rankStudents',

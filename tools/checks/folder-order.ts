@@ -10,6 +10,7 @@ const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['visibility'],
     ['progress'],
     ['course'],
+    ['design-saves', 'course-check', 'consequences', 'screens'],
   ],
   contract: [['.']],
   server: [

@@ -6,17 +6,17 @@ const SLOW = [
   'server/testing/fuzz.test.ts',
   'server/testing/access-matrix.test.ts',
   'tools/prove/lost.test.ts',
-  'server/testing/similarity.test.ts',
+  'server/features/similarity-handlers.test.ts',
   'server/testing/person-command.test.ts',
   'web/course-ui/design-editing/design-editor.test.ts',
   'server/testing/bombs.test.ts',
   'server/store/engine/sqlite-failures.test.ts',
   'server/store/backup/backup.test.ts',
   'server/pdf/pdf-maker.test.ts',
-  'server/testing/guessing.test.ts',
-  'server/testing/users.test.ts',
-  'server/testing/shared-limits.test.ts',
-  'server/testing/class.test.ts',
+  'server/features/session-guessing.test.ts',
+  'server/features/users-handlers.test.ts',
+  'server/features/session-shared-limits.test.ts',
+  'server/features/class-handlers.test.ts',
 ];
 
 function placeOf({ moduleId }: TestSpecification): number {

@@ -1,6 +1,6 @@
 // What somebody is called. A name that cannot be looked up is 'Unknown User'.
 import { queryOptions } from '@tanstack/react-query';
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { courseKey } from './course-keys.ts';
 import { callEndpoint, CallFailure } from './call-endpoint.ts';
 

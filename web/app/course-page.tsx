@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
-import { readHelpQuery } from '@elenchus/domain/course/help-guide.ts';
-import { readViewQuery, viewQuery, viewToShow } from '@elenchus/domain/course/opening-view.ts';
-import type { StudentView } from '@elenchus/domain/course/opening-view.ts';
+import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
+import { readViewQuery, viewQuery, viewToShow } from '@elenchus/domain/screens/opening-view.ts';
+import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import type { TopMenuEntry } from '@elenchus/domain/course/student-menus.ts';
+import type { TopMenuEntry } from '@elenchus/domain/screens/student-menus.ts';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
 import { CallFailure } from '../api/call-endpoint.ts';
 import { useCourse } from '../api/design-queries.ts';

@@ -1,6 +1,6 @@
 // The views of a course, each loaded when it is needed: whoever only answers questions loads nothing else.
 import { lazy } from 'react';
-import type { StudentView } from '@elenchus/domain/course/opening-view.ts';
+import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
 
 // Its failure shows where a text is drawn.
 const expectRenderer = (): void => void Promise.allSettled([import('../ui/rendered-markdown.tsx')]);

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { assignFailed, SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { assignFailed, SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { assignmentColumns } from '@elenchus/domain/people/ta-assignment.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { useAssignStudents, useUsers } from '../api/users-queries.ts';

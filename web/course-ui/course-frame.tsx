@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { topMenu } from '@elenchus/domain/course/student-menus.ts';
-import type { TopMenuEntry } from '@elenchus/domain/course/student-menus.ts';
+import { topMenu } from '@elenchus/domain/screens/student-menus.ts';
+import type { TopMenuEntry } from '@elenchus/domain/screens/student-menus.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { paths } from '../lib/paths.ts';
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';

@@ -1,5 +1,5 @@
-import { loginFooter } from '@elenchus/domain/course/heading.ts';
-import { helpQuery } from '@elenchus/domain/course/help-guide.ts';
+import { loginFooter } from '@elenchus/domain/screens/heading.ts';
+import { helpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { useLogOut, useSession } from '../api/session-queries.ts';
 import { wantHeadingFocus } from '../lib/browser-location.ts';
 import { paths } from '../lib/paths.ts';

@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
-import type { TabMenu } from '@elenchus/domain/course/staff-menus.ts';
+import type { TabMenu } from '@elenchus/domain/screens/staff-menus.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { paths } from '../lib/paths.ts';
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';

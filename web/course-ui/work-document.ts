@@ -1,6 +1,6 @@
 // A person's work as the HTML from which the PDF is made (its conventions: docs/decisions/0005-pdf.md).
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import { philosophyHeading } from '@elenchus/domain/course/heading.ts';
+import { philosophyHeading } from '@elenchus/domain/screens/heading.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import type { Thesis } from '@elenchus/domain/logic/thesis.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './skeleton-lines.module.css';
 

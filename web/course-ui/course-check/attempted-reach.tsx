@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CheckReport } from '@elenchus/domain/course/check-report.ts';
-import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
+import type { CheckReport } from '@elenchus/domain/course-check/check-report.ts';
+import type { FindingSubject } from '@elenchus/domain/course-check/course-finding.ts';
 import { typeLogic } from '@elenchus/domain/logic/type-logic.ts';
 import { isWellFormed } from '@elenchus/domain/logic/well-formed.ts';
 import { FindingList } from './finding-list-view.tsx';

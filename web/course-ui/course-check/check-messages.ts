@@ -1,6 +1,6 @@
 // What the page asks of the thread that checks the course, and what that answers.
-import type { CheckReport } from '@elenchus/domain/course/check-report.ts';
-import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
+import type { CheckReport } from '@elenchus/domain/course-check/check-report.ts';
+import type { FindingSubject } from '@elenchus/domain/course-check/course-finding.ts';
 import type { FewestChanges } from '@elenchus/domain/logic/solver/fewest-changes.ts';
 import type { BrokenPersona } from '@elenchus/domain/logic/solver/check-personas.ts';
 import type { Persona, Personas } from '@elenchus/domain/logic/solver/personas.ts';

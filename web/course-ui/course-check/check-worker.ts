@@ -1,7 +1,11 @@
 // The thread that checks the course, so that typing never waits for it.
-import { attemptLogic } from '@elenchus/domain/course/attempted-logic.ts';
-import { reportOf } from '@elenchus/domain/course/check-report.ts';
-import { checkCourse, witnessOf, type CourseCheck } from '@elenchus/domain/course/course-check.ts';
+import { attemptLogic } from '@elenchus/domain/course-check/attempted-logic.ts';
+import { reportOf } from '@elenchus/domain/course-check/check-report.ts';
+import {
+  checkCourse,
+  witnessOf,
+  type CourseCheck,
+} from '@elenchus/domain/course-check/course-check.ts';
 import { checkPersonas } from '@elenchus/domain/logic/solver/check-personas.ts';
 import { findPersonas } from '@elenchus/domain/logic/solver/personas.ts';
 import type { CourseContent } from '@elenchus/domain/visibility/released-course.ts';

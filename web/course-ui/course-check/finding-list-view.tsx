@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
-import type { ReportedFinding } from '@elenchus/domain/course/check-report.ts';
+import type { ReportedFinding } from '@elenchus/domain/course-check/check-report.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { applyEdits } from '@elenchus/domain/logic/text-edit.ts';
 import { writeThesis } from '@elenchus/domain/logic/thesis.ts';

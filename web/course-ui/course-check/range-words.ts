@@ -1,6 +1,6 @@
 // A verdict of the check in words.
-import type { SubjectRange } from '@elenchus/domain/course/check-report.ts';
-import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
+import type { SubjectRange } from '@elenchus/domain/course-check/check-report.ts';
+import type { FindingSubject } from '@elenchus/domain/course-check/course-finding.ts';
 
 /** Who sees a question, or for whom a thesis holds. */
 export function rangeWords(range: SubjectRange['range'], kind: FindingSubject['kind']): string {

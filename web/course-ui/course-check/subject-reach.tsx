@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
+import type { FindingSubject } from '@elenchus/domain/course-check/course-finding.ts';
 import type { CourseWords } from '../course-words/course-words.ts';
 import { FindingList } from './finding-list-view.tsx';
 import { rangeWords } from './range-words.ts';

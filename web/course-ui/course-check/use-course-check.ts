@@ -1,10 +1,10 @@
 // The check of the course that is being designed, made anew a moment after each change.
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ReportedFinding, SubjectRange } from '@elenchus/domain/course/check-report.ts';
-import { isSameSubject } from '@elenchus/domain/course/check-report.ts';
+import type { ReportedFinding, SubjectRange } from '@elenchus/domain/course-check/check-report.ts';
+import { isSameSubject } from '@elenchus/domain/course-check/check-report.ts';
 import { readKeptPersonas, type KeptPersona } from '@elenchus/domain/course/kept-persona.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
+import type { FindingSubject } from '@elenchus/domain/course-check/course-finding.ts';
 import { useDesignedCourse } from '../design-editing/design-hooks.ts';
 import { CheckClient, type CheckState, type CheckThread } from './check-client.ts';
 import type { CheckReply } from './check-messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import type { FindingSubject } from '@elenchus/domain/course/course-finding.ts';
+import type { FindingSubject } from '@elenchus/domain/course-check/course-finding.ts';
 import type { FewestChanges } from '@elenchus/domain/logic/solver/fewest-changes.ts';
 import type { CourseWords } from '../course-words/course-words.ts';
 import { answerWords } from '../course-words/answer-words.ts';

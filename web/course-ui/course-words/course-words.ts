@@ -1,7 +1,7 @@
 // The course's own words for what formulas name: questions, options and theses.
 import { quotedText } from '@elenchus/domain/base/quoted-text.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import { courseNames, ownerPhrase, namedQuestion } from '@elenchus/domain/course/finding-words.ts';
+import { courseNames, ownerPhrase, namedQuestion } from '@elenchus/domain/course/course-names.ts';
 import type { LogicOwner } from '@elenchus/domain/logic/logic-definitions.ts';
 import { hintCourse, type HintCourse } from '@elenchus/domain/logic/logic-hint.ts';
 import type { Thesis } from '@elenchus/domain/logic/thesis.ts';

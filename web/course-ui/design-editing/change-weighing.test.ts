@@ -1,4 +1,4 @@
-import type { DesignConsequences } from '@elenchus/domain/course/design-consequences.ts';
+import type { DesignConsequences } from '@elenchus/domain/consequences/design-consequences.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test, vi } from 'vitest';
 import type { DesignEntry } from '../../saving/design/design-entry.ts';

@@ -3,14 +3,14 @@
 import {
   consequenceSentences,
   type ConsequenceSentences,
-} from '@elenchus/domain/course/consequence-sentences.ts';
+} from '@elenchus/domain/consequences/consequence-sentences.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import {
   hasConsequences,
   type DesignConsequences,
-} from '@elenchus/domain/course/design-consequences.ts';
-import { deletesGrades } from '@elenchus/domain/course/evaluation-edits.ts';
-import { canChangeWhatIsSeen } from '@elenchus/domain/course/seen-changes.ts';
+} from '@elenchus/domain/consequences/design-consequences.ts';
+import { deletesGrades } from '@elenchus/domain/consequences/evaluation-edits.ts';
+import { canChangeWhatIsSeen } from '@elenchus/domain/consequences/seen-changes.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { readKeyText, type DesignEntry } from '../../saving/design/design-entry.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
+import type { ConsequenceSentences } from '@elenchus/domain/consequences/consequence-sentences.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Weighed } from './use-consequences.ts';
 import styles from './consequence-list.module.css';

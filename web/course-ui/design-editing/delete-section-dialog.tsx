@@ -3,7 +3,7 @@ import {
   questionsOfTopics,
   removalOfTopics,
   sectionRemovalButton,
-} from '@elenchus/domain/course/removal-consequences.ts';
+} from '@elenchus/domain/consequences/removal-consequences.ts';
 import { sectionPlace } from '@elenchus/domain/schedule/delete-section.ts';
 import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import { countOf } from '../../ui/count-words.ts';

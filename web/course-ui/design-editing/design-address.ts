@@ -1,6 +1,6 @@
 // Where somebody is in the design screens: in the address, and remembered for the next visit.
 import { useEffect } from 'react';
-import { restoreTab, type TabMenu } from '@elenchus/domain/course/staff-menus.ts';
+import { restoreTab, type TabMenu } from '@elenchus/domain/screens/staff-menus.ts';
 import { readLastVisited } from '@elenchus/domain/design/last-visited.ts';
 import { replaceQueryValue, useQueryValue } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,5 +1,5 @@
 // What the design screens show while a course is changed, and what a change comes with.
-import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
+import type { ConsequenceSentences } from '@elenchus/domain/consequences/consequence-sentences.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { FollowingAnswers } from '../../saving/design/entry-steps.ts';

@@ -1,6 +1,6 @@
 // The save of a deleted section, with its class days and questions or without.
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import { alongWithSection } from '@elenchus/domain/course/section-deletion.ts';
+import { alongWithSection } from '@elenchus/domain/design-saves/section-deletion.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import {
   joinChanges,

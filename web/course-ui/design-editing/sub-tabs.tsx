@@ -1,4 +1,4 @@
-import type { TabMenu } from '@elenchus/domain/course/staff-menus.ts';
+import type { TabMenu } from '@elenchus/domain/screens/staff-menus.ts';
 import { ViewLink } from '../view-link.tsx';
 import { designHref } from './design-address.ts';
 import { useDesignSession } from './design-hooks.ts';

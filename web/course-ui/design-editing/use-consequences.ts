@@ -1,6 +1,6 @@
 // What changes would do to students, for a dialog that asks about them anyway.
 import { useEffect, useState } from 'react';
-import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
+import type { ConsequenceSentences } from '@elenchus/domain/consequences/consequence-sentences.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { withFollowing } from '../../saving/design/entry-steps.ts';

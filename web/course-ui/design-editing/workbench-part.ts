@@ -1,6 +1,6 @@
 // The logic workbench in the question designer: pages about all the questions of the course together.
 import type { ComponentType } from 'react';
-import { questionMenu, THESES_PLACE } from '@elenchus/domain/course/question-menu.ts';
+import { questionMenu, THESES_PLACE } from '@elenchus/domain/screens/question-menu.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { designHref } from './design-address.ts';
 

@@ -1,4 +1,4 @@
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 
 interface ClassFailureProps {

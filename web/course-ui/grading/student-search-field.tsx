@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import type { FoundStudent } from '../../api/students-queries.ts';
 import { countOf } from '../../ui/count-words.ts';
 import { TextField } from '../../ui/text-field.tsx';

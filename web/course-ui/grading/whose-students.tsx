@@ -1,4 +1,4 @@
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { designHref } from '../design-editing/design-address.ts';
 import { ViewLink } from '../view-link.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';

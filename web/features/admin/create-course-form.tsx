@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { readNewCourse, type NewCourse } from '@elenchus/domain/people/course-id.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { Button } from '../../ui/button.tsx';

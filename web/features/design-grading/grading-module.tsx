@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { gradingModuleTabs } from '@elenchus/domain/course/staff-menus.ts';
+import { gradingModuleTabs } from '@elenchus/domain/screens/staff-menus.ts';
 import { useSession } from '../../api/session-queries.ts';
 import { designHref, useSubTab } from '../../course-ui/design-editing/design-address.ts';
 import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';

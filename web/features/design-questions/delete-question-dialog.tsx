@@ -1,4 +1,7 @@
-import { removalButton, removalOfQuestions } from '@elenchus/domain/course/removal-consequences.ts';
+import {
+  removalButton,
+  removalOfQuestions,
+} from '@elenchus/domain/consequences/removal-consequences.ts';
 import { NO_CHANGES } from '@elenchus/domain/design/diff-design.ts';
 import { useAnswerTally } from '../../api/answer-counts-query.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { QuestionMenuSection } from '@elenchus/domain/course/question-menu.ts';
+import type { QuestionMenuSection } from '@elenchus/domain/screens/question-menu.ts';
 import { NO_CHANGES } from '@elenchus/domain/design/diff-design.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OptionSave } from '@elenchus/domain/course/option-save.ts';
+import type { OptionSave } from '@elenchus/domain/design-saves/option-save.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import type { ChangeOptions } from '../../course-ui/design-editing/design-state.ts';

@@ -6,7 +6,7 @@ import {
   THESES_PLACE,
   type QuestionMenuSection,
   type QuestionPlace,
-} from '@elenchus/domain/course/question-menu.ts';
+} from '@elenchus/domain/screens/question-menu.ts';
 import { readLastVisited } from '@elenchus/domain/design/last-visited.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { optionSave, type OptionSave } from '@elenchus/domain/course/option-save.ts';
-import type { QuestionMenuSection } from '@elenchus/domain/course/question-menu.ts';
+import { optionSave, type OptionSave } from '@elenchus/domain/design-saves/option-save.ts';
+import type { QuestionMenuSection } from '@elenchus/domain/screens/question-menu.ts';
 import { failureBeyondRemarks } from '@elenchus/domain/logic/logic-failure.ts';
 import type { LogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import {

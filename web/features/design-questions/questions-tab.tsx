@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import { THESES_PLACE } from '@elenchus/domain/course/question-menu.ts';
+import { THESES_PLACE } from '@elenchus/domain/screens/question-menu.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import {

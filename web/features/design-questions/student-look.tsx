@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import type { QuestionPlace } from '@elenchus/domain/course/question-menu.ts';
+import type { QuestionPlace } from '@elenchus/domain/screens/question-menu.ts';
 import { withheldBadge, withheldBy } from '@elenchus/domain/questions/question-readiness.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import { OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { QuestionMenuSection } from '@elenchus/domain/course/question-menu.ts';
+import type { QuestionMenuSection } from '@elenchus/domain/screens/question-menu.ts';
 import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import { QUESTION_MOVE_REFUSAL_TEXTS } from '@elenchus/domain/questions/question-order.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';

@@ -3,7 +3,7 @@ import {
   removalButton,
   removalOfTopics,
   type RemovalConsequences,
-} from '@elenchus/domain/course/removal-consequences.ts';
+} from '@elenchus/domain/consequences/removal-consequences.ts';
 import { keysOfQuestions } from '@elenchus/domain/questions/held-question.ts';
 import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';

@@ -1,4 +1,4 @@
-import { scheduleTabs } from '@elenchus/domain/course/staff-menus.ts';
+import { scheduleTabs } from '@elenchus/domain/screens/staff-menus.ts';
 import { useSubTab } from '../../course-ui/design-editing/design-address.ts';
 import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
 import { useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';

@@ -3,7 +3,7 @@ import { keysOfQuestions } from '@elenchus/domain/questions/held-question.ts';
 import { useState } from 'react';
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { accept, type Result } from '@elenchus/domain/base/result.ts';
-import { alongWithSection } from '@elenchus/domain/course/section-deletion.ts';
+import { alongWithSection } from '@elenchus/domain/design-saves/section-deletion.ts';
 import {
   addClassDay,
   copyClassDay,

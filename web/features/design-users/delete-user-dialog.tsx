@@ -1,4 +1,4 @@
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { useDeleteUser } from '../../api/users-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';

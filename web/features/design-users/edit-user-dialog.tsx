@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { readStatus, statusLabel, USER_STATUSES } from '@elenchus/domain/people/user.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { useEditUser } from '../../api/users-queries.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usersTabs } from '@elenchus/domain/course/staff-menus.ts';
+import { usersTabs } from '@elenchus/domain/screens/staff-menus.ts';
 import { useSubTab } from '../../course-ui/design-editing/design-address.ts';
 import { SubTabs } from '../../course-ui/design-editing/sub-tabs.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';

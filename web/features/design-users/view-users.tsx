@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { useUsers } from '../../api/users-queries.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';

@@ -1,4 +1,4 @@
-import type { ConsequenceSentences } from '@elenchus/domain/course/consequence-sentences.ts';
+import type { ConsequenceSentences } from '@elenchus/domain/consequences/consequence-sentences.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequenceList } from '../../course-ui/design-editing/consequence-list.tsx';
 import { useDesignActions, useSaveState } from '../../course-ui/design-editing/design-hooks.ts';

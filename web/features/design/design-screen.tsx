@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { designTabs } from '@elenchus/domain/course/staff-menus.ts';
+import { designTabs } from '@elenchus/domain/screens/staff-menus.ts';
 import { designHref, useDesignTab } from '../../course-ui/design-editing/design-address.ts';
 import { useDesignSession, useCoursePart } from '../../course-ui/design-editing/design-hooks.ts';
 import { StaffFrame } from '../../course-ui/staff-frame.tsx';

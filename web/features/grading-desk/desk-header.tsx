@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
-import { hasRubricToRead } from '@elenchus/domain/course/faq-items.ts';
+import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { readCustomDueDate } from '@elenchus/domain/grading/grade-input.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';

@@ -1,7 +1,7 @@
 // How a field is called in a sentence, with the student when it is another one's.
 import { useQueries } from '@tanstack/react-query';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { fullNameQuery } from '../../api/full-name-query.ts';
 import { readFieldKey } from '../../saving/grades/grade-field.ts';
 import { useQuietDesk } from './desk-context.ts';

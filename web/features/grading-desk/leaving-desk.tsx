@@ -1,4 +1,4 @@
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { paths } from '../../lib/paths.ts';
 import styles from './grading-desk.module.css';
 

@@ -1,4 +1,4 @@
-import { rubricText } from '@elenchus/domain/course/faq-items.ts';
+import { rubricText } from '@elenchus/domain/screens/faq-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';

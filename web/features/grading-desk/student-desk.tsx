@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hasRubricToRead } from '@elenchus/domain/course/faq-items.ts';
+import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
 import { CallFailure } from '../../api/call-endpoint.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import { gradingPageTabs } from '@elenchus/domain/course/staff-menus.ts';
+import { gradingPageTabs } from '@elenchus/domain/screens/staff-menus.ts';
 import type { Session } from '../../api/kept-session.ts';
 import {
   GradingPlaceContext,

@@ -1,6 +1,6 @@
 // The open tab of the grading page: in the address, and kept by the browser for the next visit.
 import { useEffect } from 'react';
-import { restoreTab, type TabMenu } from '@elenchus/domain/course/staff-menus.ts';
+import { restoreTab, type TabMenu } from '@elenchus/domain/screens/staff-menus.ts';
 import { replaceQueryValue, useQueryValue } from '../../lib/browser-location.ts';
 import { readStored, writeStored } from '../../lib/tab-storage.ts';
 

@@ -1,5 +1,5 @@
 // The guides are the files of docs/guides: what stands there is what people read here. One is loaded at a time.
-import type { Guide } from '@elenchus/domain/course/help-guide.ts';
+import type { Guide } from '@elenchus/domain/screens/help-guide.ts';
 
 export const loadGuide: Readonly<Record<Guide, () => Promise<{ readonly default: string }>>> = {
   student: () => import('../../../docs/guides/student.md?raw'),

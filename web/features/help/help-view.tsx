@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { GUIDES, helpQuery, ownGuide, type Guide } from '@elenchus/domain/course/help-guide.ts';
+import { GUIDES, helpQuery, ownGuide, type Guide } from '@elenchus/domain/screens/help-guide.ts';
 import { useSession } from '../../api/session-queries.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { CourseMap, MapDay, MapNode } from '@elenchus/domain/course/course-map.ts';
-import { reachOf } from '@elenchus/domain/course/course-map.ts';
+import type { CourseMap, MapDay, MapNode } from '@elenchus/domain/course-check/course-map.ts';
+import { reachOf } from '@elenchus/domain/course-check/course-map.ts';
 import { layoutMap, NODE_HEIGHT, type MapLayout } from './map-layout.ts';
 import { MapNodeButton, type NodeRole } from './map-node-button.tsx';
 import styles from './map.module.css';

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import type { CourseMap, MapNode } from '@elenchus/domain/course/course-map.ts';
-import { reachOf } from '@elenchus/domain/course/course-map.ts';
+import type { CourseMap, MapNode } from '@elenchus/domain/course-check/course-map.ts';
+import { reachOf } from '@elenchus/domain/course-check/course-map.ts';
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';
 import { readFormula } from '../../course-ui/course-words/formula-reading.ts';

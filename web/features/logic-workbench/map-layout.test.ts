@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MapDay, MapNode } from '@elenchus/domain/course/course-map.ts';
+import type { MapDay, MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import { layoutMap, NODE_HEIGHT } from './map-layout.ts';
 
 const node = (id: string, day: number): MapNode => ({

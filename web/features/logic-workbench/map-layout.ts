@@ -1,5 +1,10 @@
 // Where everything stands on the map: class days below each other, their questions side by side.
-import type { CourseMap, MapDay, MapEdge, MapNode } from '@elenchus/domain/course/course-map.ts';
+import type {
+  CourseMap,
+  MapDay,
+  MapEdge,
+  MapNode,
+} from '@elenchus/domain/course-check/course-map.ts';
 
 const LEAST_WIDTH = 150;
 const MOST_WIDTH = 208;

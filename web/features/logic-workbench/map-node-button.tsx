@@ -7,7 +7,7 @@ import {
 } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { plainText } from '@elenchus/domain/base/marked-text.ts';
-import type { MapNode } from '@elenchus/domain/course/course-map.ts';
+import type { MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { KIND_WORDS, nodeName } from './map-words.ts';

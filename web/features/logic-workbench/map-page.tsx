@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { buildCourseMap, type CourseMap } from '@elenchus/domain/course/course-map.ts';
+import { buildCourseMap, type CourseMap } from '@elenchus/domain/course-check/course-map.ts';
 import { outlineOf } from '@elenchus/domain/visibility/visible-sections.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import {

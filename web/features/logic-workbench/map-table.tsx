@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CourseMap, MapNode } from '@elenchus/domain/course/course-map.ts';
+import type { CourseMap, MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';

@@ -1,5 +1,5 @@
 // What the map says of a question or thesis in words.
-import type { CourseMap, MapDay, MapNode } from '@elenchus/domain/course/course-map.ts';
+import type { CourseMap, MapDay, MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { CheckReport, SubjectRange } from '@elenchus/domain/course/check-report.ts';
+import type { CheckReport, SubjectRange } from '@elenchus/domain/course-check/check-report.ts';
 import { rangeWords } from '../../course-ui/course-check/range-words.ts';
 import { WitnessWords } from '../../course-ui/course-check/witness-words.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';

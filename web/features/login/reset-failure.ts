@@ -1,5 +1,5 @@
 // Why a new password was not saved: the server's message, or 'Password reset failed' when the server said nothing.
-import { SCREEN_MESSAGES } from '@elenchus/domain/course/screen-messages.ts';
+import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { CallFailure } from '../../api/call-endpoint.ts';
 
 export interface ResetFailure {

@@ -1,4 +1,4 @@
-import { rubricText, showsRubricIn } from '@elenchus/domain/course/faq-items.ts';
+import { rubricText, showsRubricIn } from '@elenchus/domain/screens/faq-items.ts';
 import { decimalText } from '@elenchus/domain/grading/decimal-rounding.ts';
 import { averageLabel, averageQuestionGrade } from '@elenchus/domain/grading/exam-grade.ts';
 import { examGradeSum } from '@elenchus/domain/grading/exam-grade-sum.ts';

@@ -1,4 +1,4 @@
-import { faqItems, rubricText } from '@elenchus/domain/course/faq-items.ts';
+import { faqItems, rubricText } from '@elenchus/domain/screens/faq-items.ts';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
 import { FaqList } from './faq-list.tsx';
 import { GradesView } from './grades-view.tsx';

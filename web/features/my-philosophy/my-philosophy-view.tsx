@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import type { StudentView } from '@elenchus/domain/course/opening-view.ts';
+import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
 import { logicErrorMessage } from '@elenchus/domain/logic/logic-graph.ts';
 import { gateOfDay, OPEN_GATE } from '@elenchus/domain/visibility/date-gate.ts';
 import { releaseCourse } from '@elenchus/domain/visibility/released-course.ts';

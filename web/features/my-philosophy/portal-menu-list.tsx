@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { portalMenu } from '@elenchus/domain/course/student-menus.ts';
+import { portalMenu } from '@elenchus/domain/screens/student-menus.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';

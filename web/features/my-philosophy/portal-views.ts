@@ -1,6 +1,6 @@
 // Where each entry of the left menu leads, and which of them a view belongs to.
-import { viewQuery, type StudentView } from '@elenchus/domain/course/opening-view.ts';
-import type { PortalEntry } from '@elenchus/domain/course/student-menus.ts';
+import { viewQuery, type StudentView } from '@elenchus/domain/screens/opening-view.ts';
+import type { PortalEntry } from '@elenchus/domain/screens/student-menus.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { questionElementId } from '../../course-ui/question-place.ts';
 import { paths } from '../../lib/paths.ts';

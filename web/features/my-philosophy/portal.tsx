@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import { philosophyHeading } from '@elenchus/domain/course/heading.ts';
+import { philosophyHeading } from '@elenchus/domain/screens/heading.ts';
 import { dueInSection } from '@elenchus/domain/grading/due-work.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';

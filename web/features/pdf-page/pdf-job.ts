@@ -1,5 +1,5 @@
 // From an order to a file: a moment's wait, the answers, the document, the PDF.
-import { philosophyHeading } from '@elenchus/domain/course/heading.ts';
+import { philosophyHeading } from '@elenchus/domain/screens/heading.ts';
 import { workDocument } from '../../course-ui/work-document.ts';
 import { gatherWork, type PdfOrder } from './gather-work.ts';
 import { pause } from './pause.ts';

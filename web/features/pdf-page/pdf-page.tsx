@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import { philosophyHeading } from '@elenchus/domain/course/heading.ts';
+import { philosophyHeading } from '@elenchus/domain/screens/heading.ts';
 import { fullNameQuery } from '../../api/full-name-query.ts';
 import type { Session } from '../../api/kept-session.ts';
 import { useSession } from '../../api/session-queries.ts';

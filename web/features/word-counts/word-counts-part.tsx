@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { SCREEN_MESSAGES, wordCountsFailed } from '@elenchus/domain/course/screen-messages.ts';
+import { SCREEN_MESSAGES, wordCountsFailed } from '@elenchus/domain/screens/screen-messages.ts';
 import { useWordCounts } from '../../api/class-queries.ts';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';

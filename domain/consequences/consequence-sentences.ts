@@ -1,0 +1,118 @@
+// The consequences of an edit as plain sentences in the words of the course (CHK-25).
+import { countedNoun } from '../base/counted-noun.ts';
+import { evaluationName } from '../grading/evaluation.ts';
+import type { QuestionConsequence } from '../logic/edit-consequences.ts';
+import type { ChangedAnswers } from './changed-answers.ts';
+import type { CourseModel } from '../course/course-model.ts';
+import type { DesignConsequences, EvaluationConsequence } from './design-consequences.ts';
+import { evaluationEditSentence } from './evaluation-edit-sentences.ts';
+import { courseNames, namedQuestion } from '../course/course-names.ts';
+import { switchedOffSentence } from './switched-off.ts';
+
+export interface ConsequenceSentences {
+  /** How many students see other questions; null when nobody does. */
+  readonly summary: string | null;
+  readonly questions: readonly string[];
+  /** About answers that read differently. */
+  readonly answers: readonly string[];
+  readonly grades: readonly string[];
+  /** About due dates, sections, handing back and penalties. */
+  readonly evaluations: readonly string[];
+  /** About values that a flag hides. */
+  readonly parts: readonly string[];
+}
+
+type Words = Pick<CourseModel, 'questions' | 'theses' | 'schedule' | 'evaluations'>;
+
+/** The sentences; `before` names the questions as the person knows them. */
+export function consequenceSentences(
+  consequences: DesignConsequences,
+  before: Words,
+  after: Words,
+): ConsequenceSentences {
+  const { questions, students, classSize, changedAnswers, evaluations } = consequences;
+  const sides = { before: before.evaluations, after: after.evaluations };
+  const [known, added] = [courseNames(before), courseNames(after)];
+  const nameOf = (id: string): string =>
+    namedQuestion(id, known.questionText(id) === undefined ? added : known);
+  return {
+    summary: students === 0 ? null : summaryOf(students, classSize),
+    questions: questions.map((question) => questionSentence(question, nameOf)),
+    answers: changedAnswers.map((changed) => answersSentence(changed, nameOf)),
+    grades: evaluations.map((changed) => gradesSentence(changed, before)),
+    evaluations: consequences.evaluationEdits
+      .map((each) => evaluationEditSentence(each, sides))
+      .filter((sentence) => sentence !== ''),
+    parts: consequences.switchedOff.map(switchedOffSentence),
+  };
+}
+
+function summaryOf(students: number, classSize: number): string {
+  if (students === classSize) {
+    return students === 1
+      ? 'The only student in the course sees different questions.'
+      : `All ${countedNoun(students, 'student')} see different questions.`;
+  }
+  const verb = students === 1 ? 'sees' : 'see';
+  return `${number(students)} of ${countedNoun(classSize, 'student')} ${verb} different questions.`;
+}
+
+function questionSentence(
+  { questionId, appears, disappears, answersHidden, answersBack }: QuestionConsequence,
+  nameOf: (id: string) => string,
+): string {
+  const come = appears > 0 ? `appears for ${countedNoun(appears, 'student')}` : '';
+  const goes = `disappears for ${come === '' ? countedNoun(disappears, 'student') : number(disappears)}`;
+  const moves = [come, disappears > 0 ? goes : ''].filter((part) => part !== '').join(' and ');
+  const hidden = `${kept(answersHidden)} but ${are(answersHidden)} no longer seen.`;
+  const back = `${countedNoun(answersBack, 'kept answer')} ${are(answersBack)} seen again.`;
+  return [
+    `${capital(nameOf(questionId))} ${moves}.`,
+    ...(answersHidden > 0 ? [hidden] : []),
+    ...(answersBack > 0 ? [back] : []),
+  ].join(' ');
+}
+
+function answersSentence(
+  { questionId, reason, answers }: ChangedAnswers,
+  nameOf: (id: string) => string,
+): string {
+  const which = `${countedNoun(answers, 'answer')} to ${nameOf(questionId)}`;
+  switch (reason) {
+    case 'options':
+      return `${which} ${answers === 1 ? 'names' : 'name'} an option that moves or goes, and then ${answers === 1 ? 'stands' : 'stand'} for another one, or for none.`;
+    case 'type':
+      return `${which} ${answers === 1 ? 'stays' : 'stay'} kept, but ${answers === 1 ? 'does' : 'do'} not fit the new type.`;
+    default:
+      return reason satisfies never;
+  }
+}
+
+function gradesSentence(
+  { evaluationId, students, grades }: EvaluationConsequence,
+  { evaluations }: Words,
+): string {
+  const evaluation = evaluations.find(({ id }) => id === evaluationId);
+  const name = evaluation ? evaluationName(evaluation) : evaluationId;
+  const start = `In “${name}”, the unanswered questions or unresolved contradictions of ${countedNoun(students, 'student')} are counted differently.`;
+  if (grades === 0) return `${start} No grade that was begun changes with it.`;
+  const whose =
+    grades === 1 ? '1 grade that was begun' : `${number(grades)} grades that were begun`;
+  return `${start} Counted again, ${whose} would change.`;
+}
+
+function kept(count: number): string {
+  return `${countedNoun(count, 'answer')} ${count === 1 ? 'stays' : 'stay'} kept`;
+}
+
+function are(count: number): string {
+  return count === 1 ? 'is' : 'are';
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en');
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

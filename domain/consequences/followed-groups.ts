@@ -1,0 +1,37 @@
+// The answers of a class after options got new numbers and the stored answers followed them (CHK-45).
+import { isoDateOf, type IsoDate } from '../base/calendar.ts';
+import { localDate } from '../base/zoned-time.ts';
+import type { CourseModel } from '../course/course-model.ts';
+import type { GroupedAnswer } from '../logic/grouped-answers.ts';
+import { followedAnswer } from '../questions/option-steps.ts';
+import type { OptionNumberMap } from '../questions/question-options.ts';
+
+/** By question, where each option goes; only of questions whose stored answers follow. */
+export type Following = ReadonlyMap<string, OptionNumberMap>;
+
+export const NOTHING_FOLLOWS: Following = new Map();
+
+/** The groups with the numbers that they have after the edit. */
+export function followedGroups(
+  groups: readonly GroupedAnswer[],
+  following: Following,
+): readonly GroupedAnswer[] {
+  if (following.size === 0) return groups;
+  return groups.map((group) => {
+    const numbers = following.get(group.questionID);
+    return numbers ? { ...group, text: followedAnswer(group.text, numbers) } : group;
+  });
+}
+
+/** What follows in the answers of a date: the history keeps its numbers, so only the answers of today follow. */
+export function followingOn(
+  edit: {
+    readonly before: Pick<CourseModel, 'settings'>;
+    readonly nowEpochMs: number;
+    readonly following?: Following;
+  },
+  date: IsoDate,
+): Following {
+  const today = isoDateOf(localDate(edit.nowEpochMs, edit.before.settings.timeZone));
+  return date < today ? NOTHING_FOLLOWS : (edit.following ?? NOTHING_FOLLOWS);
+}

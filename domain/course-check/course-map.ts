@@ -1,0 +1,165 @@
+// The course as a graph: where each question and thesis stands, and which decides which (MAP-1 to MAP-5).
+
+import { readDefinitions } from '../logic/logic-definitions.ts';
+import { withheldBy, type Withheld } from '../questions/question-readiness.ts';
+import type { QuestionType } from '../questions/question-type.ts';
+import type { Section, Topic } from '../schedule/schedule.ts';
+import { outlineOf } from '../visibility/visible-sections.ts';
+import type { CourseModel } from '../course/course-model.ts';
+
+export interface MapNode {
+  /** 'question/' or 'thesis/' and the id. */
+  readonly key: string;
+  readonly id: string;
+  readonly kind: QuestionType | 'Thesis';
+  /** The text of a question, the name of a thesis. */
+  readonly text: string;
+  /** Why students don't get it on any day: unfinished or held back. */
+  readonly withheld: Withheld | null;
+  /** Position in `days`. */
+  readonly day: number;
+}
+
+export interface MapDay {
+  /** null for questions of no class day. */
+  readonly topic: Topic | null;
+  readonly section: Section | null;
+  readonly nodes: readonly MapNode[];
+}
+
+/** What `from` says is asked by the logic of `to`. */
+export interface MapEdge {
+  readonly from: string;
+  readonly to: string;
+  /** It asks about something that comes only on a later day. */
+  readonly isBackward: boolean;
+}
+
+export interface CourseMap {
+  readonly days: readonly MapDay[];
+  readonly edges: readonly MapEdge[];
+  readonly nodeByKey: ReadonlyMap<string, MapNode>;
+  /** For each node what its logic names, and what names it. */
+  readonly sources: ReadonlyMap<string, readonly string[]>;
+  readonly targets: ReadonlyMap<string, readonly string[]>;
+}
+
+type MappedCourse = Pick<CourseModel, 'questions' | 'questionsByTopic' | 'theses' | 'schedule'>;
+
+/** The map of a course: its class days with questions in order, and what refers to what. */
+export function buildCourseMap(course: MappedCourse): CourseMap {
+  const { references } = readDefinitions(course);
+  const days = daysOf(course);
+  const places = placesOf(course, days, references);
+  const nodes = nodesOf(course, places);
+  const nodeByKey = new Map(nodes.map((node) => [node.key, node]));
+  const edges = references.flatMap((sources, place) =>
+    sources.flatMap((source) => edgeBetween(nodes[source], nodes[place])),
+  );
+  return {
+    days: filledDays(days, nodes, nodeByKey),
+    edges,
+    nodeByKey,
+    sources: group(edges, 'to', 'from'),
+    targets: group(edges, 'from', 'to'),
+  };
+}
+
+/** Everything that a node depends on (`sources`), or that depends on it (`targets`), near or far. */
+export function reachOf(links: CourseMap['sources'], key: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const waiting = [...(links.get(key) ?? [])];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    for (const further of links.get(next) ?? []) waiting.push(further);
+  }
+  return found;
+}
+
+type DayWithIds = Omit<MapDay, 'nodes'> & { readonly questionIds: ReadonlySet<string> };
+
+function daysOf({ schedule, questionsByTopic, questions }: MappedCourse): readonly DayWithIds[] {
+  const days: DayWithIds[] = [];
+  const placed = new Set<string>();
+  for (const { section, topics } of outlineOf(schedule)) {
+    for (const topic of topics) {
+      const questionIds = new Set((questionsByTopic.get(topic.id) ?? []).map(({ id }) => id));
+      for (const id of questionIds) placed.add(id);
+      if (questionIds.size > 0) days.push({ topic, section, questionIds });
+    }
+  }
+  const rest = new Set(questions.map(({ id }) => id).filter((id) => !placed.has(id)));
+  return rest.size === 0 ? days : [...days, { topic: null, section: null, questionIds: rest }];
+}
+
+/** On each day the questions in their order, then the theses. */
+function filledDays(
+  days: readonly DayWithIds[],
+  nodes: readonly MapNode[],
+  nodeByKey: CourseMap['nodeByKey'],
+): readonly MapDay[] {
+  const theses = Map.groupBy(
+    nodes.filter(({ kind }) => kind === 'Thesis'),
+    ({ day }) => day,
+  );
+  return days.map(({ topic, section, questionIds }, place) => {
+    const questions = [...questionIds].flatMap((id) => nodeByKey.get(`question/${id}`) ?? []);
+    return { topic, section, nodes: [...questions, ...(theses.get(place) ?? [])] };
+  });
+}
+
+/** The day of each definition: questions have their own, a thesis the latest of what it asks about. */
+function placesOf(
+  { questions, theses }: MappedCourse,
+  days: readonly DayWithIds[],
+  references: readonly (readonly number[])[],
+): readonly number[] {
+  const dayOf = new Map(
+    days.flatMap(({ questionIds }, day) => [...questionIds].map((id) => [id, day])),
+  );
+  const places = [...questions.map(({ id }) => dayOf.get(id) ?? 0), ...theses.map(() => 0)];
+  const first = questions.length;
+  // A thesis may ask about theses that stand after it in the list: as often as a day moves on.
+  for (let isMoved = true; isMoved;) {
+    isMoved = false;
+    for (let place = first; place < places.length; place += 1) {
+      const latest = Math.max(0, ...(references[place] ?? []).map((source) => places[source] ?? 0));
+      if (latest <= (places[place] ?? 0)) continue;
+      places[place] = latest;
+      isMoved = true;
+    }
+  }
+  return places;
+}
+
+function nodesOf(
+  { questions, theses }: MappedCourse,
+  places: readonly number[],
+): readonly MapNode[] {
+  return [
+    ...questions.map((question, place) => {
+      const { id, type: kind, text } = question;
+      const withheld = withheldBy(question);
+      return { key: `question/${id}`, id, kind, text, withheld, day: places[place] ?? 0 };
+    }),
+    ...theses.map(({ id, name }, place) => {
+      const day = places[questions.length + place] ?? 0;
+      return { key: `thesis/${id}`, id, kind: 'Thesis' as const, text: name, withheld: null, day };
+    }),
+  ];
+}
+
+function edgeBetween(from: MapNode | undefined, to: MapNode | undefined): readonly MapEdge[] {
+  if (!from || !to) return [];
+  return [{ from: from.key, to: to.key, isBackward: from.day > to.day }];
+}
+
+function group(
+  edges: readonly MapEdge[],
+  by: 'from' | 'to',
+  other: 'from' | 'to',
+): ReadonlyMap<string, readonly string[]> {
+  const groups = Map.groupBy(edges, (edge) => edge[by]);
+  return new Map([...groups].map(([key, list]) => [key, list.map((edge) => edge[other])]));
+}

@@ -1,0 +1,52 @@
+// What the screens refuse, and every other call with them: blank names, malformed logic, unsafe addresses (DSN-35 to DSN-38, LOG-42).
+import type { DesignItem } from '../design/design-item.ts';
+import { logicFault } from '../logic/logic-fault.ts';
+import { checkThesisName, thesisRefusalSentence } from '../logic/thesis-rules.ts';
+import { scheduleFaultSentence } from '../schedule/edit-schedule.ts';
+import { checkLinkUrl, urlFaultSentence } from '../schedule/link-url.ts';
+import { isKeptPersona } from '../course/kept-persona.ts';
+import { fieldRule, type ValueFault, type ValueRule } from './value-rule.ts';
+
+/** A section or a class day has a name. */
+export const ROW_NAME: ValueRule = fieldRule('dataText', (name) =>
+  name.trim() === '' ? scheduleFaultSentence('empty-name') : null,
+);
+
+/** The logic of a question is empty or well-formed. */
+export const QUESTION_LOGIC: ValueRule = {
+  fields: ['questionLogic'],
+  fault: ({ questionLogic }) => faultInLogic(questionLogic),
+};
+
+/** A thesis has a name that can be used in a formula. */
+export const THESIS_NAME: ValueRule = fieldRule('dataText', (name) => {
+  const refusal = checkThesisName(name);
+  return refusal === null ? null : thesisRefusalSentence(refusal);
+});
+
+/** A thesis has well-formed logic. */
+export const THESIS_LOGIC: ValueRule = {
+  fields: ['questionLogic'],
+  fault: ({ questionLogic }) =>
+    questionLogic.trim() === ''
+      ? { sentence: thesisRefusalSentence('empty-logic'), field: 'questionLogic', from: 0, to: 0 }
+      : faultInLogic(questionLogic),
+};
+
+/** A syllabus link leads somewhere that is safe to open. */
+export const LINK_ADDRESS: ValueRule = fieldRule('questionLogic', (address) => {
+  const checked = checkLinkUrl(address);
+  return checked.ok ? null : urlFaultSentence(checked.reason);
+});
+
+/** The content of a kept persona. */
+export const PERSONA: ValueRule = fieldRule('questionOptions', (content) =>
+  isKeptPersona(content)
+    ? null
+    : 'persona: questionOptions must be a JSON object with the lists answers, questionIds and thesisNames.',
+);
+
+function faultInLogic(text: DesignItem['questionLogic']): ValueFault | null {
+  const fault = logicFault(text);
+  return fault === null ? null : { ...fault, field: 'questionLogic' };
+}
