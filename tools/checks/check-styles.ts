@@ -112,7 +112,7 @@ export function staleExceptions(sheets: ReadonlyMap<string, string>): string[] {
   });
 }
 
-function readWeb(extension: string): ReadonlyMap<string, string> {
+function readWeb(extension: string): Map<string, string> {
   const paths = globSync(`web/**/*.${extension}`, { cwd: projectFolder })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !/node_modules|\/dist\/|\.test\.tsx?$/.test(path))
