@@ -46,6 +46,22 @@ const cases: readonly { name: string; files: SourceFile[]; expected: RegExp }[] 
     expected: /domain may not import from server/,
   },
   {
+    name: 'a demo course that uses a tool',
+    files: [
+      file('demo/a.ts', "import { b } from '../tools/bench/b.ts';"),
+      file('tools/bench/b.ts', ''),
+    ],
+    expected: /demo may not import from tools/,
+  },
+  {
+    name: 'a tool that uses a command',
+    files: [
+      file('tools/programs/a.ts', "import { b } from '../../scripts/b.ts';"),
+      file('scripts/b.ts', ''),
+    ],
+    expected: /tools may not import from scripts/,
+  },
+  {
     name: 'an import that runs over several lines',
     files: [
       file('domain/base/a.ts', "import {\n  b,\n  type C,\n} from '../course/b.ts';"),
