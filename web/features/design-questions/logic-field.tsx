@@ -172,7 +172,7 @@ export function LogicField(props: LogicFieldProps) {
         <Button look="plain" onClick={() => onDraft(null)}>
           Cancel
         </Button>
-        {draft !== logic && <p className={styles.help}>Saved with ‘Done editing’.</p>}
+        {draft !== logic && <p className={styles.help}>Choose “Done editing” to save.</p>}
       </div>
     </>
   );
