@@ -49,7 +49,7 @@ export function webDriverTab(client: DriverClient, handle: string): EngineTab {
   const leave = async (path: string, body?: object): Promise<void> => {
     await read(`(globalThis.${MARK} = true)`);
     await command('POST', path, body);
-    await until(() =>
+    await until('The page didn’t follow', () =>
       read<boolean>(`!('${MARK}' in globalThis) && document.readyState !== 'loading'`),
     );
   };
@@ -82,8 +82,16 @@ async function resize(
   width: number,
   height: number,
 ): Promise<void> {
-  await command('POST', '/window/rect', { width, height: height + 38 });
-  await until(async () => (await read<number>('innerWidth')) === width);
+  const ask = (): Promise<unknown> =>
+    command('POST', '/window/rect', { width, height: height + 38 });
+  await ask();
+  await until('The window didn’t get its size', async () => {
+    if ((await read<number>('innerWidth')) === width) return true;
+    await pause(300);
+    // A window that has only just opened may miss the first.
+    await ask();
+    return false;
+  });
 }
 
 function keyOf(name: string): string {
@@ -98,11 +106,11 @@ function strokes(...values: readonly string[]): KeyStep[] {
   ];
 }
 
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
+async function until(failure: string, isTrue: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + LIMIT_MS;
   // While one document replaces another, a command may fail.
   while (!(await isTrue().catch(() => false))) {
-    if (Date.now() > end) throw new Error('The page didn’t follow within 30 seconds.');
+    if (Date.now() > end) throw new Error(`${failure} within 30 seconds.`);
     await pause(30);
   }
 }
