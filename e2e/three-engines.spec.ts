@@ -403,7 +403,7 @@ for (const engine of ENGINE_NAMES) {
       await student.get('tabpanel').contains('8.17 of 10');
     });
 
-    test('the PDF of the own work is downloaded', async ({ server, visit }) => {
+    test('students download the PDF of their work', async ({ server, visit }) => {
       const course = await portalOn(server);
       const { tab, downloads, mayComplain } = await visit();
       mayComplain(/Scripts may (close only|not close)|can't close the window/i);

@@ -113,7 +113,7 @@ onEachEngine('failed logins', (engine) => {
       });
     expect(await guessTimes(10, () => through('127.0.0.1'))).toEqual([401]);
     expect((await guess(course, 'sam', said)).status).toBe(429);
-    // Somebody from outside who names another address at every attempt is counted at the own one.
+    // Someone outside who names another address with each attempt still counts under their real address.
     const outside = newAddress();
     const forged = () =>
       course.nobody().call(LOGIN, {
