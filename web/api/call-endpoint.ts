@@ -2,7 +2,7 @@
 import type { ErrorAnswer, ErrorCode } from '@elenchus/contract/error-catalogue.ts';
 import type { AnswerOf, CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { takeEarlyAnswer } from '../lib/early-calls.ts';
-import { hearServerTime } from '../lib/server-clock.ts';
+import { noteServerTime } from '../lib/server-clock.ts';
 
 /** The parts of a call that its endpoint has; parts without content are left out. */
 type CallParts<Name extends EndpointName> = {
@@ -50,7 +50,7 @@ export async function callEndpoint<Name extends EndpointName>(
   parts: CallParts<Name>,
 ): Promise<AnswerOf<Name>> {
   const response = await send(name, parts);
-  hearServerTime(response.headers.get('date'));
+  noteServerTime(response.headers.get('date'));
   if (!response.ok) throw await readFailure(response);
   // The server has checked its answer against the same table that this type comes from.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -35,8 +35,8 @@ export function useShown(sheet: AnswerSheet): SheetState {
 }
 
 /** What the answers come to; a new object whenever anything but the wording of an essay changes. */
-export function useStanding(sheet: AnswerSheet): SheetState {
-  return useSyncExternalStore(sheet.watchStanding, sheet.standing);
+export function useSheetProgress(sheet: AnswerSheet): SheetState {
+  return useSyncExternalStore(sheet.watchProgress, sheet.progress);
 }
 
 /** The questions of a section that show now, topic by topic. */
@@ -50,6 +50,6 @@ export function useShownTopics(
 
 /** What a contradiction item says now, or null when it does not show. */
 export function useContradiction(sheet: AnswerSheet, questionId: string): ContradictionView | null {
-  const standing = useStanding(sheet);
-  return useMemo(() => contradictionView(standing, questionId), [standing, questionId]);
+  const progress = useSheetProgress(sheet);
+  return useMemo(() => contradictionView(progress, questionId), [progress, questionId]);
 }

@@ -22,18 +22,18 @@ export interface SheetState {
 
 export class AnswerSheet {
   #shown: SheetState;
-  #standing: SheetState;
+  #progress: SheetState;
   #lastChange: ShownChange | null = null;
   readonly #answers: Map<string, Answer>;
   readonly #answerWatchers = new Map<string, Watchers>();
   readonly #shownWatchers = new Watchers();
-  readonly #standingWatchers = new Watchers();
+  readonly #progressWatchers = new Watchers();
 
   constructor(course: ReleasedCourse, answers: readonly Answer[]) {
     this.#answers = new Map(answers.map((answer) => [answer.questionID, answer]));
     const truth = evaluateStudent(course.graph, answers);
     this.#shown = { course, truth, answerOf: this.answerOf };
-    this.#standing = this.#shown;
+    this.#progress = this.#shown;
   }
 
   /** What the latest change made come and go; null when it changed nothing that shows. */
@@ -41,11 +41,11 @@ export class AnswerSheet {
   /** A new object whenever questions come or go. */
   readonly shown = (): SheetState => this.#shown;
   /** A new object whenever anything but the wording of an essay changes. */
-  readonly standing = (): SheetState => this.#standing;
+  readonly progress = (): SheetState => this.#progress;
   readonly answerOf = (questionId: string): Answer | undefined => this.#answers.get(questionId);
   readonly watchShown = (watcher: () => void): (() => void) => this.#shownWatchers.add(watcher);
-  readonly watchStanding = (watcher: () => void): (() => void) =>
-    this.#standingWatchers.add(watcher);
+  readonly watchProgress = (watcher: () => void): (() => void) =>
+    this.#progressWatchers.add(watcher);
 
   watchAnswer(questionId: string, watcher: () => void): () => void {
     const watchers = this.#answerWatchers.get(questionId) ?? new Watchers();
@@ -58,11 +58,11 @@ export class AnswerSheet {
     const mattered = this.#matters(answer);
     this.#answers.set(answer.questionID, answer);
     const { appeared, disappeared } = changeAnswer(this.#shown.truth, answer);
-    this.#answerWatchers.get(answer.questionID)?.tell();
+    this.#answerWatchers.get(answer.questionID)?.notify();
     const isSeen = appeared.length + disappeared.length > 0;
     if (isSeen) this.#lastChange = { causedBy: answer.questionID, appeared, disappeared };
-    if (isSeen) this.#tellShown({ ...this.#shown });
-    if (isSeen || mattered) this.#tellStanding();
+    if (isSeen) this.#notifyShown({ ...this.#shown });
+    if (isSeen || mattered) this.#notifyProgress();
   }
 
   /** Takes in answers that were given elsewhere: in another tab, or on another device. */
@@ -71,7 +71,7 @@ export class AnswerSheet {
     if (news.length === 0) return;
     for (const answer of news) this.#answers.set(answer.questionID, answer);
     this.#evaluate(this.#shown.course);
-    for (const { questionID } of news) this.#answerWatchers.get(questionID)?.tell();
+    for (const { questionID } of news) this.#answerWatchers.get(questionID)?.notify();
   }
 
   /** Goes on with a changed course; every answer is kept, also to questions that are not in it. */
@@ -82,8 +82,8 @@ export class AnswerSheet {
   #evaluate(course: ReleasedCourse): void {
     const truth = evaluateStudent(course.graph, [...this.#answers.values()]);
     this.#lastChange = null;
-    this.#tellShown({ course, truth, answerOf: this.answerOf });
-    this.#tellStanding();
+    this.#notifyShown({ course, truth, answerOf: this.answerOf });
+    this.#notifyProgress();
   }
 
   /** Whether more than the wording of an essay changes. */
@@ -102,14 +102,14 @@ export class AnswerSheet {
     return place !== undefined && leafStart[place] !== leafStart[place + 1];
   }
 
-  #tellShown(state: SheetState): void {
+  #notifyShown(state: SheetState): void {
     this.#shown = state;
-    this.#shownWatchers.tell();
+    this.#shownWatchers.notify();
   }
 
-  #tellStanding(): void {
-    this.#standing = { ...this.#shown };
-    this.#standingWatchers.tell();
+  #notifyProgress(): void {
+    this.#progress = { ...this.#shown };
+    this.#progressWatchers.notify();
   }
 }
 

@@ -19,16 +19,16 @@ export function shownChangeWords(
   { appeared, disappeared }: ShownChange,
   { course, answerOf }: { readonly course: ReleasedCourse; readonly answerOf: AnswerLookup },
 ): ShownChangeWords {
-  const came = kindsOf(appeared, course);
+  const appearedKinds = kindsOf(appeared, course);
   const went = kindsOf(disappeared, course);
   const sentences = [
-    sentence(came.contradictions, 'contradiction', 'appeared'),
-    sentence(came.questions, 'question', 'appeared'),
+    sentence(appearedKinds.contradictions, 'contradiction', 'appeared'),
+    sentence(appearedKinds.questions, 'question', 'appeared'),
     sentence(went.questions, 'question', 'no longer applies', 'no longer apply'),
     keptSentence(went.questions.filter((question) => !isOpen(question, answerOf(question.id)))),
     sentence(went.contradictions, 'contradiction', 'is resolved', 'are resolved'),
   ];
-  const first = came.contradictions[0] ?? came.questions[0];
+  const first = appearedKinds.contradictions[0] ?? appearedKinds.questions[0];
   return { sentences: sentences.filter((text) => text !== null), goTo: first?.id ?? null };
 }
 

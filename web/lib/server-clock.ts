@@ -6,7 +6,7 @@ const DIFFERENCE_THAT_COUNTS = 120_000;
 let ahead = 0;
 
 /** Takes the time from the `Date` header of an answer. */
-export function hearServerTime(header: string | null, deviceNow = Date.now()): void {
+export function noteServerTime(header: string | null, deviceNow = Date.now()): void {
   const time = Date.parse(header ?? '');
   if (Number.isNaN(time)) return;
   const difference = time - deviceNow;

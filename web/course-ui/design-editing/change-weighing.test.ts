@@ -44,7 +44,7 @@ function weighing() {
     },
     itemsBelow: () => [question()],
     onMake: (each) => made.push(each),
-    onTold: () => {},
+    onChanged: () => {},
   });
   return { held, asked, made, changes };
 }
@@ -59,7 +59,11 @@ test('a text is not held; what does nothing to anybody is made without a word', 
   expect(held.entries.map(({ after }) => after?.questionLogic)).toEqual(['(p, 1)']);
   asked[0]?.resolve(NOTHING);
   await vi.waitFor(() => expect(made).toHaveLength(1), 30_000);
-  expect([held.isHolding, held.told, made[0]?.options.weighed]).toEqual([false, null, undefined]);
+  expect([held.isHolding, held.question, made[0]?.options.weighed]).toEqual([
+    false,
+    null,
+    undefined,
+  ]);
 });
 
 test('with consequences it waits for an answer, and is made with what was told', async () => {
@@ -67,7 +71,7 @@ test('with consequences it waits for an answer, and is made with what was told',
   held.holds(step(before, stricter));
   asked[0]?.resolve(SOMETHING);
   await vi.waitFor(
-    () => expect(held.told?.summary).toBe('2 of 3 students see different questions.'),
+    () => expect(held.question?.summary).toBe('2 of 3 students see different questions.'),
     30_000,
   );
   expect(made).toEqual([]);
@@ -75,7 +79,7 @@ test('with consequences it waits for an answer, and is made with what was told',
   expect(made[0]?.options.weighed?.questions).toEqual([
     '“Why?” disappears for 2 students. 1 answer stays kept but is no longer seen.',
   ]);
-  expect([held.isHolding, held.told]).toEqual([false, null]);
+  expect([held.isHolding, held.question]).toEqual([false, null]);
 });
 
 test('left as it was: nothing is made, but a text typed meanwhile stays', async () => {
@@ -87,7 +91,7 @@ test('left as it was: nothing is made, but a text typed meanwhile stays', async 
   // What was asked first no longer counts: the second question is about both.
   asked[0]?.resolve(NOTHING);
   asked[1]?.resolve(SOMETHING);
-  await vi.waitFor(() => expect(held.told).not.toBeNull(), 30_000);
+  await vi.waitFor(() => expect(held.question).not.toBeNull(), 30_000);
   expect(changes[1]).toEqual({ upserts: [typed], removals: [] });
   held.answer(false);
   expect(left).toBe(1);
@@ -101,7 +105,7 @@ test('when nobody can tell, it is made and says so', async () => {
   held.holds(step(before, null));
   asked[0]?.reject(new Error('gone'));
   await vi.waitFor(() => expect(made).toHaveLength(1), 30_000);
-  expect(made[0]?.options.said).toContain('Couldn’t work out');
+  expect(made[0]?.options.message).toContain('Couldn’t work out');
 });
 
 test('a page that goes: what waits for the server is made, what waits for the person is not', async () => {
@@ -112,7 +116,7 @@ test('a page that goes: what waits for the server is made, what waits for the pe
   const late = weighing();
   late.held.holds(step(before, stricter));
   late.asked[0]?.resolve(SOMETHING);
-  await vi.waitFor(() => expect(late.held.told).not.toBeNull(), 30_000);
+  await vi.waitFor(() => expect(late.held.question).not.toBeNull(), 30_000);
   late.held.leavePage();
   expect(late.made).toEqual([]);
 });

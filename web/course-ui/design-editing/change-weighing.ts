@@ -39,7 +39,7 @@ interface WeighingSettings {
   /** The design without what is held. */
   readonly itemsBelow: () => readonly DesignItem[];
   readonly onMake: (step: HeldStep) => void;
-  readonly onTold: () => void;
+  readonly onChanged: () => void;
 }
 
 /** Changes from these entries, in their order. */
@@ -54,15 +54,15 @@ function changesOfEntries(entries: readonly DesignEntry[]): WeighedChanges {
 }
 
 /** What changes would do, in words; null when they do nothing to anybody. */
-export async function weighedWords(
+export async function consequencesOf(
   weigh: WeighChanges,
   items: readonly DesignItem[],
   entries: readonly DesignEntry[],
 ): Promise<ConsequenceSentences | null> {
-  return wordsOf(await weigh(changesOfEntries(entries)), items, entries);
+  return sentencesOf(await weigh(changesOfEntries(entries)), items, entries);
 }
 
-function wordsOf(
+function sentencesOf(
   found: DesignConsequences,
   items: readonly DesignItem[],
   entries: readonly DesignEntry[],
@@ -84,7 +84,7 @@ export class ChangeWeighing {
   #steps: readonly HeldStep[] = [];
   #turn = 0;
   /** What the person is asked about. */
-  told: ConsequenceSentences | null = null;
+  question: ConsequenceSentences | null = null;
   /** The last change that was made although it does something to students. */
   made: MadeStep | null = null;
 
@@ -106,8 +106,8 @@ export class ChangeWeighing {
     if (!this.#settings.weigh) return false;
     const held = new Set(this.entries.map(({ key }) => key));
     const isAsked = step.options.weighed === undefined && step.options.isTidying !== true;
-    const isTelling = isAsked && canChangeWhatIsSeen(step.entries);
-    if (!isTelling && !step.entries.some(({ key }) => held.has(key))) return false;
+    const mustWeigh = isAsked && canChangeWhatIsSeen(step.entries);
+    if (!mustWeigh && !step.entries.some(({ key }) => held.has(key))) return false;
     this.#steps = [...this.#steps, step];
     void this.#weigh(this.#settings.weigh);
     return true;
@@ -115,9 +115,9 @@ export class ChangeWeighing {
 
   /** The person has read what it does. */
   answer(isAgreed: boolean): void {
-    const told = this.told;
-    if (told === null) return;
-    if (isAgreed) this.#make({ weighed: told });
+    const question = this.question;
+    if (question === null) return;
+    if (isAgreed) this.#make({ weighed: question });
     else this.#leave();
   }
 
@@ -129,18 +129,18 @@ export class ChangeWeighing {
   }
 
   /** A change was made; words is null when it does nothing, or nobody could tell. */
-  noteMade(step: HistoryStep, words: ConsequenceSentences | null): void {
-    if (words) this.made = { label: step.label, words, step };
+  noteMade(step: HistoryStep, sentences: ConsequenceSentences | null): void {
+    if (sentences) this.made = { label: step.label, sentences, step };
   }
 
   dismissMade(): void {
     this.made = null;
-    this.#settings.onTold();
+    this.#settings.onChanged();
   }
 
   /** The page goes: what nobody was asked about yet is made, what waits for an answer is not. */
   leavePage(): void {
-    if (this.told === null) this.#make({});
+    if (this.question === null) this.#make({});
     else this.#forget();
   }
 
@@ -151,15 +151,15 @@ export class ChangeWeighing {
     const found = await weigh(changesOfEntries(entries)).catch(() => 'unknown' as const);
     // Something came on top meanwhile, or the page has gone: another answer counts.
     if (turn !== this.#turn || !this.isHolding) return;
-    if (found === 'unknown') return this.#make({ said: UNWEIGHED });
-    const words = wordsOf(found, this.#settings.itemsBelow(), entries);
+    if (found === 'unknown') return this.#make({ message: UNWEIGHED });
+    const sentences = sentencesOf(found, this.#settings.itemsBelow(), entries);
     // Before grades are deleted the server has the person asked, and that question says everything.
-    if (words === null || found.evaluationEdits.some(deletesGrades)) return this.#make({});
-    this.told = words;
-    this.#settings.onTold();
+    if (sentences === null || found.evaluationEdits.some(deletesGrades)) return this.#make({});
+    this.question = sentences;
+    this.#settings.onChanged();
   }
 
-  #make(more: Pick<ChangeOptions, 'said' | 'weighed'>): void {
+  #make(more: Pick<ChangeOptions, 'message' | 'weighed'>): void {
     const steps = this.#steps;
     this.#forget();
     for (const { entries, options } of steps) {
@@ -176,12 +176,12 @@ export class ChangeWeighing {
       // A text that was typed into the same item meanwhile is not what was asked about.
       else this.#settings.onMake({ ...step, entries: this.#rebased(step.entries) });
     }
-    this.#settings.onTold();
+    this.#settings.onChanged();
   }
 
   #forget(): void {
     this.#steps = [];
-    this.told = null;
+    this.question = null;
     this.#turn += 1;
   }
 
@@ -190,12 +190,12 @@ export class ChangeWeighing {
       this.#settings.itemsBelow().map((item) => [`${item.dataType}/${item.dataID}`, item]),
     );
     return entries.flatMap(({ key, before, after }) => {
-      const standing = below.get(key);
-      if (!before || !after || !standing) return [];
+      const current = below.get(key);
+      if (!before || !after || !current) return [];
       const own = Object.entries(after).filter(
         ([field, value]) => Reflect.get(before, field) !== value,
       );
-      return [{ key, before: standing, after: { ...standing, ...Object.fromEntries(own) } }];
+      return [{ key, before: current, after: { ...current, ...Object.fromEntries(own) } }];
     });
   }
 }

@@ -134,7 +134,7 @@ test('two instructors: each item that one of them changed is there in the end', 
   karl.change({ upserts: [], removals: [title('')] }, { label: 'remove' });
   await Promise.all([isSaved(hannah), isSaved(karl)]);
   expect(server.items.map(({ dataText }) => dataText).toSorted()).toEqual(['Anna', 'Berta']);
-  expect([...hannah.state().meetings, ...karl.state().meetings]).toEqual([]);
+  expect([...hannah.state().conflicts, ...karl.state().conflicts]).toEqual([]);
 });
 
 test('two instructors, one item: the later save stands, both are told, and what lost can come back', async () => {
@@ -145,13 +145,13 @@ test('two instructors, one item: the later save stands, both are told, and what 
   karl.change(save(title('Karl’s')), { label: 'title' });
   await isSaved(karl);
   expect(server.textOf('title')).toBe('Karl’s');
-  expect(karl.state().meetings).toMatchObject([
+  expect(karl.state().conflicts).toMatchObject([
     { kind: 'overwritten', theirs: { dataText: 'Hannah’s' } },
   ]);
   hannah.receive(server.items);
-  const [meeting] = hannah.state().meetings;
-  expect(meeting).toMatchObject({ kind: 'replaced', mine: { dataText: 'Hannah’s' } });
-  if (meeting) hannah.takeBack(meeting);
+  const [conflict] = hannah.state().conflicts;
+  expect(conflict).toMatchObject({ kind: 'replaced', mine: { dataText: 'Hannah’s' } });
+  if (conflict) hannah.takeBack(conflict);
   await isSaved(hannah);
   expect(server.textOf('title')).toBe('Hannah’s');
 });
@@ -176,7 +176,7 @@ test('undo takes back the own item alone', async () => {
   server.items = [title('Ethics'), section('a', 'Theirs')];
   editor.receive(server.items);
   editor.undo();
-  expect(editor.state().said).toContain(
+  expect(editor.state().message).toContain(
     'Left alone, because someone else changed it since: the section “Theirs”',
   );
   await isSaved(editor);
@@ -201,13 +201,13 @@ test('without a server everything is kept, and the next page sends it', async ()
 function slowNetwork(server: FakeServer) {
   const { update } = server.calls;
   const held: (() => void)[] = [];
-  const network = { held, underWay: 0, mostAtOnce: 0 };
+  const network = { held, inFlight: 0, mostAtOnce: 0 };
   Object.assign(server.calls, {
     update: async (...call: Parameters<typeof update>) => {
-      network.underWay += 1;
-      network.mostAtOnce = Math.max(network.mostAtOnce, network.underWay);
+      network.inFlight += 1;
+      network.mostAtOnce = Math.max(network.mostAtOnce, network.inFlight);
       await new Promise<void>((resolve) => held.push(resolve));
-      network.underWay -= 1;
+      network.inFlight -= 1;
       return update(...call);
     },
   });
@@ -221,7 +221,7 @@ async function arriveInTheWorstOrder(
 ): Promise<void> {
   const arriving = setInterval(() => network.held.pop()?.(), 700);
   await isSaved(editor);
-  await vi.waitFor(() => expect(network.underWay).toBe(0), 30_000);
+  await vi.waitFor(() => expect(network.inFlight).toBe(0), 30_000);
   clearInterval(arriving);
 }
 
@@ -281,7 +281,7 @@ describe('two instructors and the FAQ', () => {
     await Promise.all([isSaved(hannah), isSaved(karl)]);
     expect(entriesOf(server.items)).toEqual(['a=9', 'b=2', 'c=3']);
     expect(entriesOf(hannah.state().items)).toEqual(['a=9', 'b=2', 'c=3']);
-    expect([...hannah.state().meetings, ...karl.state().meetings]).toEqual([]);
+    expect([...hannah.state().conflicts, ...karl.state().conflicts]).toEqual([]);
     // Undo takes back the own change alone.
     hannah.undo();
     await isSaved(hannah);
@@ -319,7 +319,7 @@ describe('two instructors and the FAQ', () => {
     server.items = [faq('a=8')];
     await isSaved(editor);
     expect(entriesOf(server.items)).toEqual(['a=9', 'a=8']);
-    expect(editor.state().said).toContain('Both versions are kept');
+    expect(editor.state().message).toContain('Both versions are kept');
   });
 });
 
@@ -349,7 +349,7 @@ describe('two instructors and one evaluation', () => {
     server.items = [{ ...midterm, dataText: 'Paper' }];
     await isSaved(editor);
     expect(server.textOf('EXAM')).toBe('Essay');
-    expect(editor.state().meetings).toMatchObject([{ kind: 'overwritten' }]);
+    expect(editor.state().conflicts).toMatchObject([{ kind: 'overwritten' }]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { FollowingAnswers } from '../../saving/design/entry-steps.ts';
 import type { SaveWords } from '../../saving/save-words.ts';
-import type { DesignMeeting } from '../../saving/design/meet-design.ts';
+import type { DesignConflict } from '../../saving/design/design-conflict.ts';
 
 export interface ChangeOptions {
   /** What Undo calls it, such as 'rename section'. */
@@ -12,7 +12,7 @@ export interface ChangeOptions {
   /** How long to wait for more of the same before it is sent: 300 for the text of a question. */
   readonly debounceMs?: 300 | 500;
   /** What to tell the person once it is done, for example after a removal. */
-  readonly said?: string;
+  readonly message?: string;
   /** Nobody asked for it, so Undo does not offer to take it back. */
   readonly isTidying?: boolean;
   /** The person has agreed already that grades go with it. */
@@ -28,7 +28,7 @@ export interface ChangeOptions {
 /** A change that was made although it does something to students: one click takes it back. */
 export interface MadeChange {
   readonly label: string;
-  readonly words: ConsequenceSentences;
+  readonly sentences: ConsequenceSentences;
 }
 
 /** A change that would cost grades and waits for the person to agree: a new due date, or another mode of grading. */
@@ -66,8 +66,8 @@ export interface DesignSaveState {
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;
   /** What was just done, in words: by undo, redo, or a removal. */
-  readonly said: string;
-  readonly meetings: readonly DesignMeeting[];
+  readonly message: string;
+  readonly conflicts: readonly DesignConflict[];
   readonly question: GradeQuestion | null;
   readonly deletions: readonly DeletedGrades[];
   /** What the change that waits for an answer would do to students. */

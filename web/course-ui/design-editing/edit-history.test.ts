@@ -183,8 +183,8 @@ test('undo never changes an item that somebody else changed last', () => {
         history = turn.history;
         items = shownItems(items, turn.entries);
       }
-      const standing = itemsByKey(items).get(key(theirs.id)) ?? null;
-      expect(isSameEntry(standing, item(theirs.id, text))).toBe(true);
+      const current = itemsByKey(items).get(key(theirs.id)) ?? null;
+      expect(isSameEntry(current, item(theirs.id, text))).toBe(true);
     }),
   );
 });

@@ -43,12 +43,12 @@ export class MergeMemory {
   /** An unsent change on top of what stands there now; null when there is nothing to put together. */
   rebase(
     entry: DesignEntry,
-    standing: DesignItem | null,
+    current: DesignItem | null,
   ): { readonly entry: DesignEntry; readonly doubled: number } | null {
-    const merged = mergedItem({ before: this.baseOf(entry), after: entry.after }, standing);
+    const merged = mergedItem({ before: this.baseOf(entry), after: entry.after }, current);
     if (!merged) return null;
     this.#bases.delete(entry.key);
     const { item, doubled } = merged;
-    return { entry: { key: entry.key, before: standing, after: item }, doubled };
+    return { entry: { key: entry.key, before: current, after: item }, doubled };
   }
 }

@@ -65,15 +65,15 @@ export function openDesign(
   const calls: DesignCalls = {
     ...designPosters(courseID),
     load: async () => {
-      const savedMeanwhile: DesignEntry[] = [];
-      loadings.add(savedMeanwhile);
+      const savedSince: DesignEntry[] = [];
+      loadings.add(savedSince);
       const loaded = await fetchWholeDesign(courseID, username)
         .catch((error: unknown) => {
           askWhoIsThere(error);
           throw error;
         })
-        .finally(() => loadings.delete(savedMeanwhile));
-      const items = shownItems(loaded, savedMeanwhile);
+        .finally(() => loadings.delete(savedSince));
+      const items = shownItems(loaded, savedSince);
       client.setQueryData(query.queryKey, items);
       return items;
     },
@@ -81,7 +81,7 @@ export function openDesign(
   const onSaved = (entries: readonly DesignEntry[]): void => {
     // A loading that began before the save would show the design as it was.
     void client.cancelQueries({ queryKey: query.queryKey });
-    for (const savedMeanwhile of loadings) savedMeanwhile.push(...entries);
+    for (const savedSince of loadings) savedSince.push(...entries);
     client.setQueryData(query.queryKey, (items) => items && shownItems(items, entries));
     for (const { key } of entries) {
       const { dataType, dataID } = readKeyText(key);
@@ -117,8 +117,8 @@ function actionsOf(editor: DesignEditor): DesignActions {
     undo: () => editor.undo(),
     redo: () => editor.redo(),
     newId: (kind) => editor.newId(kind),
-    takeBack: (meeting) => editor.takeBack(meeting),
-    dismiss: (meeting) => editor.dismiss(meeting),
+    takeBack: (conflict) => editor.takeBack(conflict),
+    dismiss: (conflict) => editor.dismiss(conflict),
     answer: (question, isAgreed) => editor.answer(question, isAgreed),
     dismissDeletion: (deletion) => editor.dismissDeletion(deletion),
     answerConsequences: (isAgreed) => editor.weighing.answer(isAgreed),

@@ -159,7 +159,7 @@ function Offers({ id, offered, active }: OffersProps) {
 /** What stands below the offers, or in their place. */
 function OffersNote({ offers, typed }: { offers: StudentOffers; typed: string }) {
   const { offered, more, state, failure } = offers;
-  const words = ((): string => {
+  const message = ((): string => {
     if (state === 'failed') {
       return `${SCREEN_MESSAGES.studentListFailed} ${failure} Press Enter to try again.`;
     }
@@ -169,9 +169,9 @@ function OffersNote({ offers, typed }: { offers: StudentOffers; typed: string })
     return typed === '' ? SCREEN_MESSAGES.noStudents : `No student matches “${typed}”.`;
   })();
   return (
-    words !== '' && (
+    message !== '' && (
       <p role="presentation" className={styles.more}>
-        {words}
+        {message}
       </p>
     )
   );

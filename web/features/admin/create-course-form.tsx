@@ -50,10 +50,10 @@ export function CreateCourseForm({ onCreated, onLocked }: CreateCourseFormProps)
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (body: NewCourse) => callEndpoint('POST /api/admin/create-course', { body }),
-    onSuccess: ({ message: said, courseID }, course) => {
+    onSuccess: ({ message: text, courseID }, course) => {
       setTyped(BLANK);
-      setMessage(said);
-      onCreated({ ...course, courseID, message: said });
+      setMessage(text);
+      onCreated({ ...course, courseID, message: text });
     },
     onError: (error) => {
       if (error instanceof CallFailure && error.status === 401) return onLocked();

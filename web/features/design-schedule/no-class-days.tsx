@@ -38,7 +38,7 @@ export function NoClassDays({ draft, term }: NoClassDaysProps) {
       { upserts: [], removals: [{ dataType: 'noClass', dataID: entry.id }] },
       {
         label: 'delete days without class',
-        said: `Deleted: ${noClassSentence(entry)}. Undo brings it back.`,
+        message: `Deleted: ${noClassSentence(entry)}. Undo brings it back.`,
       },
     );
     focusSoon(ADD_BUTTON, '[data-no-class="from"]');

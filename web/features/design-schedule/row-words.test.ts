@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
-import { daysBySection, makerEntries, placeBeside, scheduleSize, standing } from './row-words.ts';
+import {
+  daysBySection,
+  makerEntries,
+  placeBeside,
+  scheduleSize,
+  positionText,
+} from './row-words.ts';
 
 const schedule: Schedule = {
   sections: [
@@ -26,11 +32,11 @@ describe('rows of the schedule in words', () => {
   });
 
   test.each([
-    { key: 'section/a', says: 'row 1 of 4, at the top' },
-    { key: 'topic/a', says: 'row 2 of 4, after “Knowledge”' },
-    { key: 'section/b', says: 'row 4 of 4, after “Clocks”' },
-  ])('$key is $says', ({ key, says }) => {
-    expect(standing(makerEntries(schedule), key)).toBe(says);
+    { key: 'section/a', text: 'row 1 of 4, at the top' },
+    { key: 'topic/a', text: 'row 2 of 4, after “Knowledge”' },
+    { key: 'section/b', text: 'row 4 of 4, after “Clocks”' },
+  ])('$key is $text', ({ key, text }) => {
+    expect(positionText(makerEntries(schedule), key)).toBe(text);
   });
 
   test.each([

@@ -45,7 +45,7 @@ export function placeBeside(schedule: Schedule, key: string, side: RowSide): num
 }
 
 /** Where a row stands, for those who hear the page: 'row 4 of 30, after “Dreams”'. */
-export function standing(
+export function positionText(
   entries: readonly Pick<MakerEntry, 'key' | 'name'>[],
   key: string,
 ): string {

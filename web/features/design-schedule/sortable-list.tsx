@@ -14,7 +14,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { keyboardStep } from './keyboard-step.ts';
-import { standing, type RowSide } from './row-words.ts';
+import { positionText, type RowSide } from './row-words.ts';
 import styles from './sortable-list.module.css';
 
 interface SortableEntry {
@@ -136,7 +136,7 @@ function announcementsFor(entries: readonly SortableEntry[]): Announcements {
     const end = entries.findIndex(({ key }) => key === over);
     const rest = entries.filter(({ key }) => key !== active);
     const moved = entries.filter(({ key }) => key === active);
-    return standing(rest.toSpliced(end, 0, ...moved), String(active));
+    return positionText(rest.toSpliced(end, 0, ...moved), String(active));
   };
   const pickedUp = (id: UniqueIdentifier): string =>
     `${nameOf(id)} is picked up, at ${at(id, id)}.`;

@@ -21,7 +21,7 @@ interface Draft extends NoClassInput {
 type SettledDraft =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly fault: NoClassFault }
-  | { readonly kind: 'ready'; readonly changes: DesignChanges; readonly words: string };
+  | { readonly kind: 'ready'; readonly changes: DesignChanges; readonly sentence: string };
 
 const EMPTY: Draft = { id: null, from: '', to: '', reason: '' };
 
@@ -43,7 +43,7 @@ export function useNoClassDraft() {
     }
     const entry = { id: draft.id ?? newIdAmong('noClass', items), ...read.value };
     const changes = { upserts: [noClassItem(entry)], removals: [] };
-    return { kind: 'ready', changes, words: noClassSentence(entry) };
+    return { kind: 'ready', changes, sentence: noClassSentence(entry) };
   };
   return {
     draft,

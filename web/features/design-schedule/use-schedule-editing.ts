@@ -27,7 +27,7 @@ interface EditOptions {
   /** Nobody asked for it: it is nothing to undo. */
   readonly isTidying?: boolean;
   /** The person knows already what it does to students, or has left everything as it was. */
-  readonly told?: Pick<ChangeOptions, 'weighed' | 'onLeft'>;
+  readonly changeOptions?: Pick<ChangeOptions, 'weighed' | 'onLeft'>;
 }
 
 type EditSchedule = <Fault>(
@@ -39,14 +39,14 @@ type EditSchedule = <Fault>(
 export function useScheduleEditing(): EditSchedule {
   const { items, course } = useDesignedCourse();
   const { change } = useDesignActions();
-  return (make, { label, also = NO_CHANGES, isTidying = false, told = {} }) => {
+  return (make, { label, also = NO_CHANGES, isTidying = false, changeOptions = {} }) => {
     const ids = scheduleIds(course.schedule, randomBytes);
     const after = make(normaliseSchedule(course.schedule, ids), ids);
     if (after.ok)
       change(joinChanges(scheduleSave(items, course, after.value), also), {
         label,
         isTidying,
-        ...told,
+        ...changeOptions,
       });
     return after;
   };

@@ -71,12 +71,12 @@ export function RosterPicker({ roster }: { roster: RosterJob }) {
 type WorkingState = Extract<RosterState, { kind: 'checking' | 'adding' }>;
 
 function Working({ state, onCancel }: { state: WorkingState; onCancel: () => void }) {
-  const words = workWords(state);
+  const text = workWords(state);
   return (
     <div className={styles.working}>
-      <output>{words}</output>
+      <output>{text}</output>
       {/* Without a value it only shows that something is going on. */}
-      <progress aria-label={words} {...(state.sent < 1 && { value: state.sent })} />
+      <progress aria-label={text} {...(state.sent < 1 && { value: state.sent })} />
       <Button onClick={onCancel}>Cancel</Button>
     </div>
   );

@@ -8,7 +8,7 @@ export interface UserRow {
   readonly ta: string;
   readonly status: string;
   /** Everything that can be searched for, folded. */
-  readonly words: string;
+  readonly searchText: string;
 }
 
 interface UserOrder {
@@ -27,15 +27,15 @@ export function userRows(users: readonly User[]): UserRow[] {
   return sortUsers(users).map((user) => {
     const ta = taName(user, assistants);
     const status = statusLabel(user.status);
-    const words = foldName([user.username, user.fullName, ta, status].join(' '));
-    return { user, ta, status, words };
+    const searchText = foldName([user.username, user.fullName, ta, status].join(' '));
+    return { user, ta, status, searchText };
   });
 }
 
 /** The rows that have every typed word, in the asked order; rows that are equal in it stay by last name. */
 export function arrangeRows(rows: readonly UserRow[], typed: string, order: UserOrder): UserRow[] {
   const wanted = foldName(typed).split(/\s+/u);
-  const found = rows.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  const found = rows.filter(({ searchText }) => wanted.every((word) => searchText.includes(word)));
   const textOf = TEXTS[order.key];
   if (textOf) {
     const { compare } = new Intl.Collator('en', { numeric: true });

@@ -54,7 +54,7 @@ function Users({ users }: { users: readonly User[] }) {
   const [filter, setFilter] = useState('');
   const [order, setOrder] = useState(BY_NAME);
   const [opened, setOpened] = useState<Opened>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const table = useRef<HTMLElement>(null);
   const finder = useRef<HTMLInputElement>(null);
   const opener = useRef<Element>(null);
@@ -75,10 +75,10 @@ function Users({ users }: { users: readonly User[] }) {
     if (!isThere || !isLeaving.current) opener.current = null;
     // oxlint-disable-next-line react/exhaustive-deps -- with the list the button may go
   }, [opened, rows]);
-  const close = (words = '', leaves = false): void => {
+  const close = (done = '', leaves = false): void => {
     isLeaving.current = leaves;
     setOpened(null);
-    setSaid(words);
+    setMessage(done);
   };
   return (
     <>
@@ -90,7 +90,9 @@ function Users({ users }: { users: readonly User[] }) {
       >
         {countLeft(rows.length, users.length, 'user')}
       </TableFinder>
-      <output className={styles.said}>{said && <Notice tone="well">{said}</Notice>}</output>
+      <output className={styles.message}>
+        {message && <Notice tone="well">{message}</Notice>}
+      </output>
       {rows.length > 0 ? (
         <UserTable
           ref={table}

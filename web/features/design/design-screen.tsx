@@ -5,7 +5,7 @@ import { useDesignSession, useCoursePart } from '../../course-ui/design-editing/
 import { StaffFrame } from '../../course-ui/staff-frame.tsx';
 import { ConsequencesDialog } from './consequences-dialog.tsx';
 import { GradeLossDialog } from './grade-loss-dialog.tsx';
-import { MeetingNotices } from './meeting-notices.tsx';
+import { ConflictNotices } from './conflict-notices.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { ShownTabs } from './shown-tabs.ts';
 import { useLossQuestion } from './use-loss-question.ts';
@@ -34,7 +34,7 @@ export function DesignScreen({ tabs }: { tabs: DesignTabRegistry }) {
       aside={<SaveBar />}
       over={
         <>
-          <MeetingNotices waiting={asked?.isHere ? null : asked} />
+          <ConflictNotices waiting={asked?.isHere ? null : asked} />
           {asked?.isHere && <GradeLossDialog question={asked.question} />}
           <ConsequencesDialog />
         </>

@@ -73,7 +73,7 @@ export function GradeLossDialog({ question }: { question: GradeQuestion }) {
 function DateConsequences({ question: { key, before } }: { question: GradeQuestion }) {
   const { items } = useDesignedCourse();
   const after = items.find((item) => designKeyText(item) === key);
-  const standing = items.flatMap((item) => (item === after ? (before ? [before] : []) : [item]));
+  const current = items.flatMap((item) => (item === after ? (before ? [before] : []) : [item]));
   const changes = { upserts: after ? [after] : [], removals: [] };
-  return <ConsequencesInDialog weighed={useConsequences(changes, key, standing)} />;
+  return <ConsequencesInDialog weighed={useConsequences(changes, key, current)} />;
 }

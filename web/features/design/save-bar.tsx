@@ -11,7 +11,7 @@ export function SaveBar() {
   const saveState = useSaveState((state) => state.saveState);
   const undoLabel = useSaveState((state) => state.undoLabel);
   const redoLabel = useSaveState((state) => state.redoLabel);
-  const said = useSaveState((state) => state.said);
+  const message = useSaveState((state) => state.message);
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // What had the focus may go with the change that is taken back.
@@ -33,9 +33,9 @@ export function SaveBar() {
   }, [undo, redo]);
   return (
     <section aria-label="Saving and undo" className={styles.bar}>
-      {said !== '' && <p className={styles.said}>{said}</p>}
+      {message !== '' && <p className={styles.message}>{message}</p>}
       <div className={styles.state}>
-        <SaveNote {...saveState} told={said} />
+        <SaveNote {...saveState} announcement={message} />
       </div>
       <div className={styles.buttons}>
         <button

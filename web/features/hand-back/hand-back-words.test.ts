@@ -68,6 +68,6 @@ test.each([
   [10, 9, 'But at least 1 of them has no grade.'],
   [10, 7, 'But at least 3 of them have no grade.'],
 ])('%i complete, %i with a grade: %s', (graded, withGrade, sentence) => {
-  const said = gradelessSentence({ graded, total: 12 }, withGrade) ?? '';
-  expect(said.split(':', 1)[0]).toBe(sentence);
+  const found = gradelessSentence({ graded, total: 12 }, withGrade) ?? '';
+  expect(found.split(':', 1)[0]).toBe(sentence);
 });

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changesToRestore } from './log-changes.ts';
-import { clipped, doneWord, logTimeWords, valueWords, whatWords } from './log-words.ts';
+import { clipped, doneWord, logTimeWords, valueWords, subjectWords } from './log-words.ts';
 import styles from './grade-log.module.css';
 
 interface LogTableProps {
@@ -108,7 +108,7 @@ function factColumns(course: CourseModel) {
     what: {
       key: 'what',
       label: 'What',
-      cell: (entry) => <Two first={whatWords(entry, questions)} second={doneWord(entry)} />,
+      cell: (entry) => <Two first={subjectWords(entry, questions)} second={doneWord(entry)} />,
     },
     before: {
       key: 'before',
@@ -153,7 +153,7 @@ const SHORT = 60;
 
 /** A grade or a comment; a long one opens. */
 function Value({ name, text }: { name: string; text: string | null }) {
-  if (text === null) return <Nothing words="nothing" />;
+  if (text === null) return <Nothing text="nothing" />;
   if (text.length <= SHORT) return text;
   return (
     <details>
@@ -175,11 +175,11 @@ function Two({ first, second }: { first: string; second: string }) {
   );
 }
 
-function Nothing({ words }: { words: string }) {
+function Nothing({ text }: { text: string }) {
   return (
     <>
       <span aria-hidden>–</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </>
   );
 }

@@ -42,7 +42,7 @@ const DONE: Record<HistoryKind, string> = {
 const LONGEST_QUESTION = 48;
 
 /** What the entry is about: 'Grade of “A stopped clock …”', 'Exam grade', 'Due date'. */
-export function whatWords(
+export function subjectWords(
   entry: Pick<HistoryEntry, 'kind' | 'gradingType' | 'questionID'>,
   questions: ReadonlyMap<string, string>,
 ): string {

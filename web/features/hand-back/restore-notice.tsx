@@ -17,7 +17,7 @@ interface RestoreNoticeProps {
 export function RestoreNotice({ outcome, error, isBusy, onReplace }: RestoreNoticeProps) {
   const { settings } = useGradingPlace().course;
   const isComputed = settings.usesGradesForExams && settings.questionByQuestionGrading;
-  const standing = outcome?.standing ?? 0;
+  const newer = outcome?.standing ?? 0;
   return (
     <output className={styles.outcome}>
       {error && (
@@ -30,10 +30,10 @@ export function RestoreNotice({ outcome, error, isBusy, onReplace }: RestoreNoti
       {!error && outcome && (
         <Notice tone={outcome.restored > 0 ? 'well' : 'plain'}>
           <p>{outcomeSentences(outcome, isComputed).join(' ')}</p>
-          {standing > 0 && onReplace && (
+          {newer > 0 && onReplace && (
             <div>
               <Button isBusy={isBusy} onClick={onReplace}>
-                {standing === 1 ? 'Replace it too' : `Replace these ${standing} too`}
+                {newer === 1 ? 'Replace it too' : `Replace these ${newer} too`}
               </Button>
             </div>
           )}

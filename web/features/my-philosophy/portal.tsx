@@ -19,7 +19,7 @@ import { portalQuestionHref } from './portal-views.ts';
 import type { PortalProps } from './portal-props.ts';
 import { AnswerStatus, SaveLine } from './save-line.tsx';
 import { SectionView } from './section-view.tsx';
-import { StandingPanel } from './standing-panel.tsx';
+import { OverviewPanel } from './overview-panel.tsx';
 import styles from './portal.module.css';
 
 // Students come to answer questions; what they look up now and then is loaded when they do.
@@ -70,7 +70,7 @@ export function Portal(props: PortalProps) {
         )}
       </div>
       {hasPanel && (
-        <StandingPanel
+        <OverviewPanel
           {...handling}
           section={section}
           due={due}

@@ -32,15 +32,15 @@ const idle = { ...emptyQueue('one'), isRestored: true };
 
 test('a question has words below it once it was answered, and only its own watchers hear of it', () => {
   const { board, become } = boardOver(idle);
-  const heard: string[] = [];
-  board.watch('free', () => heard.push(board.textOf('free')));
-  board.watch('doubt', () => heard.push('doubt'));
-  board.watchWords(() => heard.push(board.words().text));
+  const notified: string[] = [];
+  board.watch('free', () => notified.push(board.textOf('free')));
+  board.watch('doubt', () => notified.push('doubt'));
+  board.watchWords(() => notified.push(board.words().text));
   board.follow();
   become({ unsent: new Map([waiting('free')]) });
   become({ unsent: new Map([waiting('free')]) });
   become({ unsent: new Map() });
-  expect(heard).toEqual(['Saving…', 'Saving…', 'Saved', 'All changes saved']);
+  expect(notified).toEqual(['Saving…', 'Saving…', 'Saved', 'All changes saved']);
   expect(board.textOf('doubt')).toBe('');
 });
 

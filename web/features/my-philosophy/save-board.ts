@@ -45,12 +45,12 @@ export class SaveBoard {
     if (isNews) this.#words = words;
     for (const id of this.#texts.keys()) if (!state.unsent.has(id)) this.#set(id, 'Saved');
     for (const id of state.unsent.keys()) this.#set(id, words.text);
-    if (isNews) this.#wordsWatchers.tell();
+    if (isNews) this.#wordsWatchers.notify();
   }
 
   #set(questionId: string, text: string): void {
     if (this.#texts.get(questionId) === text) return;
     this.#texts.set(questionId, text);
-    this.#watchers.get(questionId)?.tell();
+    this.#watchers.get(questionId)?.notify();
   }
 }

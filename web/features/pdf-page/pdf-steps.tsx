@@ -5,10 +5,10 @@ import { STEP_NAMES } from './pdf-words.ts';
 import type { PdfJobState } from './use-pdf-job.ts';
 import styles from './pdf-page.module.css';
 
-const standings = {
-  done: { Icon: IconCircleCheck, words: ', done' },
-  current: { Icon: IconLoader2, words: ', in progress' },
-  open: { Icon: IconCircleDashed, words: '' },
+const PHASES = {
+  done: { Icon: IconCircleCheck, suffix: ', done' },
+  current: { Icon: IconLoader2, suffix: ', in progress' },
+  open: { Icon: IconCircleDashed, suffix: '' },
 } as const;
 
 /** How far the PDF has come. */
@@ -17,14 +17,14 @@ export function PdfSteps({ state }: { state: PdfJobState }) {
   return (
     <ol className={styles.steps}>
       {PDF_STEPS.map((step, place) => {
-        const standing = standingOf(place, reached);
-        const { Icon, words } = standings[standing];
+        const phase = phaseOf(place, reached);
+        const { Icon, suffix } = PHASES[phase];
         return (
-          <li key={step} data-standing={standing}>
+          <li key={step} data-phase={phase}>
             <Icon aria-hidden />
             <span>
               {STEP_NAMES[step]}
-              <VisuallyHidden>{words}</VisuallyHidden>
+              <VisuallyHidden>{suffix}</VisuallyHidden>
             </span>
           </li>
         );
@@ -33,7 +33,7 @@ export function PdfSteps({ state }: { state: PdfJobState }) {
   );
 }
 
-function standingOf(place: number, reached: number): keyof typeof standings {
+function phaseOf(place: number, reached: number): keyof typeof PHASES {
   if (place === reached) return 'current';
   return place < reached ? 'done' : 'open';
 }

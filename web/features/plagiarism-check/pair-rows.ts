@@ -9,7 +9,7 @@ export interface PairRow {
   readonly pair: CheckedPair;
   readonly question: string;
   /** Everything that can be searched for, folded. */
-  readonly words: string;
+  readonly searchText: string;
 }
 
 export const PAIRS_BY_RANK: TableOrder = { key: 'rank', isDescending: false };
@@ -23,7 +23,12 @@ export function pairRows(
     const { first, second, questionID } = pair;
     const question = questionText(questionID);
     const people = [first.fullname, first.username, second.fullname, second.username];
-    return { rank: place + 1, pair, question, words: foldName([...people, question].join(' ')) };
+    return {
+      rank: place + 1,
+      pair,
+      question,
+      searchText: foldName([...people, question].join(' ')),
+    };
   });
 }
 
@@ -34,7 +39,7 @@ export function arrangePairs(
   { key, isDescending }: TableOrder,
 ): readonly PairRow[] {
   const wanted = foldName(typed).split(/\s+/u);
-  const found = rows.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  const found = rows.filter(({ searchText }) => wanted.every((word) => searchText.includes(word)));
   const sign = isDescending ? -1 : 1;
   const [numberOf, textOf] = [NUMBERS[key], TEXTS[key]];
   if (textOf) {

@@ -22,7 +22,7 @@ import {
 import { entryOf, isWork, itemsByKey, readKeyText, type DesignEntry } from './design-entry.ts';
 import { optionStepsOf, stepsOf, type OptionSteps } from './entry-steps.ts';
 import { mergedItem } from './merge-item.ts';
-import { overwrittenBy, type DesignMeeting } from './meet-design.ts';
+import { overwrittenBy, type DesignConflict } from './design-conflict.ts';
 
 /** The version that was looked at; the server refuses when it has another one now. */
 interface Expecting {
@@ -70,7 +70,7 @@ interface DesignTransportSettings {
   readonly baseOf: (entry: DesignEntry) => DesignItem | null;
   /** Something else was saved in place of a change: it holds what somebody else did as well. */
   readonly onMerged: (key: string, madeAt: string, saved: DesignItem) => void;
-  readonly onMeetings: (meetings: readonly DesignMeeting[]) => void;
+  readonly onConflicts: (conflicts: readonly DesignConflict[]) => void;
   readonly onQuestion: (key: string, grades: number) => void;
   /** Grades were deleted with this change: a new due date, a removed evaluation, another mode. */
   readonly onGradesDeleted: (key: string, grades: number) => void;
@@ -164,7 +164,7 @@ async function lookFirst(
   const loaded = await settings.calls.load();
   const server = itemsByKey(loaded);
   const versions = new Map(loaded.map((item) => [designKeyText(item), item.version]));
-  const meetings: DesignMeeting[] = [];
+  const conflicts: DesignConflict[] = [];
   const sends = items.map((version): Send => {
     const { key } = version;
     const current = server.get(key) ?? null;
@@ -178,11 +178,11 @@ async function lookFirst(
       // Somebody else has changed the options as well: nobody can say where each of them goes.
       return { ...send, after: merged.item, ...(isMoved && { following: {} }) };
     }
-    const meeting = overwrittenBy(entry, current, (item) => settings.isOwn(key, item));
-    if (meeting) meetings.push(meeting);
+    const conflict = overwrittenBy(entry, current, (item) => settings.isOwn(key, item));
+    if (conflict) conflicts.push(conflict);
     return send;
   });
-  if (meetings.length > 0) settings.onMeetings(meetings);
+  if (conflicts.length > 0) settings.onConflicts(conflicts);
   return sends;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Version } from '../queue/queue-state.ts';
 import { fieldsOf } from './design-entry.ts';
 import { designTransport, type DesignCalls } from './design-queue.ts';
-import type { DesignMeeting } from './meet-design.ts';
+import type { DesignConflict } from './design-conflict.ts';
 
 const title = (dataText: string): DesignItem =>
   designItem({ dataType: 'courseTitle', dataID: '0', dataText });
@@ -38,7 +38,7 @@ async function send(
   { server = [], failure, isLeaving, versionSeen, confirmed, deletedGrades = 0, raced = 0 }: World,
 ) {
   const asked: unknown[] = [];
-  const meetings: DesignMeeting[] = [];
+  const conflicts: DesignConflict[] = [];
   const questions: [string, number][] = [];
   const deleted: [string, number][] = [];
   const merged: [string, string][] = [];
@@ -65,17 +65,17 @@ async function send(
     isConfirmed: (_key, madeAt) => madeAt === confirmed,
     baseOf: ({ before }) => before,
     onMerged: (key, _madeAt, item) => merged.push([key, item.dataText]),
-    onMeetings: (found) => meetings.push(...found),
+    onConflicts: (found) => conflicts.push(...found),
     onQuestion: (key, grades) => questions.push([key, grades]),
     onGradesDeleted: (key, grades) => deleted.push([key, grades]),
   });
   const outcome = await transport(items, AbortSignal.timeout(1000));
-  return { outcome, asked, meetings, questions, deleted, merged };
+  return { outcome, asked, conflicts, questions, deleted, merged };
 }
 
 test('saves and removals go out after a look at what stands there', async () => {
   const gone = designItem({ dataType: 'topic', dataID: 't1', dataText: 'Old' });
-  const { outcome, asked, meetings } = await send(
+  const { outcome, asked, conflicts } = await send(
     [version(title('A'), title('B')), version(gone, null)],
     { server: [title('A'), gone] },
   );
@@ -88,12 +88,12 @@ test('saves and removals go out after a look at what stands there', async () => 
     kind: 'answered',
     saved: [{ key: 'courseTitle/0' }, { key: 'topic/t1' }],
   });
-  expect(meetings).toEqual([]);
+  expect(conflicts).toEqual([]);
 });
 
 test('what is overwritten unseen is told', async () => {
-  const { meetings } = await send([version(title('A'), title('B'))], { server: [title('C')] });
-  expect(meetings).toMatchObject([{ kind: 'overwritten', theirs: { dataText: 'C' } }]);
+  const { conflicts } = await send([version(title('A'), title('B'))], { server: [title('C')] });
+  expect(conflicts).toMatchObject([{ kind: 'overwritten', theirs: { dataText: 'C' } }]);
 });
 
 test('a page that ends does not look first', async () => {
@@ -206,11 +206,11 @@ const faq = (...questions: string[]): DesignItem =>
   faqItem(questions.map((question) => ({ question, answer: '' })));
 
 test('an FAQ goes out with what somebody else has added', async () => {
-  const { asked, merged, meetings } = await send([version(faq('a'), faq('a', 'mine'))], {
+  const { asked, merged, conflicts } = await send([version(faq('a'), faq('a', 'mine'))], {
     server: [faq('a', 'theirs')],
   });
   const both = faq('a', 'mine', 'theirs');
   expect(asked[1]).toEqual(['update', { designData: [both], confirmed: false }]);
   expect(merged).toEqual([['faq/courseFAQ', both.dataText]]);
-  expect(meetings).toEqual([]);
+  expect(conflicts).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function deviceWriter(
 ): DeviceWriter {
   let waiting: readonly StoreChange[] = [];
   let isLate = false;
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
 
   const writeNow = async (): Promise<void> => {
     const changes = waiting;
@@ -40,22 +40,22 @@ export function deviceWriter(
   };
   const start = (): void => {
     const writing = writeNow().finally(() => {
-      underWay.delete(writing);
-      if (underWay.size === 0 && waiting.length > 0 && !isLate) start();
+      inFlight.delete(writing);
+      if (inFlight.size === 0 && waiting.length > 0 && !isLate) start();
     });
-    underWay.add(writing);
+    inFlight.add(writing);
   };
   const tryAgain = (): void => {
     isLate = false;
     if (waiting.length > 0) start();
   };
   const whenWritten = async (): Promise<void> => {
-    while (underWay.size > 0) await Promise.all(underWay);
+    while (inFlight.size > 0) await Promise.all(inFlight);
   };
   return {
     write: (changes) => {
       waiting = joined(waiting, changes);
-      if (underWay.size === 0) start();
+      if (inFlight.size === 0) start();
     },
     flush: () => {
       if (waiting.length > 0) start();

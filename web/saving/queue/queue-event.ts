@@ -39,7 +39,7 @@ export interface SavedEdit {
 export type QueueEvent =
   | { readonly type: 'edited'; readonly key: string; readonly value: Fields }
   | { readonly type: 'restored'; readonly kept: KeptTexts }
-  | { readonly type: 'told'; readonly message: TabMessage }
+  | { readonly type: 'tab-message'; readonly message: TabMessage }
   /** The server's answers were loaded. */
   | { readonly type: 'received'; readonly versions: readonly Version[] }
   | { readonly type: 'time-passed' }
@@ -86,4 +86,4 @@ export type QueueCommand =
       readonly items: readonly Unsent[];
       readonly isLeaving: boolean;
     }
-  | { readonly type: 'tell'; readonly message: TabMessage };
+  | { readonly type: 'post'; readonly message: TabMessage };

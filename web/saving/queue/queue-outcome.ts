@@ -11,9 +11,9 @@ type Answered = Extract<SendOutcome, { readonly kind: 'answered' }>;
 
 /** Applies what the server, or its silence, says about a list. */
 export function applyOutcome(turn: QueueTurn, { id, items, outcome, jitter }: Sent): void {
-  const underWay = new Map(turn.state.underWay);
-  underWay.delete(id);
-  turn.change({ underWay });
+  const inFlight = new Map(turn.state.inFlight);
+  inFlight.delete(id);
+  turn.change({ inFlight });
   switch (outcome.kind) {
     case 'answered':
       return applyAnswer(turn, items, outcome, jitter);

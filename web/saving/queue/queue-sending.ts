@@ -10,7 +10,7 @@ const LEAVING_CHARACTERS = 50_000;
 /** Sends what is due, unless a list is under way or it is better to wait. */
 export function sendWhatIsDue(turn: QueueTurn): void {
   const { state, now } = turn;
-  if (state.underWay.size > 0 || state.isBlocked || now < state.retryAt) return;
+  if (state.inFlight.size > 0 || state.isBlocked || now < state.retryAt) return;
   const due = sendable(turn).filter(({ dueAt }) => dueAt <= now);
   if (due.length === 0) {
     if (state.isSendingSingly) turn.change({ isSendingSingly: false });
@@ -29,9 +29,9 @@ export function hurry(turn: QueueTurn): void {
 
 /** Sends all that is not under way yet, the latest first, because the page may end. */
 export function sendEverything(turn: QueueTurn): void {
-  const { isBlocked, underWay } = turn.state;
+  const { isBlocked, inFlight } = turn.state;
   if (isBlocked) return;
-  const keys = new Set([...underWay.values()].flatMap((each) => [...each]));
+  const keys = new Set([...inFlight.values()].flatMap((each) => [...each]));
   const rest = sendable(turn).filter(({ key }) => !keys.has(key));
   const latestFirst = rest.toSorted((one, other) => other.editedAt - one.editedAt);
   if (latestFirst.length > 0) send(turn, fitting(latestFirst, LEAVING_CHARACTERS), true);
@@ -55,5 +55,5 @@ function send(turn: QueueTurn, items: readonly Waiting[], isLeaving: boolean): v
   for (const item of sent) turn.put(item, false);
   const keys = new Set(sent.map(({ key }) => key));
   turn.commands.push({ type: 'send', id, items: sent, isLeaving });
-  turn.change({ lastSendId: id, underWay: new Map(turn.state.underWay).set(id, keys) });
+  turn.change({ lastSendId: id, inFlight: new Map(turn.state.inFlight).set(id, keys) });
 }

@@ -57,7 +57,7 @@ export interface QueueState {
   readonly refused: readonly SetAside[];
   readonly superseded: readonly SetAside[];
   /** The keys of each list under way: while one is, its texts are not sent again, or an older one could arrive last. */
-  readonly underWay: ReadonlyMap<number, ReadonlySet<string>>;
+  readonly inFlight: ReadonlyMap<number, ReadonlySet<string>>;
   readonly lastSendId: number;
   readonly trouble: Trouble | null;
   /** Nothing is sent until somebody acts: logs in again, comes back, or is connected. */
@@ -81,7 +81,7 @@ export function emptyQueue(tab: string): QueueState {
     settled: new Map(),
     refused: [],
     superseded: [],
-    underWay: new Map(),
+    inFlight: new Map(),
     lastSendId: 0,
     trouble: null,
     isBlocked: false,
@@ -107,7 +107,7 @@ export function hasSameTexts(one: Fields, other: Fields): boolean {
 
 /** When there will be something to send; null when nothing waits for time to pass. */
 export function wakeAt(state: QueueState): number | null {
-  if (state.underWay.size > 0 || state.isBlocked) return null;
+  if (state.inFlight.size > 0 || state.isBlocked) return null;
   let earliest = Number.POSITIVE_INFINITY;
   for (const { problem, dueAt } of state.unsent.values()) {
     if (problem === null) earliest = Math.min(earliest, dueAt);

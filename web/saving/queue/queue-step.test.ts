@@ -82,7 +82,7 @@ function failing(): Tab {
 /** Passes the messages of one tab to the other. */
 function pass(from: Tab, to: Tab, at: number): void {
   for (const command of from.commands) {
-    if (command.type === 'tell') to.happen(at, { type: 'told', message: command.message });
+    if (command.type === 'post') to.happen(at, { type: 'tab-message', message: command.message });
   }
 }
 
@@ -138,7 +138,7 @@ describe('when something is sent', () => {
     const items = tab.happen(502, { type: 'leaving' }).sends();
     const outcome = { kind: 'busy' } as const;
     tab.happen(503, { type: 'sent', id: tab.state.lastSendId, items, outcome, jitter: 0 });
-    expect([...tab.state.underWay.values()]).toEqual([new Set(['q'])]);
+    expect([...tab.state.inFlight.values()]).toEqual([new Set(['q'])]);
   });
 
   test('at once when nobody types on, but after what is under way: an older text must not arrive last', () => {
@@ -160,7 +160,7 @@ describe('when something is sent', () => {
     const tab = new Tab().edit(0, 'q', 'a').send(500).edit(501, 'r', 'b');
     const first = tab.sent;
     const last = tab.happen(502, { type: 'leaving' }).sends();
-    const [firstId = 0, lastId = 0] = tab.state.underWay.keys();
+    const [firstId = 0, lastId = 0] = tab.state.inFlight.keys();
     const sent = { type: 'sent', jitter: 0 } as const;
     tab.edit(503, 'r', 'bb');
     tab.happen(2000, { ...sent, id: firstId, items: first, outcome: answered(first) });
@@ -179,7 +179,7 @@ describe('when something is sent', () => {
 describe('on the device', () => {
   test('every edit is handed over at once', () => {
     const tab = new Tab().edit(0, 'q', 'a');
-    expect(tab.commands.map(({ type }) => type)).toEqual(['keep', 'tell']);
+    expect(tab.commands.map(({ type }) => type)).toEqual(['keep', 'post']);
   });
 
   test('an acknowledged edit is forgotten, one typed since then is not', () => {
@@ -453,13 +453,14 @@ describe('two tabs', () => {
     const [one, two] = pair();
     one.edit(0, 'q', 'a');
     two.edit(0, 'q', 'b');
-    const [tellOne, tellTwo] = [one.commands, two.commands];
+    const [postsOfOne, postsOfTwo] = [one.commands, two.commands];
     for (const [tab, commands] of [
-      [one, tellTwo],
-      [two, tellOne],
+      [one, postsOfTwo],
+      [two, postsOfOne],
     ] as const) {
       for (const command of commands) {
-        if (command.type === 'tell') tab.happen(1, { type: 'told', message: command.message });
+        if (command.type === 'post')
+          tab.happen(1, { type: 'tab-message', message: command.message });
       }
     }
     expect(one.texts()).toEqual(two.texts());

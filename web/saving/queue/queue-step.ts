@@ -32,7 +32,7 @@ export function stepQueue(state: QueueState, event: QueueEvent, now: number): Qu
   const turn = new QueueTurn(state, now);
   applyEvent(turn, event);
   // Every tab draws the same conclusions from a message: repeating them would go in circles.
-  if (event.type !== 'told' && event.type !== 'settled-elsewhere') turn.notifyTabs();
+  if (event.type !== 'tab-message' && event.type !== 'settled-elsewhere') turn.notifyTabs();
   sendWhatIsDue(turn);
   return { state: turn.state, commands: turn.commands };
 }
@@ -43,7 +43,7 @@ function applyEvent(turn: QueueTurn, event: QueueEvent): void {
       return edit(turn, event.key, event.value);
     case 'restored':
       return restore(turn, event.kept);
-    case 'told':
+    case 'tab-message':
       return applyMessage(turn, event.message);
     case 'received':
       return event.versions.forEach((version) => turn.receive(version));
@@ -62,7 +62,7 @@ function applyEvent(turn: QueueTurn, event: QueueEvent): void {
     case 'storage':
       return turn.change({ isKept: event.isKept });
     case 'discarded':
-      turn.commands.push({ type: 'discard', text: event.text }, { type: 'tell', message: event });
+      turn.commands.push({ type: 'discard', text: event.text }, { type: 'post', message: event });
       return turn.hideAside(event.text);
     case 'time-passed':
       return;

@@ -113,11 +113,11 @@ export class QueueTurn {
   /** Sends the other tabs what is new in this turn. */
   notifyTabs(): void {
     const notify = (message: TabMessage): void => {
-      this.commands.push({ type: 'tell', message });
+      this.commands.push({ type: 'post', message });
     };
     if (this.#edited.size > 0) notify({ type: 'edited', items: [...this.#edited.values()] });
-    const heard = { saved: this.#saved, versions: this.#versions, setAside: this.#setAside };
-    if (Object.values(heard).some((list) => list.length > 0)) notify({ type: 'heard', ...heard });
+    const news = { saved: this.#saved, versions: this.#versions, setAside: this.#setAside };
+    if (Object.values(news).some((list) => list.length > 0)) notify({ type: 'heard', ...news });
   }
 
   #resolveBetweenTabs(known: Unsent, waiting: Waiting, isUnsent: boolean): void {

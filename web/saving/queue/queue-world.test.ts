@@ -81,7 +81,7 @@ class World {
     const changes: StoreChange[] = [];
     for (const command of commands) {
       if (command.type === 'send') tab.sends.push(command);
-      else if (command.type === 'tell') this.#tell(tab, command.message);
+      else if (command.type === 'post') this.#post(tab, command.message);
       else changes.push(command);
     }
     if (changes.length > 0) tab.writes.push(changes);
@@ -93,7 +93,7 @@ class World {
 
   deliver(tab: Tab): void {
     const message = tab.inbox.shift();
-    if (message) this.happen(tab, { type: 'told', message });
+    if (message) this.happen(tab, { type: 'tab-message', message });
   }
 
   answer(tab: Tab, way: Way): void {
@@ -161,7 +161,7 @@ class World {
     return tab;
   }
 
-  #tell(from: Tab, message: TabMessage): void {
+  #post(from: Tab, message: TabMessage): void {
     for (const tab of this.tabs) if (tab !== from) tab.inbox.push(message);
   }
 
@@ -214,10 +214,10 @@ class World {
   /** As the server does it (server/store/answers-store.ts). */
   #save(key: string, text: string, claimedAt: number) {
     const editedAt = Math.min(claimedAt, this.now);
-    const standing = this.server.get(key);
-    if (standing && editedAt < standing.editedAt) {
-      const value = { essay: standing.text };
-      return { saved: [], outdated: [{ key, value, editedAt: standing.editedAt }] };
+    const current = this.server.get(key);
+    if (current && editedAt < current.editedAt) {
+      const value = { essay: current.text };
+      return { saved: [], outdated: [{ key, value, editedAt: current.editedAt }] };
     }
     this.server.set(key, { text, editedAt });
     this.everOnServer.add(text);
@@ -345,14 +345,14 @@ test('the last edit of every text stands in the end, and every tab shows it', ()
   fc.assert(
     fc.property(tabCounts, stories, (tabCount, story) => {
       const world = live(new World(tabCount), story);
-      for (const [key, standing] of world.server) {
+      for (const [key, current] of world.server) {
         const edits = world.edits.filter((edit) => edit.key === key && edit.isKept);
         const last = Math.max(...edits.map(({ at }) => at));
-        const { at = 0 } = world.edits.find(({ text }) => text === standing.text) ?? {};
+        const { at = 0 } = world.edits.find(({ text }) => text === current.text) ?? {};
         // Typing under way is not overwritten, even by an edit that was made a moment later elsewhere.
         expect(at).toBeGreaterThan(last - TYPING_UNDER_WAY_MS);
         const shown = world.tabs.map(({ state }) => textOf(shownVersion(state, key)?.value));
-        expect(new Set(shown)).toEqual(new Set([standing.text]));
+        expect(new Set(shown)).toEqual(new Set([current.text]));
       }
     }),
     { numRuns: 1500 },

@@ -68,7 +68,7 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
   const writer = deviceWriter(store, scope, (isKept) => {
     if (state.isKept !== isKept) happen({ type: 'storage', isKept });
   });
-  const tabs = openTabChannel(scope, (message) => happen({ type: 'told', message }));
+  const tabs = openTabChannel(scope, (message) => happen({ type: 'tab-message', message }));
   const stopWatching = watchPage({
     onLeave: leave,
     onReturn: () => void comeBack(),
@@ -91,7 +91,7 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
   function carryOut(commands: readonly QueueCommand[]): void {
     const changes: StoreChange[] = [];
     for (const command of commands) {
-      if (command.type === 'tell') tabs.post(command.message);
+      if (command.type === 'post') tabs.post(command.message);
       else if (command.type !== 'send') changes.push(command);
     }
     if (changes.length > 0) writer.write(changes);

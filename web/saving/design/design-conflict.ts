@@ -3,7 +3,7 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
 import { isSameEntry, type DesignEntry } from './design-entry.ts';
 
-export interface DesignMeeting {
+export interface DesignConflict {
   readonly key: string;
   /** 'overwritten': mine replaced theirs. 'replaced': theirs replaced mine. */
   readonly kind: 'overwritten' | 'replaced';
@@ -30,7 +30,7 @@ export function overwrittenBy(
   entry: DesignEntry,
   server: DesignItem | null,
   isOwn: (item: DesignItem | null) => boolean,
-): DesignMeeting | null {
+): DesignConflict | null {
   const { key, before, after } = entry;
   if (isSameEntry(server, before) || isSameEntry(server, after) || isOwn(server)) return null;
   if (!isNews(server, after)) return null;
@@ -42,7 +42,7 @@ export function replacedSaves(
   saves: ReadonlyMap<string, OwnSave>,
   serverOf: (key: string) => DesignItem | null,
   now: number,
-): readonly DesignMeeting[] {
+): readonly DesignConflict[] {
   return [...saves].flatMap(([key, { after, at }]) => {
     const theirs = serverOf(key);
     // What others make of the FAQ is merged into it: nothing was replaced unseen.

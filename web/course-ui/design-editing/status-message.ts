@@ -1,25 +1,25 @@
 // What was just done, in words that go away by themselves.
 
 /** What was done can be read for so long. */
-const SAID_MS = 12_000;
+const SHOWN_MS = 12_000;
 
-export class SaidWords {
-  readonly #onForgotten: () => void;
+export class StatusMessage {
+  readonly #onCleared: () => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   text = '';
 
-  constructor(onForgotten: () => void) {
-    this.#onForgotten = onForgotten;
+  constructor(onCleared: () => void) {
+    this.#onCleared = onCleared;
   }
 
-  say(text: string): void {
+  show(text: string): void {
     this.text = text;
     clearTimeout(this.#timer);
     if (text === '') return;
     this.#timer = setTimeout(() => {
       this.text = '';
-      this.#onForgotten();
-    }, SAID_MS);
+      this.#onCleared();
+    }, SHOWN_MS);
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { describe, expect, test } from 'vitest';
-import { NEWS_MS, overwrittenBy, replacedSaves } from './meet-design.ts';
+import { NEWS_MS, overwrittenBy, replacedSaves } from './design-conflict.ts';
 
 const title = (dataText: string, dataIndex = ''): DesignItem =>
   designItem({ dataType: 'courseTitle', dataID: '0', dataText, dataIndex });
@@ -17,8 +17,8 @@ describe('before a save goes out', () => {
     ['the other one had the same thought', title('Ethics I'), null],
     ['the other one wrote something else', title('Morals'), title('Morals')],
     ['only its place in an order differs', title('Ethics I', '3'), null],
-  ] as const)('%s', (_name, server, told) => {
-    expect(overwrittenBy(mine, server, nobody)?.theirs ?? null).toEqual(told);
+  ] as const)('%s', (_name, server, shown) => {
+    expect(overwrittenBy(mine, server, nobody)?.theirs ?? null).toEqual(shown);
   });
 
   test('the other one removed it', () => {
