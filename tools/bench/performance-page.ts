@@ -32,7 +32,7 @@ export function withSections(
   reports: readonly BenchReport[],
 ): string | null {
   if (!page.includes(`: ${machineOf(conditions)}\n`)) return null;
-  const anew = new Map(
+  const measured = new Map(
     reports.map((report) => {
       const lines = sectionLines({
         ...report,
@@ -43,7 +43,7 @@ export function withSections(
   );
   const sections = page.split(/\n(?=## )/).map((section) => {
     const [heading = ''] = section.split('\n', 1);
-    return anew.get(heading) ?? section;
+    return measured.get(heading) ?? section;
   });
   // Every section but the last is parted from the next by an empty line.
   return withTargets(`${sections.map((section) => section.trimEnd()).join('\n\n')}\n`);

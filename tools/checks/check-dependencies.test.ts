@@ -181,7 +181,7 @@ describe('the check against a registry', () => {
       ' 0 complaints',
     ],
     ['that refuses is skipped loudly', 'refuses', 0, '*** SKIPPED: no package was checked'],
-  ])('%s', async (_name, advisories, code, words) => {
+  ])('%s', async (_name, advisories, code, message) => {
     const folder = makeProject();
     try {
       await withRegistry(advisories, async (address, asked) => {
@@ -190,7 +190,7 @@ describe('the check against a registry', () => {
           left: ['1.0.0'],
           right: ['1.0.0'],
         });
-        expect([run.code, run.output]).toEqual([code, expect.stringContaining(words)]);
+        expect([run.code, run.output]).toEqual([code, expect.stringContaining(message)]);
       });
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -78,10 +78,10 @@ function parsed(output: string): AuditReport | null {
 }
 
 function askRegistry(folder: string): string {
-  const words = ['audit', '--json'];
+  const args = ['audit', '--json'];
   const npmScript = process.env['npm_execpath'];
   const byNode = npmScript !== undefined && /\.c?js$/.test(npmScript);
-  const [program, all] = byNode ? [process.execPath, [npmScript, ...words]] : ['npm', words];
+  const [program, all] = byNode ? [process.execPath, [npmScript, ...args]] : ['npm', args];
   const { stdout } = spawnSync(program, all, {
     cwd: folder,
     encoding: 'utf8',

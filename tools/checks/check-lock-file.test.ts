@@ -97,7 +97,7 @@ test('the server runs on one native package, besides Node itself', () => {
 test('docs/operations.md says of every supported platform what was run there', () => {
   const page = readFileSync(join(projectFolder, 'docs/operations.md'), 'utf8');
   const [, table = ''] = /^\| platform \|.+\n\|[-|]+\n((?:\|.+\n)+)/mu.exec(page) ?? [];
-  const told = [...table.matchAll(/^\| ([^|]+) \|/gmu)].map(([, name = '']) => name);
+  const listed = [...table.matchAll(/^\| ([^|]+) \|/gmu)].map(([, name = '']) => name);
   const names = supportedPlatforms.map(({ name }) => name);
-  expect(told.toSorted()).toEqual(names.toSorted());
+  expect(listed.toSorted()).toEqual(names.toSorted());
 });

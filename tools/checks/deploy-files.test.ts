@@ -17,9 +17,9 @@ test('the table of settings is what the server reads', () => {
   const code = textOf('server/http/configuration.ts');
   const read = [...code.matchAll(/environment(?:, |\[)'([A-Z_]+)'/g)].map(([, name = '']) => name);
   const settings = textOf('docs/operations.md').split('## Settings')[1]?.split('\n## ')[0] ?? '';
-  const told = [...settings.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name);
+  const documented = [...settings.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name);
   expect(read.length).toBeGreaterThan(8);
-  expect(sorted(told)).toEqual(sorted(read));
+  expect(sorted(documented)).toEqual(sorted(read));
 });
 
 test('nginx lets through what the server takes, and no more', () => {

@@ -28,10 +28,10 @@ export function copyManifests(project: string): string {
 }
 
 /** Runs the npm that runs us, or else the machine's. */
-export function npm(folder: string, ...words: string[]): Promise<NpmRun> {
+export function npm(folder: string, ...args: string[]): Promise<NpmRun> {
   const script = process.env['npm_execpath'] ?? '';
   const isNpm = /^npm(?:-cli)?\.c?js$/u.test(basename(script));
-  const [program, all] = isNpm ? [process.execPath, [script, ...words]] : ['npm', words];
+  const [program, all] = isNpm ? [process.execPath, [script, ...args]] : ['npm', args];
   const child = spawn(program, all, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],

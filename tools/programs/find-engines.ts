@@ -52,12 +52,12 @@ export async function provideEngines(): Promise<void> {
   for (const { name, isThere, packages } of ENGINES) {
     if (isThere()) continue;
     await installWithApt(name, packages);
-    if (!isThere()) console.warn(skippedWords(name, packages));
+    if (!isThere()) console.warn(skippedSentence(name, packages));
   }
 }
 
 /** The line about an engine that isn't there. */
-export function skippedWords(name: string, packages: readonly string[]): string {
+export function skippedSentence(name: string, packages: readonly string[]): string {
   return `SKIPPED: no ${name} on this machine, so the journeys in ${name} don’t run. On Debian or Ubuntu: apt-get install ${packages.join(' ')}`;
 }
 
@@ -66,8 +66,8 @@ async function installWithApt(name: string, packages: readonly string[]): Promis
   console.log(`Installing ${name} for the browser tests (apt-get) …`);
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   await runStep('apt-get', ['update', '-qq'], quiet);
-  const words = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  await runStep('apt-get', words, quiet);
+  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  await runStep('apt-get', args, quiet);
 }
 
 function onPath(program: string): string | null {

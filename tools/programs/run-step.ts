@@ -10,12 +10,12 @@ export type Listener = (printed: string) => void;
 /** Runs a program from the project folder and answers its exit code. */
 export function runStep(
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
   listener?: Listener,
 ): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
-  const child = spawn(program, words, {
+  const child = spawn(program, args, {
     cwd: projectFolder,
     stdio: listener === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: toolPath(), ...environment },

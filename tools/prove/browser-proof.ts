@@ -98,9 +98,9 @@ async function strike(page: Page, what: BrowserBlow): Promise<void> {
 async function wordsThere(page: Page, port: number, student: string): Promise<readonly string[]> {
   await page.getByText(SAVED, { exact: true }).waitFor(PATIENCE);
   const shown = await field(page).inputValue();
-  const { standing } = await storedTexts(port, student);
-  if (standing[0] !== shown)
-    throw new Error(`The page shows ${shown}, the server has ${standing[0]}`);
+  const { current } = await storedTexts(port, student);
+  if (current[0] !== shown)
+    throw new Error(`The page shows ${shown}, the server has ${current[0]}`);
   return shown.split(/\s+/).filter((word) => word !== '');
 }
 

@@ -38,14 +38,14 @@ async function saveAroundFullDisk(location: DatabaseLocation, folder: string) {
   // What the log still has room for may be saved; a text that needs new space cannot be.
   const tooMuch = Array.from({ length: 19_000 }, () => Math.random().toString(36).slice(2, 11));
   const refused = await student.save(tooMuch.join(' '));
-  const readMeanwhile = await student.read();
+  const readWhileFull = await student.read();
   rmSync(filler);
   const after = await student.save('After there is space again.');
   return {
     statuses: [before.status, refused.status, after.status],
     retryAfter: refused.headers.get('retry-after'),
     refusal: await refused.json(),
-    readMeanwhile,
+    readMeanwhile: readWhileFull,
     readAfter: await student.read(),
     restarts: server.starts(),
   };

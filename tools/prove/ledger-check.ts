@@ -3,7 +3,7 @@ import type { Ledger } from './saving-students.ts';
 
 export interface StoredTexts {
   readonly history: readonly (readonly string[])[];
-  readonly standing: readonly string[];
+  readonly current: readonly string[];
 }
 
 interface LedgerFindings {
@@ -18,15 +18,15 @@ interface LedgerFindings {
 /** What is wrong with one student's texts; the history must be exactly what was acknowledged, in that order. */
 export function compareLedger(
   { acknowledged }: Pick<Ledger, 'acknowledged'>,
-  { history, standing }: StoredTexts,
+  { history, current }: StoredTexts,
 ): LedgerFindings {
   const last = acknowledged.at(-1);
-  const notStanding = last === undefined ? 0 : standing.filter((text) => text !== last).length;
+  const notCurrent = last === undefined ? 0 : current.filter((text) => text !== last).length;
   const each = history.map((texts) => compareHistory(acknowledged, texts));
   const sum = (of: (one: LedgerFindings) => number): number =>
     each.reduce((total, one) => total + of(one), 0);
   return {
-    lost: sum(({ lost }) => lost) + notStanding,
+    lost: sum(({ lost }) => lost) + notCurrent,
     doubled: sum(({ doubled }) => doubled),
     misplaced: sum(({ misplaced }) => misplaced),
   };

@@ -100,7 +100,7 @@ function backupTable(results: readonly BackupResult[]): string {
       ...[
         one.times,
         one.acknowledgedBefore,
-        one.meanwhile,
+        one.savedDuring,
         one.lost,
         one.doubled,
         one.misplaced,

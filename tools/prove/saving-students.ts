@@ -143,17 +143,17 @@ async function request(
 export async function storedTexts(
   port: number,
   username: string,
-): Promise<{ readonly history: readonly string[][]; readonly standing: readonly string[] }> {
+): Promise<{ readonly history: readonly string[][]; readonly current: readonly string[] }> {
   const history = await request(
     port,
     `studentAnswersHistory/${PROOF_COURSE}/${username}`,
     username,
   );
-  const standing = await request(port, `studentAnswers/${PROOF_COURSE}/${username}`, username);
-  if (history?.status !== 200 || standing?.status !== 200) throw new Error('The server is mute.');
+  const current = await request(port, `studentAnswers/${PROOF_COURSE}/${username}`, username);
+  if (history?.status !== 200 || current?.status !== 200) throw new Error('The server is mute.');
   return {
     history: PROOF_QUESTIONS.map((question) => textsOf(history.body, question)),
-    standing: PROOF_QUESTIONS.flatMap((question) => textsOf(standing.body, question)),
+    current: PROOF_QUESTIONS.flatMap((question) => textsOf(current.body, question)),
   };
 }
 

@@ -67,12 +67,12 @@ export function fillDisk(file: string): void {
   }
 }
 
-function does(program: string, ...words: readonly string[]): boolean {
-  return process.platform === 'linux' && spawnSync(program, words).status === 0;
+function does(program: string, ...args: readonly string[]): boolean {
+  return process.platform === 'linux' && spawnSync(program, args).status === 0;
 }
 
-function must(program: string, ...words: readonly string[]): void {
-  if (!does(program, ...words)) throw new Error(`${program} ${words.join(' ')} failed.`);
+function must(program: string, ...args: readonly string[]): void {
+  if (!does(program, ...args)) throw new Error(`${program} ${args.join(' ')} failed.`);
 }
 
 function refusal(folder: string): string {
