@@ -30,7 +30,7 @@ interface Row {
 }
 
 /** The way to the registry (proxy, certificates) that this machine uses; nothing else of its environment. */
-function wayToTheRegistry(): Record<string, string> {
+function registryEnvironment(): Record<string, string> {
   const names = /^(https?_proxy|no_proxy|node_extra_ca_certs|npm_config_(registry|cafile))$/iu;
   const kept = Object.entries(process.env).filter(([name]) => names.test(name));
   return Object.fromEntries(kept.flatMap(([name, value]) => (value ? [[name, value]] : [])));
@@ -45,7 +45,7 @@ function startCommand(tried: BareCase & MachineSettings, layer: string): string 
     `mount --bind "${cache}" "$M${home}/.npm"`,
     `chown "$(stat -c %u "$M${home}")" "$M${home}/.npm"`,
   ];
-  const environment = { HOME: home, PORT, ...wayToTheRegistry(), ...tried.environment };
+  const environment = { HOME: home, PORT, ...registryEnvironment(), ...tried.environment };
   const settings = Object.entries(environment).map(([name, value]) => `'${name}=${value}'`);
   const path = 'PATH=/usr/local/bin:/usr/bin:/bin';
   const user = `--userspec=${tried.user}:${tried.user}`;
@@ -74,8 +74,8 @@ function killMachine(maker: number | undefined): void {
 /** Starts the product and waits until it answers or ends. */
 async function start(tried: BareCase & MachineSettings, layer: string): Promise<Ending> {
   const since = Date.now();
-  const words = ['--mount', '--pid', '--fork', 'sh', '-ec'];
-  const child = spawn('unshare', [...words, startCommand(tried, layer)], {
+  const args = ['--mount', '--pid', '--fork', 'sh', '-ec'];
+  const child = spawn('unshare', [...args, startCommand(tried, layer)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -95,15 +95,15 @@ async function start(tried: BareCase & MachineSettings, layer: string): Promise<
 }
 
 function judged(tried: BareCase & MachineSettings, endings: readonly Ending[]): Row {
-  const { says } = tried;
+  const { refusal: expected } = tried;
   const ends = endings.map((ending) => {
     if (ending.kind === 'runs') return `runs after ${ending.seconds} s, ${ending.health}`;
-    return says?.exec(ending.printed)?.[0] ?? `ENDED: ${ending.printed.trim()}`;
+    return expected?.exec(ending.printed)?.[0] ?? `ENDED: ${ending.printed.trim()}`;
   });
   const isGood = endings.every((ending) =>
     ending.kind === 'runs'
-      ? says === undefined
-      : (says?.test(ending.printed) ?? false) && !/^\s+at .+:\d+/mu.test(ending.printed),
+      ? expected === undefined
+      : (expected?.test(ending.printed) ?? false) && !/^\s+at .+:\d+/mu.test(ending.printed),
   );
   return { tried, isGood, ends: [...new Set(ends)].join('; again: ') };
 }
@@ -119,7 +119,7 @@ async function tryCase(each: BareCase): Promise<Row> {
   return judged(tried, endings);
 }
 
-function whatIsMissing(): string | null {
+function missingRequirement(): string | null {
   if (process.platform !== 'linux') return 'This needs Linux, root and debootstrap.';
   if (process.getuid?.() !== 0)
     return 'This needs root, to make machines with chroot: run it again as root.';
@@ -145,7 +145,7 @@ async function tryAll(wanted: string): Promise<void> {
   process.exitCode = failed === 0 && chosen.length > 0 ? 0 : 1;
 }
 
-const missing = whatIsMissing();
+const missing = missingRequirement();
 if (missing === null) await tryAll(process.argv.slice(2).join(' '));
 else {
   console.error(missing);

@@ -29,9 +29,9 @@ const sections: readonly BenchSection[] = [
 ];
 
 const pageFile = join(import.meta.dirname, '..', 'docs', 'performance.md');
-const words = process.argv.slice(2);
-const isWritten = words.length === 0 || words[0] === 'write';
-const wanted = words.filter((word) => word !== 'write');
+const args = process.argv.slice(2);
+const isWritten = args.length === 0 || args[0] === 'write';
+const wanted = args.filter((arg) => arg !== 'write');
 const unknown = wanted.filter((name) => sections.every((section) => section.name !== name));
 if (wanted.join(' ') === 'targets') {
   writeFileSync(pageFile, withTargets(readFileSync(pageFile, 'utf8')));

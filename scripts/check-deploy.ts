@@ -10,13 +10,13 @@ const deploy = path.join(projectFolder, 'deploy');
 const folder = mkdtempSync(path.join(tmpdir(), 'elenchus-deploy-'));
 let failed = 0;
 
-function run(program: string, words: readonly string[]) {
-  return spawnSync(program, words, { encoding: 'utf8', cwd: folder });
+function run(program: string, args: readonly string[]) {
+  return spawnSync(program, args, { encoding: 'utf8', cwd: folder });
 }
 
 /** Runs a program over a file; one that is not there is said, and is no failure. */
-function check(subject: string, program: string, words: readonly string[]): void {
-  const { error, status, stdout, stderr } = run(program, words);
+function check(subject: string, program: string, args: readonly string[]): void {
+  const { error, status, stdout, stderr } = run(program, args);
   if (error) {
     console.log(`SKIPPED ${subject}: there is no ${program} on this machine`);
     return;

@@ -32,8 +32,8 @@ test('a lock file without a build for musl fails, whether or not the registry an
     const lock = { name: 'project', version, lockfileVersion: 3, requires: true, packages };
     writeFileSync(join(folder, 'package.json'), JSON.stringify(root));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-    const words = ['scripts/check-platforms.ts', folder, '--dry-run'];
-    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    const args = ['scripts/check-platforms.ts', folder, '--dry-run'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: projectFolder,
       encoding: 'utf8',
       env: {

@@ -53,7 +53,7 @@ async function dryRunComplaints(subject: Subject, platform: Platform): Promise<s
 }
 
 /** The packaged Node is built for glibc alone: on musl scripts/run.mjs takes the machine's own. */
-function isKnownToRest(family: Family, platform: Platform): boolean {
+function isExpectedMismatch(family: Family, platform: Platform): boolean {
   return family.path === '' && platform.libc === 'musl';
 }
 
@@ -72,7 +72,7 @@ function programComplaints(subject: Subject, platform: Platform, folder: string)
       programsIn(join(folder, place)),
     );
     if (programs.length === 0) return [`${platform.name}: no program of ${family.path} arrived`];
-    if (isKnownToRest(family, platform)) return [];
+    if (isExpectedMismatch(family, platform)) return [];
     return programs
       .filter(({ bytes }) => {
         const built = nativeFile(bytes);
@@ -172,6 +172,6 @@ async function check(project: string, isDryRun: boolean): Promise<boolean> {
   return complaints.length === 0;
 }
 
-const words = process.argv.slice(2);
-const folder = words.find((word) => !word.startsWith('--')) ?? projectFolder;
-process.exitCode = (await check(folder, words.includes('--dry-run'))) ? 0 : 1;
+const args = process.argv.slice(2);
+const folder = args.find((arg) => !arg.startsWith('--')) ?? projectFolder;
+process.exitCode = (await check(folder, args.includes('--dry-run'))) ? 0 : 1;

@@ -43,7 +43,7 @@ function obstacle(root) {
   return `Elenchus installs packages in ${closed}, but this user can't write there. Start it as the owner of that folder, or make the folder yours (chown).`;
 }
 
-function runNpm(root, words) {
+function runNpm(root, args) {
   const script = process.env.npm_execpath;
   // Another package manager names itself there too, and doesn't know these words.
   const isNpm = script !== undefined && /^npm(-cli)?\.c?js$/.test(basename(script));
@@ -51,8 +51,8 @@ function runNpm(root, words) {
   const env = { ...process.env, NODE_USE_SYSTEM_CA: '1' };
   const how = { cwd: root, stdio: 'inherit', env };
   return isNpm
-    ? spawnSync(process.execPath, [script, ...words], how)
-    : spawnSync('npm', words, { ...how, shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [script, ...args], how)
+    : spawnSync('npm', args, { ...how, shell: process.platform === 'win32' });
 }
 
 /**

@@ -13,13 +13,13 @@ import { openReader } from '../server/store/open-reader.ts';
 import { databaseLocation, openStore } from '../server/store/open-store.ts';
 import type { ErasureRefusal } from '../server/store/person-erasure-store.ts';
 import { selectPersonExport } from '../server/store/person-export-store.ts';
-import { readCommandWords } from './command-words.ts';
+import { readCommandArgs } from './command-args.ts';
 
 const USAGE = `npm run person -- export COURSE USERNAME FILE
 npm run person -- delete COURSE USERNAME [--yes] [--no-backup]`;
 
 process.umask(0o077);
-const { values, positionals } = readCommandWords(USAGE, {
+const { values, positionals } = readCommandArgs(USAGE, {
   options: {
     yes: { type: 'boolean', default: false },
     'no-backup': { type: 'boolean', default: false },

@@ -36,10 +36,10 @@ export async function rehearseStart(node, entry) {
   const ended = once(child, 'exit');
   const tooLong = setTimeout(() => child.kill('SIGKILL'), LONGEST_MILLISECONDS);
   let isReady = false;
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk) => {
-    said += String(chunk);
-    if (isReady || !said.includes('is ready at')) return;
+    output += String(chunk);
+    if (isReady || !output.includes('is ready at')) return;
     isReady = true;
     child.kill('SIGTERM');
   });

@@ -120,11 +120,11 @@ function endWithNpm(child) {
   }, 500);
 }
 
-function handOver(node, task, words) {
+function handOver(node, task, args) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(
     delimiter,
   );
-  const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...words], {
+  const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: path },
@@ -136,7 +136,7 @@ function handOver(node, task, words) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
-const [task, ...words] = process.argv.slice(2);
+const [task, ...args] = process.argv.slice(2);
 if (!task || !existsSync(join(root, 'scripts', `${task}.ts`)))
   stop(`There is no command ${task ?? ''}.`);
 const stamp = wantedStamp();
@@ -154,4 +154,4 @@ if (isNew && task === 'start') {
   console.log('Building the screens and compiling the server (this happens once) …');
   await rehearseStart(node, 'scripts/start.ts');
 }
-handOver(node, task, words);
+handOver(node, task, args);

@@ -2,7 +2,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /** Reads the options and the other words, or ends the process with one sentence and the usage. */
-export function readCommandWords<const Config extends ParseArgsConfig>(
+export function readCommandArgs<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
