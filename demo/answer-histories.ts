@@ -111,8 +111,8 @@ function performed(
   const wordsPerMinute = isCopier(username) ? 4 : usual;
   let now = 0;
   return deeds
-    .toSorted((one, other) => one.wishedMs - other.wishedMs)
-    .flatMap(({ wishedMs, deed }) => {
+    .toSorted((one, other) => one.preferredMs - other.preferredMs)
+    .flatMap(({ preferredMs: wishedMs, deed }) => {
       now = Math.max(now, wishedMs) + seededWhole(15, 70, seed, username, deed.questionID) * 1000;
       const saved =
         deed.kind === 'write'

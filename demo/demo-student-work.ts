@@ -20,7 +20,7 @@ type Deed =
     };
 
 export interface PlannedDeed {
-  readonly wishedMs: number;
+  readonly preferredMs: number;
   readonly deed: Deed;
 }
 
@@ -108,5 +108,5 @@ function openedBy(work: StudentWork, changedID: string, classDay: number): reado
 
 function at(work: StudentWork, { date, minute }: SittingDown, deed: Deed): PlannedDeed[] {
   if (date > work.lastDay) return [];
-  return [{ wishedMs: instantOfLocalTime({ date, minutes: minute }, work.timeZone), deed }];
+  return [{ preferredMs: instantOfLocalTime({ date, minutes: minute }, work.timeZone), deed }];
 }

@@ -199,11 +199,11 @@ test('students see grades and comments exactly while the work is handed back', a
 
   // Taken back, and handed back again by Undo.
   await incomplete.click();
-  const told = page.getByRole('dialog', {
+  const notice = page.getByRole('dialog', {
     name: 'This changes what students see and what’s graded',
   });
-  await expect(told).toContainText('12 students no longer see the grading of “First paper”.');
-  await told.getByRole('button', { name: 'Make this change' }).click();
+  await expect(notice).toContainText('12 students no longer see the grading of “First paper”.');
+  await notice.getByRole('button', { name: 'Make this change' }).click();
   await expect(first).toContainText('Not handed back');
   await saved(page);
   await expect.poll(states).toEqual(['ungraded', 'ungraded']);

@@ -192,9 +192,9 @@ test('after three days without anybody the page logs out by itself', async ({
   await expect(page.getByText('You are logged in as Socrates.')).toBeVisible();
 
   // The server, for which no time has passed, is told too.
-  const told = page.waitForResponse((response) => response.url().includes('/api/logout/'));
+  const loggedOut = page.waitForResponse((response) => response.url().includes('/api/logout/'));
   await page.clock.fastForward(SESSION_LIFE);
-  await told;
+  await loggedOut;
   await expect(page.getByText('You are not logged in.')).toBeVisible();
   await expect(page.getByText('after 3 days without activity')).toBeVisible();
   expect(await page.evaluate(storedNames)).toEqual([]);

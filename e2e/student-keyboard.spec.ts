@@ -133,7 +133,7 @@ async function answerEverything(page: Page, portal: SeededCourse): Promise<void>
   expect(await storedAnswer(page, portal, 'doubt')).toBe('2');
 }
 
-async function lookThingsUp(page: Page): Promise<void> {
+async function openReferences(page: Page): Promise<void> {
   await open(page, menu, 'FAQ');
   const first = page.locator('summary', { hasText: 'How long should an answer be?' });
   await press(page, first);
@@ -208,6 +208,6 @@ test('a student reads, logs in, answers and looks things up by keyboard alone', 
   ]);
   await logIn(page, portal, complaints);
   await answerEverything(page, portal);
-  await lookThingsUp(page);
+  await openReferences(page);
   await useNarrowMenu(page);
 });

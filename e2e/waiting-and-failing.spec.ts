@@ -14,7 +14,7 @@ const GRADES = /\/api\/studentGrades\//;
 const ADMIN = /\/api\/admin\/session/;
 
 /** A screen by its name in the catalogue, what it says when it could not be loaded, the calls that it waits for, and its words meanwhile. */
-type Screen = readonly [name: string, sentence: string, waitsFor?: RegExp, words?: string];
+type Screen = readonly [name: string, sentence: string, waitsFor?: RegExp, message?: string];
 
 /** Each list is gone through in a window of its own, all at the same time: they only wait. */
 const LISTS: readonly (readonly Screen[])[] = [
@@ -83,16 +83,16 @@ async function holdBack(page: Page, calls: RegExp): Promise<HeldCalls> {
 
 async function tryScreen(
   page: Page,
-  [name, sentence, waitsFor = REST, words = 'Loading']: Screen,
+  [name, sentence, waitsFor = REST, message = 'Loading']: Screen,
 ): Promise<string[]> {
   const { address, title } = entryOf(name);
   const { isAsked, fail } = await holdBack(page, waitsFor);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await isAsked();
   const loading = page.getByRole('status').filter({ hasText: /Loading/ });
-  if (words !== '') {
+  if (message !== '') {
     await expect(loading.first(), name).toBeVisible();
-    await expect(page.getByText(words).first(), name).toBeVisible();
+    await expect(page.getByText(message).first(), name).toBeVisible();
   }
   // What is not loaded yet may have no heading yet: its name is on the way too.
   const unfinished = (await askAxe(page)).filter(

@@ -48,8 +48,8 @@ async function changeCourse(
   await api.dispose();
 }
 
-const asked = (place: Page | Locator, words: string, question: string) =>
-  place.getByRole('button', { name: `${words} ${question}` });
+const asked = (place: Page | Locator, label: string, question: string) =>
+  place.getByRole('button', { name: `${label} ${question}` });
 const notShown = (place: Page | Locator, count: number) =>
   place.getByRole('button', { name: `Not shown to this student (${count})` });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -166,9 +166,9 @@ test('a student sees which answers clash, follows a repair, and the contradictio
   server,
 }) => {
   await changeCourse(server, grading, laterQuestion);
-  const heard: string[] = [];
+  const received: string[] = [];
   page.on('response', async (response) => {
-    if (response.url().includes('/api/')) heard.push(await response.text().catch(() => ''));
+    if (response.url().includes('/api/')) received.push(await response.text().catch(() => ''));
   });
   const laura = {
     username: 'laura',
@@ -213,7 +213,7 @@ test('a student sees which answers clash, follows a repair, and the contradictio
   await expect(item).toHaveCount(0);
   await expect(page.getByText('All changes saved').first()).toBeVisible();
   expect(await page.content()).not.toContain(secret);
-  expect(heard.length).toBeGreaterThan(2);
-  expect(heard.join('\n')).toContain(gradedQuestions.doubt);
-  expect(heard.join('\n')).not.toContain(secret);
+  expect(received.length).toBeGreaterThan(2);
+  expect(received.join('\n')).toContain(gradedQuestions.doubt);
+  expect(received.join('\n')).not.toContain(secret);
 });

@@ -92,13 +92,13 @@ export class BrowserTab {
   }
 
   /** The smallest part that contains a text. */
-  text(words: Name): Part {
-    return this.get('text', words);
+  text(text: Name): Part {
+    return this.get('text', text);
   }
 
   /** Waits until the page shows a text. */
-  sees(words: Name): Promise<void> {
-    return this.text(words).isThere();
+  sees(text: Name): Promise<void> {
+    return this.text(text).isThere();
   }
 }
 
@@ -116,38 +116,44 @@ export class Part {
     return new Part(this.#tab, [...this.#steps, step(role, name)]);
   }
 
-  text(words: Name): Part {
-    return this.get('text', words);
+  text(text: Name): Part {
+    return this.get('text', text);
   }
 
   async isThere(): Promise<void> {
     await expect
-      .poll(async () => (await this.#all()).length, { ...LIMIT, message: this.#words('is there') })
+      .poll(async () => (await this.#all()).length, {
+        ...LIMIT,
+        message: this.#describe('is there'),
+      })
       .toBeGreaterThan(0);
   }
 
   async isGone(): Promise<void> {
     await expect
-      .poll(async () => (await this.#all()).length, { ...LIMIT, message: this.#words('is gone') })
+      .poll(async () => (await this.#all()).length, {
+        ...LIMIT,
+        message: this.#describe('is gone'),
+      })
       .toBe(0);
   }
 
   /** Waits until all of this is true of the one part that matches. */
   async is(state: Readonly<Partial<Record<keyof PartState, unknown>>>): Promise<void> {
     await expect
-      .poll(() => this.state(), { ...LIMIT, message: this.#words('has the state') })
+      .poll(() => this.state(), { ...LIMIT, message: this.#describe('has the state') })
       .toMatchObject(state);
   }
 
   /** Waits until the part contains a text. */
-  contains(words: string): Promise<void> {
-    return this.is({ text: expect.stringContaining(words) });
+  contains(text: string): Promise<void> {
+    return this.is({ text: expect.stringContaining(text) });
   }
 
   /** The texts of all that match. */
   async haveTexts(texts: readonly unknown[]): Promise<void> {
     await expect
-      .poll(() => this.#all(), { ...LIMIT, message: this.#words('have the texts') })
+      .poll(() => this.#all(), { ...LIMIT, message: this.#describe('have the texts') })
       .toEqual(texts);
   }
 
@@ -229,7 +235,7 @@ export class Part {
           last = now;
           return { count: now.count, isHit: now.isHit, isAtRest };
         },
-        { ...LIMIT, message: this.#words('can be clicked') },
+        { ...LIMIT, message: this.#describe('can be clicked') },
       )
       .toEqual({ count: 1, isHit: true, isAtRest: true });
     return last ?? { x: 0, y: 0 };
@@ -255,11 +261,11 @@ export class Part {
   }
 
   #script(wanted: string): string {
-    const words = [this.#steps, wanted].map((each) => JSON.stringify(each));
-    return `(() => {${FINDER}\nreturn findElement(${words.join()});})()`;
+    const args = [this.#steps, wanted].map((each) => JSON.stringify(each));
+    return `(() => {${FINDER}\nreturn findElement(${args.join()});})()`;
   }
 
-  #words(what: string): string {
+  #describe(what: string): string {
     const names = this.#steps.map(({ role, text, pattern }) => `${role} ${text ?? pattern ?? ''}`);
     return `${names.join(', ')}: ${what}`;
   }

@@ -37,8 +37,8 @@ interface Display {
 
 async function startDisplay(program: string): Promise<Display> {
   // It writes the number that it has found free.
-  const words = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
-  const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer];
   return { name: `:${number.toString().trim()}`, close: () => end(child) };
 }
