@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { NPM_CI_ARGS } from '../tools/machines/npm-ci-args.mjs';
 
 const OLDEST_NPM = 7;
 
@@ -66,14 +67,7 @@ export function installPackages(root) {
   console.log('Installing what the lock file names (this happens once) …');
   const cache = isCacheUsable() ? null : mkdtempSync(join(tmpdir(), 'elenchus-npm-'));
   const { status, error } = runNpm(root, [
-    'ci',
-    // NODE_ENV=production would leave out the build tools; no package here needs an install script.
-    '--include=dev',
-    '--include=optional',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
+    ...NPM_CI_ARGS,
     ...(cache === null ? [] : [`--cache=${cache}`]),
   ]);
   if (cache !== null) rmSync(cache, { recursive: true, force: true });

@@ -3,7 +3,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import {
   startThrowawayPostgres,
@@ -25,9 +24,11 @@ import {
   pageWith,
   reportText,
 } from '../tools/prove/reliability-page.ts';
+import { readCommandArgs } from './command-args.ts';
 
 const TIMES = 25;
-const { values, positionals } = parseArgs({
+const USAGE = 'npm run prove -- lost [--times 25] [--only TEXT]';
+const { values, positionals } = readCommandArgs(USAGE, {
   options: {
     times: { type: 'string', default: String(TIMES) },
     only: { type: 'string', default: '' },
@@ -36,7 +37,7 @@ const { values, positionals } = parseArgs({
 });
 const times = Number(values.times);
 if (positionals[0] !== 'lost' || !Number.isInteger(times) || times < 1) {
-  console.error('Usage: npm run prove -- lost [--times 25] [--only TEXT]');
+  console.error(`Usage: ${USAGE}`);
   process.exit(1);
 }
 

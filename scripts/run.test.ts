@@ -20,12 +20,13 @@ const file = (name: string): string => join(folder, name);
 const lock = (version: string): string =>
   JSON.stringify({ lockfileVersion: 3, packages: { '': { version }, 'node_modules/reader': {} } });
 
-const PARTS = [
-  'run.cjs',
-  'run.mjs',
-  'choose-node.mjs',
-  'install-packages.mjs',
-  'rehearse-start.mjs',
+const LAUNCHER = [
+  'scripts/run.cjs',
+  'scripts/run.mjs',
+  'scripts/choose-node.mjs',
+  'scripts/install-packages.mjs',
+  'scripts/rehearse-start.mjs',
+  'tools/machines/npm-ci-args.mjs',
 ];
 
 const NPM = `
@@ -40,9 +41,8 @@ writeFileSync('node_modules/.package-lock.json', '{"packages":{"node_modules/rea
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'elenchus-run-'));
   mkdirSync(file('scripts'));
-  for (const name of PARTS) {
-    copyFileSync(join(import.meta.dirname, name), file(`scripts/${name}`));
-  }
+  mkdirSync(file('tools/machines'), { recursive: true });
+  for (const path of LAUNCHER) copyFileSync(join(import.meta.dirname, '..', path), file(path));
   writeFileSync(file('scripts/hello.ts'), `console.log('hello', ...process.argv.slice(2));`);
   writeFileSync(file('package.json'), '{"type":"module"}');
   writeFileSync(file('package-lock.json'), lock('1'));

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { NPM_CI_ARGS } from './npm-ci-args.mjs';
 import type { Platform } from './supported-platforms.ts';
 
 interface NpmRun {
@@ -53,13 +54,7 @@ export function npmCi(folder: string, platform: Platform, isDryRun: boolean): Pr
   const { os, cpu, libc } = platform;
   return npm(
     folder,
-    'ci',
-    '--include=dev',
-    '--include=optional',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
+    ...NPM_CI_ARGS,
     `--os=${os}`,
     `--cpu=${cpu}`,
     ...(libc === undefined ? [] : [`--libc=${libc}`]),
