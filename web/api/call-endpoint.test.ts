@@ -28,7 +28,7 @@ const browserFetch = globalThis.fetch;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // A browser knows its own address; Node's fetch must be told.
+  // A browser knows its own address; Node's fetch needs it as an argument.
   globalThis.fetch = (path, options) =>
     browserFetch(`http://127.0.0.1:${port}${path as string}`, options);
 });

@@ -1,4 +1,4 @@
-// Calls an endpoint of the contract; the contract is here as types alone.
+// Calls an endpoint of the contract. Only the types of the contract are imported, so its code isn't loaded.
 import type { ErrorAnswer, ErrorCode } from '@elenchus/contract/error-catalogue.ts';
 import type { AnswerOf, CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { takeEarlyAnswer } from '../lib/early-calls.ts';
@@ -57,7 +57,7 @@ export async function callEndpoint<Name extends EndpointName>(
   return (await readAnswer(response, parts)) as AnswerOf<Name>;
 }
 
-/** What a success says. A network that wants a login of its own answers 200 as well, with a page of its own. */
+/** The body of a success. A network with its own login page also answers 200, but with that page. */
 async function readAnswer(response: Response, { signal }: LooseParts): Promise<unknown> {
   try {
     return await response.json();
@@ -90,12 +90,12 @@ async function send(name: EndpointName, parts: LooseParts): Promise<Response> {
   }
 }
 
-/** No answer came. */
+/** No answer arrived. */
 export function unreachable(): CallFailure {
   return new CallFailure(0, 'NETWORK_ERROR', 'Couldn’t reach the server.', []);
 }
 
-/** An answer came that the server cannot have meant. */
+/** The answer isn't one of ours. */
 export function notOurs(status: number): CallFailure {
   const message = 'The server sent an answer that couldn’t be read. Please try again.';
   return new CallFailure(status, 'UNREADABLE_ANSWER', message, []);
@@ -113,7 +113,7 @@ export function addressOf(template: string, { params = {}, query = {} }: LoosePa
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** What a refusing answer says. */
+/** The body of a refusal. */
 export async function readFailure(response: Response): Promise<CallFailure> {
   const body: unknown = await response.json().catch(() => null);
   if (!isErrorAnswer(body)) return notOurs(response.status);

@@ -29,12 +29,12 @@ export function useAnswer(sheet: AnswerSheet, questionId: string): Answer | unde
   return useSyncExternalStore(watch, () => sheet.answerOf(questionId));
 }
 
-/** What shows now; a new object whenever questions come or go. */
+/** What is shown; a new object whenever questions appear or disappear. */
 export function useShown(sheet: AnswerSheet): SheetState {
   return useSyncExternalStore(sheet.watchShown, sheet.shown);
 }
 
-/** What the answers come to; a new object whenever anything but the wording of an essay changes. */
+/** What follows from the answers; a new object whenever anything but the wording of an essay changes. */
 export function useSheetProgress(sheet: AnswerSheet): SheetState {
   return useSyncExternalStore(sheet.watchProgress, sheet.progress);
 }
@@ -48,7 +48,7 @@ export function useShownTopics(
   return useMemo(() => visibleTopicQuestions(section, shown.truth), [section, shown]);
 }
 
-/** What a contradiction item says now, or null when it does not show. */
+/** The text of a contradiction item, or null when it isn't shown. */
 export function useContradiction(sheet: AnswerSheet, questionId: string): ContradictionView | null {
   const progress = useSheetProgress(sheet);
   return useMemo(() => contradictionView(progress, questionId), [progress, questionId]);

@@ -1,5 +1,5 @@
 // One student's answers to an open course, and what follows from them, kept up to date one change at a time.
-// Each question has watchers of its own, so that a keystroke reaches nothing but the question typed in.
+// Each question has its own watchers, so that a keystroke reaches only the question being typed in.
 import { answerText, type Answer } from '@elenchus/domain/answers/answer.ts';
 import { changeAnswer, type VisibilityChange } from '@elenchus/domain/logic/change-answer.ts';
 import { evaluateStudent, type StudentTruth } from '@elenchus/domain/logic/evaluate-student.ts';
@@ -7,13 +7,13 @@ import { isOpen } from '@elenchus/domain/progress/open-work.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { Watchers } from './watchers.ts';
 
-/** What one answer made come and go. */
+/** What one answer made appear and disappear. */
 export interface ShownChange extends VisibilityChange {
   /** The question whose answer was changed. */
   readonly causedBy: string;
 }
 
-/** What everything is derived from. `truth` changes in place; a new object says that it has changed. */
+/** Everything else is derived from this. `truth` changes in place, so a new object means that it has changed. */
 export interface SheetState {
   readonly course: ReleasedCourse;
   readonly truth: StudentTruth;
@@ -36,9 +36,9 @@ export class AnswerSheet {
     this.#progress = this.#shown;
   }
 
-  /** What the latest change made come and go; null when it changed nothing that shows. */
+  /** What the latest change made appear and disappear; null when nothing visible changed. */
   readonly lastChange = (): ShownChange | null => this.#lastChange;
-  /** A new object whenever questions come or go. */
+  /** A new object whenever questions appear or disappear. */
   readonly shown = (): SheetState => this.#shown;
   /** A new object whenever anything but the wording of an essay changes. */
   readonly progress = (): SheetState => this.#progress;
@@ -120,7 +120,7 @@ function isSame(one: Answer, other: Answer | undefined): boolean {
   );
 }
 
-// Formulas look for numbers in a text; the rest of an essay is nothing to them.
+// Formulas only look for numbers in a text, so the rest of an essay doesn't matter to them.
 function digitsOf(answer: Answer | undefined): string {
   return answer === undefined ? '' : answerText(answer).replaceAll(/\D+/gu, ' ');
 }

@@ -20,7 +20,7 @@ type Leading = Pick<QuestionProps, 'hrefOf' | 'onGoTo'>;
 
 export interface ClashPanelProps extends Leading, Pick<QuestionProps, 'sheet'> {
   readonly questionId: string;
-  /** The questions that stand above the panel already. */
+  /** The questions that are already shown above the panel. */
   readonly named: readonly string[];
   readonly reader: ClashReader;
 }

@@ -28,7 +28,7 @@ interface SaveNoteProps {
   readonly children?: ReactNode;
 }
 
-/** Whether everything is saved, in words. */
+/** Whether everything is saved, as text. */
 export function SaveNote({ tone, text, announcement = '', children }: SaveNoteProps) {
   const Icon = icons[tone];
   const isTrouble = tone === 'waiting' || tone === 'failed';

@@ -12,7 +12,7 @@ interface SessionFooterProps {
   readonly courseID: string;
   /** The view where one logs in needs no link to itself. */
   readonly isAtLogin: boolean;
-  /** On the staff screens help opens in a tab of its own, so that the work stays where it is. */
+  /** On the staff screens, help opens in a new tab, so that the work stays where it is. */
   readonly isStaff?: boolean;
 }
 

@@ -24,12 +24,12 @@ export interface StaffGateScreens {
 interface StaffGateProps extends StaffGateScreens {
   readonly courseID: string;
   readonly screen: StaffScreen;
-  /** What is told to somebody who has to log in first. */
+  /** The reason to log in, shown above the form. */
   readonly whatFor: string;
   readonly children: (course: CourseModel, session: Session) => ReactNode;
 }
 
-/** Lets staff in: somebody who is not logged in gets the form, others are led to the course. */
+/** Lets staff in: a person who isn't logged in gets the form, others are led to the course. */
 export function StaffGate(props: StaffGateProps) {
   const { courseID, screen, whatFor, Login, UnknownCourse, children } = props;
   const course = useCourse(courseID);
@@ -65,7 +65,7 @@ interface StaffWaitingProps {
   readonly onRetry?: () => void;
 }
 
-/** Stands for a staff page that is not loaded yet, or cannot be. */
+/** Shown in place of a staff page that isn't loaded yet, or can't be. */
 export function StaffWaiting({ courseID, failure, onRetry }: StaffWaitingProps) {
   return (
     <CourseFrame courseID={courseID}>

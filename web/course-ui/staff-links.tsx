@@ -7,7 +7,7 @@ import styles from './staff-links.module.css';
 interface StaffLinksProps {
   readonly courseID: string;
   readonly settings: Pick<CourseSettings, 'usesGrading'>;
-  /** Where somebody is already. */
+  /** The current place. */
   readonly except?: string;
 }
 

@@ -33,7 +33,7 @@ export interface WorkDocumentInput {
 /** A document may have 20,000 blocks and a listed option takes two: above this only the chosen ones are listed. */
 const MOST_LISTED_OPTIONS = 4000;
 
-/** The whole document: only what shows for this person, with every answer as it stands. */
+/** The whole document: only what this person sees, with the current answers. */
 export function workDocument(input: WorkDocumentInput): string {
   const { released, answers } = input;
   const truth = evaluateStudent(released.graph, answers);

@@ -29,7 +29,7 @@ export function moveWithin(href: string, { replaces = false }: { replaces?: bool
   dispatchEvent(new Event(MOVED));
 }
 
-/** Writes what is shown into the address, so that Back comes back to it; no new entry, no new view. */
+/** Writes what is shown into the address, so that Back returns to it; adds no history entry and opens no view. */
 export function replaceQueryValue(name: string, value: string): void {
   const address = new URL(location.href);
   address.searchParams.set(name, value);

@@ -10,7 +10,7 @@
 
   const ask = (address) => {
     const answer = fetch(address, { credentials: 'same-origin' });
-    // Whoever asks for it will be told; here nobody listens.
+    // The code that takes the answer handles the failure; here it would be reported as unhandled.
     answer.catch(() => {});
     calls.set(address, answer);
     return answer;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** What stands there once something inside has thrown. */
+/** The text that is shown after something inside has thrown. */
 function brokenMarkup(isWholePage: boolean, error: unknown = new Error('broken')): string {
   const boundary = new ErrorBoundary({ place: 'here', isWholePage, children: null });
   boundary.state = { ...boundary.state, ...ErrorBoundary.getDerivedStateFromError(error) };

@@ -14,7 +14,7 @@ const PAUSE_MS = 400;
 
 interface AttemptedReachProps {
   readonly subject: FindingSubject;
-  /** What stands in the field; it may be half a formula. */
+  /** The text in the field; it may be half a formula. */
   readonly draft: string;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CheckClient, type CheckedContent } from './check-client.ts';
 import type { CheckReply, CheckRequest } from './check-messages.ts';
 
-/** A thread that answers only when it is told to. */
+/** A thread that answers only when the test tells it to. */
 function heldThread() {
   const asked: CheckRequest[] = [];
   let reply: ((message: CheckReply) => void) | null = null;

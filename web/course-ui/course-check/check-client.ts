@@ -115,7 +115,7 @@ export class CheckClient {
   }
 }
 
-/** Only what the check looks at goes to the other thread. */
+/** Sends the other thread only what the check needs. */
 function plainQuestion(course: CheckedContent): CheckQuestions['check'] {
   const { schedule, questions, theses, personas } = course;
   const { sections, topics } = schedule;

@@ -1,4 +1,4 @@
-/** What the editor of a formula says by itself while somebody types. */
+/** Findings that the formula editor already shows while a person types, so the check doesn't repeat them. */
 export const SHOWN_BY_FORMULA_FIELD: ReadonlySet<string> = new Set([
   'malformed',
   'unknown-question',

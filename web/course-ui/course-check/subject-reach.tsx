@@ -13,7 +13,7 @@ interface SubjectReachProps {
   readonly words: CourseWords;
 }
 
-/** Who can see a question, with an example or the reason why nobody can. */
+/** Who can see a question, with an example, or the reason why no one can. */
 export function SubjectReach({ subject, words }: SubjectReachProps) {
   const state = useCourseCheck();
   const { range, findings } = checkOfSubject(state, subject);
@@ -36,7 +36,7 @@ export function SubjectReach({ subject, words }: SubjectReachProps) {
   );
 }
 
-/** Its place is kept while the check is under way, so that nothing moves under the pointer when it comes. */
+/** Keeps its space while the check runs, so that nothing moves under the pointer when the result appears. */
 function ComingReach({ isAwaited }: { isAwaited: boolean }) {
   return <p aria-hidden className={styles.line} data-coming={isAwaited || undefined} />;
 }

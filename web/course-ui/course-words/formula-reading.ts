@@ -23,7 +23,7 @@ export function readFormula(logic: string, words: CourseWords): string | null {
   return `when ${phrases[root]?.affirmed ?? ''}`;
 }
 
-/** What one atom says, for somebody who points at it: '“Is the will free?” is answered “Yes”'. */
+/** The meaning of one atom, for a person who points at it: '“Is the will free?” is answered “Yes”'. */
 export function readAtom(
   { questionId, option }: Pick<AtomNode, 'questionId' | 'option'>,
   words: CourseWords,
@@ -73,7 +73,7 @@ function joined(kind: 'and' | 'or', parts: readonly Phrase[]): Phrase {
   };
 }
 
-/** A group within a group is set off, or nobody could tell which 'and' belongs to which 'or'. */
+/** A group within a group gets parentheses, so that it is clear which 'and' belongs to which 'or'. */
 function setOff({ affirmed, depth }: Phrase): string {
   return depth === 0 ? affirmed : `(${affirmed})`;
 }

@@ -27,7 +27,7 @@ const SOMETHING: DesignConsequences = {
   questions: [{ questionId: 'q', appears: 0, disappears: 2, answersHidden: 1, answersBack: 0 }],
 };
 
-/** A server whose answers come when the test says so. */
+/** A server that answers when the test tells it to. */
 function weighing() {
   const asked: {
     readonly resolve: (found: DesignConsequences) => void;

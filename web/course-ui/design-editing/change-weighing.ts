@@ -1,5 +1,5 @@
-// Changes that can alter what students see are shown at once but held back until it is known what they do: without
-// consequences they are made, with consequences the person is asked first, and when nobody can tell they are made.
+// A change that can alter what students see is shown immediately but held back until its consequences are known.
+// Without consequences it is made. With consequences the person is asked first. If they can't be found out, it is made.
 import {
   consequenceSentences,
   type ConsequenceSentences,
@@ -34,9 +34,9 @@ export interface HeldStep {
 }
 
 interface WeighingSettings {
-  /** Missing where nobody can be asked. */
+  /** Undefined where consequences can't be requested. */
   readonly weigh: WeighChanges | undefined;
-  /** The design without what is held. */
+  /** The design without the held changes. */
   readonly itemsBelow: () => readonly DesignItem[];
   readonly onMake: (step: HeldStep) => void;
   readonly onChanged: () => void;
@@ -53,7 +53,7 @@ function changesOfEntries(entries: readonly DesignEntry[]): WeighedChanges {
   };
 }
 
-/** What changes would do, in words; null when they do nothing to anybody. */
+/** The consequences of changes as sentences; null when there are none. */
 export async function consequencesOf(
   weigh: WeighChanges,
   items: readonly DesignItem[],
@@ -96,12 +96,12 @@ export class ChangeWeighing {
     return this.#steps.length > 0;
   }
 
-  /** What is shown over the rest, because it is not made yet. */
+  /** The held changes, shown on top of the design. */
   get entries(): readonly DesignEntry[] {
     return this.#steps.flatMap(({ entries }) => entries);
   }
 
-  /** Holds a change back when it has to be weighed, or builds on one that is; false when it may be made at once. */
+  /** Holds a change back if it must be weighed or builds on a held one; false when it may be made immediately. */
   holds(step: HeldStep): boolean {
     if (!this.#settings.weigh) return false;
     const held = new Set(this.entries.map(({ key }) => key));
@@ -121,14 +121,14 @@ export class ChangeWeighing {
     else this.#leave();
   }
 
-  /** Drops what is held back; false when nothing is. */
+  /** Drops the held changes; false when there are none. */
   drop(): boolean {
     if (!this.isHolding) return false;
     this.#leave();
     return true;
   }
 
-  /** A change was made; words is null when it does nothing, or nobody could tell. */
+  /** A change was made; `sentences` is null when it has no consequences or they are unknown. */
   noteMade(step: HistoryStep, sentences: ConsequenceSentences | null): void {
     if (sentences) this.made = { label: step.label, sentences, step };
   }
@@ -138,7 +138,7 @@ export class ChangeWeighing {
     this.#settings.onChanged();
   }
 
-  /** The page goes: what nobody was asked about yet is made, what waits for an answer is not. */
+  /** The page closes: a change that the person wasn't asked about is made, one that waits for an answer isn't. */
   leavePage(): void {
     if (this.question === null) this.#make({});
     else this.#forget();
@@ -149,11 +149,11 @@ export class ChangeWeighing {
     const turn = this.#turn;
     const entries = this.entries;
     const found = await weigh(changesOfEntries(entries)).catch(() => 'unknown' as const);
-    // Something came on top meanwhile, or the page has gone: another answer counts.
+    // Another change was added, or the page has closed: this answer no longer counts.
     if (turn !== this.#turn || !this.isHolding) return;
     if (found === 'unknown') return this.#make({ message: UNWEIGHED });
     const sentences = sentencesOf(found, this.#settings.itemsBelow(), entries);
-    // Before grades are deleted the server has the person asked, and that question says everything.
+    // Before grades are deleted, the server makes the page ask, and that question covers everything.
     if (sentences === null || found.evaluationEdits.some(deletesGrades)) return this.#make({});
     this.question = sentences;
     this.#settings.onChanged();
@@ -173,7 +173,7 @@ export class ChangeWeighing {
     this.#forget();
     for (const step of steps) {
       if (canChangeWhatIsSeen(step.entries)) step.options.onLeft?.();
-      // A text that was typed into the same item meanwhile is not what was asked about.
+      // Text that was typed into the same item later isn't part of the question, so it is kept.
       else this.#settings.onMake({ ...step, entries: this.#rebased(step.entries) });
     }
     this.#settings.onChanged();

@@ -43,7 +43,7 @@ export function ConsequenceList({ sentences }: { sentences: ConsequenceSentences
   );
 }
 
-/** The same in a dialog that asks anyway; it says nothing where nothing changes for anybody. */
+/** The same inside a dialog that asks anyway; empty where nothing changes for anyone. */
 export function ConsequencesInDialog({ weighed }: { weighed: Weighed }) {
   return (
     <div aria-live="polite">

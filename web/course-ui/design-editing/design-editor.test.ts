@@ -197,7 +197,7 @@ test('without a server everything is kept, and the next page sends it', async ()
   await isSaved(next);
 });
 
-/** Holds what is sent until it is let through, and counts how much is under way at once. */
+/** Holds each call until the test releases it, and counts how many are in flight at the same time. */
 function slowNetwork(server: FakeServer) {
   const { update } = server.calls;
   const held: (() => void)[] = [];
@@ -282,7 +282,7 @@ describe('two instructors and the FAQ', () => {
     expect(entriesOf(server.items)).toEqual(['a=9', 'b=2', 'c=3']);
     expect(entriesOf(hannah.state().items)).toEqual(['a=9', 'b=2', 'c=3']);
     expect([...hannah.state().conflicts, ...karl.state().conflicts]).toEqual([]);
-    // Undo takes back the own change alone.
+    // Undo reverts only the person's own change.
     hannah.undo();
     await isSaved(hannah);
     expect(entriesOf(server.items)).toEqual(['a=1', 'b=2', 'c=3']);

@@ -1,5 +1,5 @@
-// The design of a course while somebody changes it: the server's items under the changes that it does not have
-// yet, undo and redo, the save state in words, and what other instructors did meanwhile.
+// The design of a course while a person changes it: the server's items under the changes that it doesn't have
+// yet, undo and redo, the save state as text, and what other instructors changed.
 import type { IdKind } from '@elenchus/domain/base/identifiers.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
@@ -46,7 +46,7 @@ interface DesignEditorSettings extends Pick<
 > {
   /** The server has these: they were saved, here or in another tab. */
   readonly onSaved: (entries: readonly DesignEntry[]) => void;
-  /** Asks what a change would do to students; without it nobody is asked. */
+  /** Requests what a change would do to students; without it, no one is asked. */
   readonly weigh?: WeighChanges;
 }
 
@@ -102,7 +102,7 @@ export class DesignEditor {
   readonly state = (): DesignState => this.#state;
   readonly watch = (watcher: () => void): (() => void) => this.#watchers.add(watcher);
 
-  /** Changes items: shown at once, kept on the device, sent after a short pause, and one step of Undo. */
+  /** Changes items: shown immediately, kept on the device, sent after a short pause, and one step of Undo. */
   change(changes: DesignChanges, options: ChangeOptions): void {
     const entries = withFollowing(entriesOf(this.#state.items, changes), options.following);
     if (entries.length === 0) return;
@@ -126,14 +126,14 @@ export class DesignEditor {
     if (debounceMs < 500) this.#sendAfter(debounceMs);
   }
 
-  /** Remembers where this person is; it is nothing to undo. */
+  /** Remembers the place where this person is. This can't be undone. */
   remember(marker: LastVisitedMarker, place: string): void {
     const item = lastVisitedItem(marker, this.#settings.username, place);
     this.#edit(entriesOf(this.#state.items, { upserts: [item], removals: [] }));
   }
 
   undo(): void {
-    // What is not made yet is the last thing that was done.
+    // A held change is the last thing that was done, so Undo drops it first.
     if (this.weighing.drop()) return;
     this.#turn(undoStep(this.#history, this.#shownOf), 'Undone');
   }
@@ -147,7 +147,7 @@ export class DesignEditor {
     return newIdAmong(kind, this.#state.items);
   }
 
-  /** The design was loaded: changes of others come in, unsent ones of this person stay. */
+  /** The design was loaded: takes in other people's changes and keeps this person's unsent ones. */
   receive(server: readonly DesignItem[]): void {
     if (server === this.#server) return;
     this.#server = server;
@@ -158,7 +158,7 @@ export class DesignEditor {
     this.#notify();
   }
 
-  /** Puts back what lost: mine where theirs stands, or theirs where mine does. */
+  /** Restores the version that lost the conflict: mine if theirs is current, or theirs if mine is. */
   takeBack(conflict: DesignConflict): void {
     const wanted = conflict.kind === 'replaced' ? conflict.mine : conflict.theirs;
     const { key } = conflict;
@@ -235,7 +235,7 @@ export class DesignEditor {
     this.#notify();
   }
 
-  /** Unsent changes take in what others have done to the same items, where both can stand. */
+  /** Merges unsent changes with other people's changes to the same items, where both can be kept. */
   #merge(unsent: readonly Version[], current: ReadonlyMap<string, DesignItem>): void {
     this.#isBatch = true;
     for (const { key, value } of unsent) {
@@ -257,7 +257,7 @@ export class DesignEditor {
     return this.#lastMadeAt;
   }
 
-  /** The queue has moved on: what is acknowledged becomes part of what the server has. */
+  /** The queue has changed: acknowledged changes become part of what the server has. */
   #follow(): void {
     const saved = this.#merging.newlySaved(this.#queue.state());
     for (const entry of saved) this.#others.saved(entry, Date.now());
@@ -271,7 +271,7 @@ export class DesignEditor {
     this.#watchers.notify();
   }
 
-  /** The server's items under what it does not have yet, without what is held back. */
+  /** The server's items with the unsent changes, without the held ones. */
   #itemsBelow(): readonly DesignItem[] {
     const unsent = [...this.#queue.state().unsent.values()];
     return shownItems(

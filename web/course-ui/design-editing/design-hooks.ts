@@ -28,7 +28,7 @@ export function useCoursePart<Part>(select: (designed: DesignedCourse) => Part):
   return useDesignState(select);
 }
 
-/** One part of what is known about saving; changes only with that part. */
+/** One part of the save state; changes only with that part. */
 export function useSaveState<Part>(select: (state: DesignSaveState) => Part): Part {
   return useDesignState(select);
 }

@@ -174,7 +174,7 @@ test('undo never changes an item that somebody else changed last', () => {
         history = recordStep(history, { label: 'edit', entries, at: place * 9000 });
         items = shownItems(items, entries);
       }
-      // Their value is one that nobody else here uses.
+      // Their value is unique here.
       const text = theirs.text === null ? 'theirs' : `theirs ${theirs.text}`;
       items = shownItems(items, changed(items, { ...theirs, text }));
       for (;;) {

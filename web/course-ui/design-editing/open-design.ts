@@ -1,4 +1,4 @@
-// Opens the design editor over the loaded design, and keeps what the page has loaded in step with what is saved.
+// Opens the design editor on the loaded design, and keeps the loaded design up to date with what is saved.
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
@@ -41,7 +41,7 @@ export interface EditableDesign {
   close(): void;
 }
 
-/** Another instructor's changes come in at least so often while the page is seen. */
+/** How often to load other instructors' changes while the page is visible. */
 const REFRESH_MS = 20_000;
 
 /** Items with which grades are deleted or computed again. */

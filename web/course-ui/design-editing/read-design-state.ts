@@ -14,14 +14,14 @@ import { shownItems } from './shown-design.ts';
 
 interface EditorParts extends Pick<DesignState, 'message' | 'conflicts'> {
   readonly queue: QueueState;
-  /** The design without what is held back. */
+  /** The design without the held changes. */
   readonly below: readonly DesignItem[];
   readonly weighing: ChangeWeighing;
   readonly history: EditHistory;
   readonly losses: GradeLosses;
 }
 
-/** The state of the editor. A part that is the same as before stays the same object, so that nobody draws it again. */
+/** The state of the editor. An unchanged part stays the same object, so that nothing renders it again. */
 export function readDesignState(parts: EditorParts, last: DesignState | undefined): DesignState {
   const { queue, below, weighing, history, losses, message, conflicts } = parts;
   const { made } = weighing;

@@ -1,6 +1,6 @@
-// What was just done, in words that go away by themselves.
+// A message about what was just done. It disappears after a while.
 
-/** What was done can be read for so long. */
+/** How long the message is shown. */
 const SHOWN_MS = 12_000;
 
 export class StatusMessage {

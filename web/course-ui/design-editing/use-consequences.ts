@@ -10,7 +10,7 @@ import { entriesOf } from './shown-design.ts';
 import { useDesignSession, useDesignedCourse } from './design-hooks.ts';
 import { weighOnServer } from './weigh-on-server.ts';
 
-/** words is null while asking, and where there are no consequences or nobody could tell. */
+/** `sentences` is null while asking, and where there are no consequences or they are unknown. */
 export interface Weighed {
   readonly phase: 'asking' | 'known' | 'unknown';
   readonly sentences: ConsequenceSentences | null;
@@ -18,7 +18,7 @@ export interface Weighed {
 
 const ASKING: Weighed = { phase: 'asking', sentences: null };
 
-/** What the person has been told. Somebody who did not wait for it is asked once it is known. */
+/** The consequences that the person has read. A person who didn't wait for them is asked once they are known. */
 export function weighedOption(weighed: Weighed): Pick<ChangeOptions, 'weighed'> {
   return weighed.phase === 'asking' ? {} : { weighed: weighed.sentences };
 }
@@ -50,7 +50,7 @@ export function useConsequences(
     return () => {
       isOpen = false;
     };
-    // The dialog is about one change; what others do meanwhile does not make it another.
+    // The dialog is about one change; other people's changes don't restart it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [courseID, choice]);
   return about === choice ? weighed : ASKING;

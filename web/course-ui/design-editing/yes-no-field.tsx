@@ -14,7 +14,7 @@ interface YesNoFieldProps {
   readonly onChange: (value: boolean) => void;
 }
 
-/** A setting that is Yes or No, as a switch that says which. */
+/** A setting that is Yes or No, as a switch that shows which. */
 export function YesNoField(props: YesNoFieldProps) {
   const { label, description, note, hint, value, onChange } = props;
   const id = useId();

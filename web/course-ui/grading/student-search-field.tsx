@@ -15,11 +15,11 @@ interface StudentSearchProps {
   readonly label: string;
   readonly chosen: FoundStudent | null;
   readonly onChoose: (student: FoundStudent) => void;
-  /** A choice that stands before all students. */
+  /** A choice that is listed before all students. */
   readonly everybody?: FoundStudent;
 }
 
-/** A field that offers the students whose name contains what is typed. */
+/** A field that offers the students whose names contain the typed text. */
 export function StudentSearch({ label, chosen, onChoose, everybody }: StudentSearchProps) {
   const { courseID } = useGradingPlace();
   const id = useId();
@@ -156,7 +156,7 @@ function Offers({ id, offered, active }: OffersProps) {
   ));
 }
 
-/** What stands below the offers, or in their place. */
+/** The message below the offers, or in their place. */
 function OffersNote({ offers, typed }: { offers: StudentOffers; typed: string }) {
   const { offered, more, state, failure } = offers;
   const message = ((): string => {

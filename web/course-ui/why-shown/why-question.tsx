@@ -4,7 +4,7 @@ import { useStudentView } from './student-view.ts';
 
 const loadList = async () => (await import('./not-shown-list.tsx')).NotShownList;
 
-/** Asks of a question in the page why the student sees it, or does not yet. */
+/** Explains why the student sees a question in the page, or doesn't yet. */
 export function WhyQuestion({ questionId }: { readonly questionId: string }) {
   const { isSeen } = useStudentView();
   return (

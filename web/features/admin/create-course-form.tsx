@@ -12,7 +12,7 @@ import sheet from '../../ui/form-sheet.module.css';
 import styles from './admin.module.css';
 
 export interface CreatedCourse extends NewCourse {
-  /** What the server said. */
+  /** The server's message. */
   readonly message: string;
 }
 
@@ -42,7 +42,7 @@ const FIELDS: readonly { name: keyof NewCourse; label: string; description: stri
   },
 ];
 
-/** The three fields of a new course; what is wrong stands beside its field. */
+/** The three fields of a new course; each error is shown next to its field. */
 export function CreateCourseForm({ onCreated, onLocked }: CreateCourseFormProps) {
   const [typed, setTyped] = useState(BLANK);
   const [faults, setFaults] = useState<CreateFaults>({});

@@ -24,7 +24,7 @@ export function MovePlaces({ entries, moving, onPlace, onCancel }: MovePlacesPro
   }, [at]);
   return (
     <fieldset ref={list} className={styles.places} aria-label={`New place for “${moving.name}”`}>
-      {/* A class day cannot stand above the first section. */}
+      {/* A class day can't be above the first section. */}
       {moving.row.kind === 'section' && at !== 0 && entries[0] && (
         <Place
           at={-1}

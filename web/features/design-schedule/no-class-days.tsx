@@ -110,7 +110,7 @@ function NoClassRow({ entry, term, onEdit, onDelete }: NoClassRowProps) {
     edit((regular, ids) => accept(moveOffNoClass(regular, entry, { ...term, noClass }, ids)), {
       label: 'move class days off days without class',
     });
-    // The button goes with the class days.
+    // The button disappears with the class days.
     focusSoon(ADD_BUTTON, '[data-no-class="from"]');
   };
   return (

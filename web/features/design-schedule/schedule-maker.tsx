@@ -45,7 +45,7 @@ export function ScheduleMaker() {
     if (isAsked) setPasted({ topicId, names });
     else nameDays(topicId, names, false);
   };
-  // From the schedule as it is now: somebody else may change it while the dialog is open.
+  // From the current schedule, because another person may change it while the dialog is open.
   const plan = pasted && planTopicList(course.schedule, pasted.topicId, pasted.names);
   const lastKey = entries.at(-1)?.key;
   return (

@@ -23,10 +23,10 @@ interface SortableEntry {
 }
 
 interface SortableListProps<Entry extends SortableEntry> {
-  /** What the list is called for those who hear it. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly entries: readonly Entry[];
-  /** A row was dropped beside another one. */
+  /** A row was dropped next to another one. */
   readonly onMove: (key: string, besideKey: string, side: RowSide) => void;
   /** While something else is going on, nothing can be dragged. */
   readonly isLocked?: boolean;
@@ -144,7 +144,7 @@ function announcementsFor(entries: readonly SortableEntry[]): Announcements {
     onDragStart: ({ active }) => pickedUp(active.id),
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
-      // This comes right after the start too, and must not talk over it.
+      // This event also follows the start immediately, and must not interrupt that announcement.
       if (over.id === active.id) return pickedUp(active.id);
       return `${nameOf(active.id)} is at ${at(active.id, over.id)}.`;
     },

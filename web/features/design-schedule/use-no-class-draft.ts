@@ -17,7 +17,7 @@ interface Draft extends NoClassInput {
   readonly id: string | null;
 }
 
-/** What saving the draft does; with nothing typed there is nothing to save. */
+/** What saving the draft does; an empty draft has nothing to save. */
 type SettledDraft =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly fault: NoClassFault }

@@ -1,4 +1,4 @@
-// Changes to the schedule as every part of the Schedule tab makes them: on the regular form, saved at once.
+// Changes to the schedule, as every part of the Schedule tab makes them: normalized and saved immediately.
 import type { Result } from '@elenchus/domain/base/result.ts';
 import {
   joinChanges,
@@ -24,7 +24,7 @@ interface EditOptions {
   readonly label: string;
   /** What is saved in the same step. */
   readonly also?: DesignChanges;
-  /** Nobody asked for it: it is nothing to undo. */
+  /** An automatic change, which Undo leaves out. */
   readonly isTidying?: boolean;
   /** The person knows already what it does to students, or has left everything as it was. */
   readonly changeOptions?: Pick<ChangeOptions, 'weighed' | 'onLeft'>;
@@ -35,7 +35,7 @@ type EditSchedule = <Fault>(
   options: EditOptions,
 ) => Result<Schedule, Fault>;
 
-/** Changes the schedule; what is refused changes nothing and comes back with its reason. */
+/** Changes the schedule. A refused change does nothing and returns the reason. */
 export function useScheduleEditing(): EditSchedule {
   const { items, course } = useDesignedCourse();
   const { change } = useDesignActions();

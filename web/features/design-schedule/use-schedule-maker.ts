@@ -1,4 +1,4 @@
-// What can be done to the rows of the schedule, each with the words that tell what happened.
+// The actions on the rows of the schedule, each with a message about what happened.
 import { keysOfQuestions } from '@elenchus/domain/questions/held-question.ts';
 import { useState } from 'react';
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
@@ -39,7 +39,7 @@ import { useScheduleEditing } from './use-schedule-editing.ts';
 
 export type NewRow = 'section' | 'class day' | 'copy';
 
-/** The rows, what was said last, and everything that can be done to them. */
+/** The rows, the last message, and the actions on the rows. */
 export function useScheduleMaker() {
   const { items, course } = useDesignedCourse();
   const undone = useSaveState((state) => state.message);
@@ -141,7 +141,7 @@ export function useScheduleMaker() {
     if (next) focusScheduleRow(next.key, 'handle');
   };
 
-  // What was done last is no longer true once it has been undone.
+  // The last message is no longer true after an undo.
   const shown = undone === '' ? message : '';
   return { entries, message: shown, refusal, add, move, rename, nameDays, setDate, remove };
 }

@@ -18,7 +18,7 @@ interface AddUserFormProps {
 
 const ROLES = USER_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 
-/** NetID, full name and role of one new user. The server judges; what it says stands at the field. */
+/** NetID, full name and role of one new user. The server checks them; its messages are shown at the fields. */
 export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
   const { courseID } = useDesignSession();
   const { mutateAsync, isPending } = useAddUser(courseID);

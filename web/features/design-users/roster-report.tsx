@@ -92,7 +92,7 @@ export function RosterReportView(props: RosterReportViewProps) {
 
 interface RowsOfFileProps<Row> {
   readonly title: string;
-  /** What the table is called for those who hear it, where the title alone would not do. */
+  /** The accessible name of the table, where the title isn't enough. */
   readonly label?: string;
   readonly columns: readonly VirtualColumn<Row>[];
   readonly rows: readonly Row[];

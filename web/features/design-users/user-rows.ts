@@ -1,10 +1,10 @@
-// The table of users: what is found by what is typed, and in which order it stands.
+// The table of users: which rows match the typed text, and in which order.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { sortUsers, statusLabel, type User } from '@elenchus/domain/people/user.ts';
 
 export interface UserRow {
   readonly user: User;
-  /** The full name of the TA, 'unassigned' for a student without one, '' for everybody else. */
+  /** The full name of the TA, 'unassigned' for a student without one, '' for all others. */
   readonly ta: string;
   readonly status: string;
   /** Everything that can be searched for, folded. */
@@ -19,7 +19,7 @@ interface UserOrder {
 /** The order in which the table opens. */
 export const BY_NAME: UserOrder = { key: 'fullName', isDescending: false };
 
-/** The rows of everybody, by last name. */
+/** The rows of all users, by last name. */
 export function userRows(users: readonly User[]): UserRow[] {
   const assistants = new Map(
     users.filter(({ status }) => status === 'ta').map((ta) => [foldName(ta.username), ta.fullName]),

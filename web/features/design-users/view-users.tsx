@@ -71,7 +71,7 @@ function Users({ users }: { users: readonly User[] }) {
     const isThere = opener.current.isConnected;
     const back = isThere ? opener.current : (table.current ?? finder.current);
     if (back instanceof HTMLElement) back.focus();
-    // The row of somebody who was deleted goes with the next list.
+    // The row of a deleted user disappears with the next list.
     if (!isThere || !isLeaving.current) opener.current = null;
     // oxlint-disable-next-line react/exhaustive-deps -- with the list the button may go
   }, [opened, rows]);

@@ -28,7 +28,7 @@ export function ConflictNotices({ waiting }: { waiting: LossQuestion | null }) {
   const deletions = useSaveState((state) => state.deletions);
   const made = useSaveState((state) => state.made);
   const section = useRef<HTMLElement>(null);
-  /** A notice goes with the button that closes it: the keyboard goes on at the next one, or in the page. */
+  /** A notice disappears with its close button, so the focus moves to the next notice, or into the page. */
   const keepFocus = (): void => {
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
@@ -114,7 +114,7 @@ function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
   const { key, kind, evaluation, grades } = deletion;
   const count = useNewGradeCount(courseID, readKeyText(key).dataID);
   const areBack = kind !== 'mode' && count !== undefined && count >= grades;
-  // Restored, here or elsewhere: there is nothing left to tell.
+  // Restored, here or elsewhere: the notice isn't needed any more.
   useEffect(() => {
     if (areBack) dismissDeletion(deletion);
   }, [areBack, deletion, dismissDeletion]);

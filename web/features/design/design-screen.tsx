@@ -10,7 +10,7 @@ import { SaveBar } from './save-bar.tsx';
 import { ShownTabs } from './shown-tabs.ts';
 import { useLossQuestion } from './use-loss-question.ts';
 
-/** What stands under each top tab, by its key in the domain's designTabs; a tab without one is not shown. */
+/** The content of each top tab, by its key in the domain's designTabs; a tab without content isn't shown. */
 export type DesignTabRegistry = Readonly<Record<string, ComponentType>>;
 
 /** The design screens: top tabs, save state, undo and redo, and the open tab. */

@@ -5,7 +5,7 @@ import { SaveNote } from '../../course-ui/save-note.tsx';
 import { watchUndoKeys } from './undo-keys.ts';
 import styles from './save-bar.module.css';
 
-/** Whether everything is saved, in words, with undo and redo beside it; always in sight. */
+/** Whether everything is saved, with undo and redo; always visible. */
 export function SaveBar() {
   const { undo, redo } = useDesignActions();
   const saveState = useSaveState((state) => state.saveState);

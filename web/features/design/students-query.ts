@@ -11,7 +11,7 @@ export function useHasStudents(courseID: string): boolean | null {
   const storageKey = `elenchus.hasStudents.${courseID}`;
   const { data } = useQuery({
     queryKey: courseKey(courseID, 'has-students'),
-    // What is remembered is there at once: nothing shows first and then goes.
+    // The remembered value is available immediately, so nothing appears first and then disappears.
     initialData: () => (readStored('localStorage', storageKey) === null ? undefined : true),
     queryFn: async ({ signal }) => {
       if (readStored('localStorage', storageKey) !== null) return true;

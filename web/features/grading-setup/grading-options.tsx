@@ -165,7 +165,7 @@ interface PenaltiesProps {
 }
 
 function Penalties({ settings, onRequest }: PenaltiesProps) {
-  // Both make a difference, or none, under the same options.
+  // Under the same options, either both have an effect or neither has.
   const note = idleNote('penaltyForUnansweredChoice', settings) ?? undefined;
   return (
     <>

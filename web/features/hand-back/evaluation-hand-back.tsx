@@ -52,7 +52,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
       : `${quoted(name)} is no longer handed back. Students don’t see it.`;
     change(
       { upserts: [writeEvaluation({ ...evaluation, handedBack: isHandedBack })], removals: [] },
-      // Handing back has been asked about, in words of its own.
+      // The dialog has already asked about handing back.
       { label, message, debounceMs: 300, ...(isHandedBack && { weighed: null }) },
     );
   };
@@ -66,7 +66,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
         </p>
       </header>
       <div className={styles.words}>
-        {/* Its line is there from the beginning, so that nothing moves when it comes. */}
+        {/* The line is there from the beginning, so that nothing moves when its text appears. */}
         <p>{sentences?.card ?? '\u00A0'}</p>
         <p className={styles.seen} data-open={handedBack || undefined}>
           {handedBack && <IconCircleCheck aria-hidden />}
@@ -109,7 +109,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
   );
 }
 
-/** How far grading is, in words, on the card and when handing back is asked about; null while it is not known. */
+/** The grading progress as sentences, for the card and for the dialog; null until it is known. */
 function useProgressSentences(
   evaluationId: string,
   progress: GradingProgress | null,

@@ -7,7 +7,7 @@ import { seenByStudents } from './hand-back-words.ts';
 
 interface HandBackDialogProps {
   readonly evaluation: Evaluation;
-  /** How far grading is, in words; null where the students could not be counted. */
+  /** The grading progress as a sentence; null where the students couldn't be counted. */
   readonly progressSentence: string | null;
   readonly isDue: boolean;
   readonly isComplete: boolean;

@@ -22,7 +22,7 @@ interface LogTableProps {
   readonly ref: RefObject<HTMLElement | null>;
 }
 
-/** One row for each entry of the history, with what stood before and after. */
+/** One row for each entry of the history, with the values before and after. */
 export function LogTable(props: LogTableProps) {
   const { entries, selected, onSelect, onRestore, filter, ref } = props;
   const { course } = useGradingPlace();
@@ -184,7 +184,7 @@ function Nothing({ text }: { text: string }) {
   );
 }
 
-/** Which record the row is about, for those who hear its buttons. */
+/** Names the record of the row, for people who hear its buttons out of context. */
 function rowName({ student, gradingType, questionID, before }: HistoryEntry): string {
   const what = gradingType === 'questionGrade' ? `question ${questionID}` : (gradingType ?? '');
   return `${student?.fullName ?? 'all students'}, ${what}: ${clipped(before ?? 'nothing', SHORT)}`;

@@ -9,11 +9,11 @@ interface RestoreNoticeProps {
   readonly outcome: RestoreOutcome | undefined;
   readonly error: Error | null;
   readonly isBusy: boolean;
-  /** Replaces also what was left alone. */
+  /** Also replaces the values that were left alone. */
   readonly onReplace: (() => void) | null;
 }
 
-/** What came of restoring, and replacing what was left alone. */
+/** The result of restoring, with a button that replaces what was left alone. */
 export function RestoreNotice({ outcome, error, isBusy, onReplace }: RestoreNoticeProps) {
   const { settings } = useGradingPlace().course;
   const isComputed = settings.usesGradesForExams && settings.questionByQuestionGrading;

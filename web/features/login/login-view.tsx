@@ -13,9 +13,9 @@ import styles from './login-view.module.css';
 interface LoginViewProps {
   readonly courseID: string;
   readonly course: CourseModel;
-  /** What stands behind the login. */
+  /** What the login opens. */
   readonly whatFor?: string;
-  /** Nobody was there for so long that the session ended by itself. */
+  /** The session ended because of inactivity. */
   readonly wasIdle: boolean;
   readonly onLoggedIn: () => void;
 }

@@ -24,7 +24,7 @@ interface Entry {
   readonly more?: string;
 }
 
-/** Where the student stands in this section; every entry leads to its question. */
+/** What is answered, open and contradictory in this section; every entry links to its question. */
 export function OverviewPanel(props: OverviewPanelProps) {
   const { sheet, section, hasContradictionItems } = props;
   const progress = useSheetProgress(sheet);

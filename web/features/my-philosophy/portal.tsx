@@ -22,13 +22,13 @@ import { SectionView } from './section-view.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
 import styles from './portal.module.css';
 
-// Students come to answer questions; what they look up now and then is loaded when they do.
+// Students come to answer questions. Views that they open now and then are loaded when they do.
 const LookUpView = lazy(async () => {
   const module = await import('./look-up-view.tsx');
   return { default: module.LookUpView };
 });
 
-/** My Philosophy: the menu on the left, the chosen view, and beside a section where one stands in it. */
+/** My Philosophy: the menu on the left, the chosen view, and next to a section an overview of it. */
 export function Portal(props: PortalProps) {
   const { courseID, course, released, session, sheet, onAnswer, view } = props;
   const isWide = useMediaQuery(breakpoints.wide);

@@ -18,7 +18,7 @@ const states = {
   locked: { Icon: IconLock, text: 'Not open yet' },
 } as const;
 
-/** What is open in each section, in words. */
+/** What is open in each section, as text. */
 export function ProgressCheck({ courseID, course, sheet, due }: PortalProps) {
   const sheetState = useSheetProgress(sheet);
   const { hasContradictionItems } = course.settings;

@@ -7,7 +7,7 @@ function waiting(key: string): [string, Waiting] {
   return [key, { key, value: {}, tab: 'one', problem: null, ...times }];
 }
 
-/** A queue whose state is set by hand. */
+/** A queue whose state the test sets. */
 function boardOver(first: QueueState) {
   let state = first;
   const listeners = new Set<() => void>();

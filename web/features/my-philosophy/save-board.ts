@@ -1,4 +1,4 @@
-// The save state in words: of everything, and of each question that was answered during this visit.
+// The save state as text: of everything, and of each question that was answered during this visit.
 import { answerSaveWords, type AnswerQueue } from '../../saving/answers/answer-queue.ts';
 import type { SaveWords } from '../../saving/save-words.ts';
 import { Watchers } from '../../course-ui/watchers.ts';
@@ -9,7 +9,7 @@ export class SaveBoard {
   readonly #nameOf: (questionId: string) => string;
   readonly #watchers = new Map<string, Watchers>();
   readonly #wordsWatchers = new Watchers();
-  /** What stands below each question answered during this visit. */
+  /** The text below each question answered during this visit. */
   readonly #texts = new Map<string, string>();
   #words: SaveWords;
 

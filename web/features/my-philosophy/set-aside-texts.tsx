@@ -13,7 +13,7 @@ interface SetAsideTextsProps {
   readonly course: ReleasedCourse;
 }
 
-/** Texts that do not stand: refused by the server, or lost to a later edit. Nothing goes until it is put away. */
+/** Texts that aren't current: refused by the server, or overwritten by a later edit. They stay until dismissed. */
 export function SetAsideTexts({ queue, course }: SetAsideTextsProps) {
   const refused = useSyncExternalStore(queue.subscribe, () => queue.state().refused);
   const superseded = useSyncExternalStore(queue.subscribe, () => queue.state().superseded);

@@ -11,7 +11,7 @@ const PHASES = {
   open: { Icon: IconCircleDashed, suffix: '' },
 } as const;
 
-/** How far the PDF has come. */
+/** The progress of the PDF. */
 export function PdfSteps({ state }: { state: PdfJobState }) {
   const reached = reachedStep(state);
   return (

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   reply = PDF;
-  // A browser knows its own address; Node's fetch must be told.
+  // A browser knows its own address; Node's fetch needs it as an argument.
   globalThis.fetch = (path, options) => browserFetch(`${origin}${path as string}`, options);
 });
 

@@ -1,4 +1,4 @@
-// The rows of the list of pairs: what is found by what is typed, in which order, and what stands before and after one.
+// The rows of the list of pairs: which match the typed text, in which order, and which come before and after one.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { shareOf } from '@elenchus/domain/similarity/rank-pairs.ts';
 import type { CheckedPair, PairName } from '../../api/similarity-queries.ts';
@@ -67,7 +67,7 @@ export function nameOfPair({ questionID, first, second }: CheckedPair): PairName
   return { questionID, first: first.username, second: second.username };
 }
 
-/** The row of that name and the rows beside it. */
+/** The row of that name and its neighbors. */
 export function rowsAround(rows: readonly PairRow[], name: PairName) {
   const place = rows.findIndex(({ pair }) => isSamePair(nameOfPair(pair), name));
   return {
@@ -78,7 +78,7 @@ export function rowsAround(rows: readonly PairRow[], name: PairName) {
   };
 }
 
-/** The share of an essay as people read it; what is not nothing never reads 0%. */
+/** The share of an essay, rounded for display; a share above zero never shows as 0%. */
 export function percent(side: { readonly words: number; readonly sharedWords: number }): string {
   const share = shareOf(side) * 100;
   return share > 0 && share < 1 ? 'under 1%' : `${Math.round(share)}%`;

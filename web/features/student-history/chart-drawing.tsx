@@ -6,7 +6,7 @@ interface ChartDrawingProps {
   /** Of the labels of the weeks, every which one is written. */
   readonly every: number;
   readonly chosen: string | null;
-  /** The point that is being told about. */
+  /** The index of the point that is being described. */
   readonly described: number | null;
 }
 

@@ -1,4 +1,4 @@
-// The rows of the student list as somebody asks for them: filtered by name or netID, in some order.
+// The rows of the student list: filtered by name or netID, and sorted.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { compareGraded } from '@elenchus/domain/grading/grade-cells.ts';

@@ -52,7 +52,7 @@ export function replacedSaves(
   });
 }
 
-/** A place in an order is nothing that somebody wrote; neither is a mark of where somebody was. */
+/** Reordering isn't a conflict, and neither is the record of where a person was. */
 function isNews(one: DesignItem | null, other: DesignItem | null): boolean {
   const either = one ?? other;
   if (either === null || isLastVisitedItem(either)) return false;

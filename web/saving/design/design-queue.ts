@@ -58,17 +58,17 @@ export function designPosters(courseID: string): Pick<DesignCalls, 'update' | 'r
 
 interface DesignTransportSettings {
   readonly calls: DesignCalls;
-  /** The page may be gone before an answer comes: nothing is asked first. */
+  /** The page may close before an answer arrives, so nothing is read first. */
   readonly isLeaving: () => boolean;
-  /** The version of an item that this page has seen last: 0 for none, undefined when it is not known. */
+  /** The version of an item that this page saw last: 0 for none, undefined when unknown. */
   readonly versionSeen: (key: string) => number | undefined;
-  /** Whether an item under this key comes from this page. */
+  /** Whether the item under this key was saved by this page. */
   readonly isOwn: (key: string, item: DesignItem | null) => boolean;
   /** Whether the person agreed that this costs grades. */
   readonly isConfirmed: (key: string, madeAt: string) => boolean;
   /** What an unsent change builds on, where it is newer than what the change was begun with. */
   readonly baseOf: (entry: DesignEntry) => DesignItem | null;
-  /** Something else was saved in place of a change: it holds what somebody else did as well. */
+  /** A merged item was saved instead of a change: it also contains another person's change. */
   readonly onMerged: (key: string, madeAt: string, saved: DesignItem) => void;
   readonly onConflicts: (conflicts: readonly DesignConflict[]) => void;
   readonly onQuestion: (key: string, grades: number) => void;
@@ -105,10 +105,10 @@ class ConfirmationNeeded extends Error {
   }
 }
 
-/** Somebody saves between the look and the save: so often it is looked at again at once. */
+/** How often to read again immediately when another person saves between the read and the save. */
 const MOST_LOOKS = 4;
 
-/** The transport of one course's design. Every step can be repeated: what is already there changes nothing. */
+/** The transport of one course's design. Every step can be repeated: what is already saved doesn't change. */
 export function designTransport(settings: DesignTransportSettings): Transport {
   return async (items, signal) => {
     for (let looks = 1; ; looks += 1) {
@@ -156,7 +156,7 @@ function leavingSend({ versionSeen }: DesignTransportSettings, version: Version)
   return sendOf(version, versionSeen(version.key));
 }
 
-/** The latest save stands; so that nothing vanishes unseen, what stands there now is looked at before. */
+/** The latest save wins. The current item is read first, so that nothing is overwritten unnoticed. */
 async function lookFirst(
   settings: DesignTransportSettings,
   items: readonly Version[],
@@ -175,7 +175,7 @@ async function lookFirst(
     if (merged) {
       settings.onMerged(key, send.madeAt, merged.item);
       const isMoved = merged.item.questionOptions !== entry.after?.questionOptions;
-      // Somebody else has changed the options as well: nobody can say where each of them goes.
+      // Another person has changed the options too, so the new number of each option is unknown.
       return { ...send, after: merged.item, ...(isMoved && { following: {} }) };
     }
     const conflict = overwrittenBy(entry, current, (item) => settings.isOwn(key, item));

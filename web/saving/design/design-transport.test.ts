@@ -26,7 +26,7 @@ interface World {
   readonly isLeaving?: boolean;
   readonly versionSeen?: number;
   readonly confirmed?: string;
-  /** How many grades the server says that it has deleted. */
+  /** How many grades the server reports as deleted. */
   readonly deletedGrades?: number;
   /** Somebody else saves so often between the look and the save. */
   readonly raced?: number;

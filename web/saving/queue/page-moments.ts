@@ -1,4 +1,4 @@
-// The moments in the life of a page that matter to somebody who is typing.
+// The events of a page that matter while a person is typing.
 
 interface PageMoments {
   /** The page may be gone in a moment. */

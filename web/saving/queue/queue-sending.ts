@@ -2,12 +2,12 @@
 import type { Waiting } from './queue-state.ts';
 import type { QueueTurn } from './queue-turn.ts';
 
-/** Characters of one list; a longer one goes in several. */
+/** The most characters in one list; a longer one is split. */
 const LIST_CHARACTERS = 1_000_000;
 /** A browser carries at most 64 kB beyond the end of a page. */
 const LEAVING_CHARACTERS = 50_000;
 
-/** Sends what is due, unless a list is under way or it is better to wait. */
+/** Sends what is due, unless a list is in flight or it is better to wait. */
 export function sendWhatIsDue(turn: QueueTurn): void {
   const { state, now } = turn;
   if (state.inFlight.size > 0 || state.isBlocked || now < state.retryAt) return;
@@ -27,7 +27,7 @@ export function hurry(turn: QueueTurn): void {
   }
 }
 
-/** Sends all that is not under way yet, the latest first, because the page may end. */
+/** Sends everything that isn't in flight, the latest first, because the page may close. */
 export function sendEverything(turn: QueueTurn): void {
   const { isBlocked, inFlight } = turn.state;
   if (isBlocked) return;

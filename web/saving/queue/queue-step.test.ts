@@ -5,7 +5,7 @@ import { stepQueue } from './queue-step.ts';
 
 const START = 1_000_000;
 
-/** One tab on its own, told what happens and when. */
+/** A single tab that receives events with their times. */
 class Tab {
   state: QueueState = emptyQueue('here');
   commands: QueueCommand[] = [];
@@ -86,7 +86,7 @@ function pass(from: Tab, to: Tab, at: number): void {
   }
 }
 
-/** The turn of the list under way comes, and nothing of it is on the device any more. */
+/** It is time to send the list in flight, but its items are no longer on the device. */
 function turn(tab: Tab, at: number): Tab {
   return tab.happen(at, { type: 'settled-elsewhere', items: tab.sent });
 }

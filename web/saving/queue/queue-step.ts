@@ -1,4 +1,4 @@
-// The save queue as a pure machine: an event and the time give the next state and what is to be done.
+// The save queue as a pure state machine: an event and the time give the next state and commands.
 import type { KeptTexts, QueueCommand, QueueEvent, TabMessage } from './queue-event.ts';
 import { applyOutcome } from './queue-outcome.ts';
 import { hurry, sendEverything, sendWhatIsDue } from './queue-sending.ts';
@@ -81,7 +81,7 @@ function edit(turn: QueueTurn, key: string, value: Fields): void {
     {
       key,
       value,
-      // An edit is later than what it replaces, also on a device whose clock is behind or was set back.
+      // An edit is later than what it replaces, even if the clock of the device is slow or was set back.
       editedAt: Math.max(now, (previous?.editedAt ?? 0) + 1, (settled?.editedAt ?? 0) + 1),
       base: waiting?.base ?? settled?.editedAt ?? 0,
       tab: state.tab,
@@ -134,11 +134,11 @@ function applyServerNews(turn: QueueTurn, { saved, versions, setAside }: ServerN
   }
 }
 
-/** What came of it is not known here; the tab that sent it says so, or the next loading of the answers shows it. */
+/** The result isn't known here. The tab that sent it reports it, or the next load of the answers shows it. */
 function settleElsewhere(turn: QueueTurn, item: Unsent): void {
   const known = turn.state.settled.get(item.key)?.editedAt ?? 0;
   if (known <= item.base) return turn.acknowledge(item, item.base);
-  // The server's later version is known here: taking this text for it would show what nobody has saved.
+  // The server's later version is known here: treating this text as that version would show what was never saved.
   const waiting = turn.state.unsent.get(item.key);
   if (waiting?.tab === item.tab && waiting.editedAt === item.editedAt) turn.drop(waiting);
 }

@@ -33,7 +33,7 @@ export class QueueTurn {
     this.state = { ...this.state, ...values };
   }
 
-  /** Keeps an unsent text, here and on the device; other tabs learn what is new to them. */
+  /** Keeps an unsent text, here and on the device; notifies the other tabs of what is new to them. */
   put(item: Waiting, isNews: boolean): void {
     const replaced = this.state.unsent.get(item.key);
     this.#unsentMap().set(item.key, item);
@@ -110,7 +110,7 @@ export class QueueTurn {
     this.#forget(item);
   }
 
-  /** Sends the other tabs what is new in this turn. */
+  /** Posts to the other tabs what is new in this turn. */
   notifyTabs(): void {
     const notify = (message: TabMessage): void => {
       this.commands.push({ type: 'post', message });

@@ -105,7 +105,7 @@ class World {
     this.happen(tab, { type: 'sent', id: send.id, items, outcome, jitter: 0.5 });
   }
 
-  /** Before a tab sends it looks at the device for what is left to send (save-queue.ts). */
+  /** Before a tab sends, it reads the device to see what is left to send (save-queue.ts). */
   #takeTurn(tab: Tab, items: readonly Unsent[]): readonly Unsent[] {
     while (tab.writes.length > 0) this.write(tab);
     const kept = { unsent: [...this.unsent.values()], setAside: [...this.setAside.values()] };
@@ -303,7 +303,7 @@ function isSafe(world: World, { text }: Edit): boolean {
   return isSetAside || world.everOnServer.has(text);
 }
 
-/** Whether somebody saw the text and typed over it; what they typed is looked at in its turn. */
+/** Whether a person saw the text and typed over it; what they typed is checked separately. */
 function isReplaced(world: World, { key, text }: Edit): boolean {
   const replacing = world.edits.filter((edit) => edit.key === key && edit.over === text);
   return replacing.some((edit) => edit.isKept || isSafe(world, edit) || isReplaced(world, edit));

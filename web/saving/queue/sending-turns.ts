@@ -4,7 +4,7 @@
 
 const inFlight = new Map<string, Set<Promise<void>>>();
 
-/** Sends at once, because the page may end; later turns wait for it. */
+/** Sends immediately, because the page may close; later turns wait for it. */
 export async function sendAtOnce(scope: string, sending: Promise<void>): Promise<void> {
   const all = inFlight.get(scope) ?? new Set();
   inFlight.set(scope, all.add(sending));
@@ -27,7 +27,7 @@ export function sendInTurn(scope: string, send: () => Promise<void>): Promise<vo
   return 'locks' in navigator ? navigator.locks.request(lockName(scope), work) : work();
 }
 
-/** The same name in every version of the page: an old one may still be open beside a new one. */
+/** The same name in every version of the page, because an older version may still be open. */
 function lockName(scope: string): string {
   return `elenchus-save-queue-1:${scope}`;
 }

@@ -43,7 +43,7 @@ export function isTyping({ typedAt }: Waiting, now: number): boolean {
   return now - typedAt < TYPING_UNDER_WAY_MS;
 }
 
-/** Edits of one text in two tabs; every tab comes to the same result. */
+/** Edits of one text in two tabs; every tab gets the same result. */
 export function resolveBetweenTabs<One extends Unsent, Other extends Unsent>(
   one: One,
   other: Other,
