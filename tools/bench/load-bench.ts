@@ -8,7 +8,7 @@ import { type LoadStage, postgresLoadStage, sqliteLoadStage } from './load-stage
 import { kindsTable, overallTable } from './load-tables.ts';
 import { wholeClassTable } from './whole-class-screens.ts';
 
-/** Stands beside the other, under the same word. */
+/** Shown next to the other, under the same heading. */
 export const growthBench: BenchSection = { name: 'load', run: runGrowthBench };
 
 export const loadBench: BenchSection = {

@@ -40,7 +40,7 @@ export const DOINGS = {
 
 type Doing = keyof typeof DOINGS;
 
-/** The waves of calls of one doing, by somebody drawn by chance. */
+/** The waves of calls of one activity, by a random person. */
 export function wavesOf(doing: Doing, world: LoadWorld, round: number): readonly Wave[] {
   const { calls, random } = world;
   const ask = (kind: string, path: string): KindOfCall => ({

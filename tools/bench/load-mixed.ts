@@ -26,7 +26,7 @@ export interface MixedFigures {
   readonly after: Memory;
 }
 
-/** Puts the traffic on one stage for so many seconds, after a time of warming up. */
+/** Sends the traffic to one server setup for a number of seconds, after a warm-up. */
 export async function measureMixed(
   stage: LoadStage,
   design: readonly DesignItem[],

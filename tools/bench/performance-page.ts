@@ -25,7 +25,7 @@ export function performancePage(
   return withTargets(`${lines.join('\n')}\n`);
 }
 
-/** The page with some sections measured anew; null when the others were measured on another machine. */
+/** The page with some sections replaced by new measurements; null when the others come from another machine. */
 export function withSections(
   page: string,
   conditions: BenchConditions,

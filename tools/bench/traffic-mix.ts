@@ -1,7 +1,7 @@
 // What people do next, drawn from weights by a seed: the same seed gives the same traffic on every machine.
 import { seededRandom } from './seeded-random.ts';
 
-/** A source of doings; each comes as often as its weight says. */
+/** Draws activities at random, each as often as its weight says. */
 export function trafficMix<Doing extends string>(
   weights: Readonly<Record<Doing, number>>,
   seed: number,

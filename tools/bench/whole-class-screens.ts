@@ -18,7 +18,7 @@ const COUNTED = 'GET /api/gradingProgress/{courseID}';
 const GRADES_OF_EVALUATION = 'GET /api/dueDateImpact/{courseID}/{evaluationId}';
 const CONSEQUENCES = 'POST /api/designConsequences/{courseID}';
 
-/** A row for one or more places, which stand with a comma between them. */
+/** A row for one or more places, separated by commas. */
 function row(
   places: string,
   screen: string,

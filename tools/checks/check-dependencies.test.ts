@@ -150,7 +150,7 @@ interface Run {
 function runCheck(folder: string, registry: string): Promise<Run> {
   const child = spawn(process.execPath, ['tools/checks/check-dependencies.ts', folder], {
     cwd: projectFolder,
-    // npm remembers what it was told of a hole; the next registry may say something else.
+    // npm caches what it learned about a vulnerability; the next registry may answer differently.
     env: { ...process.env, npm_config_registry: registry, npm_config_cache: join(folder, 'cache') },
   });
   let output = '';

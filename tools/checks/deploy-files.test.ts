@@ -80,7 +80,7 @@ describe('the container file', () => {
     expect(sorted(kept)).toEqual(sorted(rooms.filter((room) => room !== 'web')));
     const needed = kept.flatMap((room) => Object.keys(manifestOf(room).dependencies ?? {}));
     expect(needed).not.toContain('@elenchus/web');
-    // What the root has is for building and testing: a server must not come to need it.
+    // The root's packages are for building and testing. The server must not depend on them.
     expect(manifestOf('.').dependencies).toBeUndefined();
   });
 

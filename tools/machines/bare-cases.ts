@@ -3,7 +3,7 @@ import type { MachineSettings } from './bare-root.ts';
 
 export interface BareCase extends Partial<MachineSettings> {
   readonly name: string;
-  /** A sentence that says what to do, or undefined where the product must run. */
+  /** The sentence that the start must end with, or undefined where the product must run. */
   readonly refusal?: RegExp;
   /** Shell commands for the whole machine (`$M` is its root) before anything starts. */
   readonly before?: readonly string[];

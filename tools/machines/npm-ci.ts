@@ -49,7 +49,7 @@ export function npm(folder: string, ...args: string[]): Promise<NpmRun> {
   });
 }
 
-/** `npm ci` for a platform; with `isDryRun` it only says what it would install. */
+/** `npm ci` for a platform. With `isDryRun` npm only prints what it would install. */
 export function npmCi(folder: string, platform: Platform, isDryRun: boolean): Promise<NpmRun> {
   const { os, cpu, libc } = platform;
   return npm(

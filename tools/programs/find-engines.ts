@@ -6,7 +6,7 @@ import { runStep } from './run-step.ts';
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
-  /** The browser has no mode without a window: it gets a display that nobody sees. */
+  /** This browser always needs a window, so it gets a virtual display. */
   readonly displayServer: string;
 }
 
@@ -47,7 +47,7 @@ const ENGINES = [
   },
 ] as const;
 
-/** Installs what is missing where that is possible, and says what is skipped where it isn't. */
+/** Installs missing engines where it can, and prints which are skipped. */
 export async function provideEngines(): Promise<void> {
   for (const { name, isThere, packages } of ENGINES) {
     if (isThere()) continue;

@@ -27,7 +27,7 @@ export interface BackupResult {
   readonly brokenReferences: number;
 }
 
-/** Backs up under load so many times; each backup is restored elsewhere and read there. */
+/** Makes this many backups under load, restores each elsewhere and reads it there. */
 export async function runBackupTrial(
   times: number,
   database: ThrowawayPostgres | undefined,
@@ -107,7 +107,7 @@ function essaysOf(list: readonly Answer[], question: string): string[] {
 function inspectStudent(stored: StoredTexts, ledger: Ledger, before: number): Found {
   const held = Math.max(...stored.history.map((texts) => texts.length));
   const expected = ledger.acknowledged.slice(0, Math.max(before, held));
-  // The newest may be one whose acknowledgement had not arrived yet when the ledger was read.
+  // The newest text may be one whose acknowledgement had not arrived when the ledger was read.
   const newest = stored.current[0];
   if (held > expected.length && newest !== undefined) expected.push(newest);
   const { lost, doubled, misplaced } = compareLedger({ acknowledged: expected }, stored);

@@ -15,7 +15,7 @@ afterAll(async () => {
   for (const leave of leaving.toReversed()) await leave();
 });
 
-/** The folder of a small disk, or undefined where there can be none. */
+/** The folder of a small disk, or undefined where none can be made. */
 function smallDisk(size: string): string | undefined {
   const disk = makeMemoryDisk(size);
   if (typeof disk === 'string') {
@@ -26,7 +26,7 @@ function smallDisk(size: string): string | undefined {
   return disk.folder;
 }
 
-/** What a student meets who saves before, while and after the disk is full. */
+/** What a student sees who saves before, while and after the disk is full. */
 async function saveAroundFullDisk(location: DatabaseLocation, folder: string) {
   await makeProofCourse(location);
   const server = await startServerOn(location);

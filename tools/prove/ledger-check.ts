@@ -1,4 +1,4 @@
-// Compares what students were told with what the server has.
+// Compares the saves that students saw acknowledged with what the server has.
 import type { Ledger } from './saving-students.ts';
 
 export interface StoredTexts {
@@ -7,11 +7,11 @@ export interface StoredTexts {
 }
 
 interface LedgerFindings {
-  /** Acknowledged texts that are not in the history, or not standing though they were the last. */
+  /** Acknowledged texts that are missing from the history, or that are the last but not current. */
   readonly lost: number;
   /** Texts that are in the history more than once. */
   readonly doubled: number;
-  /** Texts of the history that are out of order, or that nobody wrote. */
+  /** Texts of the history that are out of order, or that no student wrote. */
   readonly misplaced: number;
 }
 

@@ -54,7 +54,7 @@ test.skipIf(isMissing)(
 
     disk.forbidWriting();
     await expectOnlyReading();
-    // Threads that are started now can open the files for reading alone.
+    // Threads that start now can open the files only for reading.
     server.signal('SIGHUP');
     await expectOnlyReading();
     disk.allowWriting();

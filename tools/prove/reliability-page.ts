@@ -21,7 +21,7 @@ export function pageWith(page: string, report: LostReport): string {
   return `${before}${BEGIN}\n\n${reportText(report)}\n\n${END}${after}`;
 }
 
-/** The measured part alone. */
+/** Only the measured part. */
 export function reportText({ conditions, trials, browser, backups }: LostReport): string {
   return [conditions, trialTable(trials), browserTable(browser), backupTable(backups)]
     .filter((part) => part !== '')

@@ -17,7 +17,7 @@ export interface BlockDisk extends SmallDisk {
   breakDown(): void;
 }
 
-/** A disk of that size in memory, or the reason why there can be none. */
+/** A disk of this size in memory, or the reason why none can be made. */
 export function makeMemoryDisk(size: string): SmallDisk | string {
   const folder = newFolder();
   const options = `size=${size},mode=1777`;
@@ -25,7 +25,7 @@ export function makeMemoryDisk(size: string): SmallDisk | string {
   return { folder, remove: () => removeDisk(folder) };
 }
 
-/** A disk with a file system that keeps a journal, or the reason why there can be none. */
+/** A disk with a journaling file system, or the reason why none can be made. */
 export function makeBlockDisk(): BlockDisk | string {
   const [folder, place] = [newFolder(), newFolder()];
   const image = join(place, 'disk');
@@ -62,7 +62,7 @@ export function fillDisk(file: string): void {
     try {
       for (;;) writeFileSync(file, Buffer.alloc(bytes), { flag: 'a' });
     } catch {
-      // There is no space for another piece of this size.
+      // There is no space for another block of this size.
     }
   }
 }
