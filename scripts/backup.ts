@@ -6,7 +6,7 @@ import { backupTo } from '../server/store/backup/backup-database.ts';
 import { databaseLocation } from '../server/store/open-store.ts';
 import { readCommandArgs } from './command-args.ts';
 
-// It holds everything about everybody: for others on the machine it is closed.
+// The backup contains everything about everyone, so other users of the machine can't read it.
 process.umask(0o077);
 const { values, positionals } = readCommandArgs('npm run backup -- [FILE] [--portable]', {
   options: { portable: { type: 'boolean', default: false } },

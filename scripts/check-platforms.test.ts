@@ -1,4 +1,4 @@
-// npm itself, told to install a small project on each platform. The registry isn't there: a dry run needs none.
+// Runs npm on a small project for each platform. The registry is unreachable, and a dry run doesn't need it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
-// npm run check: format, types, lint, architecture, exports, rules, words, styles, lock file and dependencies, each as a step of its own.
+// npm run check: format, types, lint, architecture, exports, rules, words, styles, lock file and dependencies, each
+// as its own step.
 import { type Listener, runStep } from '../tools/programs/run-step.ts';
 
 interface StepOutcome {
@@ -29,7 +30,7 @@ const steps: readonly CheckStep[] = [
   ),
 ];
 
-/** Runs every check and those that are added, also after one has failed, and says how each ended. */
+/** Runs every check, then the additional ones, even after one has failed. Prints how each ended. */
 export async function runChecks(
   listener?: Listener,
   more: readonly CheckStep[] = [],

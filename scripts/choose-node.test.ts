@@ -1,4 +1,4 @@
-// The machines on which these can be seen for real are in tools/machines/bare-cases.ts; of musl there is none there.
+// tools/machines/bare-cases.ts tries these on real machines, except for musl.
 import { expect, test } from 'vitest';
 import { chooseNode } from './choose-node.mjs';
 

@@ -23,14 +23,14 @@ function nearestExisting(folder) {
     : nearestExisting(dirname(folder));
 }
 
-/** npm's cache in a read-only home, or one that belongs to somebody else (after sudo npm), would stop the install. */
+/** npm can't install if its cache is read-only or belongs to another user (after sudo npm). */
 function isCacheUsable() {
   const usual = process.platform === 'win32' ? '' : join(homedir(), '.npm');
   const cache = process.env.npm_config_cache || usual;
   return cache === '' || canWrite(nearestExisting(join(cache, '_cacache')));
 }
 
-/** Why this can't work here, before npm says it in many lines; null when nothing is against it. */
+/** Why npm can't install here, as a sentence that is shorter than npm's own output; null when it can. */
 function obstacle(root) {
   const [, version = '', major] =
     /\bnpm\/((\d+)[\w.-]*)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
@@ -48,7 +48,7 @@ function runNpm(root, args) {
   const script = process.env.npm_execpath;
   // Another package manager names itself there too, and doesn't know these words.
   const isNpm = script !== undefined && /^npm(-cli)?\.c?js$/.test(basename(script));
-  // Where the machine's own Node is a new one it trusts a university's own certificates only when it is told to.
+  // A recent Node trusts the certificates of the machine, such as a university's own, only with this setting.
   const env = { ...process.env, NODE_USE_SYSTEM_CA: '1' };
   const how = { cwd: root, stdio: 'inherit', env };
   return isNpm
@@ -57,7 +57,7 @@ function runNpm(root, args) {
 }
 
 /**
- * Answers null, or the sentence that says why nothing was installed.
+ * Returns null, or a sentence that says why nothing was installed.
  * @param {string} root the folder of the project
  * @returns {string | null}
  */

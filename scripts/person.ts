@@ -99,7 +99,7 @@ async function deletePerson(): Promise<void> {
 async function confirm(): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const question = `This erases ${username} from ${course} for good: answers, history, grades and name. Type the username to go on: `;
-  // An input that ends without an answer, as in a script without --yes, is no consent.
+  // If the input ends without an answer, as in a script without --yes, nobody has agreed.
   const ended = once(terminal, 'close').then(() => '');
   const typed = await Promise.race([terminal.question(question), ended]);
   terminal.close();

@@ -50,7 +50,7 @@ const wanted = BROWSER_BLOWS.filter((what) => isWanted('browser', what));
 const executablePath = wanted.length === 0 ? null : await findBrowser();
 // Before anything is struck: a build takes the whole machine for a while.
 const hasScreens = executablePath !== null && (await buildScreens());
-// Three at once: most of the time each of them waits for a process to start.
+// Three at the same time, because each mostly waits for a process to start.
 const [onSqlite, onPostgres, browser] = await Promise.all([
   engineTrials('SQLite', undefined),
   engineTrials('PostgreSQL', cluster),
@@ -96,7 +96,7 @@ async function browserTrials(): Promise<BrowserResult[]> {
   return results;
 }
 
-/** Every result is printed at once: a long run that is stopped has not been for nothing. */
+/** Prints each result immediately, so that a long run that is stopped still shows something. */
 function printed<Result>(result: Result): Result {
   console.log(JSON.stringify(result));
   return result;

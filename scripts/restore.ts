@@ -6,7 +6,7 @@ import { restoreFrom } from '../server/store/backup/backup-database.ts';
 import { databaseLocation, openStore } from '../server/store/open-store.ts';
 import { readCommandArgs } from './command-args.ts';
 
-// What it writes is for nobody else on the machine.
+// Other users of the machine can't read what this writes.
 process.umask(0o077);
 const USAGE = 'npm run restore -- FILE [--replace]';
 const { values, positionals } = readCommandArgs(USAGE, {

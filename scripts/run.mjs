@@ -34,7 +34,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const system = `${process.platform}-${process.arch}`;
 const isMusl = process.platform === 'linux' && !glibcVersion();
 const stampFile = join(root, 'node_modules', '.elenchus-installed');
-// Asked at once: it may end while things are still being installed.
+// Read immediately, because that process may end during the installation.
 const parent = process.ppid;
 
 // What Node has compiled is kept for the next start; each entry is known by the content of its file.
@@ -50,7 +50,7 @@ function stop(sentence) {
   process.exit(1);
 }
 
-/** What a program says about its version; why not, when it doesn't start. */
+/** The version that a program prints, or the reason why it doesn't start. */
 function askVersion(file) {
   const { stdout, stderr, error, status } = spawnSync(file, ['--version'], { encoding: 'utf8' });
   const major = status === 0 ? Number(/^v(\d+)/.exec(stdout)?.[1] ?? 0) : 0;
@@ -105,12 +105,12 @@ function linkNode(node) {
     mkdirSync(tools, { recursive: true });
     symlinkSync(target, link);
   } catch {
-    // Somebody else's folder: whoever installs makes the link.
+    // The folder belongs to another user, who makes the link when installing.
   }
 }
 
-// npm passes SIGTERM to the shell between it and this process, which dies of it without telling anybody:
-// the server would go on alone and keep the port.
+// npm passes SIGTERM to the shell between npm and this process. The shell dies without passing it on:
+// the server would continue to run and keep the port.
 function endWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const watch = setInterval(() => {

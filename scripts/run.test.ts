@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-// A copy of the project with nothing in it but the manifests and one command; npm is a stand-in that notes each call.
+// A copy of the project with only the manifests and one command. A fake npm records each call.
 let folder: string;
 const file = (name: string): string => join(folder, name);
 const lock = (version: string): string =>

@@ -146,7 +146,7 @@ async function runAll(): Promise<void> {
   await findPostgres();
   await provideEngines();
   const browser = await findBrowser();
-  // Both at once: journeys wait for pages, and tests wait for databases, while a processor is idle.
+  // Both at the same time: while journeys wait for pages and tests wait for databases, a processor is idle.
   report(addCounts([built, ...(await Promise.all([quietSteps(), journeyStep(browser)]))]));
 }
 
