@@ -7,7 +7,7 @@ import { sentencesOf } from './passage-text.ts';
 export interface EssaySentence {
   readonly text: string;
   readonly startsParagraph: boolean;
-  /** Arrived at once, not typed. */
+  /** Pasted, not typed. */
   readonly pasted: boolean;
 }
 
