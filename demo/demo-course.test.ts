@@ -347,7 +347,7 @@ describe('the answers', () => {
     expect(late.at(-1)?.submissionDate.slice(0, 10)).toBe(addDays(isoDateOf(due), 2));
   });
 
-  test('leave some contradictions standing and show some resolved', () => {
+  test('leave some contradictions unresolved and show some resolved', () => {
     const graphCourse = releaseCourse(
       {
         schedule: readSchedule(course.designItems),

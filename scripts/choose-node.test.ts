@@ -51,6 +51,6 @@ test.each([
     { ...facts, packaged: { ...stuck, problem: "version `GLIBC_2.28' not found" } },
     "The packaged Node doesn't start (version `GLIBC_2.28' not found). Install Node 26 or newer, then try again (this is Node 20).",
   ],
-])('says what to install: %s', (_name, given, sentence) => {
+])('names what to install: %s', (_name, given, sentence) => {
   expect(chooseNode(given)).toEqual({ sentence });
 });

@@ -84,7 +84,7 @@ const installs = (): number =>
     : 0;
 
 describe('what has to be installed', () => {
-  test('the first command installs from the lock file, build tools included, and goes on', () => {
+  test('the first command installs from the lock file, including build tools, and then runs', () => {
     const first = run('hello', 'there');
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(first.stdout).toMatch(/^Installing .*\nhello there\n$/);
@@ -111,7 +111,7 @@ describe('what has to be installed', () => {
     expect(run('hello').stdout).toBe('hello\n');
   });
 
-  test('the link to the packaged Node goes, so that npm finds the Node of the machine', () => {
+  test('the link to the packaged Node is removed, so that npm finds the machine’s Node', () => {
     writeFileSync(
       file('npm.cjs'),
       `${NPM}mkdirSync('node_modules/.bin'); writeFileSync('node_modules/.bin/node', '');`,
@@ -216,7 +216,7 @@ describe.skipIf(process.platform === 'win32')('how it ends', () => {
     expect(run('hello').code).toBe(7);
   });
 
-  test('when npm is told to end, so is the command, though npm tells only the shell between', async () => {
+  test('when npm is asked to end, the command ends too, although npm signals only the shell between them', async () => {
     run('hello');
     writeFileSync(file('scripts/long.ts'), LONG);
     // The second command keeps the shell from becoming the first.

@@ -10,7 +10,7 @@ const FINDER = readFileSync(
   'utf8',
 ).trim();
 
-/** What can be said of a part. Only `count` is there when none or several match. */
+/** The state of a part. Only `count` is set when none or several match. */
 interface PartState {
   readonly count: number;
   readonly text?: string;
@@ -164,7 +164,7 @@ export class Part {
   async click(): Promise<void> {
     let aim = await this.place();
     await this.#tab.movePointer(aim);
-    // What comes in late may have moved the part in the meantime.
+    // Content that loads late may have moved the part.
     for (
       let now = await this.place();
       now.x !== aim.x || now.y !== aim.y;
@@ -177,7 +177,7 @@ export class Part {
     await this.#tab.releasePointer();
   }
 
-  /** Types over what is in a field. */
+  /** Replaces the text in a field by typing. */
   async fill(text: string): Promise<void> {
     await this.click();
     await this.is({ focused: true });
@@ -249,7 +249,7 @@ export class Part {
     return this.#retried(() => this.#tab.read<PartState>(this.#script(wanted)), { count: 0 });
   }
 
-  /** While one document replaces another there is nothing to find. */
+  /** While one document replaces another, there is nothing to find. */
   async #retried<Value>(look: () => Promise<Value>, nothing: Value): Promise<Value> {
     try {
       return await look();

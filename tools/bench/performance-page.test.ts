@@ -16,7 +16,7 @@ test('the page names the conditions, then each section with its tables', () => {
   );
 });
 
-test('a section that is measured alone takes the place of the old one and says so; the others stay', () => {
+test('a section measured in its own run replaces the old one and says so; the others stay', () => {
   const other = { heading: 'Load', paragraphs: ['Old.'], tables: [table] };
   const section = (heading: string, paragraph: string) => ({
     heading,

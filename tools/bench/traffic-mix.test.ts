@@ -13,7 +13,7 @@ test('the same seed gives the same traffic, another seed another', () => {
   expect(drawn(7, 50)).not.toEqual(drawn(8, 50));
 });
 
-test('each doing comes as often as its weight says, and never without one', () => {
+test('each activity is drawn as often as its weight says, and never with weight 0', () => {
   const counts = Map.groupBy(drawn(1, 10_000), (doing) => doing);
   const share = (doing: string): number => (counts.get(doing)?.length ?? 0) / 10_000;
   expect(share('save')).toBeCloseTo(0.6, 1);

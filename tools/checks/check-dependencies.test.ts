@@ -40,7 +40,7 @@ test.each<[string, string, AuditVerdict]>([
     },
   ],
   [
-    'a hole that nobody has described',
+    'a vulnerability without a description',
     report({ left: { severity: 'high' } }),
     { ...figures, warnings: [], complaints: ['left : high, no title'] },
   ],

@@ -23,7 +23,7 @@ describe.each(['student', 'ta', 'instructor'])('the guide %s', (guide) => {
     expect(labels.length).toBeGreaterThan(8);
   });
 
-  test('quotes only labels that stand on a screen', () => {
+  test('quotes only labels that a screen shows', () => {
     expect(labels.filter((label) => !isOnAScreen(label))).toEqual([]);
   });
 });

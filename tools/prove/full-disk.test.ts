@@ -61,7 +61,7 @@ const RIGHT = {
 };
 
 test(
-  'a full disk: a clear refusal, reading goes on, and saving resumes by itself when there is space',
+  'a full disk: a clear refusal, reading continues, and saving resumes automatically when there is space',
   AT_ONCE,
   async (context) => {
     const folder = smallDisk('8m');

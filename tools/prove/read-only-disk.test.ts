@@ -46,7 +46,7 @@ function expectOnlyReading(): Promise<void> {
 }
 
 test.skipIf(isMissing)(
-  'a read-only disk: a clear refusal, reading goes on also after a restart, and saving resumes by itself',
+  'a read-only disk: a clear refusal, reading continues even after a restart, and saving resumes automatically',
   async () => {
     if (typeof disk === 'string') return;
     const students = startSaving([server.port]);

@@ -77,7 +77,7 @@ test('an answer that is not ours is a failure of its own', async () => {
   await expect(call).rejects.toMatchObject({ status: 502, code: 'UNREADABLE_ANSWER' });
 });
 
-test('a page that somebody else sends in place of the answer is no success', async () => {
+test('a page sent by another server in place of the answer is not a success', async () => {
   const call = callEndpoint('GET /api/session/{courseID}', { params: { courseID: 'hotel' } });
   await expect(call).rejects.toMatchObject({
     status: 0,

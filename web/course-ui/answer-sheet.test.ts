@@ -20,7 +20,7 @@ function listeningTo(sheet: AnswerSheet): string[] {
   return notified;
 }
 
-test('a choice that opens a question is heard by its own watchers, the list and the standing', () => {
+test('a choice that opens a question notifies its own watchers, the list and the progress', () => {
   const sheet = new AnswerSheet(course, []);
   const notified = listeningTo(sheet);
   const before = sheet.shown();
@@ -30,7 +30,7 @@ test('a choice that opens a question is heard by its own watchers, the list and 
   expect(sheet.lastChange()).toEqual({ causedBy: 'doubt', appeared: ['free'], disappeared: [] });
 });
 
-test('a contradiction comes and goes, and the hidden answer is kept', () => {
+test('a contradiction appears and disappears, and the hidden answer is kept', () => {
   const sheet = new AnswerSheet(course, [sampleAnswer('doubt', '1')]);
   sheet.change(sampleAnswer('free', '1'));
   expect(sheet.lastChange()?.appeared).toEqual(['clash']);
@@ -41,7 +41,7 @@ test('a contradiction comes and goes, and the hidden answer is kept', () => {
   expect(sheet.lastChange()?.appeared).toEqual(['free', 'clash']);
 });
 
-test('typing reaches the essay alone, once it counts as answered', () => {
+test('typing notifies only the essay, once it counts as answered', () => {
   const sheet = new AnswerSheet(course, []);
   const notified = listeningTo(sheet);
   sheet.change(sampleEssay('essay', 'I'));
@@ -84,7 +84,7 @@ test('a changed course keeps the answers, also to questions that are not open', 
   expect(sheet.shown().truth.isShown('clash')).toBe(true);
 });
 
-test('who has stopped watching hears nothing', () => {
+test('a watcher that has stopped is not notified', () => {
   const sheet = new AnswerSheet(course, []);
   const notified: string[] = [];
   sheet.watchAnswer('doubt', () => notified.push('doubt'))();

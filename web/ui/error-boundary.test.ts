@@ -16,13 +16,13 @@ test('a page that broke as a whole has a main part with a heading, and two ways 
   expect(main).toMatch(/<a [^>]*href="\/"[^>]*>Go to the home page/);
 });
 
-test('a view that broke stands in the frame of its page', () => {
+test('a broken view is shown in the frame of its page', () => {
   const markup = brokenMarkup(false);
   expect(markup).not.toContain('<main');
   expect(markup).toContain('Couldn’t show this page.');
 });
 
-test('a view that could not be fetched says that what was typed is kept, and no more than that', () => {
+test('a view that could not be loaded says that what was typed is kept, and nothing more', () => {
   const unfetched = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
   expect(brokenMarkup(false, unfetched)).toContain('What you typed is kept on this device');
   expect(brokenMarkup(false)).not.toContain('kept on this device');

@@ -66,7 +66,7 @@ test('a text is not held; what does nothing to anybody is made without a word', 
   ]);
 });
 
-test('with consequences it waits for an answer, and is made with what was told', async () => {
+test('with consequences it waits for an answer, and is made with the sentences that were shown', async () => {
   const { held, asked, made } = weighing();
   held.holds(step(before, stricter));
   asked[0]?.resolve(SOMETHING);
@@ -82,7 +82,7 @@ test('with consequences it waits for an answer, and is made with what was told',
   expect([held.isHolding, held.question]).toEqual([false, null]);
 });
 
-test('left as it was: nothing is made, but a text typed meanwhile stays', async () => {
+test('declined: nothing is made, but a text typed in between is kept', async () => {
   const { held, asked, made, changes } = weighing();
   let left = 0;
   held.holds(step(before, stricter, { onLeft: () => (left += 1) }));
@@ -100,7 +100,7 @@ test('left as it was: nothing is made, but a text typed meanwhile stays', async 
   ]);
 });
 
-test('when nobody can tell, it is made and says so', async () => {
+test('when the consequences are unknown, it is made with a message', async () => {
   const { held, asked, made } = weighing();
   held.holds(step(before, null));
   asked[0]?.reject(new Error('gone'));
@@ -108,7 +108,7 @@ test('when nobody can tell, it is made and says so', async () => {
   expect(made[0]?.options.message).toContain('Couldn’t work out');
 });
 
-test('a page that goes: what waits for the server is made, what waits for the person is not', async () => {
+test('a page that closes: what waits for the server is made, what waits for the person is not', async () => {
   const early = weighing();
   early.held.holds(step(before, stricter));
   early.held.leavePage();
@@ -121,7 +121,7 @@ test('a page that goes: what waits for the server is made, what waits for the pe
   expect(late.made).toEqual([]);
 });
 
-test('a change that the person was told about elsewhere, or nobody asked for, is not held', () => {
+test('a change that another dialog has explained, or that is automatic, is not held', () => {
   const { held } = weighing();
   expect(held.holds(step(before, stricter, { weighed: null }))).toBe(false);
   expect(held.holds(step(before, stricter, { isTidying: true }))).toBe(false);

@@ -104,7 +104,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a change shows at once, is saved after a pause, and several quick ones are one save', async () => {
+test('a change shows immediately, is saved after a pause, and several quick ones are one save', async () => {
   const server = new FakeServer([title('E')]);
   const editor = openEditor(server, 'hannah');
   for (const text of ['Et', 'Eth', 'Ethics']) editor.change(save(title(text)), { label: 'title' });
@@ -137,7 +137,7 @@ test('two instructors: each item that one of them changed is there in the end', 
   expect([...hannah.state().conflicts, ...karl.state().conflicts]).toEqual([]);
 });
 
-test('two instructors, one item: the later save stands, both are told, and what lost can come back', async () => {
+test('two instructors, one item: the later save wins, both are notified, and the other version can be restored', async () => {
   const server = new FakeServer([title('E')]);
   const [hannah, karl] = [openEditor(server, 'hannah'), openEditor(server, 'karl')];
   hannah.change(save(title('Hannah’s')), { label: 'title' });
@@ -156,7 +156,7 @@ test('two instructors, one item: the later save stands, both are told, and what 
   expect(server.textOf('title')).toBe('Hannah’s');
 });
 
-test('the same text again after somebody else changed it is a change', async () => {
+test('the same text again, after another person changed it, is a change', async () => {
   const server = new FakeServer([title('E')]);
   const editor = openEditor(server, 'hannah');
   editor.change(save(title('Mine')), { label: 'title' });
@@ -168,7 +168,7 @@ test('the same text again after somebody else changed it is a change', async () 
   expect(server.textOf('title')).toBe('Mine');
 });
 
-test('undo takes back the own item alone', async () => {
+test('undo reverts only the person’s own item', async () => {
   const server = new FakeServer([title('E'), section('a', 'A')]);
   const editor = openEditor(server, 'hannah');
   editor.change(save(title('Ethics'), section('a', 'Anna')), { label: 'both' });
@@ -270,7 +270,7 @@ function entriesOf(items: readonly DesignItem[]): string[] {
 }
 
 describe('two instructors and the FAQ', () => {
-  test('what each has written is there in the end, and nobody is asked anything', async () => {
+  test('what each has written is there in the end, without a question', async () => {
     const server = new FakeServer([faq('a=1', 'b=2')]);
     const [hannah, karl] = [openEditor(server, 'hannah'), openEditor(server, 'karl')];
     hannah.change(save(faq('a=9', 'b=2')), { label: 'text of FAQ entry 1' });
@@ -288,7 +288,7 @@ describe('two instructors and the FAQ', () => {
     expect(entriesOf(server.items)).toEqual(['a=1', 'b=2', 'c=3']);
   });
 
-  test('what somebody else adds comes in while the own change is not sent yet', async () => {
+  test('what another person adds appears while this person’s change is unsent', async () => {
     const server = new FakeServer([faq('a=1')]);
     const editor = openEditor(server, 'hannah');
     editor.change(save(faq('a=9')), { label: 'text of FAQ entry 1' });
@@ -300,7 +300,7 @@ describe('two instructors and the FAQ', () => {
     expect(entriesOf(server.items)).toEqual(['new=0', 'a=99']);
   });
 
-  test('typing goes on while a merged save is under way', async () => {
+  test('typing continues while a merged save is in flight', async () => {
     const server = new FakeServer([faq('a=1')]);
     const editor = openEditor(server, 'hannah');
     editor.change(save(faq('a=9')), { label: 'text' });
@@ -312,7 +312,7 @@ describe('two instructors and the FAQ', () => {
     expect(entriesOf(server.items).toSorted()).toEqual(['a=9', 'late=3', 'more=2', 'theirs=1']);
   });
 
-  test('a text that both have changed is kept twice, and the person is told', async () => {
+  test('a text that both have changed is kept twice, and the person is notified', async () => {
     const server = new FakeServer([faq('a=1')]);
     const editor = openEditor(server, 'hannah');
     editor.change(save(faq('a=9')), { label: 'text' });
@@ -326,7 +326,7 @@ describe('two instructors and the FAQ', () => {
 describe('two instructors and one evaluation', () => {
   const midterm = designItem({ dataType: 'evaluation', dataID: 'EXAM', dataText: 'Midterm' });
 
-  test('a new name and a new date both stand, and undo takes back the own one', async () => {
+  test('a new name and a new date are both kept, and undo reverts the person’s own', async () => {
     const server = new FakeServer([midterm]);
     const [hannah, karl] = [openEditor(server, 'hannah'), openEditor(server, 'karl')];
     hannah.change(save({ ...midterm, dataText: 'Essay' }), { label: 'name' });
@@ -342,7 +342,7 @@ describe('two instructors and one evaluation', () => {
     });
   });
 
-  test('of two new names the later stands, and the other is told', async () => {
+  test('of two new names the later wins, and the other person is notified', async () => {
     const server = new FakeServer([midterm]);
     const editor = openEditor(server, 'hannah');
     editor.change(save({ ...midterm, dataText: 'Essay' }), { label: 'name' });
@@ -353,7 +353,7 @@ describe('two instructors and one evaluation', () => {
   });
 });
 
-test('what the page tidies up by itself is nothing to undo', async () => {
+test('what the page tidies up automatically is not a step of Undo', async () => {
   const server = new FakeServer([title('E')]);
   const editor = openEditor(server, 'hannah');
   editor.change(save(title('Ethics')), { label: 'title' });
@@ -363,7 +363,7 @@ test('what the page tidies up by itself is nothing to undo', async () => {
   expect(server.textOf('a')).toBe('New Section');
 });
 
-test('a page that ends says which version it changed, but not of where somebody was', () => {
+test('a page that closes sends the version it changed, but not for the place of a person', () => {
   const seen = { ...title('Logic'), version: 3 };
   const server = new FakeServer([seen]);
   const { update } = server.calls;
@@ -390,7 +390,7 @@ test('a page that ends says which version it changed, but not of where somebody 
   });
 });
 
-test('where somebody was is saved, and is no change that anybody made', async () => {
+test('the place of a person is saved, and does not count as a change', async () => {
   const server = new FakeServer([title('E')]);
   server.isDown = true;
   const editor = openEditor(server, 'hannah');
@@ -433,7 +433,7 @@ describe('a due date that deletes grades', () => {
     expect(editor.state().question).toBeNull();
   });
 
-  test('goes back when the person does not', async () => {
+  test('is reverted when the person does not agree', async () => {
     const { server, editor, answer } = await asked();
     server.grades = 0;
     answer(false);
@@ -443,7 +443,7 @@ describe('a due date that deletes grades', () => {
     expect(editor.state().undoLabel).toBeNull();
   });
 
-  test('goes back alone: a name typed in the same breath stays, and is the step to undo', async () => {
+  test('only the date is reverted: a name typed with it stays, and is the step to undo', async () => {
     const { server, editor, answer } = await asked();
     editor.change(save({ ...later, dataText: 'Midterm exam' }), { label: 'name' });
     await vi.waitFor(() => expect(editor.state().question).not.toBeNull(), 30_000);
@@ -456,7 +456,7 @@ describe('a due date that deletes grades', () => {
     expect([server.items[0]?.dataText, editor.state().undoLabel]).toEqual(['Midterm', null]);
   });
 
-  test('says which grades are gone, until that has been read', async () => {
+  test('lists the deleted grades until the notice is dismissed', async () => {
     const { editor, answer } = await asked();
     answer(true);
     await isSaved(editor);
@@ -495,7 +495,7 @@ describe('an evaluation that is removed', () => {
   const exam = designItem({ dataType: 'evaluation', dataID: 'EXAM', dataText: 'Midterm' });
   const removal = { upserts: [], removals: [{ dataType: 'evaluation', dataID: 'EXAM' }] };
 
-  test('goes at once when the person has agreed', async () => {
+  test('is sent immediately when the person has agreed', async () => {
     const server = new FakeServer([exam]);
     server.grades = 4;
     const editor = openEditor(server, 'hannah');

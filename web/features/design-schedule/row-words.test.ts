@@ -21,7 +21,7 @@ const schedule: Schedule = {
   links: [],
 };
 
-describe('rows of the schedule in words', () => {
+describe('rows of the schedule as text', () => {
   test('a section and a class day with one identifier stay apart', () => {
     expect(makerEntries(schedule).map(({ key }) => key)).toEqual([
       'section/a',
@@ -51,7 +51,7 @@ describe('rows of the schedule in words', () => {
     expect(makerEntries(schedule)[3]?.name).toBe('Section without a name');
   });
 
-  test('class days stand under their sections, and days above the first section are not lost', () => {
+  test('class days are listed under their sections, and days above the first section are not lost', () => {
     const early = { id: 'e', name: 'Early', index: 0, hasQuestions: true };
     const parts = daysBySection({ ...schedule, topics: [...schedule.topics, early] });
     expect(parts.map(({ name, days }) => [name, days.map(({ id }) => id)])).toEqual([

@@ -35,7 +35,7 @@ test.each([
   expect(handBackSentence({ graded, total }, hasGrades)).toBe(sentence);
 });
 
-test('the card says only how far grading is', () => {
+test('the card shows only the grading progress', () => {
   expect(gradedSentence({ graded: 38, total: 40 })).toBe('38 of 40 students are graded.');
   expect(gradedSentence({ graded: 0, total: 0 })).toBe('There are no students in the course yet.');
 });

@@ -51,7 +51,7 @@ test('an evaluation is called by its name, also when it is gone', () => {
   expect(evaluationWords(course, 'GONE')).toBe('Removed evaluation');
 });
 
-test('a moment is told by the clock of the course', () => {
+test('a moment is shown in the course’s time zone', () => {
   const at = Date.UTC(2026, 10, 15, 20, 40);
   expect(logTimeWords(at, timeZoneOf('America/New_York'))).toBe('Nov 15, 2026, 3:40 PM');
   expect(logTimeWords(at, timeZoneOf('Europe/Berlin'))).toBe('Nov 15, 2026, 9:40 PM');

@@ -30,7 +30,7 @@ function boardOver(first: QueueState) {
 
 const idle = { ...emptyQueue('one'), isRestored: true };
 
-test('a question has words below it once it was answered, and only its own watchers hear of it', () => {
+test('a question has a save state once it was answered, and only its own watchers are notified', () => {
   const { board, become } = boardOver(idle);
   const notified: string[] = [];
   board.watch('free', () => notified.push(board.textOf('free')));
@@ -44,7 +44,7 @@ test('a question has words below it once it was answered, and only its own watch
   expect(board.textOf('doubt')).toBe('');
 });
 
-test('without a connection the question says where its answer is', () => {
+test('without a connection the question shows where its answer is', () => {
   const { board, become } = boardOver(idle);
   board.follow();
   become({ unsent: new Map([waiting('free')]), trouble: { kind: 'unreachable' } });
@@ -52,7 +52,7 @@ test('without a connection the question says where its answer is', () => {
   expect(board.words().tone).toBe('waiting');
 });
 
-test('who has stopped following hears nothing more', () => {
+test('a watcher that has stopped is not notified', () => {
   const { board, become } = boardOver(idle);
   board.follow()();
   become({ unsent: new Map([waiting('free')]) });

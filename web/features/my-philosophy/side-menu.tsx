@@ -5,7 +5,7 @@ import styles from './portal-menu.module.css';
 
 const HIGHLIGHT_DELAY = 5000;
 
-/** The menu next to the view on wide screens. After 5 seconds without use, a hint points to it. */
+/** The menu next to the view on wide screens. After 5 seconds it is highlighted. */
 export function SideMenu(props: Omit<PortalMenuListProps, 'onFollow'>) {
   const [isHighlighted, setHighlighted] = useState(false);
   useEffect(() => {

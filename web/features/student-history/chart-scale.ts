@@ -28,7 +28,7 @@ export function wordsScale(words: readonly number[]): WordsScale {
   };
 }
 
-/** With this many labels, every which one is shown so that each has enough room. */
+/** Which labels to show so that each has enough room: 2 means every second one. */
 export function labelEvery(labelWidth: number, columnWidth: number): number {
   return columnWidth <= 0 ? 1 : Math.max(1, Math.ceil(labelWidth / columnWidth));
 }

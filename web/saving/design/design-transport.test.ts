@@ -73,7 +73,7 @@ async function send(
   return { outcome, asked, conflicts, questions, deleted, merged };
 }
 
-test('saves and removals go out after a look at what stands there', async () => {
+test('saves and removals are sent after reading the current items', async () => {
   const gone = designItem({ dataType: 'topic', dataID: 't1', dataText: 'Old' });
   const { outcome, asked, conflicts } = await send(
     [version(title('A'), title('B')), version(gone, null)],
@@ -91,7 +91,7 @@ test('saves and removals go out after a look at what stands there', async () => 
   expect(conflicts).toEqual([]);
 });
 
-test('what is overwritten unseen is told', async () => {
+test('what is overwritten unseen is reported as a conflict', async () => {
   const { conflicts } = await send([version(title('A'), title('B'))], { server: [title('C')] });
   expect(conflicts).toMatchObject([{ kind: 'overwritten', theirs: { dataText: 'C' } }]);
 });
@@ -101,7 +101,7 @@ test('a page that ends does not look first', async () => {
   expect(asked).toEqual([['update', { designData: [title('B')], confirmed: false }]]);
 });
 
-test('a page that ends overwrites nothing that it has not seen, and looks when it goes on after all', async () => {
+test('a page that closes overwrites nothing that it has not seen, and reads first if it continues after all', async () => {
   const mine = version(faqItem([]), faqItem([{ question: 'Mine?', answer: 'Yes.' }]));
   const theirs = { ...faqItem([{ question: 'Theirs?', answer: 'No.' }]), version: 8 };
   const { outcome, asked } = await send([mine], {
@@ -137,7 +137,7 @@ describe('a due date that deletes grades', () => {
     expect(questions).toEqual([['evaluation/EXAM', 12]]);
   });
 
-  test('goes out once the person has agreed to this very change', async () => {
+  test('is sent once the person has agreed to exactly this change', async () => {
     const { outcome } = await send([version(exam, later)], { failure, confirmed: '5' });
     expect(outcome.kind).toBe('answered');
   });
@@ -162,7 +162,7 @@ test.each([
 test.each([
   ['a new due date', version(exam, { ...exam, questionCourseDate: '2026-10-08' })],
   ['a removed evaluation', version(exam, null)],
-])('grades that go with %s are told', async (_name, change) => {
+])('grades that are deleted with %s are reported', async (_name, change) => {
   const { deleted } = await send([change], { server: [exam], confirmed: '5', deletedGrades: 24 });
   expect(deleted).toEqual([['evaluation/EXAM', 24]]);
 });
@@ -193,7 +193,7 @@ test('what was looked at is what is expected, and a new item is expected to be n
   ]);
 });
 
-test('what somebody saved between the look and the save is looked at again; who never gets through is told so', async () => {
+test('what another person saved between the read and the save is read again; endless conflicts are reported', async () => {
   const change = [version(title('A'), title('B'))];
   const late = await send(change, { server: [title('A')], raced: 1 });
   expect(late.outcome.kind).toBe('answered');
@@ -205,7 +205,7 @@ test('what somebody saved between the look and the save is looked at again; who 
 const faq = (...questions: string[]): DesignItem =>
   faqItem(questions.map((question) => ({ question, answer: '' })));
 
-test('an FAQ goes out with what somebody else has added', async () => {
+test('an FAQ is sent with what another person has added', async () => {
   const { asked, merged, conflicts } = await send([version(faq('a'), faq('a', 'mine'))], {
     server: [faq('a', 'theirs')],
   });

@@ -341,7 +341,7 @@ test('nor on a device whose clock is wrong and is set right on the way', () => {
   );
 });
 
-test('the last edit of every text stands in the end, and every tab shows it', () => {
+test('the last edit of every text wins in the end, and every tab shows it', () => {
   fc.assert(
     fc.property(tabCounts, stories, (tabCount, story) => {
       const world = live(new World(tabCount), story);
