@@ -112,8 +112,9 @@ function performed(
   let now = 0;
   return deeds
     .toSorted((one, other) => one.preferredMs - other.preferredMs)
-    .flatMap(({ preferredMs: wishedMs, deed }) => {
-      now = Math.max(now, wishedMs) + seededWhole(15, 70, seed, username, deed.questionID) * 1000;
+    .flatMap(({ preferredMs, deed }) => {
+      now =
+        Math.max(now, preferredMs) + seededWhole(15, 70, seed, username, deed.questionID) * 1000;
       const saved =
         deed.kind === 'write'
           ? typeEssay({ from: deed.from, to: deed.to, startMs: now, wordsPerMinute })

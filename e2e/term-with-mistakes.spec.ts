@@ -19,7 +19,7 @@ async function openDesk(page: Page, { courseID }: GradingCourse, username: strin
 }
 
 /** The window gets the focus back, as after a look at another one. */
-async function comeBack(page: Page): Promise<void> {
+async function returnTo(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focus')));
 }
 
@@ -215,12 +215,12 @@ test('in two tabs a deleted grade can be given again, and both answers to the qu
   await expect(gradeOf(other, 2)).toHaveValue('');
   await expect.poll(() => stored('dream')).toBe('');
   await other.unrouteAll({ behavior: 'wait' });
-  await comeBack(other);
+  await returnTo(other);
 
   // Grading continues in both tabs.
   await gradeOf(other, 2).fill('3');
   await expect(allSaved(other)).toBeVisible();
-  await comeBack(page);
+  await returnTo(page);
   await expect(gradeOf(page, 2)).toHaveValue('3');
   await gradeOf(page, 2).fill('3.5');
   await expect(allSaved(page)).toBeVisible();
@@ -270,7 +270,7 @@ test('with two people at the same time: a new due date for all, grades given aga
   await expect(deleted).toBeVisible();
 
   // The desk is notified; the grades are deleted, and given again.
-  await comeBack(desk);
+  await returnTo(desk);
   await expect(desk.getByText('This was changed or deleted.')).toBeVisible();
   await gradeOf(desk, 4).blur();
   await expect(gradeOf(desk, 4)).toHaveValue('');
@@ -289,7 +289,7 @@ test('with two people at the same time: a new due date for all, grades given aga
     .click();
   await expect(page.getByText('1 was left alone, because there’s a newer value.')).toBeVisible();
   await expect(deleted).toBeHidden();
-  await comeBack(desk);
+  await returnTo(desk);
   await expect(gradeOf(desk, 2)).toHaveValue('8');
   await expect(gradeOf(desk, 4)).toHaveValue('6');
   await isComplete(desk, true);

@@ -211,7 +211,7 @@ export class Part {
   }
 
   /** Drags with the pointer to another part, in steps as a hand would. */
-  async dragTo(target: Part, onTheWay: () => Promise<void>): Promise<void> {
+  async dragTo(target: Part, whileDragging: () => Promise<void>): Promise<void> {
     const from = await this.place();
     await this.#tab.movePointer(from);
     await this.#tab.pressPointer();
@@ -220,7 +220,7 @@ export class Part {
       const way = (start: number, end: number): number => start + ((end - start) * part) / 8;
       await this.#tab.movePointer({ x: way(from.x, to.x), y: way(from.y, to.y) });
     }
-    await onTheWay();
+    await whileDragging();
     await this.#tab.releasePointer();
   }
 

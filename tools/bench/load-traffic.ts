@@ -1,7 +1,7 @@
 // Puts mixed traffic on servers: callers that each do one thing after the other without a pause, every answer checked.
 import { Agent } from 'node:http';
 import { type HttpCall, send } from './http-callers.ts';
-import type { KindOfCall, Wave } from './load-doings.ts';
+import type { KindOfCall, Wave } from './load-activities.ts';
 import { percentile } from './percentile.ts';
 
 interface KindFigures {

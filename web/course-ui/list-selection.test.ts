@@ -40,7 +40,7 @@ describe('what is chosen', () => {
       ['click eve', 'click ada', 'shift-click bea'],
       'ada bea eve',
     ],
-    ['space chooses the position of the keyboard', ['ArrowDown', 'ArrowDown', 'Space'], 'bea'],
+    ['space selects the entry that the keyboard is on', ['ArrowDown', 'ArrowDown', 'Space'], 'bea'],
     ['moving alone chooses nothing', ['End', 'ArrowUp', 'Home'], ''],
     [
       'shift and arrow choose on the way',

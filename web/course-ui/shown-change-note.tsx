@@ -17,7 +17,7 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
   const change = useSyncExternalStore(sheet.watchShown, sheet.lastChange);
   const [seen, setSeen] = useState<ShownChange | null>(null);
   const place = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const returnTarget = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (change === null) return undefined;
     const timer = setInterval(() => {
@@ -31,7 +31,7 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
       : shownChangeWords(change, sheet.shown());
   const rememberOrigin = ({ relatedTarget }: FocusEvent): void => {
     if (!(relatedTarget instanceof HTMLElement) || place.current?.contains(relatedTarget)) return;
-    cameFrom.current = relatedTarget;
+    returnTarget.current = relatedTarget;
   };
   return (
     // The element stays, because a screen reader only announces changes inside an element that it knows.
@@ -62,7 +62,7 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
             onFocus={rememberOrigin}
             onClick={() => {
               setSeen(change);
-              goBackTo(cameFrom.current);
+              restoreFocus(returnTarget.current);
             }}
           >
             <IconX aria-hidden />
@@ -75,7 +75,7 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
 }
 
 /** The button disappears with the note, so the focus returns to where it was before. */
-function goBackTo(element: HTMLElement | null): void {
+function restoreFocus(element: HTMLElement | null): void {
   const target = element?.isConnected ? element : document.querySelector<HTMLElement>('#content');
   target?.focus({ preventScroll: true });
 }

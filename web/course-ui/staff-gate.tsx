@@ -16,7 +16,7 @@ import { ViewHeading } from './view-heading.tsx';
 /** Screens of other features that a staff page may have to show instead. */
 export interface StaffGateScreens {
   readonly Login: ComponentType<
-    { courseID: string; course: CourseModel; whatFor: string } & IdleLogOut
+    { courseID: string; course: CourseModel; purpose: string } & IdleLogOut
   >;
   readonly UnknownCourse: ComponentType<{ courseID: string }>;
 }
@@ -25,13 +25,13 @@ interface StaffGateProps extends StaffGateScreens {
   readonly courseID: string;
   readonly screen: StaffScreen;
   /** The reason to log in, shown above the form. */
-  readonly whatFor: string;
+  readonly purpose: string;
   readonly children: (course: CourseModel, session: Session) => ReactNode;
 }
 
 /** Lets staff in: a person who isn't logged in gets the form, others are led to the course. */
 export function StaffGate(props: StaffGateProps) {
-  const { courseID, screen, whatFor, Login, UnknownCourse, children } = props;
+  const { courseID, screen, purpose, Login, UnknownCourse, children } = props;
   const course = useCourse(courseID);
   const session = useSession(courseID);
   const idle = useIdleLogOut(courseID);
@@ -51,7 +51,7 @@ export function StaffGate(props: StaffGateProps) {
   if (state === 'unauthorized') {
     return (
       <CourseFrame courseID={courseID} settings={course.data.settings} current="myphi">
-        <Login courseID={courseID} course={course.data} whatFor={whatFor} {...idle} />
+        <Login courseID={courseID} course={course.data} purpose={purpose} {...idle} />
       </CourseFrame>
     );
   }

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 const MOVED = 'elenchus:moved';
-let headingWantsFocus = false;
+let mustFocusHeading = false;
 
 /** The query of the address; the component renders again whenever it changes. */
 export function useQueryValue(name: string): string | null {
@@ -38,7 +38,7 @@ export function replaceQueryValue(name: string, value: string): void {
 
 /** The next heading that appears takes the focus. */
 export function wantHeadingFocus(): void {
-  headingWantsFocus = true;
+  mustFocusHeading = true;
 }
 
 /**
@@ -46,8 +46,8 @@ export function wantHeadingFocus(): void {
  * Without it a keyboard or screen reader would stay on a link of the view that has gone.
  */
 export function takeHeadingFocus(): boolean {
-  const wanted = headingWantsFocus;
-  headingWantsFocus = false;
+  const wanted = mustFocusHeading;
+  mustFocusHeading = false;
   return wanted;
 }
 

@@ -56,7 +56,7 @@ export function openDesign(
 ): EditableDesign {
   const query = staffDesignQuery(courseID, username);
   /** When the session has ended, the page around shows the login form. */
-  const askWhoIsThere = (error: unknown): void => {
+  const checkSession = (error: unknown): void => {
     if (!(error instanceof CallFailure) || error.status !== 401) return;
     void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
   };
@@ -69,7 +69,7 @@ export function openDesign(
       loadings.add(savedSince);
       const loaded = await fetchWholeDesign(courseID, username)
         .catch((error: unknown) => {
-          askWhoIsThere(error);
+          checkSession(error);
           throw error;
         })
         .finally(() => loadings.delete(savedSince));
@@ -97,7 +97,7 @@ export function openDesign(
   const observer = new QueryObserver(client, { ...query, refetchInterval: REFRESH_MS });
   const stop = observer.subscribe(({ data, error }) => {
     if (data) editor.receive(data);
-    if (error) askWhoIsThere(error);
+    if (error) checkSession(error);
   });
   return {
     session: { courseID, username },

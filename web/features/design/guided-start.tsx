@@ -24,8 +24,8 @@ export function GuidedStart() {
   const [isDismissed, setDismissed] = useState(
     () => readStored('localStorage', storageKey) !== null,
   );
-  const stepsWith = (isSomebodyThere: boolean) =>
-    startSteps(course, isSomebodyThere).filter(({ place }) => tabs.has(place.tab));
+  const stepsWith = (hasStudents: boolean) =>
+    startSteps(course, hasStudents).filter(({ place }) => tabs.has(place.tab));
   const steps = stepsWith(hasStudents ?? false);
   const open = steps.filter(({ isDone }) => !isDone).length;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { changeOfEntry, changesToRestore, mayGoOn } from './log-changes.ts';
+import { changeOfEntry, changesToRestore, mayHaveMore } from './log-changes.ts';
 import { LogFilters, useLogFilter } from './log-filters.tsx';
 import { LogTable } from './log-table.tsx';
 import { RestoreNotice } from './restore-notice.tsx';
@@ -58,7 +58,7 @@ function Log({ filter }: { filter: HistoryFilter }) {
     if (ids.length === 1) return restore(ids);
     const change = changeOfEntry(first);
     let [listed, hasMore] = [entries, log.hasNextPage];
-    while (hasMore && mayGoOn(listed, change)) {
+    while (hasMore && mayHaveMore(listed, change)) {
       const more = await log.fetchNextPage();
       if (!more.data || more.isError) break;
       listed = more.data.pages.flatMap((page) => page.entries);

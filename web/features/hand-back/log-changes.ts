@@ -23,7 +23,7 @@ export function changesToRestore(
 }
 
 /** Whether a change may have more entries that aren't loaded yet. */
-export function mayGoOn(entries: readonly Listed[], change: string): boolean {
+export function mayHaveMore(entries: readonly Listed[], change: string): boolean {
   const last = entries.at(-1);
   return last !== undefined && changeOfEntry(last.id) === change;
 }

@@ -18,7 +18,7 @@ export function watchLongAbsence(onReturn: () => void): () => void {
   const leave = (): void => {
     isAway = true;
   };
-  const comeBack = (): void => {
+  const noticeReturn = (): void => {
     const now = Date.now();
     const isLong = isLongAbsence(lastSign, now);
     isAway = false;
@@ -31,11 +31,11 @@ export function watchLongAbsence(onReturn: () => void): () => void {
   };
   const onVisibility = (): void => {
     if (document.visibilityState === 'hidden') leave();
-    else comeBack();
+    else noticeReturn();
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
   addEventListener('blur', leave, { signal });
-  addEventListener('focus', comeBack, { signal });
+  addEventListener('focus', noticeReturn, { signal });
   for (const sign of SIGNS)
     addEventListener(sign, onSign, { capture: true, passive: true, signal });
   return () => stop.abort();

@@ -41,11 +41,11 @@ export class SaveBoard {
   #look(): void {
     const state = this.#queue.state();
     const words = answerSaveWords(state, this.#nameOf);
-    const isNews = words.text !== this.#words.text || words.tone !== this.#words.tone;
-    if (isNews) this.#words = words;
+    const hasChanged = words.text !== this.#words.text || words.tone !== this.#words.tone;
+    if (hasChanged) this.#words = words;
     for (const id of this.#texts.keys()) if (!state.unsent.has(id)) this.#set(id, 'Saved');
     for (const id of state.unsent.keys()) this.#set(id, words.text);
-    if (isNews) this.#wordsWatchers.notify();
+    if (hasChanged) this.#wordsWatchers.notify();
   }
 
   #set(questionId: string, text: string): void {

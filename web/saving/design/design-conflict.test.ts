@@ -1,6 +1,6 @@
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { describe, expect, test } from 'vitest';
-import { NEWS_MS, overwrittenBy, replacedSaves } from './design-conflict.ts';
+import { REPORTED_MS, overwrittenBy, replacedSaves } from './design-conflict.ts';
 
 const title = (dataText: string, dataIndex = ''): DesignItem =>
   designItem({ dataType: 'courseTitle', dataID: '0', dataText, dataIndex });
@@ -54,6 +54,6 @@ describe('after a save was acknowledged', () => {
   });
 
   test('after a while it is no longer reported', () => {
-    expect(found(title('Morals'), 1001 + NEWS_MS)).toEqual([]);
+    expect(found(title('Morals'), 1001 + REPORTED_MS)).toEqual([]);
   });
 });

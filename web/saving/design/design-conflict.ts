@@ -23,7 +23,7 @@ export function isOwnSave(save: OwnSave | undefined, item: DesignItem | null): b
 }
 
 /** For so long after a save its being replaced is news. */
-export const NEWS_MS = 10 * 60_000;
+export const REPORTED_MS = 10 * 60_000;
 
 /** What is about to be overwritten without having been seen. */
 export function overwrittenBy(
@@ -33,7 +33,7 @@ export function overwrittenBy(
 ): DesignConflict | null {
   const { key, before, after } = entry;
   if (isSameEntry(server, before) || isSameEntry(server, after) || isOwn(server)) return null;
-  if (!isNews(server, after)) return null;
+  if (!isConflict(server, after)) return null;
   return { key, kind: 'overwritten', mine: after, theirs: server };
 }
 
@@ -47,13 +47,14 @@ export function replacedSaves(
     const theirs = serverOf(key);
     // What others make of the FAQ is merged into it: nothing was replaced unseen.
     if (theirs?.dataType === 'faq') return [];
-    if (now - at > NEWS_MS || isSameEntry(theirs, after) || !isNews(theirs, after)) return [];
+    if (now - at > REPORTED_MS || isSameEntry(theirs, after) || !isConflict(theirs, after))
+      return [];
     return [{ key, kind: 'replaced', mine: after, theirs } as const];
   });
 }
 
 /** Reordering isn't a conflict, and neither is the record of where a person was. */
-function isNews(one: DesignItem | null, other: DesignItem | null): boolean {
+function isConflict(one: DesignItem | null, other: DesignItem | null): boolean {
   const either = one ?? other;
   if (either === null || isLastVisitedItem(either)) return false;
   if (one === null || other === null) return true;

@@ -116,7 +116,7 @@ export function designTransport(settings: DesignTransportSettings): Transport {
         const sends =
           settings.isLeaving() && looks === 1
             ? items.map((item) => leavingSend(settings, item))
-            : await lookFirst(settings, items);
+            : await readFirst(settings, items);
         await sendAll(settings, sends, signal);
         const saved = items.map(({ key, editedAt }) => ({ key, editedAt }));
         return { kind: 'answered', saved, outdated: [] };
@@ -157,7 +157,7 @@ function leavingSend({ versionSeen }: DesignTransportSettings, version: Version)
 }
 
 /** The latest save wins. The current item is read first, so that nothing is overwritten unnoticed. */
-async function lookFirst(
+async function readFirst(
   settings: DesignTransportSettings,
   items: readonly Version[],
 ): Promise<readonly Send[]> {

@@ -34,13 +34,13 @@ export class QueueTurn {
   }
 
   /** Keeps an unsent text, here and on the device; notifies the other tabs of what is new to them. */
-  put(item: Waiting, isNews: boolean): void {
+  put(item: Waiting, isNew: boolean): void {
     const replaced = this.state.unsent.get(item.key);
     this.#unsentMap().set(item.key, item);
     const kept = keptPart(item);
     this.commands.push({ type: 'keep', item: kept });
     if (replaced && replaced.tab !== item.tab) this.#forget(replaced);
-    if (isNews) this.#edited.set(item.key, kept);
+    if (isNew) this.#edited.set(item.key, kept);
   }
 
   /** Changes what matters only while the tab is open. */

@@ -73,10 +73,10 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
   const tabs = openTabChannel(scope, (message) => happen({ type: 'tab-message', message }));
   const stopWatching = watchPage({
     onLeave: leave,
-    onReturn: () => void comeBack(),
+    onReturn: () => void resume(),
     onConnection: (isOnline) => {
       happen({ type: 'connection', isOnline });
-      if (isOnline) void comeBack();
+      if (isOnline) void resume();
     },
     wouldLose: () => !state.isKept && [...state.unsent.keys()].some(isWork),
   });
@@ -156,7 +156,7 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
     }
   }
 
-  async function comeBack(): Promise<void> {
+  async function resume(): Promise<void> {
     await refresh();
     happen({ type: 'nudged' });
   }
