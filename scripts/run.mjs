@@ -77,7 +77,7 @@ function packagesOf(lockFile) {
   }
 }
 
-// npm notes in node_modules what it put there: a package that has gone since then is installed again.
+// npm records in node_modules what it installed. If a package is missing since then, everything is installed again.
 function isInstalled(stamp) {
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) return false;
   const packages = packagesOf('node_modules/.package-lock.json');

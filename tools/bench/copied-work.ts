@@ -121,7 +121,7 @@ function rawPostgres(url: string): RawDatabase {
   const command = (text: string) => connections.use((session) => session.command(text));
   return {
     async begin() {
-      // The copies point where their originals do: each reference of a million rows need not be looked up again.
+      // The copies refer to the same rows as their originals, so a million references need not be looked up again.
       await command('set session_replication_role = replica');
       await command('begin');
     },

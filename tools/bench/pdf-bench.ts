@@ -85,7 +85,7 @@ async function ourCpu(maker: PdfMaker, html: string): Promise<number> {
   return cpuMillisecondsOf(pid) - before;
 }
 
-/** Processor time of Chromium with all its processes, looked at until they are gone; null without Chromium. */
+/** Processor time of Chromium with all its processes, read until they end; null without Chromium. */
 async function chromiumCpu(html: string): Promise<number | null> {
   if (!existsSync(CHROMIUM)) return null;
   const folder = mkdtempSync(join(tmpdir(), 'elenchus-pdf-bench-'));

@@ -62,7 +62,7 @@ function manifestOf(folder: string): Manifest {
 }
 
 describe('the container file', () => {
-  // Lines that go on are one instruction.
+  // Joined lines are one instruction.
   const file = textOf('deploy/Containerfile').replaceAll(/\\\n\s*/g, '');
 
   test('runs commands that there are', () => {

@@ -36,7 +36,7 @@ export function npm(folder: string, ...args: string[]): Promise<NpmRun> {
   const child = spawn(program, all, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The packaged Node trusts the certificates of the machine only when it is told to.
+    // The packaged Node trusts the certificates of the machine only with this setting.
     env: { ...process.env, NODE_USE_SYSTEM_CA: '1' },
     shell: !isNpm && process.platform === 'win32',
   });

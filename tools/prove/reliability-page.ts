@@ -1,4 +1,4 @@
-// The tables of docs/reliability.md that `npm run prove` writes; the words around them are written by hand.
+// The tables of docs/reliability.md that `npm run prove` writes; the text around them is written by hand.
 import type { BackupResult } from './backup-proof.ts';
 import type { BrowserResult } from './browser-proof.ts';
 import type { TrialResult } from './lost-proof.ts';

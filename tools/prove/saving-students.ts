@@ -17,7 +17,7 @@ export interface SavingStudents {
   afterSaves(count: number): Promise<void>;
   /** Resolves when every student had a save acknowledged that was begun after now. */
   everyoneSaved(): Promise<void>;
-  /** Each brings the text under way to its end, then stops. */
+  /** Each student finishes the save in flight, then stops. */
   finish(): Promise<void>;
 }
 

@@ -35,7 +35,7 @@ export function sessionQuery(courseID: string) {
     },
     initialData: restoreSession,
     initialDataUpdatedAt: 0,
-    // Each part of the page that wants to know who is there would otherwise ask again as it appears.
+    // Otherwise each part of the page that needs the session would request it again when it appears.
     staleTime: 5000,
     refetchOnWindowFocus: 'always',
   });

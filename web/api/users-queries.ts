@@ -18,7 +18,7 @@ export interface UserChange {
   readonly username: string;
   readonly fullName?: string;
   readonly status?: UserStatus;
-  /** null: no TA any more. */
+  /** null: no longer has a TA. */
   readonly ta?: string | null;
   readonly password?: string;
   readonly resetPassword?: boolean;

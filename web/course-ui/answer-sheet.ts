@@ -95,7 +95,7 @@ export class AnswerSheet {
     return this.#isNamed(question.id) && digitsOf(before) !== digitsOf(answer);
   }
 
-  /** Whether any formula looks at the answer to a question. */
+  /** Whether any formula reads the answer to a question. */
   #isNamed(questionId: string): boolean {
     const { definitions, leafStart } = this.#shown.course.graph;
     const place = definitions.questionAt.get(questionId);

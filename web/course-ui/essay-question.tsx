@@ -56,7 +56,7 @@ function EssayField(props: EssayFieldProps) {
       // Only a text from elsewhere differs from the text in the field.
       if (element.value !== text) showText(element, text);
     });
-    // A text field cannot go on on the next sheet of paper.
+    // A text field can't continue on the next printed page.
     const print = (): void => paper.current?.replaceChildren(element.value);
     addEventListener('beforeprint', print);
     return () => {

@@ -15,7 +15,7 @@ const icons = {
   saving: IconRefresh,
   waiting: IconCloudOff,
   failed: IconAlertCircle,
-  /** Nothing is saved here, and nothing is meant to be. */
+  /** Nothing is saved here, on purpose. */
   preview: IconInfoCircle,
 };
 

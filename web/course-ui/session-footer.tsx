@@ -16,7 +16,7 @@ interface SessionFooterProps {
   readonly isStaff?: boolean;
 }
 
-/** The fixed line at the bottom: who is logged in, and the way out or in. */
+/** The fixed line at the bottom: who is logged in, with the button to log out or in. */
 export function SessionFooter({ courseID, isAtLogin, isStaff = false }: SessionFooterProps) {
   const { data: session } = useSession(courseID);
   return (
@@ -76,8 +76,8 @@ function LogOut({ courseID }: Pick<SessionFooterProps, 'courseID'>) {
   );
 }
 
-// The button goes away with the session; without this the focus would go with it. Where the login form comes
-// in place of the whole screen, its heading takes the focus.
+// The button disappears with the session; without this the focus would be lost. Where the login form replaces the
+// whole screen, its heading takes the focus.
 function leaveButton(): void {
   document.querySelector<HTMLElement>('#content')?.focus();
   wantHeadingFocus();

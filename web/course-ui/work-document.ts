@@ -65,7 +65,7 @@ function optionCount(sections: readonly OpenSection[]): number {
 function heldTheses(state: ContradictionInput): readonly Thesis[] {
   const [first] = state.course.sections;
   if (!first) return [];
-  // All sections as one, so that a course of many sections is gone through once.
+  // All sections as one, so that a course with many sections is evaluated once.
   const section = { ...first, topics: state.course.sections.flatMap(({ topics }) => topics) };
   const { theses } = sectionStanding({ ...state, section, hasContradictionItems: true });
   return theses.map(({ thesis }) => thesis);

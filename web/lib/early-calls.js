@@ -16,7 +16,7 @@
     return answer;
   };
 
-  // Only the server knows who is there, and a person's answers are asked for by name.
+  // Only the server knows who is logged in, and a person's answers are requested by name.
   const askForAnswers = async (session) => {
     const { isLoggedIn, isInstructor, isTA, username } = await session;
     if (!isLoggedIn || isInstructor || isTA) return;

@@ -13,7 +13,7 @@ interface Session {
   readonly username?: string;
 }
 
-/** Runs the script as the page at an address would, with a server that knows who is there. */
+/** Runs the script as the page at an address would, with a server that knows who is logged in. */
 async function openPage(address: string, session: Session = { isLoggedIn: false }) {
   const asked: string[] = [];
   const preloaded: string[] = [];

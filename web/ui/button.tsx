@@ -9,7 +9,7 @@ interface Look {
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** The button keeps its place and the focus while its work is under way, but does nothing. */
+  /** While its work runs, the button keeps its place and the focus, but does nothing. */
   readonly isBusy?: boolean;
 }
 

@@ -37,7 +37,7 @@ export function makeBlockDisk(): BlockDisk | string {
     rmSync(place, { recursive: true, force: true });
     return refusal(folder);
   }
-  // Without the shared memory beside them: the system ends a process that writes to memory of a forbidden file.
+  // Not the shared-memory file: the system would kill a process that writes to the memory of a read-only file.
   const files = ['elenchus.db', 'elenchus.db-wal'].map((name) => join(folder, name));
   const attribute = (change: '+i' | '-i'): void => must('chattr', change, ...files, folder);
   return {

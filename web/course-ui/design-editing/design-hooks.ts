@@ -1,5 +1,5 @@
-// What the design screens use of the opened design, each part alone: somebody who only changes the course, or only
-// shows whether it is saved, is not drawn again when another part changes. All of it only inside DesignProvider.
+// The parts of the open design, each with its own hook: a component that only changes the course, or only shows the
+// save state, doesn't render again when another part changes. They work only inside DesignProvider.
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { DesignedCourse, DesignSaveState, DesignState } from './design-state.ts';
 import type { DesignActions, DesignSession, EditableDesign } from './open-design.ts';

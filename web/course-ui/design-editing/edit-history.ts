@@ -5,7 +5,7 @@ import { isSameEntry, type DesignEntry } from '../../saving/design/design-entry.
 import { stepBackOf } from '../../saving/design/entry-steps.ts';
 import { mergedItem } from '../../saving/design/merge-item.ts';
 
-/** One thing that a person did, as it can be taken back. */
+/** One action of a person, with what is needed to undo it. */
 export interface HistoryStep {
   /** What it is called: 'Undo: rename section'. */
   readonly label: string;
@@ -130,7 +130,7 @@ function turnedEntry(entry: DesignEntry, shown: DesignItem | null): DesignEntry 
 function joinSteps(last: HistoryStep, next: HistoryStep): HistoryStep | null {
   if (last.label !== next.label || next.at - last.at > ONE_STEP_MS) return null;
   if (last.entries.length !== next.entries.length) return null;
-  // Answers that moved go back step by step.
+  // Answers that moved return step by step.
   if ([...last.entries, ...next.entries].some(({ step }) => step)) return null;
   const later = new Map(next.entries.map((entry) => [entry.key, entry]));
   const entries: DesignEntry[] = [];

@@ -60,7 +60,7 @@ export function openDesign(
     if (!(error instanceof CallFailure) || error.status !== 401) return;
     void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
   };
-  /** What was saved while each loading was under way: its list may be older than those saves. */
+  /** What was saved during each load: the loaded list may be older than those saves. */
   const loadings = new Set<DesignEntry[]>();
   const calls: DesignCalls = {
     ...designPosters(courseID),

@@ -16,8 +16,8 @@ export function staffDesignQuery(courseID: string, username: string) {
 }
 
 /**
- * The server hands a part of the design to somebody who is no longer logged in. Taken for the whole, it would
- * look as if all questions had been deleted; so the session is asked for afterwards.
+ * The server sends only a part of the design to a person who is no longer logged in. Taken for the whole, it would
+ * look as if all questions had been deleted, so the session is checked afterwards.
  */
 export async function fetchWholeDesign(
   courseID: string,

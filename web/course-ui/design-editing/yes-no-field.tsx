@@ -8,7 +8,7 @@ interface YesNoFieldProps {
   readonly description?: string;
   /** Why it makes no difference now. */
   readonly note?: string | undefined;
-  /** What else to look at, now that it is as it is. */
+  /** A note about other settings that matter with the current value. */
   readonly hint?: ReactNode;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;

@@ -48,7 +48,7 @@ export function StudentSearch({ label, chosen, onChoose, everybody }: StudentSea
   };
   const enter = (): void => {
     if (active >= 0) return choose(offered[active]);
-    // One who is the only one left need not be pointed at.
+    // If only one student is left, Enter chooses that student without arrow keys.
     if (state === 'found') return chooseOnly(offered);
     const mine = Symbol('entered');
     waiting.current = mine;

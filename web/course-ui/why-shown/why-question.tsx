@@ -14,7 +14,7 @@ export function WhyQuestion({ questionId }: { readonly questionId: string }) {
   );
 }
 
-/** The questions of a section that the student does not see, put away until they are wanted. */
+/** The questions of a section that the student doesn't see, collapsed until they are opened. */
 export function NotShown({ sectionId }: { readonly sectionId: string }) {
   const count = useStudentView().notShown.get(sectionId)?.length ?? 0;
   if (count === 0) return null;

@@ -82,7 +82,7 @@ function ResetDialog({ onDone }: { onDone: () => void }) {
       onConfirm={() => {
         change(reset, { label: 'reset course dates', ...weighedOption(weighed) });
         onDone();
-        // The button that opened this dialog has gone.
+        // The button that opened this dialog no longer exists.
         focusSoon('h1');
       }}
       onCancel={onDone}

@@ -13,7 +13,7 @@ export function RosterPicker({ roster }: { roster: RosterJob }) {
   const trouble = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(input.current, file), [file]);
   const isStopped = state.kind === 'stopped';
-  // The button that stopped it is gone.
+  // The button that stopped it no longer exists.
   useEffect(() => {
     if (isStopped) trouble.current?.focus();
   }, [isStopped]);

@@ -46,7 +46,7 @@ export function RosterReportView(props: RosterReportViewProps) {
   const { added, refused, lastFirst } = report;
   const users = count(added.length, 'user');
   const summary = useRef<HTMLOutputElement>(null);
-  // The button that added them is gone.
+  // The button that added them no longer exists.
   useEffect(() => {
     if (isAdded) summary.current?.focus();
   }, [isAdded]);

@@ -18,7 +18,7 @@ import { arrangeRows, BY_NAME, userRows } from './user-rows.ts';
 import { UserTable } from './user-table.tsx';
 import styles from './design-users.module.css';
 
-/** Everybody in the course, to look up, change and delete. */
+/** Everyone in the course, to find, change and delete. */
 export function ViewUsers() {
   const { courseID } = useDesignSession();
   const { data, error, isFetching, refetch } = useUsers(courseID);
@@ -65,7 +65,7 @@ function Users({ users }: { users: readonly User[] }) {
     opener.current = document.activeElement;
     setOpened(next);
   };
-  // Back to the button that opened the dialog; when that is gone with its row, to the table or what empties it.
+  // Return the focus to the button that opened the dialog; if its row is gone, to the table or the filter.
   useEffect(() => {
     if (opened !== null || opener.current === null) return;
     const isThere = opener.current.isConnected;

@@ -22,7 +22,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { LossQuestion } from './use-loss-question.ts';
 import styles from './conflict-notices.module.css';
 
-/** What another instructor changed at the same time, and grades that are gone: nothing vanishes without a word. */
+/** What another instructor changed at the same time, and which grades were deleted. */
 export function ConflictNotices({ waiting }: { waiting: LossQuestion | null }) {
   const conflicts = useSaveState((state) => state.conflicts);
   const deletions = useSaveState((state) => state.deletions);
@@ -114,7 +114,7 @@ function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
   const { key, kind, evaluation, grades } = deletion;
   const count = useNewGradeCount(courseID, readKeyText(key).dataID);
   const areBack = kind !== 'mode' && count !== undefined && count >= grades;
-  // Restored, here or elsewhere: the notice isn't needed any more.
+  // Restored, here or elsewhere: the notice is no longer needed.
   useEffect(() => {
     if (areBack) dismissDeletion(deletion);
   }, [areBack, deletion, dismissDeletion]);

@@ -24,8 +24,8 @@ export function GuidedStart() {
   const [isDismissed, setDismissed] = useState(
     () => readStored('localStorage', storageKey) !== null,
   );
-  const stepsWith = (hasStudents: boolean) =>
-    startSteps(course, hasStudents).filter(({ place }) => tabs.has(place.tab));
+  const stepsWith = (withStudents: boolean) =>
+    startSteps(course, withStudents).filter(({ place }) => tabs.has(place.tab));
   const steps = stepsWith(hasStudents ?? false);
   const open = steps.filter(({ isDone }) => !isDone).length;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +35,7 @@ export function GuidedStart() {
   const show = (isShown: boolean): void => {
     writeStored('localStorage', storageKey, isShown ? null : 'yes');
     setDismissed(!isShown);
-    // What had the focus has gone.
+    // The focused element no longer exists.
     requestAnimationFrame(() =>
       (heading.current ?? again.current?.querySelector('button'))?.focus(),
     );

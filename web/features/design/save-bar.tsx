@@ -14,7 +14,7 @@ export function SaveBar() {
   const message = useSaveState((state) => state.message);
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // What had the focus may go with the change that is taken back.
+    // The focused element may disappear with the change that is undone.
     const keepFocus = (): void => {
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) undoButton.current?.focus();

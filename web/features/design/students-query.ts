@@ -4,8 +4,8 @@ import { courseKey } from '../../api/course-keys.ts';
 import { readStored, writeStored } from '../../lib/tab-storage.ts';
 
 /**
- * Whether anybody is there to answer; null while that is not known. Once somebody is, this browser remembers it: a
- * large class is not counted on every visit for the sake of one tick.
+ * Whether the course has students; null until that is known. This browser remembers when it has, so that a large
+ * class isn't counted on every visit just for one check mark.
  */
 export function useHasStudents(courseID: string): boolean | null {
   const storageKey = `elenchus.hasStudents.${courseID}`;

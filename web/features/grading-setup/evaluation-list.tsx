@@ -40,7 +40,7 @@ export function EvaluationList() {
       { upserts: [], removals: [{ dataType: 'evaluation', dataID: evaluation.id }] },
       { label: `remove ${name}`, message: `${name} was removed.`, isAgreed },
     );
-    // The button that opened the dialog has gone.
+    // The button that opened the dialog no longer exists.
     requestAnimationFrame(() => addButton.current?.querySelector('button')?.focus());
   };
   return (

@@ -45,7 +45,7 @@ export function optionConsequence(
   if (change.usesGradesForExams === true) return GRADES_ON;
   // Switching them off is asked about by the editor, which counts every value that is hidden.
   if (change.usesGradesForExams === false || !options.usesGradesForExams) return null;
-  // The other way round the server asks, because it knows how many grades were entered by hand.
+  // In the other direction the server asks, because it knows how many grades were entered by hand.
   if (change.questionByQuestionGrading === false) return TO_HAND;
   if (change.manualGrades !== undefined && !options.questionByQuestionGrading) {
     return change.manualGrades === 'Letter' ? TO_LETTERS : TO_NUMBERS;

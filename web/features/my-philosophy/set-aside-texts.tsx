@@ -66,7 +66,7 @@ function SetAsideText({ text, course, onUse, onDiscard }: SetAsideTextProps) {
           </>
         )}
       </p>
-      {/* Selecting by hand works in every browser, copying by button only over TLS. */}
+      {/* Selecting works in every browser; the copy button works only over TLS. */}
       <textarea readOnly rows={4} value={copied} aria-label="The text that was set aside" />
       <div className={styles.actions}>
         {'clipboard' in navigator && (

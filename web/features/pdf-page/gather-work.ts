@@ -52,7 +52,7 @@ export async function gatherWork(order: PdfOrder, signal: AbortSignal): Promise<
   ]);
   const now = serverNow();
   const course = readCourse(items);
-  // Staff look at the course itself: they have no answers, and the date locks nothing for them.
+  // Staff print the course itself: they have no answers, and no date locks anything for them.
   const isPreview = student === null && (session.isInstructor || session.isTA);
   return {
     courseTitle: courseTitle(course.settings, courseID),

@@ -38,7 +38,7 @@ function phaseOf(place: number, reached: number): keyof typeof PHASES {
   return place < reached ? 'done' : 'open';
 }
 
-/** The place of the step under way: after the last one when the file is there, before the first when nothing is. */
+/** The index of the current step: after the last one when the file is ready, before the first one at the start. */
 function reachedStep(state: PdfJobState): number {
   switch (state.kind) {
     case 'working':

@@ -29,7 +29,7 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
   const runner = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(false);
   useEffect(() => {
-    // Cancel has gone, and the focus with it if it was there: the way on is to begin again.
+    // The Cancel button no longer exists. If it had the focus, the start button gets it.
     const isLost = wasRunning.current && !isRunning && document.activeElement === document.body;
     if (isLost) runner.current?.querySelector('button')?.focus({ preventScroll: true });
     wasRunning.current = isRunning;

@@ -2,7 +2,7 @@
 
 /** Every line of the y axis is a multiple of this many words. */
 export const WORDS_STEP = 50;
-/** More lines than this would be a grey wall. */
+/** More lines than this would be unreadable. */
 const MOST_LINES = 40;
 const MOST_LABELS = 8;
 

@@ -12,7 +12,7 @@ interface ListedStudent {
 }
 
 export interface StudentRow extends ListedStudent {
-  /** What a filter is looked for in. */
+  /** The text that a filter searches. */
   readonly findable: string;
   /** In the order of the evaluations. */
   readonly graded: readonly StudentEvaluation[];

@@ -22,7 +22,7 @@ export function isOwnSave(save: OwnSave | undefined, item: DesignItem | null): b
   return save !== undefined && isSameEntry(save.after, item);
 }
 
-/** For so long after a save its being replaced is news. */
+/** How long after a save its replacement is reported. */
 export const REPORTED_MS = 10 * 60_000;
 
 /** What is about to be overwritten without having been seen. */

@@ -1,5 +1,5 @@
-// The save queue of one person's changes to a design: before a change is sent, what the server has now is looked at, so
-// that nothing of another instructor vanishes unseen.
+// The save queue of one person's changes to a design. Before a change is sent, the queue reads what the server has, so
+// that no change of another instructor is overwritten unnoticed.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import {
@@ -24,7 +24,7 @@ import { optionStepsOf, stepsOf, type OptionSteps } from './entry-steps.ts';
 import { mergedItem } from './merge-item.ts';
 import { overwrittenBy, type DesignConflict } from './design-conflict.ts';
 
-/** The version that was looked at; the server refuses when it has another one now. */
+/** The version that was read; the server refuses when it has another one now. */
 interface Expecting {
   readonly expectedVersion?: number;
 }
@@ -92,7 +92,10 @@ export function openDesignQueue(settings: DesignQueueSettings): SaveQueue {
 /** Browsers refuse more than 64 kB in calls that outlive the page. */
 const KEEPALIVE_CHARACTERS = 20_000;
 
-/** A due date deletes grades, and so does the removal of an evaluation; another mode of grading replaces those that were entered by hand. */
+/**
+ * Changes that delete grades: a due date, or removing an evaluation. Another grading mode replaces grades entered by
+ * hand.
+ */
 const COST_GRADES: ReadonlySet<string> = new Set(['evaluation', 'questionByQuestionGrading']);
 
 /** The server asks the person first. */
@@ -149,8 +152,8 @@ function sendOf({ key, value }: Version, expected: number | undefined): Send {
 }
 
 /**
- * The page may be gone in a moment: sent over what it has seen, and over nothing that it has not. What is refused
- * stays on the device, and comes together with the other change when the page goes on or is opened again.
+ * The page may close at any moment: the save may only replace the version that the page has seen. A refused change
+ * stays on the device and is merged with the other change when the page continues or is opened again.
  */
 function leavingSend({ versionSeen }: DesignTransportSettings, version: Version): Send {
   return sendOf(version, versionSeen(version.key));

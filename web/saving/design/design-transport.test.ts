@@ -28,7 +28,7 @@ interface World {
   readonly confirmed?: string;
   /** How many grades the server reports as deleted. */
   readonly deletedGrades?: number;
-  /** Somebody else saves so often between the look and the save. */
+  /** How often another person saves between the read and the save. */
   readonly raced?: number;
 }
 

@@ -1,5 +1,5 @@
-// The save queue of one grader in one course: fields go to the server one record at a time, and a field that somebody
-// else saved first waits for the grader to choose.
+// The save queue of one grader in one course. Fields are sent one record at a time. If another person saved a field
+// first, it waits for the grader to choose.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';

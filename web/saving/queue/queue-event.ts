@@ -60,7 +60,7 @@ export type QueueEvent =
   | { readonly type: 'nudged' }
   /** The person has stopped typing: what is waiting is sent as soon as the list in flight has arrived. */
   | { readonly type: 'hurried' }
-  /** The page may be gone in a moment. */
+  /** The page may close at any moment. */
   | { readonly type: 'leaving' }
   | { readonly type: 'connection'; readonly isOnline: boolean }
   | { readonly type: 'storage'; readonly isKept: boolean }

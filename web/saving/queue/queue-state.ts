@@ -56,7 +56,10 @@ export interface QueueState {
   readonly settled: ReadonlyMap<string, Settled>;
   readonly refused: readonly SetAside[];
   readonly superseded: readonly SetAside[];
-  /** The keys of each list under way: while one is, its texts are not sent again, or an older one could arrive last. */
+  /**
+   * The keys of each list in flight. Its texts are not sent again until it has arrived, or an older one could arrive
+   * last.
+   */
   readonly inFlight: ReadonlyMap<number, ReadonlySet<string>>;
   readonly lastSendId: number;
   readonly trouble: Trouble | null;

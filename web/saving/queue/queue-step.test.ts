@@ -25,7 +25,7 @@ class Tab {
     return this.happen(at, { type: 'time-passed' });
   }
 
-  /** The last list that was sent, by now the one under way. */
+  /** The last list that was sent, now in flight. */
   sent: readonly Unsent[] = [];
 
   send(at: number): this {
@@ -74,7 +74,7 @@ function elsewhere(text: string, at: number) {
   return { key: 'q', value: { essay: text }, editedAt: START + at };
 }
 
-/** A list of two under way. */
+/** A list of two in flight. */
 function failing(): Tab {
   return new Tab().edit(0, 'q', 'a').edit(0, 'r', 'b').send(500);
 }

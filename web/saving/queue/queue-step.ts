@@ -17,7 +17,7 @@ import { isTyping } from './version-conflict.ts';
 const DEBOUNCE_MS = 500;
 /** Someone who never pauses is saved all the same. */
 const LONGEST_WAIT_MS = 5000;
-/** A tab sends what another one typed only when that one seems to be gone. */
+/** A tab sends another tab's text only when that tab seems to be closed. */
 const OTHER_TAB_WAIT_MS = 3000;
 
 type ServerNews = Extract<TabMessage, { readonly type: 'heard' }>;

@@ -309,7 +309,7 @@ function isReplaced(world: World, { key, text }: Edit): boolean {
   return replacing.some((edit) => edit.isKept || isSafe(world, edit) || isReplaced(world, edit));
 }
 
-/** Kept texts that are nowhere any more, and texts that still wait although everything works. */
+/** Texts that are lost, and texts that still wait although everything works. */
 function troubles(world: World): string[] {
   const lost = world.edits
     .filter((edit) => edit.isKept && !isSafe(world, edit) && !isReplaced(world, edit))
@@ -349,7 +349,7 @@ test('the last edit of every text wins in the end, and every tab shows it', () =
         const edits = world.edits.filter((edit) => edit.key === key && edit.isKept);
         const last = Math.max(...edits.map(({ at }) => at));
         const { at = 0 } = world.edits.find(({ text }) => text === current.text) ?? {};
-        // Typing under way is not overwritten, even by an edit that was made a moment later elsewhere.
+        // Text being typed is not overwritten, even by a slightly later edit from elsewhere.
         expect(at).toBeGreaterThan(last - TYPING_UNDER_WAY_MS);
         const shown = world.tabs.map(({ state }) => textOf(shownVersion(state, key)?.value));
         expect(new Set(shown)).toEqual(new Set([current.text]));

@@ -16,7 +16,7 @@ export async function sendAtOnce(scope: string, sending: Promise<void>): Promise
   }
 }
 
-/** Sends when no other tab does so for this scope, and what this page had under way has arrived. */
+/** Sends when no other tab does so for this scope, and this page's earlier sends have arrived. */
 export function sendInTurn(scope: string, send: () => Promise<void>): Promise<void> {
   const work = async (): Promise<void> => {
     const earlier: readonly Promise<void>[] = [...(inFlight.get(scope) ?? [])];

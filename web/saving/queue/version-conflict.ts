@@ -19,7 +19,7 @@ interface Resolution {
   readonly lost: LostText | null;
 }
 
-/** A local edit against what the server has: the later edit wins, and typing under way is never overwritten. */
+/** A local edit against the server's version: the later edit wins, and text being typed is never overwritten. */
 export function resolveWithServer(local: Waiting, server: Version, now: number): Resolution {
   const base = Math.max(local.base, server.editedAt);
   if (hasSameTexts(local.value, server.value)) {
