@@ -1,4 +1,4 @@
-// npm run bare-machines [-- part of a name]: runs `npm start` on clean Debian machines and prints how each start ended.
+// npm run bare-machines [-- NAME]: runs `npm start` on clean Debian machines and prints how each start ended.
 // It isn't part of npm test, because it needs root, debootstrap and several minutes.
 import { missingRequirement, tryBareMachines } from '../tools/machines/bare-starts.ts';
 
