@@ -6,7 +6,7 @@ import type { Store } from '../server/store/open-store.ts';
 import { demoCourse, demoSeed } from './demo-course.ts';
 import { loadCourse } from './load-course.ts';
 
-/** Adds the demo course when the settings want one and there is no course yet; answers what to tell people. */
+/** Adds the demo course if the settings ask for one and there is no course yet. Returns the lines to print. */
 export async function addDemoCourse(
   store: Store,
   settings: Configuration,

@@ -111,9 +111,10 @@ function performed(
   const wordsPerMinute = isCopier(username) ? 4 : usual;
   let now = 0;
   return deeds
-    .toSorted((one, other) => one.wishedMs - other.wishedMs)
-    .flatMap(({ wishedMs, deed }) => {
-      now = Math.max(now, wishedMs) + seededWhole(15, 70, seed, username, deed.questionID) * 1000;
+    .toSorted((one, other) => one.preferredMs - other.preferredMs)
+    .flatMap(({ preferredMs, deed }) => {
+      now =
+        Math.max(now, preferredMs) + seededWhole(15, 70, seed, username, deed.questionID) * 1000;
       const saved =
         deed.kind === 'write'
           ? typeEssay({ from: deed.from, to: deed.to, startMs: now, wordsPerMinute })

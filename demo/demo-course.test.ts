@@ -347,7 +347,7 @@ describe('the answers', () => {
     expect(late.at(-1)?.submissionDate.slice(0, 10)).toBe(addDays(isoDateOf(due), 2));
   });
 
-  test('leave some contradictions standing and show some resolved', () => {
+  test('leave some contradictions unresolved and show some resolved', () => {
     const graphCourse = releaseCourse(
       {
         schedule: readSchedule(course.designItems),
@@ -357,7 +357,7 @@ describe('the answers', () => {
       },
       { currentDay: null, ignoresDate: true },
     );
-    const standing = demoStudents.flatMap(({ username }) => {
+    const unresolved = demoStudents.flatMap(({ username }) => {
       const own = course.answerVersions.filter((version) => version.username === username);
       const truth = evaluateStudent(graphCourse.graph, own);
       return truth
@@ -365,7 +365,7 @@ describe('the answers', () => {
         .filter((id) => id.startsWith('con'))
         .map((id) => `${username} ${id}`);
     });
-    expect(standing).toEqual(
+    expect(unresolved).toEqual(
       expect.arrayContaining([
         'hgoldf con01',
         'bkess con01',
@@ -374,9 +374,9 @@ describe('the answers', () => {
         'jlin22 con02',
       ]),
     );
-    expect(standing).not.toContain('zhartm con01');
-    expect(standing).not.toContain('ktanabe con03');
-    expect(standing).not.toContain('tnguyen7 con02');
+    expect(unresolved).not.toContain('zhartm con01');
+    expect(unresolved).not.toContain('ktanabe con03');
+    expect(unresolved).not.toContain('tnguyen7 con02');
   });
 });
 

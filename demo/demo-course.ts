@@ -37,7 +37,7 @@ interface DemoInput {
   readonly seed: number;
 }
 
-/** The demo course as it stands at the beginning of a day; the same input gives the same course. */
+/** The demo course as it is at the beginning of a day. The same input gives the same course. */
 export function demoCourse({ today, timeZone, seed }: DemoInput): DemoCourse {
   const zone = timeZoneOf(timeZone);
   const term = layTerm(today, classDays.length);

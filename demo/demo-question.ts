@@ -15,27 +15,21 @@ export interface DemoQuestion {
 
 type Extras = { readonly logic?: string };
 
-/** A question with one answer to choose. */
-export function radio(
-  id: string,
-  classDay: number,
-  text: string,
-  options: readonly string[],
-  { logic = '' }: Extras = {},
-): DemoQuestion {
-  return { id, classDay, type: 'Radio', text, options, logic };
+function choiceQuestion(type: 'Radio' | 'Checkbox') {
+  return (
+    id: string,
+    classDay: number,
+    text: string,
+    options: readonly string[],
+    { logic = '' }: Extras = {},
+  ): DemoQuestion => ({ id, classDay, type, text, options, logic });
 }
 
+/** A question with one answer to choose. */
+export const radio = choiceQuestion('Radio');
+
 /** A question with any number of answers to choose. */
-export function checkbox(
-  id: string,
-  classDay: number,
-  text: string,
-  options: readonly string[],
-  { logic = '' }: Extras = {},
-): DemoQuestion {
-  return { id, classDay, type: 'Checkbox', text, options, logic };
-}
+export const checkbox = choiceQuestion('Checkbox');
 
 /** A question to answer in writing. */
 export function essay(

@@ -80,7 +80,7 @@ describe('the questions', () => {
     }
   });
 
-  test('belong to class days that exist and come in their order', () => {
+  test('belong to existing class days, in order', () => {
     const days = demoQuestions.map(({ classDay }) => classDay);
     expect(days).toEqual(days.toSorted((a, b) => a - b));
     expect(days.at(-1)).toBeLessThanOrEqual(classDays.length);

@@ -20,7 +20,7 @@ type Deed =
     };
 
 export interface PlannedDeed {
-  readonly wishedMs: number;
+  readonly preferredMs: number;
   readonly deed: Deed;
 }
 
@@ -38,12 +38,12 @@ interface StudentWork {
   readonly dueOf: (classDay: number) => IsoDate;
 }
 
-// Most students change a choice when they come back to its class day; these wait for a later one.
+// Most students change a choice when they return to its class day; these students wait for a later day.
 const changedOnClassDay: Readonly<Record<string, number>> = {
   'zhartm kno01': 6,
   'tnguyen7 min01': 10,
 };
-// Chloé goes on working after the due date, so that the work as of that day differs from the work now.
+// Chloé continues after the due date, so that the work as of that day differs from the current work.
 const continuesAfterDue = 'cbeaum ind02';
 
 /** Everything the student sets out to do, in no particular order. */
@@ -108,5 +108,5 @@ function openedBy(work: StudentWork, changedID: string, classDay: number): reado
 
 function at(work: StudentWork, { date, minute }: SittingDown, deed: Deed): PlannedDeed[] {
   if (date > work.lastDay) return [];
-  return [{ wishedMs: instantOfLocalTime({ date, minutes: minute }, work.timeZone), deed }];
+  return [{ preferredMs: instantOfLocalTime({ date, minutes: minute }, work.timeZone), deed }];
 }

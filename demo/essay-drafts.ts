@@ -1,4 +1,4 @@
-// The states through which an essay goes, one for each time that the student sits down to it.
+// The drafts of an essay, one for each time that the student works on it.
 import type { EssaySentence, WrittenEssay } from './essay-markup.ts';
 import { essayText } from './write-essay.ts';
 

@@ -7,7 +7,7 @@ import { sentencesOf } from './passage-text.ts';
 export interface EssaySentence {
   readonly text: string;
   readonly startsParagraph: boolean;
-  /** Arrived at once, not typed. */
+  /** Pasted, not typed. */
   readonly pasted: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface WrittenEssay {
 const struck = /\[-([\s\S]*?)-\]/gu;
 const added = /\{\+([\s\S]*?)\+\}/gu;
 
-/** The essay before and after the last sitting; sentences that lie in a pasted passage are marked. */
+/** The essay before and after the last sitting; sentences in a pasted passage are marked. */
 export function readEssay(source: string, pastedPassage = ''): WrittenEssay {
   const read = (text: string): EssaySentence[] => sentencesInParagraphs(text, pastedPassage);
   return {

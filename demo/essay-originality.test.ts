@@ -123,7 +123,7 @@ function plain(sentence: string): string {
 }
 
 describe('the essays', () => {
-  // "Was it free?" and "What makes it right?" are nobody's property; six words in a row are somebody's.
+  // Short phrases such as "Was it free?" come from the questions. Six words in a row count as copied.
   test('of two students never share a whole sentence, planted passages apart', () => {
     const planted = new Set(
       [riverCopy.copy, handsCopy.original, handsCopy.copy, lectureQuotation.text]

@@ -1,4 +1,5 @@
-// What the graders wrote to each student: on the first evaluation to everyone, on the second as far as they have come.
+// What the graders wrote to each student: to everyone for the first evaluation, and to some for the second, which is
+// still being graded.
 
 export const firstComments: Readonly<Record<string, string>> = {
   ada: 'A pleasure to read. On Socrates you separate what is permitted from what is admirable, which most people in the class ran together. On Hume, tell me more about what makes an explanation better than a habit: you are one sentence away from a really good point.',

@@ -111,13 +111,13 @@ test.each(CHANGES)('CHK-21 %s: 300 students and 120 questions', async (_, body) 
     }
   });
   const found = await sophia.ask('POST /api/designConsequences/{courseID}', { body });
-  const told = new Map(
+  const counted = new Map(
     found.questions.map(({ questionId, appears, disappears }) => [
       questionId,
       { appears, disappears },
     ]),
   );
-  expect(told).toEqual(expected);
+  expect(counted).toEqual(expected);
   expect(found.students).toBe(students);
   expect(found.classSize).toBe(STUDENTS);
   expect(students).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// A course of any size, made bit by bit: chunks of students with all that they wrote, never the whole class at once.
+// A course of any size, made in chunks of students with their work, so that the whole class is never in memory.
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import {
   DEFAULT_TIME_ZONE,
@@ -161,7 +161,7 @@ function versionsOf(
     seededWhole(least, most, input.seed, student, question.id, name);
   const choice = choices.get(question.id);
   if (choice !== undefined) {
-    // In the order of the questions, so that nobody answers what a later choice brings up.
+    // In the order of the questions, so that nobody answers a question before the choice that makes it appear.
     const epochMs = opensMs + (60 + orderWithin(question) * 6 + roll(0, 4, 'minute')) * minute;
     return [{ username, epochMs, answer: choiceAnswer(question.id, choice) }];
   }

@@ -1,4 +1,4 @@
-// Puts a made-up course into the database, with everything at the time it is said to have happened.
+// Adds a generated course to the database, with each record at its own time.
 import type { AnswerVersion } from '@elenchus/domain/answers/answer.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { DEFAULT_TIME_ZONE } from '@elenchus/domain/base/zoned-time.ts';

@@ -58,10 +58,10 @@ export function sittings(work: ClassDayWork): SittingDown[] {
     seededWhole(least, most, seed, student.username, classDay, name);
   if (student.temperament === 'lastMinute') return lastEvening(work);
   return rhythm[student.temperament].map(([least, most], turn) => {
-    const wished = addDays(opens, roll(least, most, `day${turn}`));
-    const isLastDay = wished >= due;
+    const preferred = addDays(opens, roll(least, most, `day${turn}`));
+    const isLastDay = preferred >= due;
     return {
-      date: isLastDay ? due : wished,
+      date: isLastDay ? due : preferred,
       // Everything on the due date happens in the evening, a later sitting always after an earlier one.
       minute: isLastDay ? 1140 + turn * 40 : roll(690, 1340, `minute${turn}`),
     };

@@ -24,7 +24,7 @@ test('the gate opens with the right password only, and stays open until it is lo
   await expect(page.getByLabel('Admin password')).toBeVisible();
 });
 
-test('a course is created by keyboard alone; what is wrong stands beside its field', async ({
+test('a course is created by keyboard alone; each error is next to its field', async ({
   page,
   server,
   complaints,
@@ -98,7 +98,7 @@ test('the new course opens in design, where its instructor is shown what to fill
   await expect(start).toBeHidden();
 });
 
-test('a failure that nobody can help says so in general', async ({ browser, server }) => {
+test('an unexpected failure shows a general message', async ({ browser, server }) => {
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   await page.request.post('/api/admin/login', { data: { password: server.adminPassword } });

@@ -1,5 +1,5 @@
 // Nothing typed is lost: the answer queue in a real browser, with its real database and the real server.
-// The page is a bare one with three boxes, so that what is tried here is the queue and not a screen.
+// The page has only three boxes, so that this tests the queue and not a screen.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { test as base } from './support/stop-after-hang.ts';
 const project = path.join(import.meta.dirname, '..');
 const adminPassword = 'open sesame';
 
-/** The real server with a data folder that outlives its process; every test has a course of its own on it. */
+/** The real server with a data folder that outlives its process; every test has its own course on it. */
 class KillableServer {
   readonly #dataFolder: string;
   #process: ChildProcess | undefined;
@@ -273,7 +273,7 @@ declare global {
   }
 }
 
-/** Counts in the page how often the typing stood still for nearly as long as the queue waits before it saves. */
+/** Counts in the page how often typing paused for nearly as long as the queue waits before it saves. */
 function countPauses(): void {
   let last = Infinity;
   window.pauses = 0;
@@ -297,12 +297,12 @@ test('a pause in typing saves once, and the words say so', async ({ device, serv
   await expect(words(page)).toHaveText('Saving…');
   await expect(words(page)).toHaveText(saved);
   expect(await onServer(device, server)).toEqual({ q1: 'I think, therefore I am.' });
-  // On a machine that stands still for a while, that is a pause in typing too.
+  // If the machine stalls for a while, that counts as a pause in typing too.
   expect(sent.length).toBeLessThanOrEqual(1 + (await page.evaluate(() => window.pauses)));
   expect(sent.length).toBeGreaterThan(0);
 });
 
-test('text typed while the server is dead arrives after tab and server come back', async ({
+test('text typed while the server is down arrives after tab and server return', async ({
   device,
   server,
 }) => {
@@ -388,7 +388,7 @@ test('two tabs show the later edit, and send nothing twice', async ({ device, se
   expect(await setAside(two, 'superseded')).toEqual([]);
 });
 
-test('two tabs that come back from offline together send each answer once', async ({
+test('two tabs that reconnect at the same time send each answer once', async ({
   device,
   server,
 }) => {
@@ -413,7 +413,7 @@ test('two tabs that come back from offline together send each answer once', asyn
   expect(sent).toHaveLength(2);
 });
 
-test('of two devices the later edit stands, and the other text is shown', async ({
+test('of two devices the later edit wins, and the other text is shown', async ({
   browser,
   device,
   server,
@@ -526,7 +526,7 @@ test('a text that is too long is named, and saved when it is shortened', async (
   await expect(words(page)).toHaveText(saved);
 });
 
-test('a browser that keeps nothing says so, and asks before the text is lost', async ({
+test('a browser that stores nothing shows that, and asks before the text is lost', async ({
   device,
   server,
 }) => {

@@ -72,7 +72,7 @@ async function openWorkbench(page: Page, course: SeededCourse, work: string): Pr
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-test('every planted fault is found and said in words; a certain fix is one click, and Undo takes it back', async ({
+test('every planted fault is found and described; an obvious fix is one click, and Undo reverts it', async ({
   page,
   server,
 }) => {
@@ -130,7 +130,7 @@ test('every planted fault is found and said in words; a certain fix is one click
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  // From a finding to its place, where the same stands beside the question and follows what is typed.
+  // From a finding to its place, where the same finding is shown next to the question and follows what is typed.
   await errors
     .getByRole('listitem')
     .filter({ hasText: 'Both and neither' })
@@ -173,7 +173,7 @@ test('personas reach everything, show the course as they see it, and say when an
   await both.getByRole('link', { name: /^See the course as/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The course as Persona \d$/);
   await expect(page.getByText('You say both.')).toBeVisible();
-  // Trying another answer changes what is seen, and nothing else.
+  // Trying another answer changes only what is shown.
   await page.getByRole('radio', { name: 'No' }).first().check();
   await expect(page.getByText('You say both.')).toBeHidden();
   await page.getByRole('link', { name: 'Back to the personas' }).click();

@@ -63,11 +63,11 @@ test('the schedule has every section and day in order, links by kind, a PDF, and
   await expect(links.nth(4)).toContainText('Web page');
   await expect(links.nth(5)).toContainText('Link');
   await expect(page.getByText('Web page (this link doesn’t work)')).toBeVisible();
-  // The PDF opens in a tab of its own.
+  // The PDF opens in a new tab.
   const button = page.getByRole('link', { name: 'PDF' });
   await expect(button).toHaveAttribute('href', `/${course.courseID}/pdf`);
   await expect(button).toHaveAttribute('target', '_blank');
-  // A printed schedule is the schedule alone.
+  // A printed schedule contains only the schedule.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByText('The octopus and other minds')).toBeVisible();
   for (const hidden of ['Print', 'Description', 'You are not logged in.']) {
@@ -82,7 +82,7 @@ test('the schedule has every section and day in order, links by kind, a PDF, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('somebody who is logged in sees which day the course has reached', async ({
+test('a person who is logged in sees which day the course has reached', async ({
   page,
   course,
 }) => {
@@ -152,7 +152,7 @@ test('a change of the design shows as soon as the window has the focus again', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Renamed meanwhile');
 });
 
-test('a name without a course is said in words, with the way on', async ({ page, complaints }) => {
+test('an unknown course name shows a message and a link', async ({ page, complaints }) => {
   await page.goto('/no-such-course');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course not found');
   await expect(page.getByText('ask your instructor')).toBeVisible();
@@ -162,7 +162,7 @@ test('a name without a course is said in words, with the way on', async ({ page,
   await expectComplaint(complaints, /404/);
 });
 
-test('while the server is away the page says so, keeps trying when asked, and recovers', async ({
+test('while the server is down the page shows that, retries when asked, and recovers', async ({
   page,
   course,
   complaints,
@@ -174,7 +174,7 @@ test('while the server is away the page says so, keeps trying when asked, and re
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(courseTitle);
 
-  // A view whose file cannot be had: loading the page again would only put the browser's own page in its place.
+  // A view whose file can't be loaded: reloading the page would only show the browser's own error page.
   const away = /schedule-view|api\/health/;
   await page.route(away, (route) => route.abort());
   await page.getByRole('link', { name: 'Syllabus' }).click();

@@ -101,7 +101,7 @@ for (const [device, width] of [
     await expect(reopened.getByText(saved, { exact: true }).first()).toBeVisible();
     const stored = await reopened.request.get('/api/studentAnswers/phil-101/ada');
     expect(await stored.text()).toContain(text);
-    // The browser says of every call that found no server.
+    // The browser logs every call that found no server.
     complaints.length = 0;
   });
 }
@@ -111,7 +111,7 @@ test('the PDF of the work can be read', async ({ page }) => {
   const downloading = page.waitForEvent('download');
   await page.goto('/phil-101/pdf');
   const download = await downloading;
-  // Before the page tries to close its window: the browser refuses that to one with a past, and says so.
+  // Before the page tries to close its window: the browser refuses that for a window with a history, and logs it.
   await page.close();
   const pdf = await readPdf(download);
   expect(pdf.fileName).toBe('My Philosophy.pdf');

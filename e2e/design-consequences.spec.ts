@@ -47,7 +47,7 @@ const design = [
   }),
 ];
 
-/** Of six students four have answered: three say that there is a soul, one says no. */
+/** Four of six students have answered: three say that there is a soul, one says no. */
 const ANSWERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   p1: { soul: '1', body: '1', why: 'Because.' },
   p2: { soul: '1', body: '2' },
@@ -102,7 +102,7 @@ async function typeLogic(page: Page, number: number, logic: string): Promise<voi
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
   await page.keyboard.type(logic);
-  // The list of questions that fit may stand over the formula.
+  // The list of matching questions may cover the formula.
   await page.keyboard.press('Escape');
   await expect(field).toHaveText(logic);
   await page.getByRole('button', { name: 'Done editing' }).click();
@@ -161,12 +161,12 @@ for (const [scheme, width] of [
     await expect.poll(() => logicOf(page, course, 'body')).toBe('(soul, 1)');
     await expect(button(page, 'Revert this change')).toBeHidden();
 
-    // The same to students: nobody is asked.
+    // Nothing changes for students, so the page doesn't ask.
     await typeLogic(page, 2, '(soul, 1) & (soul, 1)');
     await expect.poll(() => logicOf(page, course, 'body')).toBe('(soul, 1) & (soul, 1)');
     await expect(asked(page)).toBeHidden();
 
-    // Dialogs that ask anyway tell the numbers.
+    // Dialogs that ask anyway show the numbers.
     await button(page, 'Remove option 1').first().click();
     const removal = page.getByRole('dialog', { name: 'Remove this option?' });
     await expect(removal).toContainText(
@@ -228,7 +228,7 @@ test('days with questions and the current day ask too; without a server the chan
   await expect(day).toHaveValue('2');
   await isSaved(page);
 
-  // A server that answers too late blocks nobody.
+  // A slow server blocks nobody.
   await page.route('**/api/designConsequences/*', () => {});
   await page.goto(`/${course.courseID}/design?tab=questions&topic=descartes`);
   await typeLogic(page, 2, '(soul, 2)');

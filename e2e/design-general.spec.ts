@@ -1,4 +1,4 @@
-// Designing a course: who may, what General changes, undo, two instructors at once, and a lost connection.
+// Designing a course: who may, what General changes, undo, two instructors at the same time, and a lost connection.
 import {
   colleague,
   designTest as test,
@@ -13,7 +13,7 @@ import { expect, expectAccessible, expectComplaint } from './support/journey.ts'
 import { fillLogin } from './support/log-in.ts';
 
 test.describe('who may design', () => {
-  test('somebody who is not logged in gets the login form, and then the design', async ({
+  test('a person who is not logged in gets the login form, and then the design', async ({
     page,
     course,
   }) => {
@@ -44,14 +44,14 @@ test.describe('who may design', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('a course that does not exist says so', async ({ page, complaints }) => {
+  test('a course that does not exist shows a message', async ({ page, complaints }) => {
     await page.goto('/no-such-course/design');
     await expect(page.getByText('Course not found')).toBeVisible();
     await expectComplaint(complaints, /404/);
   });
 });
 
-test('Basics: title, flags and time zone are saved by themselves; parts appear when they are on', async ({
+test('Basics: title, flags and time zone save automatically; parts appear when they are on', async ({
   page,
   course,
 }) => {
@@ -67,7 +67,7 @@ test('Basics: title, flags and time zone are saved by themselves; parts appear w
   await expect(parts.getByRole('link', { name: 'FAQ' })).toBeVisible();
   await expectStored(page, course, 'hasFAQ', 'Yes');
 
-  // Grading starts with grades and comments off, and says so where it is turned on.
+  // Grading starts with grades and comments off, and shows that where it is turned on.
   const hint = page.getByText('Students will see no grade and no comment');
   await expect(hint).toHaveCount(0);
   await page.getByRole('switch', { name: 'Grading' }).click();
@@ -172,7 +172,7 @@ test('Class Sections: named, added and put in order by keyboard, with their clas
   ]);
 });
 
-test('Class Sections: one is deleted with or without its class days, after asking, and comes back', async ({
+test('Class Sections: one is deleted with or without its class days, after asking, and restored', async ({
   page,
   course,
 }) => {
@@ -219,13 +219,13 @@ test('Class Sections: one is deleted with or without its class days, after askin
     .press('Enter');
   await expect.poll(() => stored('question')).toBe(questions - 3);
   expect(await stored('topic')).toBe(topics - 2);
-  // The keyboard is on the row that came next.
+  // The focus is on the next row.
   await page.keyboard.press('Control+z');
   await expect.poll(() => stored('question')).toBe(questions);
   await expect.poll(() => stored('topic')).toBe(topics);
 });
 
-test('FAQ: added, answered beside a preview, put in order, removed and brought back', async ({
+test('FAQ: entries are added, answered next to a preview, reordered, removed and restored', async ({
   page,
   course,
 }) => {
@@ -252,7 +252,7 @@ test('FAQ: added, answered beside a preview, put in order, removed and brought b
   await expect(page.getByRole('button', { name: 'Remove “How long?”' })).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(page.getByLabel('Question 2')).toHaveValue('May I change my mind?');
-  // What has the keyboard goes with the change: it is then on Undo, not lost.
+  // The focused element disappears with the change: the focus moves to Undo and isn't lost.
   await page.getByRole('button', { name: 'Remove “May I change my mind?”' }).focus();
   await page.keyboard.press('Control+Shift+z');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -304,7 +304,7 @@ test('Description and Rubric: a live preview, and the places where the rubric sh
   await expect(page.getByText('The FAQ is off')).toBeVisible();
 });
 
-test('two instructors at once: neither loses an item, and the focus stays where it is', async ({
+test('two instructors at the same time: neither loses an item, and the focus stays where it is', async ({
   page,
   browser,
   server,
@@ -333,7 +333,7 @@ test('two instructors at once: neither loses an item, and the focus stays where 
   await other.context.close();
 });
 
-test('two instructors in the same field: the later save stands, and the other one can put the text back', async ({
+test('two instructors in the same field: the later save wins, and the other one can restore the text', async ({
   page,
   browser,
   server,
@@ -436,7 +436,7 @@ test('a session that has ended shows the login form, and what was typed is sent 
   course,
 }) => {
   const { page, context } = await openElsewhere(browser, server, course);
-  // Where somebody is gets saved as well; after that nothing is on its way.
+  // The person's place is saved as well; after that nothing is in flight.
   await expectStored(page, course, 'courseDesignMainMenuLastVisited', 'general');
   await saved(page);
   await context.clearCookies();

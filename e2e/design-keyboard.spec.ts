@@ -36,7 +36,7 @@ async function designGeneral(page: Page): Promise<void> {
   for (const part of ['Course description', 'Syllabus', 'Teaching assistants']) {
     await press(page, page.getByRole('switch', { name: part }), 'Space');
   }
-  // The keyboard is on a switch, which has no undo of its own.
+  // The focus is on a switch, which has no undo of its own.
   await page.keyboard.press('Control+z');
   await expect(page.getByRole('switch', { name: 'Teaching assistants' })).not.toBeChecked();
   await page.keyboard.press('Control+Shift+z');

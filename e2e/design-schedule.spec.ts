@@ -79,7 +79,7 @@ test('28 class days are put in another order by keyboard, and back by Undo', asy
   const before = await namesOf(page);
   expect(before).toHaveLength(29);
 
-  // The last day goes to the top of the section, step by step.
+  // The last day moves to the top of the section, step by step.
   const handle = page.getByRole('button', { name: 'Move “Topic 28”' });
   await handle.focus();
   await page.keyboard.press('Space');
@@ -94,7 +94,7 @@ test('28 class days are put in another order by keyboard, and back by Undo', asy
   // The dates have stayed where they were.
   await expect(page.getByLabel('Date of “Topic 28”')).toHaveValue('2026-09-01');
 
-  // The second day goes to the end, in one step.
+  // The second day moves to the end, in one step.
   await page.getByRole('button', { name: 'Move “Topic 1”' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('“Topic 1” is picked up')).toBeAttached();
@@ -163,7 +163,7 @@ test('dates are made, class days named, moved, copied and deleted, and dates res
     .toEqual(['New Section', 'Dreams', 'day topic', 'day topic', 'day topic']);
   await page.getByRole('button', { name: 'Add class day' }).click();
   await expect(page.getByLabel('Date of “New Topic”')).toHaveValue('2026-09-11');
-  // The new name can be typed at once.
+  // The new name can be typed immediately.
   await page.keyboard.type('Clocks');
   await expect.poll(() => namesOf(page)).toContain('Clocks');
   await page.getByRole('button', { name: 'Add a row below “Clocks”' }).click();
@@ -181,7 +181,7 @@ test('dates are made, class days named, moved, copied and deleted, and dates res
   await page.getByRole('button', { name: 'Delete “New Section”' }).click();
   await expect(page.getByText('A course needs at least one section')).toBeVisible();
 
-  // A day without questions goes at once, one with questions only after asking.
+  // A day without questions is deleted immediately, one with questions only after asking.
   await page.getByRole('button', { name: 'Delete “Freedom”' }).click();
   await expect.poll(() => namesOf(page)).not.toContain('Freedom');
   await page.getByRole('button', { name: 'Delete “Dreams”' }).click();
@@ -202,7 +202,7 @@ test('dates are made, class days named, moved, copied and deleted, and dates res
   await expect.poll(questionIds).toEqual([]);
   await page.keyboard.press('Control+z');
   await expect.poll(questionIds).toHaveLength(1);
-  // The name of a day has an undo of its own: the schedule stays as it is.
+  // The name field of a day has its own undo: the schedule stays as it is.
   await page.getByLabel('Name of the class day', { exact: false }).first().press('Control+z');
   expect(await namesOf(page)).toContain('Dreams');
   await expect(page.getByText('You can undo this')).toBeHidden();
@@ -229,7 +229,7 @@ test('a date set by hand keeps the dates in the order of time', async ({ page, s
   await expect(page.getByLabel('Date of “Topic 2”', { exact: true })).toHaveValue('2026-09-04');
 });
 
-test('a row is dragged with the mouse, and the day set by hand goes with it', async ({
+test('a row is dragged with the mouse, and the day set by hand moves with it', async ({
   page,
   server,
 }) => {
@@ -342,7 +342,7 @@ test('holidays are entered, kept free of class days, and seen by students', asyn
   await expect(noClass.getByRole('listitem')).toContainText(['Nov 25 – 27 Thanksgiving']);
   await expect(page.getByText('The class meets 7 times.')).toBeVisible();
 
-  // A slip in the year is pointed out. What is typed but not added yet is saved with the term.
+  // A wrong year is pointed out. A day that is typed but not added yet is saved with the term.
   await noClass.getByLabel('From').fill('2062-11-18');
   await noClass.getByRole('button', { name: 'Add these days' }).click();
   await expect(noClass).toContainText('November 18, 2062 is outside the term. Is the year right?');
@@ -358,7 +358,7 @@ test('holidays are entered, kept free of class days, and seen by students', asyn
     'Nov 25 – 27 Thanksgiving',
   ]);
 
-  // Days without class that come later: class days keep their dates until they are moved.
+  // Days without class that are added later: class days keep their dates until they are moved.
   await noClass.getByRole('button', { name: 'Change Nov 18, Founder’s Day' }).click();
   await noClass.getByLabel('To (optional)').fill('2026-11-20');
   await noClass.getByRole('button', { name: 'Save these days' }).click();
@@ -430,7 +430,7 @@ test('topics are typed over, one after the other, and a whole list is pasted', a
   await expect.poll(names).toEqual(typed);
   await expect.poll(() => storedTopics(page, course)).toEqual(typed);
 
-  // A list that only fills placeholders is pasted at once; one line goes into the text.
+  // A list that only fills placeholders is pasted immediately; a single line goes into the text.
   await fields.nth(4).focus();
   await paste('Mary’s room\n');
   await expect.poll(names).toEqual([...typed.slice(0, 4), 'Mary’s room']);

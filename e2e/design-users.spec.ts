@@ -7,7 +7,7 @@ import { expectStored } from './support/design-course.ts';
 const table = (page: Page) => page.getByRole('table', { name: 'Users', exact: true });
 const people = (page: Page) => table(page).getByRole('rowheader');
 
-test('one user is added; what is wrong stands at its field, and the draft outlives a look elsewhere', async ({
+test('one user is added; each error is at its field, and the draft survives a visit to another tab', async ({
   page,
   course,
   complaints,
@@ -117,7 +117,7 @@ for (const [name, bookType] of [
   });
 }
 
-test('names written “Last, First” are turned round, or kept, as the person says once', async ({
+test('names written “Last, First” are reversed or kept, as the person chooses once', async ({
   page,
   course,
 }) => {
@@ -144,11 +144,11 @@ test('names written “Last, First” are turned round, or kept, as the person s
   await page.getByRole('link', { name: 'View & Edit Users' }).click();
   const row = table(page).getByRole('row', { name: /^mm1/ });
   await expect(row).toContainText('Mary Midgley');
-  // The word that the list is sorted by stands out.
+  // The word that the list is sorted by is emphasized.
   await expect(row.getByText('Midgley', { exact: true })).toHaveCSS('font-weight', '600');
 });
 
-test('staff find the way to their screens from the course; a TA sees the own column and changes nothing', async ({
+test('staff reach their screens from the course; a TA sees only their own column and changes nothing', async ({
   page,
   course,
 }) => {
@@ -189,7 +189,7 @@ test('staff find the way to their screens from the course; a TA sees the own col
   await expect(staff).toBeVisible();
 });
 
-test('a file that cannot be used says why; a file can be stopped on its way', async ({
+test('an unusable file shows the reason; an upload can be stopped', async ({
   page,
   course,
   complaints,
@@ -304,7 +304,7 @@ test('a user is edited, gets the netID back as password, and is deleted', async 
   await expectComplaint(complaints, /ERR_FAILED/);
   await dialog.getByRole('button', { name: 'Delete Socrates of Athens' }).click();
   await expect(page.getByText('Deleted Socrates of Athens (soc1).')).toBeVisible();
-  // The row has gone, and the table with it: the keyboard is where one goes on.
+  // The row is gone, and the table with it: the focus moves to where the person continues.
   await expect(page.getByLabel(/^Filter/)).toBeFocused();
   await page.getByLabel(/^Filter/).fill('');
   await expect(people(page)).toHaveText(['hannah', 'ada7', 'simone']);
@@ -388,7 +388,7 @@ test('5,000 people stay quick: only what is seen is in the page', async ({ page,
     await expect(people(page).last()).toHaveText('soc1', { timeout: 2000 });
   }).toPass();
 
-  // On a phone the same people stand in stacked rows, in the same order.
+  // On a phone the same people are in stacked rows, in the same order.
   await page.setViewportSize({ width: 390, height: 844 });
   const socrates = table(page).getByRole('row', { name: /Socrates/ });
   await page.getByLabel('Filter').fill('socr');

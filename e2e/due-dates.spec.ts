@@ -99,7 +99,7 @@ test('students see when work is due where they work, and that later changes no l
   await expectNoSidewaysScroll(page);
 });
 
-test('an extension counts for its student only; somebody who is not logged in gets no due dates', async ({
+test('an extension counts for its student only; a person who is not logged in gets no due dates', async ({
   page,
   server,
   browser,
@@ -112,7 +112,7 @@ test('an extension counts for its student only; somebody who is not logged in ge
   await expect(notes).toHaveText(
     `Final: due ${at(later)} · 5 days left. This due date is only for you.`,
   );
-  // Taken back while the page is open: the date of everybody is there when the window has the focus again.
+  // Taken back while the page is open: the general date is shown when the window regains the focus.
   await enterGrades(server, course, [
     { ...extension, evaluationDataID: 'FINAL', individualGradingData: '' },
   ]);
@@ -143,7 +143,7 @@ test('a course without grading shows no due dates and asks for none', async ({ p
   }
 });
 
-test('staff who try the questions and guests see the dates of everybody, and ask for no grades', async ({
+test('staff who try the questions and guests see the general dates, and request no grades', async ({
   page,
   server,
 }) => {

@@ -34,7 +34,7 @@ async function openAs(page: Page, course: GradingCourse, person: Person, tab: Pa
   await open(page, course, tab);
 }
 
-/** Grades entered as numbers, of the first paper; '' is none. */
+/** The grades of the first paper as they are entered; '' for no grade. */
 async function grade(
   server: Server,
   course: GradingCourse,
@@ -139,7 +139,7 @@ test('an instructor finds a student, sees how far grading is, opens the desk, an
   await expect(page.getByText('There’s no student nobody in this course.')).toBeVisible();
 });
 
-test('a TA sees the own students, and nobody else, in every part', async ({ page, grading }) => {
+test('a TA sees only their own students in every part', async ({ page, grading }) => {
   const own = everybody.slice(0, 6);
   await openAs(page, grading, grading.simone, 'assignments');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Simone Weil']);
@@ -368,7 +368,7 @@ async function downloaded(page: Page, button: string) {
   return { name: download.suggestedFilename(), lines: text.trimEnd().split('\r\n') };
 }
 
-test('every part says what is missing', async ({ page, grading }) => {
+test('every part shows what is missing', async ({ page, grading }) => {
   await enter(page, grading, grading.instructor);
   await page.route(/\/api\/(students|wordCounts)\//, (route) => route.fulfill({ json: [] }));
   const nobody = { found: 0, students: [] };
@@ -380,7 +380,7 @@ test('every part says what is missing', async ({ page, grading }) => {
   }
 });
 
-test('2,000 students stay quick: only what is seen is in the page, and one comes back to it', async ({
+test('2,000 students stay fast: only visible rows are in the page, and a person returns to the same place', async ({
   page,
   grading,
 }) => {

@@ -10,7 +10,7 @@ import {
 } from './support/grading-screens.ts';
 import { expect, expectComplaint } from './support/journey.ts';
 
-test('two evaluations are set up from nothing by keyboard, a section belongs to one of them, and two instructors work at once', async ({
+test('two evaluations are set up from nothing by keyboard, a section belongs to one of them, and two instructors work at the same time', async ({
   page,
   browser,
   server,
@@ -48,7 +48,7 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
   await expect(taken).toHaveAccessibleDescription('Used by Midterm');
   await final.getByLabel('Freedom').press('Space');
   await expect(midterm.getByLabel('Freedom')).toBeDisabled();
-  // Half a date is no date.
+  // An incomplete date doesn't count.
   await final.getByLabel('Due date').focus();
   await page.keyboard.type('12');
   await page.keyboard.press('Tab');
@@ -81,7 +81,7 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
     .toEqual(['Final essay', 'Midterm essay']);
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await expect(card(page, 'Final essay')).toBeVisible();
-  // Who had just made it is told; who only changed it has nothing to be told.
+  // The instructor who just created it is notified; one who only changed it isn't.
   const notices = page.getByRole('region', { name: 'Changes to know about' });
   await expect(notices).toContainText('Another instructor changed the evaluation “Final” after');
   await expect(notices).toContainText('Final, no due date, 1 section, not handed back');
@@ -89,14 +89,14 @@ test('two evaluations are set up from nothing by keyboard, a section belongs to 
   await expect(elsewhere.getByText(/another instructor/i)).toHaveCount(0);
   await context.close();
 
-  // Undo takes back the own name and leaves the other's.
+  // Undo reverts the person's own name and leaves the other's.
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, 'Midterm')).toBeVisible();
   await expect(card(page, 'Final essay')).toBeVisible();
   await api.dispose();
 });
 
-test('the options say what they do; what touches grades is asked first; a removed evaluation comes back with its grades', async ({
+test('the options explain what they do; changes to grades are confirmed first; a removed evaluation is restored with its grades', async ({
   page,
   server,
   grading,
@@ -154,7 +154,7 @@ test('the options say what they do; what touches grades is asked first; a remove
   expect(await storedGrade(api, grading, 'ada', 'examGrade')).toBe('A-');
   expect(await storedSetting(api, grading, 'questionByQuestionGrading')).toBe('No');
 
-  // Without grades nearly everything is beside the point.
+  // Without grades, nearly all options have no effect.
   await page.getByRole('switch', { name: 'Grades', exact: true }).click();
   await expect(dialog).toContainText(
     '9 grades stay saved, but students and graders no longer see them.',
@@ -181,7 +181,7 @@ test('the options say what they do; what touches grades is asked first; a remove
   await expect(dueDate).toBeFocused();
   await saved(page);
 
-  // Removing says what goes; Undo brings the evaluation back.
+  // Removing lists what is deleted; Undo restores the evaluation.
   await first.getByRole('button', { name: 'Remove First paper' }).click();
   await expect(dialog).toContainText('9 grades of 3 students');
   await dialog.getByRole('button', { name: 'Keep it' }).click();
@@ -235,7 +235,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-/** A click of a human hand: the page is drawn again before the button comes up. */
+/** A click as slow as a person's: the page renders again before the button is released. */
 async function pressSlowly(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

@@ -49,7 +49,7 @@ async function beginGrading(page: Page, { courseID }: GradingCourse, button: str
   return desk;
 }
 
-/** Gives every essay of each student the same grade, with a comment, and goes on to the next ungraded one. */
+/** Gives every essay of each student the same grade, with a comment, and moves to the next ungraded one. */
 async function gradeAll(desk: Page, names: readonly string[], grade: string): Promise<void> {
   for (const [place, name] of names.entries()) {
     await expect(heading(desk)).toHaveText(name);
@@ -76,7 +76,7 @@ test('two papers from their set-up to the grades that students read', async ({
   const gone = ['FIRST', 'SECOND'].map((dataID) => ({ dataType: 'evaluation', dataID }));
   await api.post(`/api/courseDesign/remove/${grading.courseID}`, { data: { designData: gone } });
 
-  // Hannah sets up two papers, and Karl gets the student whom nobody had.
+  // Hannah sets up two papers, and Karl gets the unassigned student.
   await openGrading(page, grading, 'sub=setup');
   await addEvaluation(page, 'On knowledge', grading.firstDue, 'Knowledge and Doubt');
   await addEvaluation(page, 'On freedom', grading.secondDue, 'Freedom');
@@ -85,7 +85,7 @@ test('two papers from their set-up to the grades that students read', async ({
   await page.getByRole('button', { name: 'Assign to Karl Jaspers' }).click();
   await expect(page.getByText('1 student is assigned to Karl Jaspers.')).toBeAttached();
 
-  // Each TA sees and grades the own six, at the same time.
+  // Each TA sees and grades their own six students, at the same time.
   const simone = await pageFor(browser, server.url, grading, grading.simone);
   const karl = await pageFor(browser, server.url, grading, grading.karl);
   const [simonesDesk, karlsDesk] = await Promise.all([
@@ -112,7 +112,7 @@ test('two papers from their set-up to the grades that students read', async ({
   ];
   await Promise.all([gradeAll(simonesDesk, simones, '8'), gradeAll(karlsDesk, karls, '9')]);
 
-  // An extension for Ada: her grades went with the old date, and she is graded anew.
+  // An extension for Ada: her grades were deleted with the old date, and she is graded again.
   const ada = await beginGrading(simone, grading, 'Ada Byron, On knowledge');
   await ada.getByRole('button', { name: 'Custom Due Date' }).click();
   await ada.getByLabel('Custom Due Date').fill(addDays(grading.firstDue, 3));
@@ -128,7 +128,7 @@ test('two papers from their set-up to the grades that students read', async ({
   await laura.goto(`/${grading.courseID}?view=grades`);
   await expect(laura.getByText('No grades: nothing has been handed back yet.')).toBeVisible();
 
-  // Hannah moves the due date by mistake: all grades of the paper go, and come back from the log.
+  // Hannah moves the due date by mistake: all grades of the paper are deleted, and restored from the log.
   await openGrading(page, grading, 'sub=hand-back');
   const first = card(page, 'On knowledge');
   await expect(first).toContainText('All 12 students are graded.');

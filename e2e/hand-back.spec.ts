@@ -17,7 +17,7 @@ import {
 } from './support/grading-screens.ts';
 import { expect, expectComplaint } from './support/journey.ts';
 
-test('a new due date: cancelled, refused, kept, then confirmed; the grades are gone, and come back from the log', async ({
+test('a new due date: cancelled, refused, kept, then confirmed; the grades are deleted, and restored from the log', async ({
   page,
   server,
   grading,
@@ -36,7 +36,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   await expect(page.getByText('deletes all numerical grades for that assignment')).toBeVisible();
   await expect(page.getByText('use the custom due date on the student’s')).toBeVisible();
 
-  // An empty entry cancels; what is no date is refused.
+  // An empty entry cancels; an entry that isn't a date is refused.
   const edit = first.getByRole('button', { name: 'Edit Due Date' });
   const dialog = page.getByRole('dialog');
   const field = dialog.getByLabel('New due date');
@@ -82,7 +82,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   expect(await gradesOf('laura')).toEqual(['', '']);
   expect(await storedGrade(api, grading, 'laura', 'comments')).toBe('Well argued.');
 
-  // Meanwhile somebody has graded one question again.
+  // In between, another person has graded one question again.
   const again = { gradingType: 'questionGrade', questionID: 'clock', individualGradingData: '5' };
   await saveRecord(api, grading, { username: 'laura', ...again });
   const notice = page.getByRole('region', { name: 'Changes to know about' });
@@ -99,7 +99,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   await expect(clock).toContainText('by Hannah Arendt');
   await expect(clock).toContainText('7.5');
 
-  // All of one change; what stands is left alone until the person says otherwise.
+  // All entries of one change; newer values are left alone until the person decides otherwise.
   await table.getByRole('button', { name: 'Restore all 8' }).click();
   const outcome = page.getByText('7 entries were restored.');
   await expect(outcome).toContainText('1 was left alone, because there’s a newer value.');
@@ -126,7 +126,7 @@ test('a new due date: cancelled, refused, kept, then confirmed; the grades are g
   await expect(first).toContainText('2 of 12 students are graded');
   await expect(first).not.toContainText('But no one has a grade');
 
-  // The log goes on behind its first 200 entries.
+  // The log continues after its first 200 entries.
   const remark = { username: 'anton', gradingType: 'comments' };
   for (let round = 0; round < 201; round += 1) {
     await saveRecord(api, grading, { ...remark, comment: `Remark ${round}` });
@@ -162,7 +162,7 @@ test('students see grades and comments exactly while the work is handed back', a
   await expect(incomplete).toHaveAttribute('aria-pressed', 'true');
   await expect(first).toContainText('Not handed back. Students don’t see any grading.');
 
-  // It says who would see no grade before anything happens.
+  // The dialog says who would see no grade before anything happens.
   await complete.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(
@@ -199,11 +199,11 @@ test('students see grades and comments exactly while the work is handed back', a
 
   // Taken back, and handed back again by Undo.
   await incomplete.click();
-  const told = page.getByRole('dialog', {
+  const notice = page.getByRole('dialog', {
     name: 'This changes what students see and what’s graded',
   });
-  await expect(told).toContainText('12 students no longer see the grading of “First paper”.');
-  await told.getByRole('button', { name: 'Make this change' }).click();
+  await expect(notice).toContainText('12 students no longer see the grading of “First paper”.');
+  await notice.getByRole('button', { name: 'Make this change' }).click();
   await expect(first).toContainText('Not handed back');
   await saved(page);
   await expect.poll(states).toEqual(['ungraded', 'ungraded']);

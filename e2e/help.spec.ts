@@ -1,10 +1,10 @@
-// The guides of the help: everybody begins with the own one, finds it from every screen, and can read it on a phone.
+// The guides of the help: each person starts with their own, reaches it from every screen, and can read it on a phone.
 import { courseTest as test, expect, expectNoSidewaysScroll } from './support/journey.ts';
 import { logIn } from './support/log-in.ts';
 
 const guides = (name: string) => ({ name, exact: true });
 
-test('a student reads the own guide, and the others by keyboard', async ({ page, course }) => {
+test('a student reads their own guide, and the others by keyboard', async ({ page, course }) => {
   await page.goto(`/${course.courseID}`);
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
@@ -29,7 +29,7 @@ test('a student reads the own guide, and the others by keyboard', async ({ page,
   await expectNoSidewaysScroll(page);
 });
 
-test('staff keep their place: the help opens beside it, with the guide for their role', async ({
+test('staff keep their place: the help opens in a new tab, with the guide for their role', async ({
   page,
   course,
 }) => {

@@ -1,4 +1,4 @@
-// Whatever somebody types stays text: in dialogs, in the PDF, in the spreadsheet, in addresses and in errors.
+// Whatever a person types stays text: in dialogs, in the PDF, in the spreadsheet, in addresses and in errors.
 // The walks through the catalogue go through every screen: see screens-test.ts.
 import type { Page } from '@playwright/test';
 import { THESES_PLACE } from '@elenchus/domain/screens/question-menu.ts';
@@ -90,7 +90,7 @@ injectionTest('dialogs show hostile text as text', async ({ page, course, compla
   await pressButtons(page, presses);
   const wanted = ['question', 'option', 'section', 'topic', 'thesis', 'evaluation', 'comment'];
   expect(wanted.filter((mark) => !seen.has(mark))).toEqual([]);
-  // What two presses want at once may be refused; that is told in words on the page.
+  // Two presses at the same time may be refused; the page shows a message then.
   complaints.splice(0, Infinity, ...complaints.filter((each) => !/status of 4\d\d/.test(each)));
 });
 
@@ -100,7 +100,7 @@ injectionTest('files, addresses and errors', async ({ page, course, complaints }
   const attacked = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, attack] as const));
   const values = query(attacked(QUERY_NAMES));
-  // In a tab of its own, which closes itself afterwards.
+  // In a new tab, which closes itself afterwards.
   await enter(page, course, course.student);
   const sheet = await page.context().newPage();
   const download = sheet.waitForEvent('download');
@@ -147,6 +147,6 @@ injectionTest('files, addresses and errors', async ({ page, course, complaints }
     expect(file.headers()['content-disposition']).toMatch(/^attachment; filename="[\w .-]+"$/);
     expect(data.flat().some((cell) => cell.includes('=HYPERLINK'))).toBe(true);
   }
-  // The two courses that do not exist, and a date that is none.
+  // The two courses that don't exist, and a date that isn't one.
   await expectComplaint(complaints, /40[04]/);
 });

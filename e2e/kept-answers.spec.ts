@@ -19,7 +19,7 @@ function essayField(page: Page) {
   return page.getByRole('textbox', { name: asked.essay });
 }
 
-/** A page of somebody who uses another device. */
+/** A page on another device. */
 async function otherDevice(context: BrowserContext): Promise<BrowserContext> {
   const browser = context.browser();
   if (browser === null) throw new Error('There is no browser.');
@@ -27,7 +27,7 @@ async function otherDevice(context: BrowserContext): Promise<BrowserContext> {
 }
 
 plainTest(
-  'an essay typed while the server is dead is saved after the tab was closed and the server came back',
+  'an essay typed while the server is down is saved after the tab was closed and the server returned',
   async ({ context }) => {
     const server = await startKillableServer();
     const portal = await seedCourse(server, { courseID: 'killed', design: portalDesign() });
@@ -62,7 +62,7 @@ function putCursorAt(place: number): void {
   if (field instanceof HTMLTextAreaElement) field.setSelectionRange(place, place);
 }
 
-/** Runs in the page: what is written before the cursor, or null when no text field has the keyboard. */
+/** Runs in the page: the text before the cursor, or null when no text field has the focus. */
 function textBeforeCursor(): string | null {
   const field = document.activeElement;
   if (!(field instanceof HTMLTextAreaElement)) return null;
@@ -82,7 +82,7 @@ test('two tabs show the same answers, whichever is written in', async ({
   await expect(essayField(other)).toHaveValue('From the first tab.');
   await other.getByRole('radio', { name: 'Yes' }).check();
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
-  // Whoever stands in the middle of the text stays there when it changes behind or before them.
+  // A cursor in the middle of the text stays there when the text changes before or after it.
   await page.evaluate(putCursorAt, 8);
   await essayField(other).fill('From the first tab. Then the second.');
   await expect(essayField(page)).toHaveValue('From the first tab. Then the second.');
@@ -97,7 +97,7 @@ test('two tabs show the same answers, whichever is written in', async ({
   await expect.poll(() => storedAnswer(page, portal, 'essay')).toBe('From the second tab.');
 });
 
-test('of two devices the later edit stands, and the other text is offered', async ({
+test('of two devices the later edit wins, and the other text is offered', async ({
   page,
   context,
   portal,
@@ -166,7 +166,7 @@ test('an answer to a question that was withdrawn is shown to be copied', async (
   await expectComplaint(complaints, /400/);
 });
 
-test('whoever is logged out while typing logs in again and finds the text', async ({
+test('a person who is logged out while typing logs in again and finds the text', async ({
   page,
   portal,
   complaints,

@@ -49,7 +49,7 @@ test('logging out removes what the tab remembers and closes the page', async ({ 
   await expect(heading(page)).toHaveText('Log in');
 });
 
-test('an unknown username, a wrong password and a broken server are told apart', async ({
+test('an unknown username, a wrong password and a broken server show different messages', async ({
   page,
   course,
   complaints,
@@ -136,7 +136,7 @@ test('the first login leads to a password of one’s own, by the three rules', a
   await expect(heading(page)).toHaveText("Ada Byron's Philosophy");
 });
 
-test('a password that could not be saved is said, and nobody is logged in', async ({
+test('a password that could not be saved shows an error, and nobody is logged in', async ({
   page,
   server,
   context,
@@ -161,7 +161,7 @@ test('a password that could not be saved is said, and nobody is logged in', asyn
   await expect(heading(page)).toHaveText('Log in');
 });
 
-test('sections that have come show their questions, later ones say so', async ({
+test('open sections show their questions, later ones show when they open', async ({
   page,
   course,
 }) => {
@@ -179,7 +179,7 @@ test('sections that have come show their questions, later ones say so', async ({
   ).toBeVisible();
 });
 
-test('after three days without anybody the page logs out by itself', async ({
+test('after three days of inactivity the page logs out automatically', async ({
   page,
   course,
   complaints,
@@ -191,10 +191,10 @@ test('after three days without anybody the page logs out by itself', async ({
   await page.clock.fastForward(120_000);
   await expect(page.getByText('You are logged in as Socrates.')).toBeVisible();
 
-  // The server, for which no time has passed, is told too.
-  const told = page.waitForResponse((response) => response.url().includes('/api/logout/'));
+  // No time has passed for the server, so the page logs out there too.
+  const loggedOut = page.waitForResponse((response) => response.url().includes('/api/logout/'));
   await page.clock.fastForward(SESSION_LIFE);
-  await told;
+  await loggedOut;
   await expect(page.getByText('You are not logged in.')).toBeVisible();
   await expect(page.getByText('after 3 days without activity')).toBeVisible();
   expect(await page.evaluate(storedNames)).toEqual([]);
@@ -219,7 +219,7 @@ test('activity in another tab keeps this one logged in', async ({ page, course, 
   await expect(page.getByText('You are not logged in.')).toBeVisible();
 });
 
-test('a server that cannot be told leaves the person logged in, in words', async ({
+test('when the server cannot be reached, logging out shows an error and the person stays logged in', async ({
   page,
   course,
   complaints,

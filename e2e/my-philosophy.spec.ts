@@ -54,7 +54,7 @@ test('the page opens with the latest section that has begun, and the menu is in 
   await expect(menu.getByRole('link', { name: 'Freedom' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a section that has not begun says so', async ({ page, portal }) => {
+test('a section that has not opened shows that', async ({ page, portal }) => {
   await openView(page, portal, 'myphi');
   await page.getByRole('link', { name: 'Meaning and Mortality' }).click();
   await expect(
@@ -63,7 +63,7 @@ test('a section that has not begun says so', async ({ page, portal }) => {
   await expect(page.getByText(asked.last)).toBeHidden();
 });
 
-test('questions and contradictions come and go with the answers, and hidden answers are kept', async ({
+test('questions and contradictions appear and disappear with the answers, and hidden answers are kept', async ({
   page,
   portal,
 }) => {
@@ -121,7 +121,7 @@ test('what appears above leaves the page where it is', async ({ page, portal }) 
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(1);
 });
 
-test('an essay shows its words, grows with its text and says that it is saved', async ({
+test('an essay shows its word count, grows with its text and shows that it is saved', async ({
   page,
   portal,
 }) => {
@@ -140,7 +140,7 @@ test('an essay shows its words, grows with its text and says that it is saved', 
 
 declare global {
   interface Window {
-    /** How often the section has changed since somebody began to count. */
+    /** How often the section has changed since the count began. */
     changes: number;
   }
 }
@@ -179,7 +179,7 @@ test('on paper an essay is text, as long as it is, and what is chosen can be see
   await expect(essayField(page)).toBeHidden();
   await expect(page.getByText('Once I stayed.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'My Philosophy' })).toBeHidden();
-  // Neither printers nor systems with few colours show backgrounds: the browser's own mark stands there.
+  // Printers and forced-colors modes don't show backgrounds, so the browser's own mark is used.
   const choice = page.getByRole('radio', { name: 'Yes' });
   await expect(choice).toHaveCSS('appearance', 'auto');
   await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
@@ -188,7 +188,7 @@ test('on paper an essay is text, as long as it is, and what is chosen can be see
   await expect(choice).toHaveCSS('appearance', 'none');
 });
 
-test('beside a wide page stands where one is; every entry leads to its question', async ({
+test('on a wide page there is an overview; every entry links to its question', async ({
   page,
   portal,
 }) => {
@@ -290,7 +290,7 @@ test('only a handed-back evaluation opens, with grade, details, questions and co
   await expect(details).toContainText('Nothing, it seems.');
 });
 
-test('a grade that is missing is said in words; new ones show when the window has the focus again', async ({
+test('a missing grade shows a message; new ones appear when the window regains the focus', async ({
   page,
   portal,
   server,
@@ -428,7 +428,7 @@ test('no view of My Philosophy scrolls sideways at 768 or 1300 pixels', async ({
   await openView(page, portal, 'section:knowledge');
   await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
   await page.getByRole('checkbox', { name: 'What I see' }).check();
-  // From here on the page is so: the menu beside it from 768, where one stands from 1300.
+  // The layout from here on: the menu beside the view from 768, the overview from 1300.
   await atBothWidths(async (width) => {
     const panel = page.getByRole('complementary', { name: 'Where you stand' });
     await expect(panel).toBeVisible({ visible: width >= 1300 });

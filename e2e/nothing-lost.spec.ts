@@ -17,7 +17,7 @@ import { gradedQuestions } from './support/grading-design.ts';
 import { expectComplaint } from './support/journey.ts';
 
 for (const what of BROWSER_BLOWS) {
-  test(`what the page says is saved is there again: ${what}`, async ({ browser }) => {
+  test(`what the page shows as saved is there again: ${what}`, async ({ browser }) => {
     const result = await runBrowserTrial(browser, what, 2);
     expect(result).toMatchObject({ lost: 0, doubled: 0 });
     expect(result.words).toBeGreaterThan(3);
@@ -25,14 +25,14 @@ for (const what of BROWSER_BLOWS) {
 }
 
 interface RefusableServer {
-  /** From now on nothing can be saved; reading goes on. */
+  /** From now on nothing can be saved; reading continues. */
   readonly forbidWriting: (page: Page) => Promise<void> | void;
   readonly allowWriting: (page: Page) => Promise<void> | void;
 }
 
 const EVERYTHING = '**/api/**';
 
-/** Where there can be no disk of its own, every save is answered as on one that cannot be written. */
+/** Where no separate disk can be made, every save is answered as on a disk that can't be written. */
 const PLAYED: RefusableServer = {
   async forbidWriting(page) {
     const { status, sentence: message } = errorCatalogue.STORAGE_UNAVAILABLE;
@@ -44,7 +44,7 @@ const PLAYED: RefusableServer = {
   allowWriting: (page) => page.unroute(EVERYTHING),
 };
 
-/** A server whose database lies on a disk of its own. */
+/** A server whose database is on a separate disk. */
 const diskTest = gradingTest.extend<object, { readonly disk: BlockDisk | string }>({
   disk: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
@@ -75,7 +75,7 @@ const notYet = (waiting: string): string =>
 diskTest.use({ timezoneId: 'Pacific/Kiritimati' });
 
 diskTest(
-  'a server that cannot write: the pages say so, keep what was typed, and save it by themselves',
+  'a server that cannot write: the pages show that, keep what was typed, and save it automatically',
   async ({ page, server, disk, grading, complaints }) => {
     const { forbidWriting, allowWriting } = typeof disk === 'string' ? PLAYED : disk;
     const { courseID, instructor, simone } = grading;

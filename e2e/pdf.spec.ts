@@ -94,7 +94,7 @@ function closed(text: string): string {
   return text.replaceAll(/\s+/gu, ' ');
 }
 
-/** A browser that does not let the window be closed says so. */
+/** A browser that refuses to close the window logs that. */
 const cannotClose = /Scripts may close only the windows that were opened by/;
 const refusedCall = /Failed to load resource/;
 
@@ -150,7 +150,7 @@ test('the button on the schedule downloads the whole work, and its window closes
   expect(text).toMatch(/\w+day, \w+ \d+, \d{4}/u);
 });
 
-test('a window that the person opened stays and says so, and gives the file again', async ({
+test('a window that the person opened stays, shows that, and offers the file again', async ({
   page,
   context,
   complaints,
@@ -174,7 +174,7 @@ test('a window that the person opened stays and says so, and gives the file agai
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule');
 });
 
-test('whoever is not logged in, or no longer, logs in first', async ({
+test('a person who is not logged in, or no longer, logs in first', async ({
   page,
   context,
   complaints,
@@ -222,7 +222,7 @@ test('an instructor makes it for any student, and a TA for an own one', async ({
     author: 'Socrates',
   });
   expect(closed(pdf.text)).toContain('Could you be dreaming now? ◉ Yes');
-  // What the student cannot see yet is not in it, although the instructor can.
+  // What the student can't see yet isn't in it, although the instructor can see it.
   expect(pdf.text).not.toContain('Freedom and Responsibility');
   await expectComplaint(complaints, cannotClose);
 
@@ -245,7 +245,7 @@ test('an instructor makes it for any student, and a TA for an own one', async ({
 const noPermission = (username: string): string =>
   `You don’t have permission to see the work of ${username}. Instructors can make a PDF for every student, TAs for the students assigned to them.`;
 
-test('a TA of other students, another student, and who mistypes the name are told why there is no PDF', async ({
+test('a TA of other students, another student, and a person who mistypes the name see why there is no PDF', async ({
   page,
   context,
   complaints,
@@ -285,7 +285,7 @@ test('words that are not saved yet are in it', async ({ page, context, complaint
   await expectComplaint(complaints, refusedCall);
 });
 
-test('every failure says what to do, and another try works', async ({
+test('every failure shows what to do, and another try works', async ({
   page,
   context,
   complaints,
@@ -360,7 +360,7 @@ test('it can be cancelled, and begun again', async ({ page, context, complaints,
   await expectComplaint(complaints, cannotClose);
 });
 
-test('is usable for everybody on a phone, in the dark', async ({ page, context, work }) => {
+test('is accessible on a phone, in the dark theme', async ({ page, context, work }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // The sign that something is under way never stops turning.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -107,7 +107,7 @@ passagesTest(
     await expect(page.getByText('The check was cancelled. Nothing was changed.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start the check' })).toBeVisible();
 
-    // While one is under way the other waits, and says so.
+    // While one check runs, the other waits and shows that.
     await page.getByRole('button', { name: 'Start the check' }).click();
     await page.getByLabel('Evaluation').selectOption('First paper');
     await expect(

@@ -19,7 +19,7 @@ test('the line that the server prints when it is ready names the installed versi
   expect(server.version).toBe((JSON.parse(manifest) as { version: string }).version);
 });
 
-test('a port in use is said in one sentence, and a made-up password with it, for it is kept only as a hash', async ({
+test('a port in use is reported in one sentence, with the generated password, which is stored only as a hash', async ({
   server,
 }) => {
   const { port } = new URL(server.url);
@@ -31,7 +31,7 @@ test('a port in use is said in one sentence, and a made-up password with it, for
   );
 });
 
-test('a wrong setting is said in one sentence, without a trace', async () => {
+test('a wrong setting is reported in one sentence, without a stack trace', async () => {
   await expect(startServer({ PORT: 'many' })).rejects.toThrow(
     /^The server ended with 1:\nThe setting PORT cannot be used: it must be .*\.\n$/,
   );

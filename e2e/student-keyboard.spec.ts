@@ -1,4 +1,5 @@
-// A student's whole visit without a mouse: the public pages, logging in, every kind of question and what is looked up.
+// A student's whole visit without a mouse: the public pages, logging in, every kind of question, and the reference
+// pages.
 import type { Page } from '@playwright/test';
 import { expect, expectComplaint } from './support/journey.ts';
 import { button, lookInto, open, press, tabTo, type, withoutMouse } from './support/keyboard.ts';
@@ -13,7 +14,7 @@ const test = portalTest.extend<{ readonly mouseless: string }>(withoutMouse);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const menu = 'My Philosophy';
 
-/** Description and schedule as somebody meets them who is not logged in. */
+/** Description and schedule before logging in. */
 async function readPublicPages(page: Page, { courseID }: SeededCourse): Promise<void> {
   await page.goto(`/${courseID}`);
   await page.getByText('How the course works').waitFor();
@@ -57,7 +58,7 @@ async function chooseFirstPassword(
   await page.keyboard.type('abc');
   await type(page, page.getByLabel('Confirm password'), 'abc');
   await page.keyboard.press('Enter');
-  // What is wrong has the keyboard, so that it can be put right at once.
+  // The wrong field has the focus, so that it can be corrected immediately.
   await expect(page.getByRole('textbox', { name: 'New password' })).toBeFocused();
   await expect(page.getByText('Password must be at least 4 characters long.')).toBeVisible();
   await page.keyboard.type('d');
@@ -96,7 +97,7 @@ async function answerEverything(page: Page, portal: SeededCourse): Promise<void>
   await expect(yes).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dream).toBeFocused();
-  // A whole text: Tab leaves it, because nobody indents an essay.
+  // Tab leaves the text field, because nobody indents an essay.
   await page.keyboard.type('My room?');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Nothing, it seems.');
@@ -133,7 +134,7 @@ async function answerEverything(page: Page, portal: SeededCourse): Promise<void>
   expect(await storedAnswer(page, portal, 'doubt')).toBe('2');
 }
 
-async function lookThingsUp(page: Page): Promise<void> {
+async function openReferences(page: Page): Promise<void> {
   await open(page, menu, 'FAQ');
   const first = page.locator('summary', { hasText: 'How long should an answer be?' });
   await press(page, first);
@@ -192,7 +193,7 @@ async function useNarrowMenu(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: asked.essay })).toBeFocused();
 }
 
-test('a student reads, logs in, answers and looks things up by keyboard alone', async ({
+test('a student reads, logs in, answers and opens reference pages by keyboard alone', async ({
   page,
   server,
   complaints,
@@ -208,6 +209,6 @@ test('a student reads, logs in, answers and looks things up by keyboard alone', 
   ]);
   await logIn(page, portal, complaints);
   await answerEverything(page, portal);
-  await lookThingsUp(page);
+  await openReferences(page);
   await useNarrowMenu(page);
 });

@@ -19,7 +19,7 @@ async function openDesk(page: Page, { courseID }: GradingCourse, username: strin
 }
 
 /** The window gets the focus back, as after a look at another one. */
-async function comeBack(page: Page): Promise<void> {
+async function returnTo(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('focus')));
 }
 
@@ -43,7 +43,7 @@ async function typeDate(page: Page, date: string): Promise<void> {
   await dueDate(page).fill(date);
 }
 
-test('what is typed wrongly is said, an ungraded essay is named, and a date is never lost', async ({
+test('typing errors are reported, an ungraded essay is named, and a date is never lost', async ({
   page,
   server,
   grading,
@@ -123,7 +123,7 @@ test('what is typed wrongly is said, an ungraded essay is named, and a date is n
   await isComplete(page, true);
   await expect(allSaved(page)).toBeVisible();
 
-  // A date that would delete grades isn't lost by going on: it waits, and says so.
+  // A date that would delete grades isn't lost when the grader moves on: it waits, and the page shows that.
   const later = addDays(grading.firstDue, 3);
   await typeDate(page, later);
   await page.keyboard.press('Alt+n');
@@ -154,7 +154,7 @@ test('what is typed wrongly is said, an ungraded essay is named, and a date is n
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect([await stored('clock'), await stored('dream')]).toEqual(['6', '5.5']);
 
-  // Where there is nothing to delete, the date is saved like every other field, also by going on.
+  // Where there is nothing to delete, the date is saved like every other field, also when the grader moves on.
   await openDesk(page, grading, 'ada');
   await expect(
     page.getByText('Ada Byron hadn’t written anything here by this date.'),
@@ -201,7 +201,7 @@ test('in two tabs a deleted grade can be given again, and both answers to the qu
   await expect(gradeOf(page, 4)).toHaveValue('');
   await expect(allSaved(page)).toBeVisible();
 
-  // This tab has not heard of it, or only just: whatever it asks, both answers are saved.
+  // This tab may not know of the change yet. Whatever it asks, both answers are saved.
   const conflict = other.getByRole('alert').filter({ hasText: 'this was deleted' });
   await other.route('**/api/studentGrades/open/*', (route) => route.abort());
   await other.route('**/api/gradingPresence/*', (route) => route.abort());
@@ -215,12 +215,12 @@ test('in two tabs a deleted grade can be given again, and both answers to the qu
   await expect(gradeOf(other, 2)).toHaveValue('');
   await expect.poll(() => stored('dream')).toBe('');
   await other.unrouteAll({ behavior: 'wait' });
-  await comeBack(other);
+  await returnTo(other);
 
-  // And on it goes, in both tabs.
+  // Grading continues in both tabs.
   await gradeOf(other, 2).fill('3');
   await expect(allSaved(other)).toBeVisible();
-  await comeBack(page);
+  await returnTo(page);
   await expect(gradeOf(page, 2)).toHaveValue('3');
   await gradeOf(page, 2).fill('3.5');
   await expect(allSaved(page)).toBeVisible();
@@ -228,7 +228,7 @@ test('in two tabs a deleted grade can be given again, and both answers to the qu
   await api.dispose();
 });
 
-test('with two people at once: a new due date for all, grades given again, and grades restored', async ({
+test('with two people at the same time: a new due date for all, grades given again, and grades restored', async ({
   page,
   browser,
   server,
@@ -246,7 +246,7 @@ test('with two people at once: a new due date for all, grades given again, and g
   await gradeOf(desk, 4).fill('8.5');
   await expect(allSaved(desk)).toBeVisible();
 
-  // The instructor moves the due date, and goes back without an answer.
+  // The instructor moves the due date, and goes back without answering.
   await openGrading(page, grading, 'sub=students');
   await page.getByRole('link', { name: 'Hand back assignments' }).click();
   await evaluationCard(page, 'First paper').getByRole('button', { name: 'Edit Due Date' }).click();
@@ -269,8 +269,8 @@ test('with two people at once: a new due date for all, grades given again, and g
   const deleted = page.getByText('8 grades of “First paper” were deleted with the old due date.');
   await expect(deleted).toBeVisible();
 
-  // The desk hears of it; the grades go, and are given again.
-  await comeBack(desk);
+  // The desk is notified; the grades are deleted, and given again.
+  await returnTo(desk);
   await expect(desk.getByText('This was changed or deleted.')).toBeVisible();
   await gradeOf(desk, 4).blur();
   await expect(gradeOf(desk, 4)).toHaveValue('');
@@ -289,7 +289,7 @@ test('with two people at once: a new due date for all, grades given again, and g
     .click();
   await expect(page.getByText('1 was left alone, because there’s a newer value.')).toBeVisible();
   await expect(deleted).toBeHidden();
-  await comeBack(desk);
+  await returnTo(desk);
   await expect(gradeOf(desk, 2)).toHaveValue('8');
   await expect(gradeOf(desk, 4)).toHaveValue('6');
   await isComplete(desk, true);

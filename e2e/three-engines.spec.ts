@@ -1,4 +1,4 @@
-// The main journeys, each in Chromium, Firefox and WebKit. `npm test` says which engines are missing.
+// The main journeys, each in Chromium, Firefox and WebKit. `npm test` lists missing engines.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -25,7 +25,7 @@ async function fillLogin(tab: BrowserTab, { username, password }: Person): Promi
   await tab.get('button', 'Log in').click();
 }
 
-/** Opens an address of a course as somebody who logs in there. */
+/** Opens an address of a course and logs in there. */
 async function enter(tab: BrowserTab, address: string, person: Person): Promise<void> {
   await tab.open(address);
   await fillLogin(tab, person);
@@ -35,7 +35,7 @@ async function enter(tab: BrowserTab, address: string, person: Person): Promise<
 const essayIn = (tab: BrowserTab) => tab.get('textbox', asked.essay);
 const dreamIn = (tab: BrowserTab) => tab.get('textbox', asked.dream);
 
-/** A course for My Philosophy in which nobody has answered yet. */
+/** A course for My Philosophy without answers. */
 function portalOn(server: KillableServer): Promise<SeededCourse> {
   return seedCourse(server, { courseID: courseName(), design: portalDesign() });
 }
@@ -310,7 +310,7 @@ for (const engine of ENGINE_NAMES) {
       await expect.poll(order).toEqual(['Bodies', 'Machines', 'Animals', 'Minds']);
       const date = tab.get('field', 'Date of “Minds”');
       await date.focus();
-      // Not every engine goes on to the day after two digits.
+      // Not every engine moves to the day after two digits.
       for (const value of ['2026-10-04', '2026-11-04']) {
         await tab.press('ArrowUp');
         await date.is({ value });

@@ -1,4 +1,5 @@
-// While the server takes its time a screen says that it is loading; when the server fails it says so, and tries again.
+// While the server is slow, a screen shows that it is loading. When the server fails, the screen shows that and tries
+// again.
 import type { Browser, Page, Route } from '@playwright/test';
 import type { CatalogueEntry } from './support/catalogue-entry.ts';
 import { expect } from './support/journey.ts';
@@ -13,10 +14,13 @@ const REST = /\/api\/(?!session\/|courseDesign\/|installation)/;
 const GRADES = /\/api\/studentGrades\//;
 const ADMIN = /\/api\/admin\/session/;
 
-/** A screen by its name in the catalogue, what it says when it could not be loaded, the calls that it waits for, and its words meanwhile. */
-type Screen = readonly [name: string, sentence: string, waitsFor?: RegExp, words?: string];
+/**
+ * A screen by its name in the catalogue, its sentence when loading failed, the calls that it waits for, and its
+ * message while loading.
+ */
+type Screen = readonly [name: string, sentence: string, waitsFor?: RegExp, message?: string];
 
-/** Each list is gone through in a window of its own, all at the same time: they only wait. */
+/** Each list runs in its own window, all at the same time, because they mostly wait. */
 const LISTS: readonly (readonly Screen[])[] = [
   [
     ['Description', 'Nothing you saved is lost.', COURSE],
@@ -83,18 +87,18 @@ async function holdBack(page: Page, calls: RegExp): Promise<HeldCalls> {
 
 async function tryScreen(
   page: Page,
-  [name, sentence, waitsFor = REST, words = 'Loading']: Screen,
+  [name, sentence, waitsFor = REST, message = 'Loading']: Screen,
 ): Promise<string[]> {
   const { address, title } = entryOf(name);
   const { isAsked, fail } = await holdBack(page, waitsFor);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await isAsked();
   const loading = page.getByRole('status').filter({ hasText: /Loading/ });
-  if (words !== '') {
+  if (message !== '') {
     await expect(loading.first(), name).toBeVisible();
-    await expect(page.getByText(words).first(), name).toBeVisible();
+    await expect(page.getByText(message).first(), name).toBeVisible();
   }
-  // What is not loaded yet may have no heading yet: its name is on the way too.
+  // A screen that isn't loaded may have no heading yet, because its name isn't loaded either.
   const unfinished = (await askAxe(page)).filter(
     (each) => !each.startsWith('page-has-heading-one'),
   );
@@ -126,7 +130,7 @@ async function tryList(
   return found;
 }
 
-test('every main screen says that it loads, what failed, and tries again', async ({
+test('every main screen shows that it is loading, what failed, and tries again', async ({
   browser,
   server,
 }) => {

@@ -6,7 +6,7 @@ import {
 } from './support/journey.ts';
 import { type RunningServer, startServer } from './support/running-server.ts';
 
-/** A server of its own: other journeys make courses, and then the root leads to one of them. */
+/** A separate server: other journeys make courses, and then the root leads to one of them. */
 const test = journey.extend<object, { readonly server: RunningServer }>({
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
@@ -22,7 +22,7 @@ const test = journey.extend<object, { readonly server: RunningServer }>({
 const html = 'html';
 const schemeOf = 'data-mantine-color-scheme';
 
-test('a fresh installation says what it is and what to do first', async ({ page }) => {
+test('a fresh installation shows what it is and what to do first', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Elenchus');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,7 +41,7 @@ test('a fresh installation says what it is and what to do first', async ({ page 
   expect(loaded.join()).toContain('Inter Variable');
 });
 
-test('the theme follows the system until somebody chooses, and the choice is remembered', async ({
+test('the theme follows the system until a person chooses, and the choice is remembered', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -106,7 +106,7 @@ test('the same by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'No, never.' })).toBeFocused();
   await page.keyboard.press('Space');
-  // 'Start over' can be used now, but stands before the questions.
+  // 'Start over' can be used now, but comes before the questions.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page.getByRole('radio', { name: 'Yes, he is.' })).toBeChecked();
@@ -131,7 +131,7 @@ test('nothing scrolls sideways at any width', async ({ page }) => {
   }
 });
 
-test('an unknown address says so and leads back', async ({ page, complaints }) => {
+test('an unknown address shows a message and a link back', async ({ page, complaints }) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await page.getByRole('link', { name: 'Go to the home page' }).click();

@@ -1,4 +1,4 @@
-// Why somebody sees a question or not: staff ask about a student's work, students about a contradiction.
+// Why a person sees a question or not: staff ask about a student's work, students about a contradiction.
 import type { Locator, Page } from '@playwright/test';
 import { addDays, longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
@@ -16,7 +16,7 @@ type Server = Parameters<typeof interfaceOf>[0];
 
 const secret = 'Would you want to live for ever?';
 
-/** A question of a class day that is still to come, for those who could not be dreaming. */
+/** A question of a future class day, for those who could not be dreaming. */
 const laterQuestion = designItem({
   dataType: 'question',
   dataID: 'forever',
@@ -48,8 +48,8 @@ async function changeCourse(
   await api.dispose();
 }
 
-const asked = (place: Page | Locator, words: string, question: string) =>
-  place.getByRole('button', { name: `${words} ${question}` });
+const asked = (place: Page | Locator, label: string, question: string) =>
+  place.getByRole('button', { name: `${label} ${question}` });
 const notShown = (place: Page | Locator, count: number) =>
   place.getByRole('button', { name: `Not shown to this student (${count})` });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -99,7 +99,7 @@ test('at the desk staff ask why a question shows to one student and not to anoth
   ).toBeVisible();
   await expectAccessible(page);
 
-  // What came after the paper was due is told as such.
+  // Answers given after the paper was due are marked as such.
   await page.goto(`/${grading.courseID}/grading?evaluationId=SECOND&username=anton`);
   await notShown(antons, 1).click();
   await asked(antons, 'Why not?', gradedQuestions.blame).click();
@@ -111,7 +111,7 @@ test('at the desk staff ask why a question shows to one student and not to anoth
   ).toBeVisible();
 });
 
-test('View Work and History tell what waits for its day, what is switched off, and what answers hide', async ({
+test('View Work and History explain what waits for its day, what is switched off, and what answers hide', async ({
   page,
   grading,
   server,
@@ -151,7 +151,7 @@ test('View Work and History tell what waits for its day, what is switched off, a
     ending.getByText('False: With the current answers, its condition will be true when it opens.'),
   ).toBeVisible();
 
-  // On the day before the first paper was due nothing of the second section had come.
+  // On the day before the first paper was due, the second section had not opened.
   const before = addDays(grading.firstDue, -1);
   await page.goto(`/${grading.courseID}/grading?tab=history&student=laura&date=${before}`);
   await asked(freedom, 'Not shown to this student: why not?', gradedQuestions.free).click();
@@ -166,9 +166,9 @@ test('a student sees which answers clash, follows a repair, and the contradictio
   server,
 }) => {
   await changeCourse(server, grading, laterQuestion);
-  const heard: string[] = [];
+  const received: string[] = [];
   page.on('response', async (response) => {
-    if (response.url().includes('/api/')) heard.push(await response.text().catch(() => ''));
+    if (response.url().includes('/api/')) received.push(await response.text().catch(() => ''));
   });
   const laura = {
     username: 'laura',
@@ -204,7 +204,7 @@ test('a student sees which answers clash, follows a repair, and the contradictio
   });
   await repair.focus();
   await page.keyboard.press('Enter');
-  // Nothing is changed by itself: the link leads to the question.
+  // Nothing changes automatically: the link leads to the question.
   await expect(page.getByRole('checkbox', { name: 'That I think' })).toBeFocused();
   await expect(item).toBeVisible();
   await page.keyboard.press('Tab');
@@ -213,7 +213,7 @@ test('a student sees which answers clash, follows a repair, and the contradictio
   await expect(item).toHaveCount(0);
   await expect(page.getByText('All changes saved').first()).toBeVisible();
   expect(await page.content()).not.toContain(secret);
-  expect(heard.length).toBeGreaterThan(2);
-  expect(heard.join('\n')).toContain(gradedQuestions.doubt);
-  expect(heard.join('\n')).not.toContain(secret);
+  expect(received.length).toBeGreaterThan(2);
+  expect(received.join('\n')).toContain(gradedQuestions.doubt);
+  expect(received.join('\n')).not.toContain(secret);
 });

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { configurationSentence, readConfiguration } from '../server/http/configuration.ts';
 import { backupTo } from '../server/store/backup/backup-database.ts';
 import { databaseLocation } from '../server/store/open-store.ts';
-import { readCommandWords } from './command-words.ts';
+import { readCommandArgs } from './command-args.ts';
 
-// It holds everything about everybody: for others on the machine it is closed.
+// The backup contains everything about everyone, so other users of the machine can't read it.
 process.umask(0o077);
-const { values, positionals } = readCommandWords('npm run backup -- [FILE] [--portable]', {
+const { values, positionals } = readCommandArgs('npm run backup -- [FILE] [--portable]', {
   options: { portable: { type: 'boolean', default: false } },
   allowPositionals: true,
 });

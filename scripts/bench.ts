@@ -1,6 +1,6 @@
 // npm run bench: measures each section, prints its tables and writes docs/performance.md.
-// With names of sections as arguments only those are measured, and the page is left as it is, unless `write` stands
-// before them; with `targets` nothing is measured, and the aims at the top of the page are compared with its figures again.
+// With names of sections as arguments, only those are measured, and the page isn't changed unless `write` comes first.
+// With `targets`, nothing is measured: the targets at the top of the page are compared with its figures again.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -29,9 +29,9 @@ const sections: readonly BenchSection[] = [
 ];
 
 const pageFile = join(import.meta.dirname, '..', 'docs', 'performance.md');
-const words = process.argv.slice(2);
-const isWritten = words.length === 0 || words[0] === 'write';
-const wanted = words.filter((word) => word !== 'write');
+const args = process.argv.slice(2);
+const isWritten = args.length === 0 || args[0] === 'write';
+const wanted = args.filter((arg) => arg !== 'write');
 const unknown = wanted.filter((name) => sections.every((section) => section.name !== name));
 if (wanted.join(' ') === 'targets') {
   writeFileSync(pageFile, withTargets(readFileSync(pageFile, 'utf8')));

@@ -1,5 +1,5 @@
 // npm run check-deploy: whether the files in deploy/ are understood by the programs that read them, as far as those
-// programs are on this machine. No part of npm test, which needs none of them.
+// programs are installed. It isn't part of npm test.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,13 @@ const deploy = path.join(projectFolder, 'deploy');
 const folder = mkdtempSync(path.join(tmpdir(), 'elenchus-deploy-'));
 let failed = 0;
 
-function run(program: string, words: readonly string[]) {
-  return spawnSync(program, words, { encoding: 'utf8', cwd: folder });
+function run(program: string, args: readonly string[]) {
+  return spawnSync(program, args, { encoding: 'utf8', cwd: folder });
 }
 
-/** Runs a program over a file; one that is not there is said, and is no failure. */
-function check(subject: string, program: string, words: readonly string[]): void {
-  const { error, status, stdout, stderr } = run(program, words);
+/** Runs a program on a file. A missing program is reported as skipped, not as a failure. */
+function check(subject: string, program: string, args: readonly string[]): void {
+  const { error, status, stdout, stderr } = run(program, args);
   if (error) {
     console.log(`SKIPPED ${subject}: there is no ${program} on this machine`);
     return;
@@ -51,7 +51,7 @@ function checkNginx(): void {
   check('nginx.conf', 'nginx', ['-t', '-q', '-p', folder, '-c', path.join(folder, 'frame.conf')]);
 }
 
-/** The program that a unit starts is not there before the installation: any program stands for it here. */
+/** The program that a unit starts doesn't exist before the installation, so another program takes its place here. */
 function checkUnits(): void {
   const units = globSync('*.{service,timer}', { cwd: deploy });
   for (const unit of units) {

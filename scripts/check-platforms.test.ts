@@ -1,4 +1,4 @@
-// npm itself, told to install a small project on each platform. The registry isn't there: a dry run needs none.
+// Runs npm on a small project for each platform. The registry is unreachable, and a dry run doesn't need it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,8 +32,8 @@ test('a lock file without a build for musl fails, whether or not the registry an
     const lock = { name: 'project', version, lockfileVersion: 3, requires: true, packages };
     writeFileSync(join(folder, 'package.json'), JSON.stringify(root));
     writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-    const words = ['scripts/check-platforms.ts', folder, '--dry-run'];
-    const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+    const args = ['scripts/check-platforms.ts', folder, '--dry-run'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: projectFolder,
       encoding: 'utf8',
       env: {

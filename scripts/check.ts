@@ -1,4 +1,5 @@
-// npm run check: format, types, lint, architecture, exports, rules, words, styles, lock file and dependencies, each as a step of its own.
+// npm run check: format, types, lint, architecture, exports, rules, words, styles, lock file and dependencies, each
+// as its own step.
 import { type Listener, runStep } from '../tools/programs/run-step.ts';
 
 interface StepOutcome {
@@ -9,36 +10,36 @@ interface StepOutcome {
 interface CheckStep {
   readonly name: string;
   readonly program: string;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
 }
 
 const steps: readonly CheckStep[] = [
-  { name: 'format', program: 'oxfmt', words: ['--check', '.'] },
+  { name: 'format', program: 'oxfmt', args: ['--check', '.'] },
   ...['domain', 'contract', 'server', 'web', 'demo', 'tools', 'scripts', 'e2e'].map((room) => ({
     name: `types of ${room}`,
     program: 'tsc',
-    words: ['-p', room],
+    args: ['-p', room],
   })),
-  { name: 'lint', program: 'oxlint', words: ['--type-aware', '--deny-warnings'] },
+  { name: 'lint', program: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   ...['architecture', 'exports', 'rules', 'words', 'styles', 'lock-file', 'dependencies'].map(
     (subject) => ({
       name: subject,
       program: process.execPath,
-      words: [`tools/checks/check-${subject}.ts`],
+      args: [`tools/checks/check-${subject}.ts`],
     }),
   ),
 ];
 
-/** Runs every check and those that are added, also after one has failed, and says how each ended. */
+/** Runs every check, then the additional ones, even after one has failed. Prints how each ended. */
 export async function runChecks(
   listener?: Listener,
   more: readonly CheckStep[] = [],
 ): Promise<StepOutcome[]> {
-  const say = listener ?? ((line: string) => process.stdout.write(line));
+  const print = listener ?? ((line: string) => process.stdout.write(line));
   const outcomes: StepOutcome[] = [];
   for (const step of [...steps, ...more]) {
-    const passed = (await runStep(step.program, step.words, {}, listener)) === 0;
-    say(`${passed ? 'ok    ' : 'FAILED'} ${step.name}\n`);
+    const passed = (await runStep(step.program, step.args, {}, listener)) === 0;
+    print(`${passed ? 'ok    ' : 'FAILED'} ${step.name}\n`);
     outcomes.push({ name: step.name, passed });
   }
   return outcomes;

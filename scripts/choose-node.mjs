@@ -10,7 +10,7 @@ const NEWEST_NEEDED = 26;
  */
 
 /**
- * Answers the program to use, or the sentence that says what to install.
+ * Returns the program to use, or a sentence that says what to install.
  * @param {{ system: string, isMusl: boolean, packaged: Found | null, own: Found }} facts
  * @returns {{ node: string } | { sentence: string }}
  */

@@ -1,4 +1,4 @@
-// The machines on which these can be seen for real are in tools/machines/bare-cases.ts; of musl there is none there.
+// tools/machines/bare-cases.ts tries these on real machines, except for musl.
 import { expect, test } from 'vitest';
 import { chooseNode } from './choose-node.mjs';
 
@@ -51,6 +51,6 @@ test.each([
     { ...facts, packaged: { ...stuck, problem: "version `GLIBC_2.28' not found" } },
     "The packaged Node doesn't start (version `GLIBC_2.28' not found). Install Node 26 or newer, then try again (this is Node 20).",
   ],
-])('says what to install: %s', (_name, given, sentence) => {
+])('names what to install: %s', (_name, given, sentence) => {
   expect(chooseNode(given)).toEqual({ sentence });
 });

@@ -1,4 +1,4 @@
-// npm run dev: the server starts anew and the screens reload when a file changes.
+// npm run dev: restarts the server and reloads the screens when a file changes.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { projectFolder, runStep } from '../tools/programs/run-step.ts';
 /** One save of an editor is often several changes. */
 const PAUSE_MS = 150;
 
-// Not by --watch of Node: its notes about loaded files come in between what the worker threads send.
+// Not with Node's --watch: its messages about loaded files mix with the messages of the worker threads.
 let server = startServer();
 let pause: NodeJS.Timeout | undefined;
 let isStopping = false;

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { runStep } from '../tools/programs/run-step.ts';
 
 const [requests = '10000', seed = String(randomInt(2 ** 31 - 1))] = process.argv.slice(2);
-if (![requests, seed].every((word) => /^\d{1,10}$/.test(word))) {
+if (![requests, seed].every((arg) => /^\d{1,10}$/.test(arg))) {
   console.error('Usage: npm run fuzz [number of requests] [seed]');
   process.exit(1);
 }

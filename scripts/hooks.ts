@@ -1,4 +1,4 @@
-// npm run hooks: lets git run the hooks of this repository, here alone.
+// npm run hooks: makes git use the hooks of this repository. Other repositories aren't affected.
 import { runStep } from '../tools/programs/run-step.ts';
 
 process.exitCode = await runStep('git', ['config', 'core.hooksPath', '.githooks']);

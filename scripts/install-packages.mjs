@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { NPM_CI_ARGS } from '../tools/machines/npm-ci-args.mjs';
 
 const OLDEST_NPM = 7;
 
@@ -22,14 +23,14 @@ function nearestExisting(folder) {
     : nearestExisting(dirname(folder));
 }
 
-/** npm's cache in a read-only home, or one that belongs to somebody else (after sudo npm), would stop the install. */
+/** npm can't install if its cache is read-only or belongs to another user (after sudo npm). */
 function isCacheUsable() {
   const usual = process.platform === 'win32' ? '' : join(homedir(), '.npm');
   const cache = process.env.npm_config_cache || usual;
   return cache === '' || canWrite(nearestExisting(join(cache, '_cacache')));
 }
 
-/** Why this can't work here, before npm says it in many lines; null when nothing is against it. */
+/** Why npm can't install here, as a sentence that is shorter than npm's own output; null when it can. */
 function obstacle(root) {
   const [, version = '', major] =
     /\bnpm\/((\d+)[\w.-]*)/.exec(process.env.npm_config_user_agent ?? '') ?? [];
@@ -43,20 +44,20 @@ function obstacle(root) {
   return `Elenchus installs packages in ${closed}, but this user can't write there. Start it as the owner of that folder, or make the folder yours (chown).`;
 }
 
-function runNpm(root, words) {
+function runNpm(root, args) {
   const script = process.env.npm_execpath;
   // Another package manager names itself there too, and doesn't know these words.
   const isNpm = script !== undefined && /^npm(-cli)?\.c?js$/.test(basename(script));
-  // Where the machine's own Node is a new one it trusts a university's own certificates only when it is told to.
+  // A recent Node trusts the certificates of the machine, such as a university's own, only with this setting.
   const env = { ...process.env, NODE_USE_SYSTEM_CA: '1' };
   const how = { cwd: root, stdio: 'inherit', env };
   return isNpm
-    ? spawnSync(process.execPath, [script, ...words], how)
-    : spawnSync('npm', words, { ...how, shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [script, ...args], how)
+    : spawnSync('npm', args, { ...how, shell: process.platform === 'win32' });
 }
 
 /**
- * Answers null, or the sentence that says why nothing was installed.
+ * Returns null, or a sentence that says why nothing was installed.
  * @param {string} root the folder of the project
  * @returns {string | null}
  */
@@ -66,14 +67,7 @@ export function installPackages(root) {
   console.log('Installing what the lock file names (this happens once) …');
   const cache = isCacheUsable() ? null : mkdtempSync(join(tmpdir(), 'elenchus-npm-'));
   const { status, error } = runNpm(root, [
-    'ci',
-    // NODE_ENV=production would leave out the build tools; no package here needs an install script.
-    '--include=dev',
-    '--include=optional',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
+    ...NPM_CI_ARGS,
     ...(cache === null ? [] : [`--cache=${cache}`]),
   ]);
   if (cache !== null) rmSync(cache, { recursive: true, force: true });

@@ -13,13 +13,13 @@ import { openReader } from '../server/store/open-reader.ts';
 import { databaseLocation, openStore } from '../server/store/open-store.ts';
 import type { ErasureRefusal } from '../server/store/person-erasure-store.ts';
 import { selectPersonExport } from '../server/store/person-export-store.ts';
-import { readCommandWords } from './command-words.ts';
+import { readCommandArgs } from './command-args.ts';
 
 const USAGE = `npm run person -- export COURSE USERNAME FILE
 npm run person -- delete COURSE USERNAME [--yes] [--no-backup]`;
 
 process.umask(0o077);
-const { values, positionals } = readCommandWords(USAGE, {
+const { values, positionals } = readCommandArgs(USAGE, {
   options: {
     yes: { type: 'boolean', default: false },
     'no-backup': { type: 'boolean', default: false },
@@ -99,7 +99,7 @@ async function deletePerson(): Promise<void> {
 async function confirm(): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const question = `This erases ${username} from ${course} for good: answers, history, grades and name. Type the username to go on: `;
-  // An input that ends without an answer, as in a script without --yes, is no consent.
+  // If the input ends without an answer, as in a script without --yes, nobody has agreed.
   const ended = once(terminal, 'close').then(() => '');
   const typed = await Promise.race([terminal.question(question), ended]);
   terminal.close();

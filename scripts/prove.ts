@@ -1,9 +1,8 @@
-// npm run prove -- lost [--times 25] [--only words]: strikes the product while students save, prints what came of it
+// npm run prove -- lost [--times 25] [--only TEXT]: strikes the product while students save, prints what came of it
 // and, when everything was tried as often as that, writes it to docs/reliability.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import {
   startThrowawayPostgres,
@@ -25,9 +24,11 @@ import {
   pageWith,
   reportText,
 } from '../tools/prove/reliability-page.ts';
+import { readCommandArgs } from './command-args.ts';
 
 const TIMES = 25;
-const { values, positionals } = parseArgs({
+const USAGE = 'npm run prove -- lost [--times 25] [--only TEXT]';
+const { values, positionals } = readCommandArgs(USAGE, {
   options: {
     times: { type: 'string', default: String(TIMES) },
     only: { type: 'string', default: '' },
@@ -36,11 +37,11 @@ const { values, positionals } = parseArgs({
 });
 const times = Number(values.times);
 if (positionals[0] !== 'lost' || !Number.isInteger(times) || times < 1) {
-  console.error('Usage: npm run prove -- lost [--times 25] [--only words]');
+  console.error(`Usage: ${USAGE}`);
   process.exit(1);
 }
 
-const isWanted = (...words: readonly string[]): boolean => words.join(', ').includes(values.only);
+const isWanted = (...parts: readonly string[]): boolean => parts.join(', ').includes(values.only);
 const started = new Date();
 const database = await startThrowawayPostgres({ isDurable: true });
 if (typeof database === 'string') console.error(`*** SKIPPED on PostgreSQL: ${database} ***`);
@@ -49,7 +50,7 @@ const wanted = BROWSER_BLOWS.filter((what) => isWanted('browser', what));
 const executablePath = wanted.length === 0 ? null : await findBrowser();
 // Before anything is struck: a build takes the whole machine for a while.
 const hasScreens = executablePath !== null && (await buildScreens());
-// Three at once: most of the time each of them waits for a process to start.
+// Three at the same time, because each mostly waits for a process to start.
 const [onSqlite, onPostgres, browser] = await Promise.all([
   engineTrials('SQLite', undefined),
   engineTrials('PostgreSQL', cluster),
@@ -75,9 +76,10 @@ async function engineTrials(
   if (engine === 'PostgreSQL' && postgres === undefined) return found;
   for (const blow of BLOWS) {
     if (blow.engine !== engine || !isWanted(engine, blow.what)) continue;
-    found.trials.push(said(await runTrial(blow, times, postgres)));
+    found.trials.push(printed(await runTrial(blow, times, postgres)));
   }
-  if (isWanted(engine, 'backup')) found.backups.push(said(await runBackupTrial(times, postgres)));
+  if (isWanted(engine, 'backup'))
+    found.backups.push(printed(await runBackupTrial(times, postgres)));
   return found;
 }
 
@@ -89,13 +91,13 @@ async function browserTrials(): Promise<BrowserResult[]> {
   }
   const opened = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const results: BrowserResult[] = [];
-  for (const what of wanted) results.push(said(await runBrowserTrial(opened, what, times)));
+  for (const what of wanted) results.push(printed(await runBrowserTrial(opened, what, times)));
   await opened.close();
   return results;
 }
 
-/** Every result is printed at once: a long run that is stopped has not been for nothing. */
-function said<Result>(result: Result): Result {
+/** Prints each result immediately, so that a long run that is stopped still shows something. */
+function printed<Result>(result: Result): Result {
   console.log(JSON.stringify(result));
   return result;
 }

@@ -12,7 +12,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const LONGEST_MILLISECONDS = 180_000;
 
 /**
- * Answers whether the server came up; what it would say is said by the start that follows.
+ * Returns whether the server started. The start that follows prints its messages.
  * @param {string} node the program
  * @param {string} entry the file in the project that starts the server
  * @returns {Promise<boolean>}
@@ -36,10 +36,10 @@ export async function rehearseStart(node, entry) {
   const ended = once(child, 'exit');
   const tooLong = setTimeout(() => child.kill('SIGKILL'), LONGEST_MILLISECONDS);
   let isReady = false;
-  let said = '';
+  let output = '';
   child.stdout.on('data', (chunk) => {
-    said += String(chunk);
-    if (isReady || !said.includes('is ready at')) return;
+    output += String(chunk);
+    if (isReady || !output.includes('is ready at')) return;
     isReady = true;
     child.kill('SIGTERM');
   });

@@ -37,7 +37,7 @@ async function call(kind: 'reads' | 'saves', path: string, init: RequestInit): P
   console.error(new Date().toISOString(), kind, status, text.slice(0, 200));
 }
 
-async function callAgainAndAgain(caller: number): Promise<void> {
+async function callRepeatedly(caller: number): Promise<void> {
   for (let round = 0; Date.now() < end; round += 1) {
     const item = { dataType: 'newUserFullName', dataID: String(caller), dataText: `${round}` };
     const body = JSON.stringify({ designData: [item] });
@@ -51,6 +51,6 @@ async function callAgainAndAgain(caller: number): Promise<void> {
   }
 }
 
-await Promise.all(Array.from({ length: CALLERS }, (_, caller) => callAgainAndAgain(caller)));
+await Promise.all(Array.from({ length: CALLERS }, (_, caller) => callRepeatedly(caller)));
 console.log(JSON.stringify(counts));
 process.exitCode = counts.failed === 0 ? 0 : 1;

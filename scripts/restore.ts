@@ -4,12 +4,12 @@ import path from 'node:path';
 import { configurationSentence, readConfiguration } from '../server/http/configuration.ts';
 import { restoreFrom } from '../server/store/backup/backup-database.ts';
 import { databaseLocation, openStore } from '../server/store/open-store.ts';
-import { readCommandWords } from './command-words.ts';
+import { readCommandArgs } from './command-args.ts';
 
-// What it writes is for nobody else on the machine.
+// Other users of the machine can't read what this writes.
 process.umask(0o077);
 const USAGE = 'npm run restore -- FILE [--replace]';
-const { values, positionals } = readCommandWords(USAGE, {
+const { values, positionals } = readCommandArgs(USAGE, {
   options: { replace: { type: 'boolean', default: false } },
   allowPositionals: true,
 });

@@ -34,7 +34,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const system = `${process.platform}-${process.arch}`;
 const isMusl = process.platform === 'linux' && !glibcVersion();
 const stampFile = join(root, 'node_modules', '.elenchus-installed');
-// Asked at once: it may end while things are still being installed.
+// Read immediately, because that process may end during the installation.
 const parent = process.ppid;
 
 // What Node has compiled is kept for the next start; each entry is known by the content of its file.
@@ -50,7 +50,7 @@ function stop(sentence) {
   process.exit(1);
 }
 
-/** What a program says about its version; why not, when it doesn't start. */
+/** The version that a program prints, or the reason why it doesn't start. */
 function askVersion(file) {
   const { stdout, stderr, error, status } = spawnSync(file, ['--version'], { encoding: 'utf8' });
   const major = status === 0 ? Number(/^v(\d+)/.exec(stdout)?.[1] ?? 0) : 0;
@@ -77,7 +77,7 @@ function packagesOf(lockFile) {
   }
 }
 
-// npm notes in node_modules what it put there: a package that has gone since then is installed again.
+// npm records in node_modules what it installed. If a package is missing since then, everything is installed again.
 function isInstalled(stamp) {
   if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) return false;
   const packages = packagesOf('node_modules/.package-lock.json');
@@ -105,12 +105,12 @@ function linkNode(node) {
     mkdirSync(tools, { recursive: true });
     symlinkSync(target, link);
   } catch {
-    // Somebody else's folder: whoever installs makes the link.
+    // The folder belongs to another user, who makes the link when installing.
   }
 }
 
-// npm passes SIGTERM to the shell between it and this process, which dies of it without telling anybody:
-// the server would go on alone and keep the port.
+// npm passes SIGTERM to the shell between npm and this process. The shell dies without passing it on:
+// the server would continue to run and keep the port.
 function endWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const watch = setInterval(() => {
@@ -120,11 +120,11 @@ function endWithNpm(child) {
   }, 500);
 }
 
-function handOver(node, task, words) {
+function handOver(node, task, args) {
   const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(
     delimiter,
   );
-  const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...words], {
+  const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, PATH: path },
@@ -136,7 +136,7 @@ function handOver(node, task, words) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
-const [task, ...words] = process.argv.slice(2);
+const [task, ...args] = process.argv.slice(2);
 if (!task || !existsSync(join(root, 'scripts', `${task}.ts`)))
   stop(`There is no command ${task ?? ''}.`);
 const stamp = wantedStamp();
@@ -154,4 +154,4 @@ if (isNew && task === 'start') {
   console.log('Building the screens and compiling the server (this happens once) …');
   await rehearseStart(node, 'scripts/start.ts');
 }
-handOver(node, task, words);
+handOver(node, task, args);

@@ -14,18 +14,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-// A copy of the project with nothing in it but the manifests and one command; npm is a stand-in that notes each call.
+// A copy of the project with only the manifests and one command. A fake npm records each call.
 let folder: string;
 const file = (name: string): string => join(folder, name);
 const lock = (version: string): string =>
   JSON.stringify({ lockfileVersion: 3, packages: { '': { version }, 'node_modules/reader': {} } });
 
-const PARTS = [
-  'run.cjs',
-  'run.mjs',
-  'choose-node.mjs',
-  'install-packages.mjs',
-  'rehearse-start.mjs',
+const LAUNCHER = [
+  'scripts/run.cjs',
+  'scripts/run.mjs',
+  'scripts/choose-node.mjs',
+  'scripts/install-packages.mjs',
+  'scripts/rehearse-start.mjs',
+  'tools/machines/npm-ci-args.mjs',
 ];
 
 const NPM = `
@@ -40,9 +41,8 @@ writeFileSync('node_modules/.package-lock.json', '{"packages":{"node_modules/rea
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'elenchus-run-'));
   mkdirSync(file('scripts'));
-  for (const name of PARTS) {
-    copyFileSync(join(import.meta.dirname, name), file(`scripts/${name}`));
-  }
+  mkdirSync(file('tools/machines'), { recursive: true });
+  for (const path of LAUNCHER) copyFileSync(join(import.meta.dirname, '..', path), file(path));
   writeFileSync(file('scripts/hello.ts'), `console.log('hello', ...process.argv.slice(2));`);
   writeFileSync(file('package.json'), '{"type":"module"}');
   writeFileSync(file('package-lock.json'), lock('1'));
@@ -57,14 +57,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 interface Run {
   readonly code: number | null;
-  readonly said: string;
-  readonly complained: string;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
-const run = (...words: string[]): Run => runWith({}, ...words);
+const run = (...args: string[]): Run => runWith({}, ...args);
 
-function runWith(environment: Readonly<Record<string, string>>, ...words: string[]): Run {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', ...words], {
+function runWith(environment: Readonly<Record<string, string>>, ...args: string[]): Run {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', ...args], {
     cwd: folder,
     encoding: 'utf8',
     env: {
@@ -75,7 +75,7 @@ function runWith(environment: Readonly<Record<string, string>>, ...words: string
       ...environment,
     },
   });
-  return { code: status, said: stdout, complained: stderr };
+  return { code: status, stdout, stderr };
 }
 
 const installs = (): number =>
@@ -84,10 +84,10 @@ const installs = (): number =>
     : 0;
 
 describe('what has to be installed', () => {
-  test('the first command installs from the lock file, build tools included, and goes on', () => {
+  test('the first command installs from the lock file, including build tools, and then runs', () => {
     const first = run('hello', 'there');
-    expect(first).toMatchObject({ code: 0, complained: '' });
-    expect(first.said).toMatch(/^Installing .*\nhello there\n$/);
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout).toMatch(/^Installing .*\nhello there\n$/);
     expect(readFileSync(file('npm-calls'), 'utf8')).toMatch(
       /^ci --include=dev --include=optional --ignore-scripts/,
     );
@@ -102,21 +102,21 @@ describe('what has to be installed', () => {
       () => rmSync(file('node_modules'), { recursive: true }),
     ];
     run('hello');
-    expect(run('hello').said).toBe('hello\n');
+    expect(run('hello').stdout).toBe('hello\n');
     for (const [earlier, damage] of damages.entries()) {
       damage();
-      expect(run('hello')).toMatchObject({ code: 0, complained: '' });
+      expect(run('hello')).toMatchObject({ code: 0, stderr: '' });
       expect(installs()).toBe(earlier + 2);
     }
-    expect(run('hello').said).toBe('hello\n');
+    expect(run('hello').stdout).toBe('hello\n');
   });
 
-  test('the link to the packaged Node goes, so that npm finds the Node of the machine', () => {
+  test('the link to the packaged Node is removed, so that npm finds the machine’s Node', () => {
     writeFileSync(
       file('npm.cjs'),
       `${NPM}mkdirSync('node_modules/.bin'); writeFileSync('node_modules/.bin/node', '');`,
     );
-    expect(run('hello')).toMatchObject({ code: 0, complained: '' });
+    expect(run('hello')).toMatchObject({ code: 0, stderr: '' });
     expect(existsSync(file('node_modules/.bin'))).toBe(true);
     expect(existsSync(file('node_modules/.bin/node'))).toBe(false);
   });
@@ -131,7 +131,7 @@ describe('what has to be installed', () => {
 
   test('a cache that cannot be written is replaced for the time of the install', () => {
     writeFileSync(file('cache'), 'a file, in which there can be no folder');
-    expect(run('hello')).toMatchObject({ code: 0, complained: '' });
+    expect(run('hello')).toMatchObject({ code: 0, stderr: '' });
     const [, cache = ''] = /--cache=(\S+)/.exec(readFileSync(file('npm-calls'), 'utf8')) ?? [];
     expect(cache).toContain('elenchus-npm-');
     expect(existsSync(cache)).toBe(false);
@@ -144,7 +144,7 @@ describe('what has to be installed', () => {
       writeFileSync(file('bin/npm'), `#!/bin/sh\nexec "${process.execPath}" npm.cjs "$@"\n`);
       chmodSync(file('bin/npm'), 0o755);
       const environment = { npm_execpath: '/opt/yarn/bin/yarn.js', PATH: `${file('bin')}:/bin` };
-      expect(runWith(environment, 'hello').said).toContain('hello');
+      expect(runWith(environment, 'hello').stdout).toContain('hello');
       expect(installs()).toBe(1);
     },
   );
@@ -153,10 +153,10 @@ describe('what has to be installed', () => {
     writeFileSync(file('no-network'), '');
     const failed = run('hello');
     expect(failed).toMatchObject({ code: 1 });
-    expect(failed.complained).toContain('npm could not install the packages');
-    expect(failed.said).not.toContain('hello');
+    expect(failed.stderr).toContain('npm could not install the packages');
+    expect(failed.stdout).not.toContain('hello');
     rmSync(file('no-network'));
-    expect(run('hello').said).toContain('hello');
+    expect(run('hello').stdout).toContain('hello');
   });
 });
 
@@ -179,7 +179,7 @@ describe('what cannot be done is one sentence, without a trace of the program', 
     ],
   ])('%s', (_name, damage, sentence) => {
     damage();
-    expect(run('hello')).toEqual({ code: 1, said: '', complained: sentence });
+    expect(run('hello')).toEqual({ code: 1, stdout: '', stderr: sentence });
     expect(installs()).toBe(0);
   });
 
@@ -187,23 +187,23 @@ describe('what cannot be done is one sentence, without a trace of the program', 
     const old = { npm_config_user_agent: 'npm/6.14.18 node/v20.1.0 linux arm64' };
     expect(runWith(old, 'hello')).toEqual({
       code: 1,
-      said: '',
-      complained:
+      stdout: '',
+      stderr:
         'npm 6.14.18 is too old to read the lock file. Get a newer one (npm install --global npm@10), then try again.\n',
     });
   });
 
   test('a folder that cannot be written', () => {
     writeFileSync(file('node_modules'), 'a file, in which there can be no folder');
-    const { code, said, complained } = run('hello');
-    expect([code, said]).toEqual([1, '']);
-    expect(complained).toBe(
+    const { code, stdout, stderr } = run('hello');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
       `Elenchus installs packages in ${file('node_modules')}, but this user can't write there. Start it as the owner of that folder, or make the folder yours (chown).\n`,
     );
   });
 
   test('an unknown command', () => {
-    expect(run('helo')).toEqual({ code: 1, said: '', complained: 'There is no command helo.\n' });
+    expect(run('helo')).toEqual({ code: 1, stdout: '', stderr: 'There is no command helo.\n' });
   });
 });
 
@@ -216,7 +216,7 @@ describe.skipIf(process.platform === 'win32')('how it ends', () => {
     expect(run('hello').code).toBe(7);
   });
 
-  test('when npm is told to end, so is the command, though npm tells only the shell between', async () => {
+  test('when npm is asked to end, the command ends too, although npm signals only the shell between them', async () => {
     run('hello');
     writeFileSync(file('scripts/long.ts'), LONG);
     // The second command keeps the shell from becoming the first.
@@ -224,12 +224,12 @@ describe.skipIf(process.platform === 'win32')('how it ends', () => {
       cwd: folder,
       env: { ...process.env, npm_execpath: file('npm.cjs'), npm_lifecycle_event: 'start' },
     });
-    let said = '';
+    let output = '';
     shell.stdout.setEncoding('utf8').on('data', (text: string) => {
-      if (said === '') shell.kill('SIGTERM');
-      said += text;
+      if (output === '') shell.kill('SIGTERM');
+      output += text;
     });
     await once(shell.stdout, 'close');
-    expect(said).toBe('under way\norderly end\n');
+    expect(output).toBe('under way\norderly end\n');
   });
 });

@@ -1,4 +1,4 @@
-// npm run screenshots: makes the pictures of the documentation anew, from the demo course and a fresh installation.
+// npm run screenshots: takes the pictures for the documentation, from the demo course and an empty installation.
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { withDemoServer } from '../tools/programs/demo-server.ts';

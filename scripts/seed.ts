@@ -1,11 +1,12 @@
 // npm run seed -- --students 2000 --questions 500 --weeks 14: adds a large made-up course for load work.
-import { parseArgs } from 'node:util';
 import { configurationSentence, readConfiguration } from '../server/http/configuration.ts';
 import { databaseLocation, openStore } from '../server/store/open-store.ts';
 import { largeCourse } from '../demo/large-course.ts';
 import { loadCourse } from '../demo/load-course.ts';
+import { readCommandArgs } from './command-args.ts';
 
-const { values } = parseArgs({
+const USAGE = 'npm run seed -- [--students 2000] [--questions 500] [--weeks 14] [--seed 1]';
+const { values } = readCommandArgs(USAGE, {
   options: {
     students: { type: 'string', default: '2000' },
     questions: { type: 'string', default: '500' },

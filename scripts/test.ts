@@ -31,7 +31,7 @@ async function checkStep(listener: Listener): Promise<TestCounts> {
   const platforms = {
     name: 'platforms',
     program: process.execPath,
-    words: ['scripts/check-platforms.ts', '--dry-run'],
+    args: ['scripts/check-platforms.ts', '--dry-run'],
   };
   const outcomes = await runChecks(listener, [platforms]);
   const passed = outcomes.filter((outcome) => outcome.passed).length;
@@ -44,8 +44,8 @@ async function unitStep(
 ): Promise<TestCounts> {
   const file = join(reports, 'unit.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const words = [...chosen, ...reporters, '--maxWorkers=2'];
-  const exitCode = await runStep('vitest', words, {}, listener);
+  const args = [...chosen, ...reporters, '--maxWorkers=2'];
+  const exitCode = await runStep('vitest', args, {}, listener);
   return countsOf(unitCounts(file), exitCode);
 }
 
@@ -91,8 +91,8 @@ function report(counts: TestCounts): void {
   process.exitCode = counts.failed === 0 ? 0 : 1;
 }
 
-function git(...words: string[]): string[] {
-  const { stdout } = spawnSync('git', words, { cwd: projectFolder, encoding: 'utf8' });
+function git(...args: string[]): string[] {
+  const { stdout } = spawnSync('git', args, { cwd: projectFolder, encoding: 'utf8' });
   return stdout.split('\n').filter((line) => line !== '');
 }
 
@@ -146,7 +146,7 @@ async function runAll(): Promise<void> {
   await findPostgres();
   await provideEngines();
   const browser = await findBrowser();
-  // Both at once: journeys wait for pages, and tests wait for databases, while a processor is idle.
+  // Both at the same time: while journeys wait for pages and tests wait for databases, a processor is idle.
   report(addCounts([built, ...(await Promise.all([quietSteps(), journeyStep(browser)]))]));
 }
 

@@ -29,7 +29,7 @@ describe.runIf(existsSync(assets))('what a student loads for login and the first
   });
 });
 
-/** The named files with everything that they import at once, and the style sheets that go with them. */
+/** The named files with everything that they import statically, and their style sheets. */
 function reachable(starts: readonly RegExp[]): ReadonlySet<string> {
   const all = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
   const found = new Set(all.filter((name) => starts.some((start) => start.test(name))));

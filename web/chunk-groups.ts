@@ -1,5 +1,5 @@
-// Which modules are delivered together. Left alone, everything that two screens share becomes a file of its own:
-// a student would load eighty small ones, which take more requests and compress worse.
+// Which modules are delivered together. By default, everything that two screens share becomes its own file:
+// a student would load eighty small files, which need more requests and compress worse.
 import path from 'node:path';
 
 /** What the chunk names need to know of the modules. */

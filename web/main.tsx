@@ -1,4 +1,4 @@
-// First, so that the colours stand before everything that uses them.
+// First, so that the colors are defined before everything that uses them.
 // oxlint-disable-next-line import/no-unassigned-import
 import './ui/theme.css';
 import { startTransition, StrictMode } from 'react';
@@ -14,7 +14,7 @@ shareStyleNonce();
 followColorScheme();
 try {
   await temporalReady();
-  // In slices: a slow phone stays responsive, and the lines of the page stand until there is something to show.
+  // In slices: a slow phone stays responsive, and the skeleton lines stay until there is something to show.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>

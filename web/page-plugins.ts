@@ -88,7 +88,7 @@ export function preloadFonts(names: readonly string[]): Plugin {
   };
 }
 
-/** Writes .br and .gz beside every text file, so that the server never compresses one again. */
+/** Writes .br and .gz next to every text file, so that the server never has to compress one. */
 export function compressedCopies(): Plugin {
   return {
     name: 'compressed-copies',

@@ -32,7 +32,7 @@ test('the browser frames the page in the colour of the paper', () => {
   expect(page).toContain(`content="${palettes.dark[7]}" media="(prefers-color-scheme: dark)"`);
 });
 
-test('after each font that has to be fetched comes one of the reader’s own in its width', () => {
+test('each web font has a local fallback of the same width', () => {
   const fonts = readFileSync(path.join(import.meta.dirname, 'ui/fonts.css'), 'utf8');
   const faces = [...fonts.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
   for (const stack of [theme.fontFamily, theme.headings?.fontFamily]) {

@@ -7,7 +7,7 @@ import {
 } from '@mantine/core';
 import { palettes, purposes, theme } from './ui/theme.ts';
 
-/** Every variable that Mantine and our own style sheets use, for both colour schemes. */
+/** Every variable that Mantine and our own style sheets use, for both color schemes. */
 export function themeStyleSheet(): string {
   const merged = { ...mergeMantineTheme(DEFAULT_THEME, theme), colors: palettes };
   const standard = defaultCssVariablesResolver(merged);

@@ -1,7 +1,7 @@
 // The passages are for the large made-up course; the demo course has whole essays, one file per student.
 // The shape of the hand-written passages for one essay question, sorted by the stance they defend.
 //
-// In a passage, `{a|b}` stands for words that one student puts one way and the next another way.
+// In a passage, `{a|b}` gives two wordings; each student gets one of them.
 // A leading `+` marks a passage only a strong student would write, a leading `-` one with a visible weakness.
 
 export interface StanceTexts {

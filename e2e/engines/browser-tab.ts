@@ -10,7 +10,7 @@ const FINDER = readFileSync(
   'utf8',
 ).trim();
 
-/** What can be said of a part. Only `count` is there when none or several match. */
+/** The state of a part. Only `count` is set when none or several match. */
 interface PartState {
   readonly count: number;
   readonly text?: string;
@@ -92,13 +92,13 @@ export class BrowserTab {
   }
 
   /** The smallest part that contains a text. */
-  text(words: Name): Part {
-    return this.get('text', words);
+  text(text: Name): Part {
+    return this.get('text', text);
   }
 
   /** Waits until the page shows a text. */
-  sees(words: Name): Promise<void> {
-    return this.text(words).isThere();
+  sees(text: Name): Promise<void> {
+    return this.text(text).isThere();
   }
 }
 
@@ -116,38 +116,44 @@ export class Part {
     return new Part(this.#tab, [...this.#steps, step(role, name)]);
   }
 
-  text(words: Name): Part {
-    return this.get('text', words);
+  text(text: Name): Part {
+    return this.get('text', text);
   }
 
   async isThere(): Promise<void> {
     await expect
-      .poll(async () => (await this.#all()).length, { ...LIMIT, message: this.#words('is there') })
+      .poll(async () => (await this.#all()).length, {
+        ...LIMIT,
+        message: this.#describe('is there'),
+      })
       .toBeGreaterThan(0);
   }
 
   async isGone(): Promise<void> {
     await expect
-      .poll(async () => (await this.#all()).length, { ...LIMIT, message: this.#words('is gone') })
+      .poll(async () => (await this.#all()).length, {
+        ...LIMIT,
+        message: this.#describe('is gone'),
+      })
       .toBe(0);
   }
 
   /** Waits until all of this is true of the one part that matches. */
   async is(state: Readonly<Partial<Record<keyof PartState, unknown>>>): Promise<void> {
     await expect
-      .poll(() => this.state(), { ...LIMIT, message: this.#words('has the state') })
+      .poll(() => this.state(), { ...LIMIT, message: this.#describe('has the state') })
       .toMatchObject(state);
   }
 
   /** Waits until the part contains a text. */
-  contains(words: string): Promise<void> {
-    return this.is({ text: expect.stringContaining(words) });
+  contains(text: string): Promise<void> {
+    return this.is({ text: expect.stringContaining(text) });
   }
 
   /** The texts of all that match. */
   async haveTexts(texts: readonly unknown[]): Promise<void> {
     await expect
-      .poll(() => this.#all(), { ...LIMIT, message: this.#words('have the texts') })
+      .poll(() => this.#all(), { ...LIMIT, message: this.#describe('have the texts') })
       .toEqual(texts);
   }
 
@@ -158,7 +164,7 @@ export class Part {
   async click(): Promise<void> {
     let aim = await this.place();
     await this.#tab.movePointer(aim);
-    // What comes in late may have moved the part in the meantime.
+    // Content that loads late may have moved the part.
     for (
       let now = await this.place();
       now.x !== aim.x || now.y !== aim.y;
@@ -171,7 +177,7 @@ export class Part {
     await this.#tab.releasePointer();
   }
 
-  /** Types over what is in a field. */
+  /** Replaces the text in a field by typing. */
   async fill(text: string): Promise<void> {
     await this.click();
     await this.is({ focused: true });
@@ -205,7 +211,7 @@ export class Part {
   }
 
   /** Drags with the pointer to another part, in steps as a hand would. */
-  async dragTo(target: Part, onTheWay: () => Promise<void>): Promise<void> {
+  async dragTo(target: Part, whileDragging: () => Promise<void>): Promise<void> {
     const from = await this.place();
     await this.#tab.movePointer(from);
     await this.#tab.pressPointer();
@@ -214,7 +220,7 @@ export class Part {
       const way = (start: number, end: number): number => start + ((end - start) * part) / 8;
       await this.#tab.movePointer({ x: way(from.x, to.x), y: way(from.y, to.y) });
     }
-    await onTheWay();
+    await whileDragging();
     await this.#tab.releasePointer();
   }
 
@@ -229,7 +235,7 @@ export class Part {
           last = now;
           return { count: now.count, isHit: now.isHit, isAtRest };
         },
-        { ...LIMIT, message: this.#words('can be clicked') },
+        { ...LIMIT, message: this.#describe('can be clicked') },
       )
       .toEqual({ count: 1, isHit: true, isAtRest: true });
     return last ?? { x: 0, y: 0 };
@@ -243,7 +249,7 @@ export class Part {
     return this.#retried(() => this.#tab.read<PartState>(this.#script(wanted)), { count: 0 });
   }
 
-  /** While one document replaces another there is nothing to find. */
+  /** While one document replaces another, there is nothing to find. */
   async #retried<Value>(look: () => Promise<Value>, nothing: Value): Promise<Value> {
     try {
       return await look();
@@ -255,11 +261,11 @@ export class Part {
   }
 
   #script(wanted: string): string {
-    const words = [this.#steps, wanted].map((each) => JSON.stringify(each));
-    return `(() => {${FINDER}\nreturn findElement(${words.join()});})()`;
+    const args = [this.#steps, wanted].map((each) => JSON.stringify(each));
+    return `(() => {${FINDER}\nreturn findElement(${args.join()});})()`;
   }
 
-  #words(what: string): string {
+  #describe(what: string): string {
     const names = this.#steps.map(({ role, text, pattern }) => `${role} ${text ?? pattern ?? ''}`);
     return `${names.join(', ')}: ${what}`;
   }

@@ -1,4 +1,4 @@
-// A line between browser and server that can really be cut: connections break, and nobody answers any more.
+// A connection between browser and server that can really be cut: connections break, and nothing answers.
 import { once } from 'node:events';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,5 @@
-// Runs in the page under test: finds what a person would, by role and name, in every engine alike.
+// Runs in the page under test: finds elements by role and name, in the same way in every browser engine.
+// Plain JavaScript, not TypeScript: the test reads this file as text and the page runs that text as it is.
 
 const SELECTORS = {
   article: 'article',

@@ -33,7 +33,7 @@ export function chromiumEngine(executablePath: string): Engine {
   );
 }
 
-/** Starts a Firefox with a home folder of its own. */
+/** Starts a Firefox with its own profile folder. */
 export function firefoxEngine(executablePath: string): Engine {
   return engineOf((theme, home) =>
     launchBrowser({

@@ -1,4 +1,4 @@
-// WebKitGTK over the W3C WebDriver protocol, on a display that nobody sees.
+// WebKitGTK over the W3C WebDriver protocol, on a virtual display.
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ const SCREEN = '1600x1200x24';
 /** Without it the toolbar keeps the window wider than a phone. */
 const NARROW_TOOLBAR = 'headerbar, toolbar, button, entry { min-width: 0; padding: 0; margin: 0 }';
 
-/** Starts a display; each session then starts a browser of its own, because a driver has only one. */
+/** Starts a display; each session then starts its own browser, because a driver has only one. */
 export function webKitEngine(programs: WebKitPrograms): Engine {
   let display: Promise<Display> | undefined;
   return {
@@ -37,8 +37,8 @@ interface Display {
 
 async function startDisplay(program: string): Promise<Display> {
   // It writes the number that it has found free.
-  const words = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
-  const child = spawn(program, words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const args = ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer];
   return { name: `:${number.toString().trim()}`, close: () => end(child) };
 }

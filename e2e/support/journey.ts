@@ -29,8 +29,8 @@ export const test = base.extend<JourneyOptions, { readonly server: RunningServer
       await listenForComplaints(page, server.url, complaints);
       const refused = listenForRefusals(page);
       await use(complaints);
-      const heard = ['the page has nothing to complain about', ...refused].join('\n');
-      expect(complaints, heard).toEqual([]);
+      const message = ['the page has nothing to complain about', ...refused].join('\n');
+      expect(complaints, message).toEqual([]);
     },
     { auto: true },
   ],

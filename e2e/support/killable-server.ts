@@ -33,7 +33,7 @@ export async function startKillableServer(
       env: { ...process.env, ...settings, ADMIN_PASSWORD: adminPassword, ...extra },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    await saysReady(child);
+    await untilReady(child);
   };
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return null;
@@ -59,7 +59,7 @@ export async function startKillableServer(
   };
 }
 
-function saysReady(child: ChildProcess): Promise<void> {
+function untilReady(child: ChildProcess): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let output = '';
   child.stdout?.on('data', (chunk: Buffer) => {

@@ -1,4 +1,5 @@
-// Runs in the page under test after page-probe.js: finds what is cut off, too wide or moving.
+// Runs in the page under test, after page-probe.js. Finds what is cut off, too wide or moving.
+// Plain JavaScript, not TypeScript: the test reads this file as text and the page runs that text as it is.
 const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
 const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
 

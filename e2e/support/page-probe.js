@@ -1,5 +1,6 @@
-// Runs in the page under test, with axe beside it: finds what a person with other eyes, hands or settings would stumble over.
-// Every function answers sentences; none means that all is well.
+// Runs in the page under test, next to axe. Finds what would trouble people with low vision, a screen reader, a keyboard
+// or other settings. Each function returns its findings as sentences; an empty list means that nothing is wrong.
+// Plain JavaScript, not TypeScript: the test reads this file as text and the page runs that text as it is.
 const CONTROLS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], ' +
   '[role=button], [role=link], [role=switch], [role=checkbox], [role=tab], [role=option]';

@@ -1,5 +1,6 @@
-// Runs in the page under test: which stops Tab should make, which it makes, and whether one sees where the keyboard is.
-// Every finding is a sentence; none means that all is well.
+// Runs in the page under test. Compares the stops that Tab should make with those that it makes, and checks that the
+// focus is visible. Each finding is a sentence; an empty list means that nothing is wrong.
+// Plain JavaScript, not TypeScript: the test reads this file as text and the page runs that text as it is.
 /* oxlint-disable unicorn/consistent-function-scoping -- the wrapper keeps these names apart from those of the page */
 (() => {
   const CONTROLS =

@@ -35,7 +35,7 @@ const rowsOf = (text: string): string[][] =>
     .slice(2)
     .map((line) => line.split(' | ').slice(-2));
 
-test('aims stand at the top with the figures of the page, reached or not; what was not measured is left out', () => {
+test('targets are listed at the top with the page’s figures, reached or not; unmeasured ones are left out', () => {
   const written = withTargets(page('1,499', '150 ms'));
   expect(written.indexOf('## Targets')).toBeLessThan(written.indexOf('## Logic'));
   expect(rowsOf(written)).toEqual([
@@ -48,7 +48,7 @@ test('aims stand at the top with the figures of the page, reached or not; what w
   ]);
 });
 
-test('the table is made anew when the figures change, and everything else stays as it was', () => {
+test('the table is updated when the figures change, and the rest of the page stays the same', () => {
   const first = withTargets(page('1,499', '59 ms'));
   const second = withTargets(first.replace('| 1,499 | 20 ms', '| 1,500 | 20 ms'));
   expect(rowsOf(second)[1]).toEqual(['1,500', 'yes |']);
@@ -56,7 +56,7 @@ test('the table is made anew when the figures change, and everything else stays 
   expect(second.replace(/## Targets[^]*?\n(?=## )/, '')).toBe(page('1,500', '59 ms'));
 });
 
-test('the page in the documentation says of its own figures what they say', () => {
+test('the targets in the documentation match the figures on the same page', () => {
   const file = new URL('../../docs/performance.md', import.meta.url);
   const written = readFileSync(file, 'utf8');
   expect(withTargets(written)).toBe(written);

@@ -1,4 +1,4 @@
-// What was aimed at, beside what the same page says was reached.
+// The target figures, next to the figures on the same page.
 import { ratioText } from './bench-section.ts';
 import { amountOf, figureOf } from './page-figures.ts';
 
@@ -84,7 +84,7 @@ const TARGETS: readonly Target[] = [
   },
 ];
 
-/** The page with a table of aims at its top, made from its own figures; one that stood there before goes. */
+/** The page with a table of targets at its top, made from the page's own figures. Replaces an earlier table. */
 export function withTargets(page: string): string {
   const rows = TARGETS.flatMap(({ what, aim, outcome }) => {
     const found = outcome(page);

@@ -19,7 +19,7 @@ const nowEpochMs = Date.UTC(2026, 5, 1);
 
 export const consequencesBench: BenchSection = { name: 'consequences', run: runConsequencesBench };
 
-/** Measures one formula, and the edit that takes every question from everybody. */
+/** Measures the edit of one formula, and an edit that hides every question from everyone. */
 function runConsequencesBench(): BenchReport {
   const questions = largeQuestions(size);
   const items = largeDesign(size, questions);

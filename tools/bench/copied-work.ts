@@ -1,4 +1,5 @@
-// Classes of any size in seconds: the work of some students, written as the product writes it, stands for that of all.
+// Makes classes of any size in seconds: writes the work of some students as the product does, and copies it for the
+// rest.
 import { openPostgresConnections } from '../../server/store/engine/postgres-connections.ts';
 import type { DatabaseLocation } from '../../server/store/engine/database.ts';
 import { chunksOf, sql, type Statement, tuples } from '../../server/store/engine/sql.ts';
@@ -38,14 +39,16 @@ export function courseToCopyIn(input: LargeInput): MadeUpCourse {
   return { ...largeCourse(input), answerVersions, gradeRecords };
 }
 
-/** Gives the students after the first ones copies of their work. Nobody may use the database meanwhile. */
+/**
+ * Gives the other students copies of the work of the first ones. Nothing else may use the database during this time.
+ */
 export async function copyWork(
   location: DatabaseLocation,
   course: string,
   students: number,
 ): Promise<void> {
   const raw = location.engine === 'sqlite' ? rawSqlite(location.file) : rawPostgres(location.url);
-  // In the order of the keys, so that each copy stands behind the one before.
+  // In the order of the keys, so that each copy is added after the one before.
   const pairs = Array.from({ length: Math.max(0, students - WRITTEN_STUDENTS) }, (_, place) => [
     largeUser(WRITTEN_STUDENTS + place).username,
     largeUser(place % WRITTEN_STUDENTS).username,
@@ -59,7 +62,7 @@ export async function copyWork(
   await raw.finish();
 }
 
-/** The work that is copied stands in a table of its own: among its copies it would be looked for each time. */
+/** The work to copy is in its own table, because finding it among its copies would be slow. */
 function setAside({ table, student, only }: CopiedTable, course: string): string {
   const names = Array.from({ length: WRITTEN_STUDENTS }, (_, place) => largeUser(place).username);
   const quoted = names.map((name) => `'${name}'`).join(', ');
@@ -118,7 +121,7 @@ function rawPostgres(url: string): RawDatabase {
   const command = (text: string) => connections.use((session) => session.command(text));
   return {
     async begin() {
-      // The copies point where their originals do: each reference of a million rows need not be looked up again.
+      // The copies refer to the same rows as their originals, so a million references need not be looked up again.
       await command('set session_replication_role = replica');
       await command('begin');
     },
@@ -131,7 +134,7 @@ function rawPostgres(url: string): RawDatabase {
     run: execute,
     async finish() {
       await command('commit');
-      // What the server does by itself within minutes.
+      // The server does this automatically within minutes.
       await command('vacuum analyze');
       await command('checkpoint');
       await connections.close();

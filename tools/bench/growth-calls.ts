@@ -1,10 +1,10 @@
-// The calls whose cost is followed from a small class to a large one, in the order in which a person meets them.
+// The calls whose cost is measured from a small class to a large one, in the order in which people make them.
 import type { CourseCalls } from './course-calls.ts';
 import type { HttpCall } from './http-callers.ts';
 
 export interface GrowthCall {
   readonly what: string;
-  /** Whether the answer is about one student or one TA's forty, or about everybody. */
+  /** Whether the answer is about one student, about one TA's forty students, or about the whole class. */
   readonly about: 'part' | 'class';
   readonly status?: number;
   readonly call: (calls: CourseCalls, round: number) => HttpCall;

@@ -14,7 +14,7 @@ export interface HttpCall {
 interface CallOutcome {
   readonly status: number;
   readonly bytes: number;
-  /** What came over the connection for this answer, its headers included. */
+  /** The bytes received for this answer, including its headers. */
   readonly wireBytes: number;
   readonly headers: NodeJS.Dict<string | string[]>;
 }

@@ -8,7 +8,7 @@ import { type LoadStage, postgresLoadStage, sqliteLoadStage } from './load-stage
 import { kindsTable, overallTable } from './load-tables.ts';
 import { wholeClassTable } from './whole-class-screens.ts';
 
-/** Stands beside the other, under the same word. */
+/** Shown next to the other, under the same heading. */
 export const growthBench: BenchSection = { name: 'load', run: runGrowthBench };
 
 export const loadBench: BenchSection = {
@@ -26,7 +26,7 @@ async function runLoadBench(): Promise<BenchReport> {
   const figures: MixedFigures[] = [];
   const missing: string[] = [];
   for (const makeStage of [sqliteLoadStage, postgresLoadStage]) {
-    say('mixed traffic: making the course');
+    printProgress('mixed traffic: making the course');
     const stage = await makeStage(SIZE, peopleOfLoad());
     if (typeof stage === 'string') missing.push(`PostgreSQL was not measured: ${stage}.`);
     else figures.push(await measureOn(stage));
@@ -39,7 +39,7 @@ async function runLoadBench(): Promise<BenchReport> {
 }
 
 async function runGrowthBench(): Promise<BenchReport> {
-  const { tables, missing } = await measureGrowth(MIXED_SECONDS / 30, say);
+  const { tables, missing } = await measureGrowth(MIXED_SECONDS / 30, printProgress);
   return {
     heading: 'Growth with the class',
     paragraphs: [
@@ -53,9 +53,9 @@ async function runGrowthBench(): Promise<BenchReport> {
 
 async function measureOn(stage: LoadStage): Promise<MixedFigures> {
   try {
-    say(`mixed traffic: ${stage.name}`);
+    printProgress(`mixed traffic: ${stage.name}`);
     const figures = await measureMixed(stage, largeCourse(SIZE).designItems, MIXED_SECONDS);
-    say(`mixed traffic: ${Math.round(figures.traffic.perSecond)} requests a second`);
+    printProgress(`mixed traffic: ${Math.round(figures.traffic.perSecond)} requests a second`);
     return figures;
   } finally {
     await stage.remove();
@@ -74,6 +74,6 @@ function count(number: number): string {
   return number.toLocaleString('en-US');
 }
 
-function say(text: string): void {
+function printProgress(text: string): void {
   console.log(`${new Date().toISOString().slice(11, 19)} load: ${text} …`);
 }

@@ -35,7 +35,10 @@ const ENGINES: readonly (readonly [name: string, makeStage: MakeStage])[] = [
 ];
 
 /** Measures every call on every class of both engines; seconds is the time for one of them. */
-export async function measureGrowth(seconds: number, say: (text: string) => void): Promise<Growth> {
+export async function measureGrowth(
+  seconds: number,
+  printProgress: (text: string) => void,
+): Promise<Growth> {
   const places = growthPlaces();
   const calls = growthCalls(places);
   const tables: BenchTable[] = [];
@@ -43,14 +46,14 @@ export async function measureGrowth(seconds: number, say: (text: string) => void
   for (const [engine, makeStage] of ENGINES) {
     const byClass: Cost[][] = [];
     for (const students of GROWTH_CLASSES) {
-      say(`growth: making a class of ${students} on ${engine}`);
+      printProgress(`growth: making a class of ${students} on ${engine}`);
       const people = [places.student, places.assistant, places.instructor];
       const stage = await makeStage({ ...GROWTH_COURSE, students }, people);
       if (typeof stage === 'string') {
         missing.push(`${engine} was not measured: ${stage}.`);
         break;
       }
-      say(`growth: measuring a class of ${students} on ${engine}`);
+      printProgress(`growth: measuring a class of ${students} on ${engine}`);
       try {
         byClass.push(await costsOn(stage, calls, seconds));
       } finally {

@@ -1,7 +1,7 @@
 // Mixed traffic on the large course: the same people doing the same things on each engine.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { courseCalls } from './course-calls.ts';
-import { DOINGS, wavesOf } from './load-doings.ts';
+import { ACTIVITIES, wavesOf } from './load-activities.ts';
 import { placesOfDesign } from './load-people.ts';
 import type { LoadStage } from './load-stage.ts';
 import { putTraffic, sendUnmeasured, type TrafficFigures } from './load-traffic.ts';
@@ -26,7 +26,7 @@ export interface MixedFigures {
   readonly after: Memory;
 }
 
-/** Puts the traffic on one stage for so many seconds, after a time of warming up. */
+/** Sends the traffic to one server setup for a number of seconds, after a warm-up. */
 export async function measureMixed(
   stage: LoadStage,
   design: readonly DesignItem[],
@@ -43,7 +43,7 @@ export async function measureMixed(
     evaluation: evaluations[1] ?? '',
     random: seededRandom(SEED),
   };
-  const nextDoing = trafficMix(DOINGS, SEED);
+  const nextDoing = trafficMix(ACTIVITIES, SEED);
   let round = 0;
   const nextWaves = () => wavesOf(nextDoing(), world, (round += 1));
   const kept = new Map<string, string>();

@@ -6,7 +6,7 @@ import type { SeededRandom } from './seeded-random.ts';
 export const INSTRUCTOR = 'sophia';
 const STUDENTS_ON_SCREEN = 320;
 
-/** Those who open sessions: so many students, their TAs and the instructor. */
+/** The people who open sessions: a number of students, their TAs and the instructor. */
 export function peopleOfLoad(): readonly string[] {
   const students = Array.from({ length: STUDENTS_ON_SCREEN }, (_, number) => largeUser(number));
   const assistants = new Set(students.map(({ TA }) => TA));
@@ -24,7 +24,7 @@ export function anyStudent(random: SeededRandom): string {
   return largeUser(random.below(STUDENTS_ON_SCREEN)).username;
 }
 
-/** A TA with one of the own students and the one after; every fifth time it is the instructor. */
+/** A TA with two of their own students; every fifth time, the instructor. */
 export function anyGrader(random: SeededRandom): GradedPair {
   const number = random.below(STUDENTS_ON_SCREEN - 1);
   const { username: student, TA } = largeUser(number);

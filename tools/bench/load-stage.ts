@@ -20,7 +20,7 @@ export interface LoadStage {
   /** By username. */
   readonly cookies: ReadonlyMap<string, string>;
   readonly servers: readonly ProductProcess[];
-  /** A database that is a process of its own. */
+  /** A database that runs as a separate process. */
   readonly database: ProcessFamily | undefined;
   remove(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function sqliteLoadStage(
   };
 }
 
-/** Servers on a PostgreSQL that waits for the disk; the reason why there is none otherwise. */
+/** Servers on a PostgreSQL that waits for the disk, or the reason why there is no PostgreSQL. */
 export async function postgresLoadStage(
   size: LargeInput,
   usernames: readonly string[],

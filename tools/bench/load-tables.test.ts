@@ -32,7 +32,7 @@ const postgres = figures(
   { often },
 );
 
-test('the engines stand side by side; what has no process of its own has no figures', () => {
+test('the engines are side by side; one without its own process has no figures', () => {
   const { columns, rows } = overallTable([sqlite, postgres]);
   expect(columns).toEqual([
     'what',
@@ -44,7 +44,7 @@ test('the engines stand side by side; what has no process of its own has no figu
   expect(rows).toContainEqual(['memory of the database afterwards', '–', '210 MB']);
 });
 
-test('the most frequent call stands first; one that nobody made has a dash', () => {
+test('the most frequent call comes first; one that was never made has a dash', () => {
   const { columns, rows } = kindsTable([sqlite, postgres]);
   expect(columns).toHaveLength(7);
   expect(rows).toEqual([

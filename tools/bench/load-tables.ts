@@ -56,7 +56,7 @@ export function kindsTable(figures: readonly MixedFigures[]): BenchTable {
   };
 }
 
-/** Figures of a database that has no process of its own are among the servers'. */
+/** A database without its own process is included in the servers' figures. */
 function database(one: MixedFigures, text: string): string {
   return one.after.database > 0 ? text : '–';
 }

@@ -1,7 +1,7 @@
 // Puts mixed traffic on servers: callers that each do one thing after the other without a pause, every answer checked.
 import { Agent } from 'node:http';
 import { type HttpCall, send } from './http-callers.ts';
-import type { KindOfCall, Wave } from './load-doings.ts';
+import type { KindOfCall, Wave } from './load-activities.ts';
 import { percentile } from './percentile.ts';
 
 interface KindFigures {
@@ -75,7 +75,7 @@ async function callOnce(
   const before = performance.now();
   const outcome = await send(port, agent, withTag(call, tag));
   const latency = performance.now() - before;
-  // What changed since it was kept comes whole.
+  // A response that changed since it was cached is sent in full.
   const isUnchanged = tag !== undefined && outcome.status === 304;
   if (outcome.status !== 200 && !isUnchanged) {
     throw new Error(`${call.method} ${call.path} was answered with ${outcome.status}.`);

@@ -1,4 +1,4 @@
-// Elenchus beside other rule engines: the same course, the same students, the same visible questions.
+// Compares Elenchus with other rule engines: the same course, the same students, the same visible questions.
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import { elenchusPeer } from './elenchus-peer.ts';
@@ -13,7 +13,7 @@ export interface ComparisonRow {
   readonly peer: string;
   /** From answer records to visible questions, in microseconds. */
   readonly fromRecords: number;
-  /** The rules alone: the answers are already in the engine's own form. */
+  /** Measures only the rules: the answers are already in the engine's own form. */
   readonly rulesAlone: number;
 }
 

@@ -20,7 +20,7 @@ export interface BenchDefinition {
 }
 
 export interface BenchLogic {
-  /** Each stands after everything that it refers to. */
+  /** Each comes after everything that it refers to. */
   readonly definitions: readonly BenchDefinition[];
 }
 

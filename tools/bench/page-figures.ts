@@ -1,6 +1,6 @@
-// Reads the figures of the performance page again, so that what is said about them cannot differ from them.
+// Reads the figures back from the performance page, so that sentences about them can't differ from them.
 
-/** What stands in the row of a table whose first cells are these, in the column with this place; null when it is not there. */
+/** The text in one column of the table row with these first cells; null when there is no such row. */
 export function figureOf(
   page: string,
   caption: string,

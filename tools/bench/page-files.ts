@@ -6,7 +6,7 @@ const OWN_VIEW = /"own":\[([^\]]+)\]/;
 const QUOTED = /"([^"]+)"/g;
 const IMPORT = /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
 
-/** The addresses of the page's own files, of the view, and of everything that they import at once. */
+/** The addresses of the page's own files, of the view, and of everything that they import statically. */
 export async function pageFiles(port: number, page: string): Promise<readonly string[]> {
   const origin = `http://127.0.0.1:${port}`;
   const read = async (path: string): Promise<string> => {

@@ -1,4 +1,4 @@
-// The section on PDFs: our typesetter beside Chromium's printing, in processor time, on the same HTML.
+// The section on PDFs: our typesetter compared with printing in Chromium, in processor time, on the same HTML.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -85,7 +85,7 @@ async function ourCpu(maker: PdfMaker, html: string): Promise<number> {
   return cpuMillisecondsOf(pid) - before;
 }
 
-/** Processor time of Chromium with all its processes, looked at until they are gone; null without Chromium. */
+/** Processor time of Chromium with all its processes, read until they end; null without Chromium. */
 async function chromiumCpu(html: string): Promise<number | null> {
   if (!existsSync(CHROMIUM)) return null;
   const folder = mkdtempSync(join(tmpdir(), 'elenchus-pdf-bench-'));
@@ -106,7 +106,7 @@ async function chromiumCpu(html: string): Promise<number | null> {
   }
 }
 
-/** The renderer is no child of the browser process, so the system's own sum would leave it out. */
+/** The renderer isn't a child of the browser process, so the system's sum would leave it out. */
 async function watchSession(leader: number, ended: Promise<unknown>): Promise<number> {
   const seen = new Map<number, number>();
   const over = new AbortController();

@@ -16,7 +16,7 @@ test('the page names the conditions, then each section with its tables', () => {
   );
 });
 
-test('a section that is measured alone takes the place of the old one and says so; the others stay', () => {
+test('a section measured in its own run replaces the old one and says so; the others stay', () => {
   const other = { heading: 'Load', paragraphs: ['Old.'], tables: [table] };
   const section = (heading: string, paragraph: string) => ({
     heading,
@@ -25,8 +25,8 @@ test('a section that is measured alone takes the place of the old one and says s
   });
   const page = performancePage(conditions, [section('Server', 'Old.'), other]);
   const later = { ...conditions, date: '2026-11-16' };
-  const anew = withSections(page, later, [section('Server', 'New.')]);
-  expect(anew).toBe(page.replace('Old.', 'New.\n\nMeasured in a run of its own on 2026-11-16.'));
+  const updated = withSections(page, later, [section('Server', 'New.')]);
+  expect(updated).toBe(page.replace('Old.', 'New.\n\nMeasured in a run of its own on 2026-11-16.'));
   expect(withSections(page, later, [])).toBe(page);
   expect(withSections(page, { ...later, node: '27.0.0' }, [section('Server', 'New.')])).toBeNull();
 });

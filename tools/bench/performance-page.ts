@@ -25,14 +25,14 @@ export function performancePage(
   return withTargets(`${lines.join('\n')}\n`);
 }
 
-/** The page with some sections measured anew; null when the others were measured on another machine. */
+/** The page with some sections replaced by new measurements; null when the others come from another machine. */
 export function withSections(
   page: string,
   conditions: BenchConditions,
   reports: readonly BenchReport[],
 ): string | null {
   if (!page.includes(`: ${machineOf(conditions)}\n`)) return null;
-  const anew = new Map(
+  const measured = new Map(
     reports.map((report) => {
       const lines = sectionLines({
         ...report,
@@ -43,7 +43,7 @@ export function withSections(
   );
   const sections = page.split(/\n(?=## )/).map((section) => {
     const [heading = ''] = section.split('\n', 1);
-    return anew.get(heading) ?? section;
+    return measured.get(heading) ?? section;
   });
   // Every section but the last is parted from the next by an empty line.
   return withTargets(`${sections.map((section) => section.trimEnd()).join('\n\n')}\n`);

@@ -1,4 +1,4 @@
-// The section on shared passages: a whole class, texts that many share, and beside a comparison of all pairs.
+// The section on shared passages: a whole class, texts that many students share, and a comparison of all pairs.
 import { compareEssays } from '@elenchus/domain/similarity/compare-essays.ts';
 import { ratioText, timeText, type BenchReport, type BenchSection } from './bench-section.ts';
 import { cpuOnce } from './measure-cpu.ts';
@@ -11,7 +11,7 @@ const WORDS = 600;
 const QUESTIONS = 5;
 const VOCABULARY = 8000;
 const SEED = 11;
-/** One essay in so many has forty words of another. */
+/** One essay in this many shares 40 words with another. */
 const COPIED = 50;
 const TRIES = 3;
 

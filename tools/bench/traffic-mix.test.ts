@@ -13,9 +13,9 @@ test('the same seed gives the same traffic, another seed another', () => {
   expect(drawn(7, 50)).not.toEqual(drawn(8, 50));
 });
 
-test('each doing comes as often as its weight says, and never without one', () => {
-  const counts = Map.groupBy(drawn(1, 10_000), (doing) => doing);
-  const share = (doing: string): number => (counts.get(doing)?.length ?? 0) / 10_000;
+test('each activity is drawn as often as its weight says, and never with weight 0', () => {
+  const counts = Map.groupBy(drawn(1, 10_000), (activity) => activity);
+  const share = (activity: string): number => (counts.get(activity)?.length ?? 0) / 10_000;
   expect(share('save')).toBeCloseTo(0.6, 1);
   expect(share('open')).toBeCloseTo(0.3, 1);
   expect(share('grade')).toBeCloseTo(0.1, 1);

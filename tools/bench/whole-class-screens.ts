@@ -1,4 +1,4 @@
-// Which screens look at the whole class, and why: every other screen asks about what it shows.
+// Which screens read the whole class, and why. Every other screen requests only what it shows.
 // The walk through all screens (e2e/support/walk-screens.ts) fails when a screen calls more than this table says.
 import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { BenchTable } from './bench-section.ts';
@@ -18,7 +18,7 @@ const COUNTED = 'GET /api/gradingProgress/{courseID}';
 const GRADES_OF_EVALUATION = 'GET /api/dueDateImpact/{courseID}/{evaluationId}';
 const CONSEQUENCES = 'POST /api/designConsequences/{courseID}';
 
-/** A row for one or more places, which stand with a comma between them. */
+/** A row for one or more places, separated by commas. */
 function row(
   places: string,
   screen: string,

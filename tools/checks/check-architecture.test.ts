@@ -133,7 +133,7 @@ test.each(cases)('reports $name', ({ files, expected }) => {
   expect(complaints(...files).join('\n')).toMatch(expected);
 });
 
-test('reports a file that nobody imports', () => {
+test('reports a file that nothing imports', () => {
   expect(architectureComplaints([file('domain/base/alone.ts', '')])).toEqual([
     'domain/base/alone.ts: nobody imports this file',
   ]);

@@ -1,4 +1,4 @@
-// Fails on an upward import, an import cycle, a file nobody imports, a drawer name or an impure domain file.
+// Fails on an upward import, an import cycle, a file that nothing imports, a catch-all name or an impure domain file.
 import { basename } from 'node:path';
 import { complaintAbout, placeOf } from './folder-order.ts';
 import { importCycles } from './import-cycles.ts';
@@ -12,7 +12,7 @@ const ENTRIES =
 
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|\/testing\//.test(path);
 
-/** A test stands beside what it tests, however low, and may use the helpers for tests of its room. */
+/** A test is next to what it tests, however low, and may use the test helpers of its room. */
 const isTestHelp = (path: string, room: string, target: string): boolean =>
   /\.test\.tsx?$/.test(path) && target.startsWith(`${room}/testing/`);
 

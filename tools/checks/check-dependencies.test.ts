@@ -40,7 +40,7 @@ test.each<[string, string, AuditVerdict]>([
     },
   ],
   [
-    'a hole that nobody has described',
+    'a vulnerability without a description',
     report({ left: { severity: 'high' } }),
     { ...figures, warnings: [], complaints: ['left : high, no title'] },
   ],
@@ -150,7 +150,7 @@ interface Run {
 function runCheck(folder: string, registry: string): Promise<Run> {
   const child = spawn(process.execPath, ['tools/checks/check-dependencies.ts', folder], {
     cwd: projectFolder,
-    // npm remembers what it was told of a hole; the next registry may say something else.
+    // npm caches what it learned about a vulnerability; the next registry may answer differently.
     env: { ...process.env, npm_config_registry: registry, npm_config_cache: join(folder, 'cache') },
   });
   let output = '';
@@ -181,7 +181,7 @@ describe('the check against a registry', () => {
       ' 0 complaints',
     ],
     ['that refuses is skipped loudly', 'refuses', 0, '*** SKIPPED: no package was checked'],
-  ])('%s', async (_name, advisories, code, words) => {
+  ])('%s', async (_name, advisories, code, message) => {
     const folder = makeProject();
     try {
       await withRegistry(advisories, async (address, asked) => {
@@ -190,7 +190,7 @@ describe('the check against a registry', () => {
           left: ['1.0.0'],
           right: ['1.0.0'],
         });
-        expect([run.code, run.output]).toEqual([code, expect.stringContaining(words)]);
+        expect([run.code, run.output]).toEqual([code, expect.stringContaining(message)]);
       });
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ export type AuditVerdict =
       /** What the product runs on. */
       readonly packages: number;
       readonly complaints: readonly string[];
-      /** What only building and testing need: its high holes are told, its critical ones are complaints. */
+      /** Needed only to build and test: high vulnerabilities are printed, critical ones are complaints. */
       readonly developmentPackages: number;
       readonly warnings: readonly string[];
     };
@@ -31,13 +31,13 @@ interface Vulnerability {
   readonly range?: string;
   /** Where it is installed: the keys of its entries in the lock file. */
   readonly nodes?: readonly string[];
-  /** A text names another package in this list through which it comes. */
+  /** A string names another package in this list that brings it in. */
   readonly via?: readonly (string | { readonly title?: string })[];
 }
 
 const SERIOUS = new Set(['high', 'critical']);
 
-/** What the output of `npm audit --json` means; `isDevelopment` tells of an entry of the lock file. */
+/** What the output of `npm audit --json` means. `isDevelopment` answers for an entry of the lock file. */
 export function auditVerdict(
   output: string,
   isDevelopment: (node: string) => boolean = () => false,
@@ -78,10 +78,10 @@ function parsed(output: string): AuditReport | null {
 }
 
 function askRegistry(folder: string): string {
-  const words = ['audit', '--json'];
+  const args = ['audit', '--json'];
   const npmScript = process.env['npm_execpath'];
   const byNode = npmScript !== undefined && /\.c?js$/.test(npmScript);
-  const [program, all] = byNode ? [process.execPath, [npmScript, ...words]] : ['npm', words];
+  const [program, all] = byNode ? [process.execPath, [npmScript, ...args]] : ['npm', args];
   const { stdout } = spawnSync(program, all, {
     cwd: folder,
     encoding: 'utf8',
@@ -90,7 +90,7 @@ function askRegistry(folder: string): string {
       ...process.env,
       npm_config_fetch_retries: '0',
       npm_config_fetch_timeout: '20000',
-      // The packaged Node trusts the certificates of the machine only when it is told to.
+      // The packaged Node trusts the certificates of the machine only with this setting.
       NODE_USE_SYSTEM_CA: '1',
     },
     shell: !byNode && process.platform === 'win32',
@@ -107,7 +107,7 @@ function developmentNodes(folder: string): ReadonlySet<string> {
   return new Set(entries.flatMap(([node, { dev }]) => (dev ? [node] : [])));
 }
 
-/** Asks, says what came of it, and answers whether nothing stands against the packages. */
+/** Runs the audit, prints the result, and returns whether there is nothing against the packages. */
 function check(folder: string): boolean {
   const ours = developmentNodes(folder);
   const verdict = auditVerdict(askRegistry(folder), (node) => ours.has(node));

@@ -12,7 +12,7 @@ import { readSourceTree } from './source-tree.ts';
 
 type Outlines = ReadonlyMap<string, Outline>;
 
-/** Tests and what only they use: files beside the code, testing folders, browser journeys. */
+/** Tests and what only they use: test files next to the code, testing folders, browser journeys. */
 const isTestFile = (path: string): boolean => /\.(test|spec)\.tsx?$|\/testing\/|^e2e\//.test(path);
 
 const isProduct = (path: string): boolean => !isTestFile(path);
@@ -107,7 +107,7 @@ export function doubledComplaints(
   ];
 }
 
-/** Endpoints that no screen calls and docs/api.md does not promise, and procedures that nobody runs. */
+/** Endpoints that no screen calls and docs/api.md doesn't name, and procedures that nothing runs. */
 function calledComplaints({ product, tools }: Found, apiPage: string): string[] {
   const inScreens = product.texts.get('web') ?? new Set();
   const inPrograms = new Set(
@@ -130,7 +130,7 @@ function calledComplaints({ product, tools }: Found, apiPage: string): string[] 
 const TOOLS =
   /^scripts\/(bench|check.*|format|format-staged|fuzz|lighthouse|prove|rehearse-start|screenshots|test)\.(ts|mjs)$|^tools\/checks\/check-[^/]+\.ts$/;
 
-/** The files that start something by themselves; what they start in turn is found by following them. */
+/** The files that start on their own. What they start in turn is found by following their imports. */
 function programsAmong(paths: readonly string[]): { programs: string[]; tools: string[] } {
   const { scripts } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as {
     scripts: Readonly<Record<string, string>>;

@@ -38,7 +38,7 @@ describe('a package with native parts', () => {
     expect(lockFileComplaints(family(everywhere))).toEqual([]);
   });
 
-  test('that was dropped for one platform is reported, musl by itself', () => {
+  test('that was dropped for one platform is reported, musl separately', () => {
     expect(lockFileComplaints(family(everywhere, ['tool-linux-arm64-musl']))).toEqual([
       'node_modules/tool has no package for Linux arm64, musl',
     ]);
@@ -57,7 +57,7 @@ describe('a package with native parts', () => {
     expect(lockFileComplaints(family(withoutLibc))).toEqual([]);
   });
 
-  test('that is published for one platform alone is reported for the six others', () => {
+  test('that is published for only one platform is reported for the six others', () => {
     const others = Object.keys(everywhere).filter((name) => name !== 'tool-linux-x64-gnu');
     expect(lockFileComplaints(family(everywhere, others))).toHaveLength(6);
     const { 'tool-linux-x64-gnu': one = {} } = everywhere;
@@ -82,7 +82,7 @@ test('reports install scripts and registry hosts', () => {
   ).toEqual(['node_modules/a needs an install script', 'node_modules/b names a registry host']);
 });
 
-test('accepts the install script of a package for macOS alone', () => {
+test('accepts the install script of a package that is only for macOS', () => {
   expect(
     lockFileComplaints({ 'node_modules/m': { os: ['darwin'], hasInstallScript: true } }),
   ).toEqual([]);
@@ -94,10 +94,10 @@ test('the server runs on one native package, besides Node itself', () => {
   expect(running).toEqual(['', 'node_modules/@node-rs/argon2']);
 });
 
-test('docs/operations.md says of every supported platform what was run there', () => {
+test('docs/operations.md lists what was run on every supported platform', () => {
   const page = readFileSync(join(projectFolder, 'docs/operations.md'), 'utf8');
   const [, table = ''] = /^\| platform \|.+\n\|[-|]+\n((?:\|.+\n)+)/mu.exec(page) ?? [];
-  const told = [...table.matchAll(/^\| ([^|]+) \|/gmu)].map(([, name = '']) => name);
+  const listed = [...table.matchAll(/^\| ([^|]+) \|/gmu)].map(([, name = '']) => name);
   const names = supportedPlatforms.map(({ name }) => name);
-  expect(told.toSorted()).toEqual(names.toSorted());
+  expect(listed.toSorted()).toEqual(names.toSorted());
 });

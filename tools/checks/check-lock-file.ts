@@ -25,7 +25,7 @@ export function lockFileComplaints(packages: LockedPackages): string[] {
   ];
 }
 
-/** fsevents builds nothing that is needed: macOS alone, and watching works without it. */
+/** fsevents isn't needed: it is for macOS only, and watching works without it. */
 function onlyForMac(locked: LockedPackage): boolean {
   return [locked.os ?? []].flat().join(',') === 'darwin';
 }

@@ -16,7 +16,7 @@ test('reports a tested rule that is not listed', () => {
   expect(ruleComplaints(page, tests)).toEqual(['LOG-3 is tested but not in docs/rules.md']);
 });
 
-test('reports a number that stands twice', () => {
+test('reports a number that is listed twice', () => {
   const twice = `${page}- **LOG-1** Again.\n`;
   expect(ruleComplaints(twice, ["'LOG-1' 'LOG-2'"])).toEqual([
     'LOG-1 stands twice in docs/rules.md',

@@ -57,10 +57,10 @@ export function citationComplaints(
   const families = familiesOf(page);
   return files.flatMap(({ path, text }) => {
     const isPage = path.endsWith('.md');
-    const spoken = isPage ? [text] : (text.match(COMMENT) ?? []);
-    const cited = spoken.flatMap((piece) => [...piece.matchAll(CITED)]);
+    const prose = isPage ? [text] : (text.match(COMMENT) ?? []);
+    const cited = prose.flatMap((piece) => [...piece.matchAll(CITED)]);
     const dangling = cited.filter(([id, family = '']) => families.has(family) && !listed.has(id));
-    const foreign = isPage ? [] : spoken.flatMap((piece) => piece.match(FOREIGN) ?? []);
+    const foreign = isPage ? [] : prose.flatMap((piece) => piece.match(FOREIGN) ?? []);
     return [
       ...dangling.map(([id]) => `${path}: cites ${id}, which docs/rules.md does not list`),
       ...foreign.map((name) => `${path}: cites ${name}, which is no rule of this repository`),

@@ -41,7 +41,7 @@ export function stumblingWords(path: string, text: string): StumblingWords[] {
 
 /** The source with spaces in place of its comments, so that places stay the same. */
 export function withoutComments(source: string): string {
-  // Strings come first: what looks like a comment inside them is none. Only a template goes over several lines.
+  // Strings are matched first, because they may contain what looks like a comment. Only templates span several lines.
   const part =
     /`(?:\\.|[^`\\])*`|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|(?<!:)\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
   return source.replaceAll(part, (found) =>

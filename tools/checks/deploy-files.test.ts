@@ -17,9 +17,9 @@ test('the table of settings is what the server reads', () => {
   const code = textOf('server/http/configuration.ts');
   const read = [...code.matchAll(/environment(?:, |\[)'([A-Z_]+)'/g)].map(([, name = '']) => name);
   const settings = textOf('docs/operations.md').split('## Settings')[1]?.split('\n## ')[0] ?? '';
-  const told = [...settings.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name);
+  const documented = [...settings.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name);
   expect(read.length).toBeGreaterThan(8);
-  expect(sorted(told)).toEqual(sorted(read));
+  expect(sorted(documented)).toEqual(sorted(read));
 });
 
 test('nginx lets through what the server takes, and no more', () => {
@@ -62,7 +62,7 @@ function manifestOf(folder: string): Manifest {
 }
 
 describe('the container file', () => {
-  // Lines that go on are one instruction.
+  // Joined lines are one instruction.
   const file = textOf('deploy/Containerfile').replaceAll(/\\\n\s*/g, '');
 
   test('runs commands that there are', () => {
@@ -80,7 +80,7 @@ describe('the container file', () => {
     expect(sorted(kept)).toEqual(sorted(rooms.filter((room) => room !== 'web')));
     const needed = kept.flatMap((room) => Object.keys(manifestOf(room).dependencies ?? {}));
     expect(needed).not.toContain('@elenchus/web');
-    // What the root has is for building and testing: a server must not come to need it.
+    // The root's packages are for building and testing. The server must not depend on them.
     expect(manifestOf('.').dependencies).toBeUndefined();
   });
 

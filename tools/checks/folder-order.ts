@@ -1,6 +1,9 @@
 // Which folder may import from which: a file imports only from its own folder or from a lower one.
 
-/** Folders of one room from low to high; folders on one line stand beside each other and never meet. */
+/**
+ * The folders of each room, from low to high. Folders on one line are on the same level and may not import each
+ * other.
+ */
 const ROOMS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   domain: [
     ['base'],
@@ -45,7 +48,7 @@ interface Place {
   readonly level: number;
 }
 
-/** Where a file stands, or null when its folder is not in the order yet. */
+/** The room, folder and level of a file; null when its folder isn't listed yet. */
 export function placeOf(path: string): Place | null {
   const [room = '', ...rest] = path.split('/');
   if (rest.length === 0) return { room: 'project', folder: '.', level: 0 };
@@ -54,7 +57,7 @@ export function placeOf(path: string): Place | null {
   return level < 0 ? null : { room, folder, level };
 }
 
-/** The complaint about an import from one place to another, or null when it goes down. */
+/** The complaint about an import from one place to another, or null when it goes to a lower level. */
 export function complaintAbout(from: Place, to: Place): string | null {
   if (from.room === 'project') return null;
   if (from.room !== to.room) {

@@ -31,7 +31,7 @@ const listAt = (node: SyntaxNode, field: string): SyntaxNode[] => {
   return Array.isArray(value) ? value.filter(isNode) : [];
 };
 
-/** The text in a field of a node, or '' when it has none. */
+/** The text in a field of a node, or '' when there is none. */
 export const textAt = (node: SyntaxNode, field: string): string => {
   const value = node[field];
   return typeof value === 'string' ? value : '';
@@ -102,7 +102,7 @@ function inferredNames(node: SyntaxNode | null): string[] {
   return node.type === 'TSInferType' ? typeNames(node) : childNodes(node).flatMap(inferredNames);
 }
 
-/** The fields of a node that hold a name of its own and not one that it uses: a member, a key, a label. */
+/** The fields of a node that contain a name it defines, not one it uses: a member, a key, a label. */
 function ownNameFields(node: SyntaxNode): readonly string[] {
   const isComputed = node['computed'] === true;
   if (MEMBERS.has(node.type)) return isComputed ? [] : ['property'];

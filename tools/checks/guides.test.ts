@@ -8,7 +8,7 @@ const sources = globSync('{web,domain}/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/node_modules|dist|\.test\.tsx?$/.test(file))
   .map((file) => readFileSync(path.join(root, file), 'utf8').replaceAll(/\s+/g, ' '));
 
-/** Whether a text stands whole in a source: between quotes, or between the tags of an element. */
+/** Whether a source contains a text as a whole: between quotes, or between the tags of an element. */
 function isOnAScreen(label: string): boolean {
   const words = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const whole = new RegExp(String.raw`(['"\`>]|\} ?|> )${words}(['"\`<…]| ?\{| <)`);
@@ -23,7 +23,7 @@ describe.each(['student', 'ta', 'instructor'])('the guide %s', (guide) => {
     expect(labels.length).toBeGreaterThan(8);
   });
 
-  test('quotes only labels that stand on a screen', () => {
+  test('quotes only labels that a screen shows', () => {
     expect(labels.filter((label) => !isOnAScreen(label))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// The workflows for those who fork us do what .ci/run does, on every system that they promise.
+// The workflows for forks do what .ci/run does, on every system that they list.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -20,7 +20,7 @@ const report = (performance: number, largestPaint: number) => ({
 });
 
 describe('the figures of a page', () => {
-  test('each is the middle one of the runs, whichever run it comes from', () => {
+  test('each figure is the median of the runs', () => {
     const runs = [report(0.91, 2100), report(0.97, 2900), report(0.99, 2000)].map(figuresOf);
     expect(medianFigures(runs)).toMatchObject({ performance: 97, largestContentfulPaint: 2100 });
   });

@@ -49,7 +49,7 @@ export function figuresOf({ categories, audits }: ReportPart): LighthouseFigures
   };
 }
 
-/** Of each figure the middle one by itself, so that one slow moment of the machine does not count. */
+/** The median of each figure, so that one slow moment of the machine doesn't count. */
 export function medianFigures(runs: readonly LighthouseFigures[]): LighthouseFigures {
   const middle = (name: keyof LighthouseFigures): number =>
     runs.map((run) => run[name]).toSorted((a, b) => a - b)[Math.floor(runs.length / 2)] ?? 0;

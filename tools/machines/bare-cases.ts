@@ -3,8 +3,8 @@ import type { MachineSettings } from './bare-root.ts';
 
 export interface BareCase extends Partial<MachineSettings> {
   readonly name: string;
-  /** A sentence that says what to do, or undefined where the product must run. */
-  readonly says?: RegExp;
+  /** The sentence that the start must end with, or undefined where the product must run. */
+  readonly refusal?: RegExp;
   /** Shell commands for the whole machine (`$M` is its root) before anything starts. */
   readonly before?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -55,27 +55,27 @@ export const bareCases: readonly BareCase[] = [
   { name: 'npm 9', npm: '9', isCacheShared: true },
   { name: 'npm 8', npm: '8', isCacheShared: true },
   { name: 'npm 7', npm: '7', isCacheShared: true },
-  { name: 'npm 6', npm: '6', isCacheShared: true, says: /^npm 6\S* is too old\b.*$/mu },
+  { name: 'npm 6', npm: '6', isCacheShared: true, refusal: /^npm 6\S* is too old\b.*$/mu },
   {
     name: 'without libatomic1',
     hasLibatomic: false,
     isCacheShared: true,
-    says: /^The packaged Node needs libatomic.*apt install libatomic1.*$/mu,
+    refusal: /^The packaged Node needs libatomic.*apt install libatomic1.*$/mu,
   },
   {
     name: "somebody else's folder",
     folder: '/srv/elenchus',
     owner: 'root',
     isCacheShared: true,
-    says: /^Elenchus installs packages in \/srv\/elenchus, but.*$/mu,
+    refusal: /^Elenchus installs packages in \/srv\/elenchus, but.*$/mu,
   },
   {
     name: 'no network',
     environment: { npm_config_registry: 'http://127.0.0.1:9/', npm_config_fetch_retries: '0' },
-    says: /^npm could not install the packages\b.*$/mu,
+    refusal: /^npm could not install the packages\b.*$/mu,
   },
-  { name: 'Node 18', node: '18', npm: '9', says: NEEDS_NODE },
-  { name: 'Node 16', node: '16', npm: '8', says: NEEDS_NODE },
-  { name: 'Node 14', node: '14', npm: '6', says: NEEDS_NODE },
-  { name: 'Node 10', node: '10', npm: '6', says: NEEDS_NODE },
+  { name: 'Node 18', node: '18', npm: '9', refusal: NEEDS_NODE },
+  { name: 'Node 16', node: '16', npm: '8', refusal: NEEDS_NODE },
+  { name: 'Node 14', node: '14', npm: '6', refusal: NEEDS_NODE },
+  { name: 'Node 10', node: '10', npm: '6', refusal: NEEDS_NODE },
 ];

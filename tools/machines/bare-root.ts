@@ -22,11 +22,11 @@ export interface MachineSettings {
 }
 
 /** A program that has to succeed; what it printed. */
-function must(program: string, ...words: string[]): string {
-  const { status, stdout, stderr, error } = spawnSync(program, words, { encoding: 'utf8' });
+function must(program: string, ...args: string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { encoding: 'utf8' });
   if (status === 0) return stdout;
   const why = error?.message ?? stderr.trim();
-  throw new Error(`${program} ${words.join(' ')} failed: ${why}`);
+  throw new Error(`${program} ${args.join(' ')} failed: ${why}`);
 }
 
 /** The commands that put a machine together; they run in a mount namespace, which takes everything away at its end. */

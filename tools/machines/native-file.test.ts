@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { nativeFile, runsOn } from './native-file.ts';
 import { supportedPlatforms } from './supported-platforms.ts';
 
-function file(words: string, ...fields: readonly [at: number, bytes: number[]][]): Buffer {
+function file(content: string, ...fields: readonly [at: number, bytes: number[]][]): Buffer {
   const bytes = Buffer.alloc(256);
-  bytes.write(words, 128, 'latin1');
+  bytes.write(content, 128, 'latin1');
   for (const [at, values] of fields) bytes.set(values, at);
   return bytes;
 }
 
-const elf = (machine: number, words = ''): Buffer =>
-  file(words, [0, [0x7f, 0x45, 0x4c, 0x46]], [18, [machine, 0]]);
+const elf = (machine: number, content = ''): Buffer =>
+  file(content, [0, [0x7f, 0x45, 0x4c, 0x46]], [18, [machine, 0]]);
 const macOs = (cpu: number): Buffer => file('', [0, [0xcf, 0xfa, 0xed, 0xfe, cpu, 0, 0, 1]]);
 const windows = (machine: number[]): Buffer =>
   file('', [0, [0x4d, 0x5a]], [0x3c, [0x80]], [0x80, [0x50, 0x45, 0, 0, ...machine]]);

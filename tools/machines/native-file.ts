@@ -5,7 +5,7 @@ interface NativeFile {
   readonly os: Platform['os'];
   /** Several in a universal file of macOS. */
   readonly cpus: readonly string[];
-  /** Undefined where it names none, as a static program does. */
+  /** Undefined where the file names no library, as in a static program. */
   readonly libc?: 'glibc' | 'musl';
 }
 
@@ -13,7 +13,7 @@ const ELF_MACHINES: Readonly<Record<number, string>> = { 0x3e: 'x64', 0xb7: 'arm
 const MACH_O_CPUS: Readonly<Record<number, string>> = { 0x01000007: 'x64', 0x0100000c: 'arm64' };
 const PE_MACHINES: Readonly<Record<number, string>> = { 0x8664: 'x64', 0xaa64: 'arm64' };
 
-/** What a file was built for, or null when it is no program. */
+/** The platform that a file was built for, or null when it isn't a program. */
 export function nativeFile(bytes: Buffer): NativeFile | null {
   if (bytes.length < 64) return null;
   if (bytes.readUInt32BE(0) === 0x7f454c46) return elf(bytes);

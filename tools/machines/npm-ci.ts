@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { NPM_CI_ARGS } from './npm-ci-args.mjs';
 import type { Platform } from './supported-platforms.ts';
 
 interface NpmRun {
@@ -28,14 +29,14 @@ export function copyManifests(project: string): string {
 }
 
 /** Runs the npm that runs us, or else the machine's. */
-export function npm(folder: string, ...words: string[]): Promise<NpmRun> {
+export function npm(folder: string, ...args: string[]): Promise<NpmRun> {
   const script = process.env['npm_execpath'] ?? '';
   const isNpm = /^npm(?:-cli)?\.c?js$/u.test(basename(script));
-  const [program, all] = isNpm ? [process.execPath, [script, ...words]] : ['npm', words];
+  const [program, all] = isNpm ? [process.execPath, [script, ...args]] : ['npm', args];
   const child = spawn(program, all, {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // The packaged Node trusts the certificates of the machine only when it is told to.
+    // The packaged Node trusts the certificates of the machine only with this setting.
     env: { ...process.env, NODE_USE_SYSTEM_CA: '1' },
     shell: !isNpm && process.platform === 'win32',
   });
@@ -48,18 +49,12 @@ export function npm(folder: string, ...words: string[]): Promise<NpmRun> {
   });
 }
 
-/** `npm ci` for a platform; with `isDryRun` it only says what it would install. */
+/** `npm ci` for a platform. With `isDryRun` npm only prints what it would install. */
 export function npmCi(folder: string, platform: Platform, isDryRun: boolean): Promise<NpmRun> {
   const { os, cpu, libc } = platform;
   return npm(
     folder,
-    'ci',
-    '--include=dev',
-    '--include=optional',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
+    ...NPM_CI_ARGS,
     `--os=${os}`,
     `--cpu=${cpu}`,
     ...(libc === undefined ? [] : [`--libc=${libc}`]),

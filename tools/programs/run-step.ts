@@ -1,21 +1,21 @@
-// Starts another program of this project, with what it prints shown as it comes.
+// Starts another program of this project and shows its output as it is printed.
 import { spawn } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 
 export const projectFolder = join(import.meta.dirname, '..', '..');
 
-/** Takes what a step prints, to show it later: two steps at once would talk across each other. */
+/** Collects the output of a step to show it later, because the output of two parallel steps would mix. */
 export type Listener = (printed: string) => void;
 
 /** Runs a program from the project folder and answers its exit code. */
 export function runStep(
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
   listener?: Listener,
 ): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
-  const child = spawn(program, words, {
+  const child = spawn(program, args, {
     cwd: projectFolder,
     stdio: listener === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: toolPath(), ...environment },

@@ -20,20 +20,20 @@ export interface BackupResult {
   /** Acknowledged before the backups began, over all backups. */
   readonly acknowledgedBefore: number;
   /** Saved while a backup was made, and in it all the same. */
-  readonly meanwhile: number;
+  readonly savedDuring: number;
   readonly lost: number;
   readonly doubled: number;
   readonly misplaced: number;
   readonly brokenReferences: number;
 }
 
-/** Backs up under load so many times; each backup is restored elsewhere and read there. */
+/** Makes this many backups under load, restores each elsewhere and reads it there. */
 export async function runBackupTrial(
   times: number,
   database: ThrowawayPostgres | undefined,
 ): Promise<BackupResult> {
   const stage = await (database ? postgresStage(database) : sqliteStage());
-  const total = { acknowledgedBefore: 0, meanwhile: 0, ...nothingFound };
+  const total = { acknowledgedBefore: 0, savedDuring: 0, ...nothingFound };
   try {
     const students = startSaving(stage.servers.map(({ port }) => port));
     for (let time = 0; time < times; time += 1) {
@@ -72,7 +72,7 @@ async function inspectBackup(
   const store = await openStore(target, Date.now());
   try {
     const broken = await brokenReferences(store);
-    const total = { acknowledgedBefore: 0, meanwhile: 0, ...nothingFound };
+    const total = { acknowledgedBefore: 0, savedDuring: 0, ...nothingFound };
     for (const [place, ledger] of ledgers.entries()) {
       const stored = await textsIn(store, ledger.username);
       const found = inspectStudent(stored, ledger, before[place] ?? 0);
@@ -90,10 +90,10 @@ async function inspectBackup(
 /** A student's texts as the product reads them. */
 async function textsIn(store: Store, username: string): Promise<StoredTexts> {
   const history = await selectHistory(store, PROOF_COURSE, username);
-  const standing = await selectAnswers(store, PROOF_COURSE, username);
+  const current = await selectAnswers(store, PROOF_COURSE, username);
   return {
     history: PROOF_QUESTIONS.map((question) => essaysOf(history, question)),
-    standing: PROOF_QUESTIONS.flatMap((question) => essaysOf(standing, question)),
+    current: PROOF_QUESTIONS.flatMap((question) => essaysOf(current, question)),
   };
 }
 
@@ -107,13 +107,13 @@ function essaysOf(list: readonly Answer[], question: string): string[] {
 function inspectStudent(stored: StoredTexts, ledger: Ledger, before: number): Found {
   const held = Math.max(...stored.history.map((texts) => texts.length));
   const expected = ledger.acknowledged.slice(0, Math.max(before, held));
-  // The newest may be one whose acknowledgement had not arrived yet when the ledger was read.
-  const newest = stored.standing[0];
+  // The newest text may be one whose acknowledgement had not arrived when the ledger was read.
+  const newest = stored.current[0];
   if (held > expected.length && newest !== undefined) expected.push(newest);
   const { lost, doubled, misplaced } = compareLedger({ acknowledged: expected }, stored);
   return {
     acknowledgedBefore: before,
-    meanwhile: Math.max(0, held - before),
+    savedDuring: Math.max(0, held - before),
     lost,
     doubled,
     misplaced,

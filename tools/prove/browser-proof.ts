@@ -1,4 +1,4 @@
-// The proof in the student's own page: whatever the page said was saved is there when it is opened again.
+// The proof in the student's own page: what the page showed as saved is there when the page is opened again.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { PROOF_COURSE, PROOF_STUDENTS } from './proof-course.ts';
@@ -13,7 +13,7 @@ export interface BrowserResult {
   readonly times: number;
   /** Words that were typed in all. */
   readonly words: number;
-  /** Words of which the page had said that they are saved, and that were gone. */
+  /** Words that the page showed as saved and that were gone. */
   readonly lost: number;
   readonly doubled: number;
   /** Words typed in the last moments, never reported as saved, that were gone. */
@@ -23,7 +23,7 @@ export interface BrowserResult {
 const SAVED = 'All changes saved';
 const PATIENCE = { timeout: 60_000 };
 
-/** Types and strikes so many times in a browser, each at a moment by chance. */
+/** Types in a browser and interrupts it this many times, each at a random moment. */
 export async function runBrowserTrial(
   browser: Browser,
   what: BrowserBlow,
@@ -94,13 +94,13 @@ async function strike(page: Page, what: BrowserBlow): Promise<void> {
   await page.close();
 }
 
-/** The words that are there after the page says that all is saved; page and server must agree. */
+/** The words that are there after the page shows that everything is saved. Page and server must agree. */
 async function wordsThere(page: Page, port: number, student: string): Promise<readonly string[]> {
   await page.getByText(SAVED, { exact: true }).waitFor(PATIENCE);
   const shown = await field(page).inputValue();
-  const { standing } = await storedTexts(port, student);
-  if (standing[0] !== shown)
-    throw new Error(`The page shows ${shown}, the server has ${standing[0]}`);
+  const { current } = await storedTexts(port, student);
+  if (current[0] !== shown)
+    throw new Error(`The page shows ${shown}, the server has ${current[0]}`);
   return shown.split(/\s+/).filter((word) => word !== '');
 }
 

@@ -1,10 +1,10 @@
-// A network between callers and server that can be cut: every connection ends at once, whatever is on its way.
+// A network between callers and server that can be cut: every connection ends immediately, with data still in transit.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface CutProxy {
   readonly port: number;
-  /** Ends all connections, and refuses new ones for so many milliseconds. */
+  /** Ends all connections and refuses new ones for this many milliseconds. */
   cut(milliseconds: number): void;
   stop(): Promise<void>;
 }

@@ -15,7 +15,7 @@ afterAll(async () => {
   for (const leave of leaving.toReversed()) await leave();
 });
 
-/** The folder of a small disk, or undefined where there can be none. */
+/** The folder of a small disk, or undefined where none can be made. */
 function smallDisk(size: string): string | undefined {
   const disk = makeMemoryDisk(size);
   if (typeof disk === 'string') {
@@ -26,7 +26,7 @@ function smallDisk(size: string): string | undefined {
   return disk.folder;
 }
 
-/** What a student meets who saves before, while and after the disk is full. */
+/** What a student sees who saves before, while and after the disk is full. */
 async function saveAroundFullDisk(location: DatabaseLocation, folder: string) {
   await makeProofCourse(location);
   const server = await startServerOn(location);
@@ -38,14 +38,14 @@ async function saveAroundFullDisk(location: DatabaseLocation, folder: string) {
   // What the log still has room for may be saved; a text that needs new space cannot be.
   const tooMuch = Array.from({ length: 19_000 }, () => Math.random().toString(36).slice(2, 11));
   const refused = await student.save(tooMuch.join(' '));
-  const readMeanwhile = await student.read();
+  const readWhileFull = await student.read();
   rmSync(filler);
   const after = await student.save('After there is space again.');
   return {
     statuses: [before.status, refused.status, after.status],
     retryAfter: refused.headers.get('retry-after'),
     refusal: await refused.json(),
-    readMeanwhile,
+    readMeanwhile: readWhileFull,
     readAfter: await student.read(),
     restarts: server.starts(),
   };
@@ -61,7 +61,7 @@ const RIGHT = {
 };
 
 test(
-  'a full disk: a clear refusal, reading goes on, and saving resumes by itself when there is space',
+  'a full disk: a clear refusal, reading continues, and saving resumes automatically when there is space',
   AT_ONCE,
   async (context) => {
     const folder = smallDisk('8m');

@@ -1,32 +1,32 @@
-// Compares what students were told with what the server has.
+// Compares the saves that students saw acknowledged with what the server has.
 import type { Ledger } from './saving-students.ts';
 
 export interface StoredTexts {
   readonly history: readonly (readonly string[])[];
-  readonly standing: readonly string[];
+  readonly current: readonly string[];
 }
 
 interface LedgerFindings {
-  /** Acknowledged texts that are not in the history, or not standing though they were the last. */
+  /** Acknowledged texts that are missing from the history, or that are the last but not current. */
   readonly lost: number;
   /** Texts that are in the history more than once. */
   readonly doubled: number;
-  /** Texts of the history that are out of order, or that nobody wrote. */
+  /** Texts of the history that are out of order, or that no student wrote. */
   readonly misplaced: number;
 }
 
 /** What is wrong with one student's texts; the history must be exactly what was acknowledged, in that order. */
 export function compareLedger(
   { acknowledged }: Pick<Ledger, 'acknowledged'>,
-  { history, standing }: StoredTexts,
+  { history, current }: StoredTexts,
 ): LedgerFindings {
   const last = acknowledged.at(-1);
-  const notStanding = last === undefined ? 0 : standing.filter((text) => text !== last).length;
+  const notCurrent = last === undefined ? 0 : current.filter((text) => text !== last).length;
   const each = history.map((texts) => compareHistory(acknowledged, texts));
   const sum = (of: (one: LedgerFindings) => number): number =>
     each.reduce((total, one) => total + of(one), 0);
   return {
-    lost: sum(({ lost }) => lost) + notStanding,
+    lost: sum(({ lost }) => lost) + notCurrent,
     doubled: sum(({ doubled }) => doubled),
     misplaced: sum(({ misplaced }) => misplaced),
   };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stage?.remove());
 
 test.runIf(isLinux)(
-  'killed by SIGBUS in the middle of saving: it comes back by itself, and nothing acknowledged is lost',
+  'killed by SIGBUS in the middle of saving: it restarts automatically, and nothing acknowledged is lost',
   async () => {
     const { location, servers } = stage;
     const [server] = servers;

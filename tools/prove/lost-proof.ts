@@ -1,4 +1,5 @@
-// The proof that nothing acknowledged is lost: students save, blows fall, and the history must be what they were told.
+// The proof that no acknowledged save is lost: students save, something is killed, and the history must match their
+// acknowledgements.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ThrowawayPostgres } from '../../server/store/testing/throwaway-postgres.ts';
 import { compareLedger } from './ledger-check.ts';
@@ -15,11 +16,11 @@ export interface TrialResult {
   readonly misplaced: number;
   /** Attempts without an acknowledgement that the student made again. */
   readonly retries: number;
-  /** From each blow until everybody had a new save acknowledged, in milliseconds. */
+  /** The time from each blow until every student had a new save acknowledged, in milliseconds. */
   readonly backAfter: readonly number[];
 }
 
-/** Lets a blow fall so many times, each after a number of saves by chance, and counts. */
+/** Strikes this many times, each after a random number of saves, and counts the losses. */
 export async function runTrial(
   blow: Blow,
   times: number,

@@ -13,7 +13,7 @@ export interface Blow {
 
 export interface Scene {
   readonly stage: ProofStage;
-  /** A network that can be cut lies before each server. */
+  /** Each server is behind a network that can be cut. */
   readonly networks: readonly CutProxy[];
   readonly postgres: ThrowawayPostgres | undefined;
 }
@@ -73,7 +73,7 @@ async function killBackend({ stage }: Scene): Promise<void> {
 
 async function killDatabase({ postgres: database }: Scene): Promise<void> {
   await database?.kill();
-  // A service manager does not start it again at once either.
+  // A service manager doesn't restart it immediately either.
   await pause(100);
   await database?.restart();
 }

@@ -56,7 +56,7 @@ test(
   AT_ONCE,
   async (context) => {
     if (typeof database === 'string') return context.skip(database);
-    // A server of its own: the other test kills the first one meanwhile.
+    // A separate server, because the other test kills the first one at the same time.
     const own = await startThrowawayPostgres({ isDurable: true });
     if (typeof own === 'string') throw new Error(own);
     const result = await runBackupTrial(BACKUPS, own);

@@ -1,4 +1,4 @@
-// A small course whose students save: two essays that are always open, and a session for everybody.
+// A small course for students who save: two essays that are always open, and a session for each student.
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { hashToken } from '../../server/http/session-cookies.ts';
 import { changeBy } from '../../server/store/audit-store.ts';
@@ -13,7 +13,7 @@ export const PROOF_STUDENTS: readonly string[] = Array.from(
   (_, number) => `student${number}`,
 );
 
-/** Makes the course in a database that nobody uses yet. */
+/** Makes the course in an empty database. */
 export async function makeProofCourse(location: DatabaseLocation): Promise<void> {
   const now = Date.now();
   const store = await openStore(location, now);

@@ -28,7 +28,7 @@ export async function postgresStage(server: ThrowawayPostgres): Promise<ProofSta
   return fillStage(newFolder(), { engine: 'postgres', url }, 2);
 }
 
-/** A server on a database that is there already, on a free port unless told otherwise. */
+/** A server on an existing database, on a free port unless one is given. */
 export function startServerOn(
   location: DatabaseLocation,
   port?: number,

@@ -46,7 +46,7 @@ function expectOnlyReading(): Promise<void> {
 }
 
 test.skipIf(isMissing)(
-  'a read-only disk: a clear refusal, reading goes on also after a restart, and saving resumes by itself',
+  'a read-only disk: a clear refusal, reading continues even after a restart, and saving resumes automatically',
   async () => {
     if (typeof disk === 'string') return;
     const students = startSaving([server.port]);
@@ -54,7 +54,7 @@ test.skipIf(isMissing)(
 
     disk.forbidWriting();
     await expectOnlyReading();
-    // Threads that are started now can open the files for reading alone.
+    // Threads that start now can open the files only for reading.
     server.signal('SIGHUP');
     await expectOnlyReading();
     disk.allowWriting();

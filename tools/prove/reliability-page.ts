@@ -1,4 +1,4 @@
-// The tables of docs/reliability.md that `npm run prove` writes; the words around them are written by hand.
+// The tables of docs/reliability.md that `npm run prove` writes; the text around them is written by hand.
 import type { BackupResult } from './backup-proof.ts';
 import type { BrowserResult } from './browser-proof.ts';
 import type { TrialResult } from './lost-proof.ts';
@@ -21,7 +21,7 @@ export function pageWith(page: string, report: LostReport): string {
   return `${before}${BEGIN}\n\n${reportText(report)}\n\n${END}${after}`;
 }
 
-/** The measured part alone. */
+/** Only the measured part. */
 export function reportText({ conditions, trials, browser, backups }: LostReport): string {
   return [conditions, trialTable(trials), browserTable(browser), backupTable(backups)]
     .filter((part) => part !== '')
@@ -100,7 +100,7 @@ function backupTable(results: readonly BackupResult[]): string {
       ...[
         one.times,
         one.acknowledgedBefore,
-        one.meanwhile,
+        one.savedDuring,
         one.lost,
         one.doubled,
         one.misplaced,

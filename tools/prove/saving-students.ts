@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PROOF_COURSE, PROOF_QUESTIONS, PROOF_STUDENTS, proofCookie } from './proof-course.ts';
 
-/** What one student was told. */
+/** What the server acknowledged to one student. */
 export interface Ledger {
   readonly username: string;
   readonly acknowledged: string[];
@@ -13,11 +13,11 @@ export interface Ledger {
 
 export interface SavingStudents {
   readonly ledgers: readonly Ledger[];
-  /** Resolves after so many further acknowledged saves of all together. */
+  /** Resolves after this many further acknowledged saves of all students together. */
   afterSaves(count: number): Promise<void>;
   /** Resolves when every student had a save acknowledged that was begun after now. */
   everyoneSaved(): Promise<void>;
-  /** Each brings the text under way to its end, then stops. */
+  /** Each student finishes the save in flight, then stops. */
   finish(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ interface Watcher {
   readonly resolve: () => void;
 }
 
-/** Everybody starts at once; the students are spread over the ports. */
+/** All students start at the same time; they are spread over the ports. */
 export function startSaving(ports: readonly number[]): SavingStudents {
   const ledgers = PROOF_STUDENTS.map((username) => ({ username, acknowledged: [], retries: 0 }));
   const watchers = new Set<Watcher>();
@@ -91,7 +91,7 @@ async function keepSaving(
   }
 }
 
-/** No two texts are alike, so each starts a record of its own in the history (ANS-10). */
+/** No two texts are alike, so each starts its own record in the history (ANS-10). */
 function textOf(username: string, number: number): string {
   return createHash('sha256').update(`${username} ${number}`).digest('base64');
 }
@@ -119,7 +119,7 @@ interface Answered {
   readonly body: unknown;
 }
 
-/** A call as a student; null when no whole answer came. */
+/** A call as a student; null when no complete answer arrived. */
 async function request(
   port: number,
   path: string,
@@ -139,21 +139,21 @@ async function request(
   }
 }
 
-/** What the server has of a student: every text of the history of each question, oldest first, and the standing ones. */
+/** What the server has for a student: every text of each question's history, oldest first, and the current ones. */
 export async function storedTexts(
   port: number,
   username: string,
-): Promise<{ readonly history: readonly string[][]; readonly standing: readonly string[] }> {
+): Promise<{ readonly history: readonly string[][]; readonly current: readonly string[] }> {
   const history = await request(
     port,
     `studentAnswersHistory/${PROOF_COURSE}/${username}`,
     username,
   );
-  const standing = await request(port, `studentAnswers/${PROOF_COURSE}/${username}`, username);
-  if (history?.status !== 200 || standing?.status !== 200) throw new Error('The server is mute.');
+  const current = await request(port, `studentAnswers/${PROOF_COURSE}/${username}`, username);
+  if (history?.status !== 200 || current?.status !== 200) throw new Error('The server is mute.');
   return {
     history: PROOF_QUESTIONS.map((question) => textsOf(history.body, question)),
-    standing: PROOF_QUESTIONS.flatMap((question) => textsOf(standing.body, question)),
+    current: PROOF_QUESTIONS.flatMap((question) => textsOf(current.body, question)),
   };
 }
 

@@ -10,7 +10,7 @@ const FAULTS: readonly Statement[] = [
     (select 1 from users u where u.course = s.course and u.username_key = s.username_key)`,
   sql`select count(*) as found from answers a where not exists
     (select 1 from users u where u.course = a.course and u.username_key = a.username_key)`,
-  // The standing text is the newest of the history, with its words counted.
+  // The current text is the newest of the history, with its words counted.
   sql`select count(*) as found from answers a where not exists
     (select 1 from answer_history h where h.course = a.course and h.username_key = a.username_key
       and h.question_id = a.question_id and h.history_key = a.history_key and h.words = a.words

@@ -12,7 +12,7 @@ export interface SupervisedServer {
   signal(name: NodeJS.Signals): void;
   /** How often it had to be started again. */
   starts(): number;
-  /** The signal that ended the process before the present one; null where it ended by itself, or never did. */
+  /** The signal that ended the previous process; null where it exited normally or never ended. */
   endedBy(): NodeJS.Signals | null;
   stop(): Promise<void>;
 }
@@ -21,7 +21,10 @@ const projectFolder = join(import.meta.dirname, '..', '..');
 const threadKiller = fileURLToPath(new URL('./thread-killer.ts', import.meta.url));
 const RESTART_AFTER_MS = 100;
 
-/** Starts the server, on a free port unless told otherwise, and keeps it running; resolves when it is ready for the first time. */
+/**
+ * Starts the server, on a free port unless one is given, and restarts it when it ends. Resolves when it is first
+ * ready.
+ */
 export async function startSupervisedServer(
   environment: Readonly<Record<string, string>>,
   onPort?: number,

@@ -6,9 +6,9 @@ import threads, { Worker } from 'node:worker_threads';
 const alive = new Set<{ readonly program: string; readonly worker: Worker }>();
 
 class KillableWorker extends Worker {
-  constructor(...words: ConstructorParameters<typeof Worker>) {
-    super(...words);
-    const entry = { program: String(words[0]), worker: this as Worker };
+  constructor(...args: ConstructorParameters<typeof Worker>) {
+    super(...args);
+    const entry = { program: String(args[0]), worker: this as Worker };
     alive.add(entry);
     this.once('exit', () => alive.delete(entry));
   }

@@ -1,4 +1,4 @@
-// The order of the test files: those that take long begin first, so that none is left over at the end while other workers are idle.
+// The order of the test files: slow files start first, so that none runs alone at the end while other workers are idle.
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** More than ten seconds each, the longest first; a file that is not named here only begins later. */

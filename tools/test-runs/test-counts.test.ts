@@ -24,7 +24,7 @@ test('a test file that does not load counts as a failure', () => {
   expect(unitCounts(file)).toEqual({ passed: 5, failed: 1, skipped: 0 });
 });
 
-test('a journey that passed only at the second try is counted and told', () => {
+test('a journey that passed only at the second try is counted and reported', () => {
   const file = reportFile({ stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 2 } });
   expect(journeyCounts(file)).toEqual({ passed: 4, failed: 0, skipped: 2, secondTry: 1 });
 });

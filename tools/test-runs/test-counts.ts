@@ -21,7 +21,7 @@ export function addCounts(counts: readonly TestCounts[]): TestCounts {
   );
 }
 
-/** A runner that broke off without a report, or ended badly with none failed, counts as one failure. */
+/** A runner that ended without a report, or failed although no test did, counts as one failure. */
 export function countsOf(report: TestCounts | null, exitCode: number): TestCounts {
   if (report === null) return { ...nothing, failed: 1 };
   return exitCode !== 0 && report.failed === 0 ? { ...report, failed: 1 } : report;
@@ -38,7 +38,7 @@ export function unitCounts(file: string): TestCounts | null {
   };
 }
 
-/** A file that does not even load has no tests of its own to fail. */
+/** A file that doesn't load has no tests that could fail. */
 function brokenFiles(report: object): number {
   const { testResults = [] } = report as {
     testResults?: { status: string; assertionResults: unknown[] }[];

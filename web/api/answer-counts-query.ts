@@ -26,7 +26,7 @@ export function useAnswerCounts(
   return data ?? NO_COUNTS;
 }
 
-/** The answers to one question; none until they are known. A topic on the screen does not have the course counted. */
+/** The answers to one question; empty until they are known. A topic on the screen doesn't have the course counted. */
 export function useAnswerTally(courseID: string, questionID: string): AnswerTally {
   const { data } = useQuery({
     queryKey: courseKey(courseID, 'answer-tally', questionID),

@@ -28,7 +28,7 @@ const browserFetch = globalThis.fetch;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // A browser knows its own address; Node's fetch must be told.
+  // A browser knows its own address; Node's fetch needs it as an argument.
   globalThis.fetch = (path, options) =>
     browserFetch(`http://127.0.0.1:${port}${path as string}`, options);
 });
@@ -77,7 +77,7 @@ test('an answer that is not ours is a failure of its own', async () => {
   await expect(call).rejects.toMatchObject({ status: 502, code: 'UNREADABLE_ANSWER' });
 });
 
-test('a page that somebody else sends in place of the answer is no success', async () => {
+test('a page sent by another server in place of the answer is not a success', async () => {
   const call = callEndpoint('GET /api/session/{courseID}', { params: { courseID: 'hotel' } });
   await expect(call).rejects.toMatchObject({
     status: 0,

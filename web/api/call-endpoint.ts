@@ -1,8 +1,8 @@
-// Calls an endpoint of the contract; the contract is here as types alone.
+// Calls an endpoint of the contract. Only the types of the contract are imported, so its code isn't loaded.
 import type { ErrorAnswer, ErrorCode } from '@elenchus/contract/error-catalogue.ts';
 import type { AnswerOf, CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { takeEarlyAnswer } from '../lib/early-calls.ts';
-import { hearServerTime } from '../lib/server-clock.ts';
+import { noteServerTime } from '../lib/server-clock.ts';
 
 /** The parts of a call that its endpoint has; parts without content are left out. */
 type CallParts<Name extends EndpointName> = {
@@ -50,14 +50,14 @@ export async function callEndpoint<Name extends EndpointName>(
   parts: CallParts<Name>,
 ): Promise<AnswerOf<Name>> {
   const response = await send(name, parts);
-  hearServerTime(response.headers.get('date'));
+  noteServerTime(response.headers.get('date'));
   if (!response.ok) throw await readFailure(response);
   // The server has checked its answer against the same table that this type comes from.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await readAnswer(response, parts)) as AnswerOf<Name>;
 }
 
-/** What a success says. A network that wants a login of its own answers 200 as well, with a page of its own. */
+/** The body of a success. A network with its own login page also answers 200, but with that page. */
 async function readAnswer(response: Response, { signal }: LooseParts): Promise<unknown> {
   try {
     return await response.json();
@@ -90,12 +90,12 @@ async function send(name: EndpointName, parts: LooseParts): Promise<Response> {
   }
 }
 
-/** No answer came. */
+/** No answer arrived. */
 export function unreachable(): CallFailure {
   return new CallFailure(0, 'NETWORK_ERROR', 'Couldn’t reach the server.', []);
 }
 
-/** An answer came that the server cannot have meant. */
+/** The answer isn't one of ours. */
 export function notOurs(status: number): CallFailure {
   const message = 'The server sent an answer that couldn’t be read. Please try again.';
   return new CallFailure(status, 'UNREADABLE_ANSWER', message, []);
@@ -113,7 +113,7 @@ export function addressOf(template: string, { params = {}, query = {} }: LoosePa
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** What a refusing answer says. */
+/** The body of a refusal. */
 export async function readFailure(response: Response): Promise<CallFailure> {
   const body: unknown = await response.json().catch(() => null);
   if (!isErrorAnswer(body)) return notOurs(response.status);

@@ -1,4 +1,4 @@
-// The class as a whole: students, words, statistics. A TA gets the own students.
+// Queries about the whole class: students, words, statistics. TAs get only their own students.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';

@@ -1,4 +1,4 @@
-// The course, read from its design; asked for anew whenever the window gets the focus back.
+// The course, read from its design. It is refreshed whenever the window regains the focus.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';

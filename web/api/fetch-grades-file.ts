@@ -1,4 +1,4 @@
-// The grades of the class as a file. A TA gets the own students'.
+// The grades of the class as a file. TAs get only their own students.
 import type { GradesFormat } from '@elenchus/domain/grading/grades-export.ts';
 import { addressOf, CallFailure, readFailure } from './call-endpoint.ts';
 

@@ -1,4 +1,4 @@
-// What somebody is called. A name that cannot be looked up is 'Unknown User'.
+// The full name of a user. A name that can't be found is 'Unknown User'.
 import { queryOptions } from '@tanstack/react-query';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { courseKey } from './course-keys.ts';
@@ -22,7 +22,7 @@ export async function lookUpFullName(
   }
 }
 
-/** The full name of a user; the name of somebody unknown is asked for again when it is next needed. */
+/** The full name of a user. An unknown name is requested again the next time it is needed. */
 export function fullNameQuery(courseID: string, username: string) {
   return queryOptions({
     queryKey: courseKey(courseID, 'full-name', username),

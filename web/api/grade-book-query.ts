@@ -1,4 +1,5 @@
-// How far the grading of the class is, read once into a book that answers by student and evaluation. A TA gets the own students'.
+// The grading progress of the class, read once into a book that answers by student and evaluation. TAs get only their
+// own students.
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { GRADING_TYPES, type GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
@@ -8,7 +9,7 @@ import { courseKey } from './course-keys.ts';
 
 type WireGrade = AnswerOf<'GET /api/studentGrades/{courseID}'>[number];
 
-/** How far grading is, and the grades; read anew on every focus of the window. */
+/** The grading progress and the grades; refreshed whenever the window regains the focus. */
 export function useGradeBook(courseID: string) {
   return useQuery({
     queryKey: courseKey(courseID, 'grade-progress'),

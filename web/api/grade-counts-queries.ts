@@ -35,7 +35,7 @@ export function useNewGradeCount(courseID: string, evaluationId: string): number
   return isFetchedAfterMount && !isFetching ? data?.grades : undefined;
 }
 
-/** How many numerical grades there are in all these evaluations; those that are not counted yet are left out. */
+/** The number of numerical grades in all these evaluations, without those that aren't counted yet. */
 export function useAllGradeCount(courseID: string, evaluationIds: readonly string[]): number {
   return useQueries({
     queries: evaluationIds.map((id) => gradeCountQuery(courseID, id)),

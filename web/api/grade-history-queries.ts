@@ -1,4 +1,4 @@
-// What was done to grades, page by page, and bringing back what stood before.
+// The history of changes to grades, page by page, and restoring earlier values.
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { callEndpoint } from './call-endpoint.ts';
@@ -16,7 +16,7 @@ export interface HistoryFilter {
   readonly kinds: string;
 }
 
-/** The history, latest first; older entries come with the next page. */
+/** The history, latest first. The next page has older entries. */
 export function useGradeHistory(courseID: string, filter: HistoryFilter) {
   const { username, evaluationId, kinds } = filter;
   return useInfiniteQuery({
@@ -40,11 +40,11 @@ export function useGradeHistory(courseID: string, filter: HistoryFilter) {
 
 interface Restoration {
   readonly entries: readonly string[];
-  /** Also where another value stands by now. */
+  /** Also replaces values that were changed later. */
   readonly over: boolean;
 }
 
-/** Brings back what stood before these entries. */
+/** Restores the values from before these entries. */
 export function useRestoreGrades(courseID: string) {
   const client = useQueryClient();
   return useMutation({

@@ -6,7 +6,7 @@ export interface Session extends Pick<
   SessionValues,
   'isLoggedIn' | 'fullName' | 'username' | 'isInstructor' | 'isTA'
 > {
-  /** Only the server says it; a session that the tab remembers has none yet. */
+  /** Only the server knows it; a session that the tab remembers doesn't have it yet. */
   readonly status?: string;
 }
 

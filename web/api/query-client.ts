@@ -1,4 +1,4 @@
-// The cache of what the server said: how often to try again, and when to ask anew.
+// The cache of server answers: how often to retry, and when to refresh.
 import { focusManager, QueryClient } from '@tanstack/react-query';
 import { CallFailure } from './call-endpoint.ts';
 
@@ -8,7 +8,7 @@ export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Otherwise a browser that believes itself offline would show a skeleton for ever.
+        // Otherwise a browser that thinks it is offline would show a skeleton forever.
         networkMode: 'always',
         retry: (failures, error) => failures < 2 && mayPass(error),
         retryDelay: (failures) => 500 * 2 ** failures,

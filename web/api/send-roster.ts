@@ -1,4 +1,4 @@
-// Sends a file of users. The browser tells only an XMLHttpRequest how far an upload has come.
+// Sends a file of users. Browsers report the progress of an upload only for an XMLHttpRequest.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import type { NameOrder } from '@elenchus/domain/people/name-order.ts';
 import { addressOf, CallFailure, readFailure } from './call-endpoint.ts';
@@ -8,7 +8,7 @@ export type RosterReport = AnswerOf<'POST /api/users/{courseID}/batch-add'>;
 interface RosterOrder {
   readonly courseID: string;
   readonly file: File;
-  /** Only says what would happen. */
+  /** Only reports what would happen. */
   readonly isPreview: boolean;
   /** How names that the file writes 'Last, First' are stored. */
   readonly names: NameOrder;

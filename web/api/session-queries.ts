@@ -17,7 +17,7 @@ export interface Credentials {
 
 export interface LoginReply {
   readonly outcome: LoginOutcome;
-  /** What to tell the person; null where the screen moves on. */
+  /** The message for the person; null where the screen moves on. */
   readonly sentence: string | null;
   readonly session: Session | null;
 }
@@ -35,7 +35,7 @@ export function sessionQuery(courseID: string) {
     },
     initialData: restoreSession,
     initialDataUpdatedAt: 0,
-    // Each part of the page that wants to know who is there would otherwise ask again as it appears.
+    // Otherwise each part of the page that needs the session would request it again when it appears.
     staleTime: 5000,
     refetchOnWindowFocus: 'always',
   });
@@ -66,7 +66,7 @@ export function useResetPassword(courseID: string) {
   });
 }
 
-/** Ends the session. It stays when the server cannot be told, because the cookie would still open it. */
+/** Logs out. If the server can't be reached, the person stays logged in, because the cookie would still work. */
 export function useLogOut(courseID: string) {
   const client = useQueryClient();
   return useMutation({
@@ -80,7 +80,7 @@ export function useLogOut(courseID: string) {
   });
 }
 
-/** Ends the session after days without anybody: the page closes whatever the server says. */
+/** Logs out after days without activity. The page closes whatever the server answers. */
 export function useAutomaticLogOut(courseID: string): () => void {
   const client = useQueryClient();
   const { mutate } = useLogOut(courseID);
@@ -117,7 +117,10 @@ function reasonOf(failure: unknown): string {
   return failure instanceof Error ? failure.message : String(failure);
 }
 
-/** Makes the session count: another person may read another part of the course, and nobody's own data stays. */
+/**
+ * Switches to the session: another person may read other parts of the course, and the previous person's data is
+ * dropped.
+ */
 function adoptSession(client: QueryClient, courseID: string, session: Session): void {
   keepSession(session);
   dropEarlyAnswers();

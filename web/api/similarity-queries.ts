@@ -37,7 +37,7 @@ export function useCheckStatus(courseID: string, evaluationId: string) {
   });
 }
 
-/** The list that was finished at that time; null while there is none. */
+/** The list that was finished at that time; null while there isn't one. */
 export function useCheckResult(courseID: string, evaluationId: string, resultAt: number | null) {
   return useQuery({
     queryKey: courseKey(courseID, 'similarity', 'pairs', evaluationId, String(resultAt)),

@@ -7,7 +7,7 @@ import { courseKey } from './course-keys.ts';
 
 export type FoundStudent = AnswerOf<'GET /api/findStudents/{courseID}'>['students'][number];
 
-/** The students whose name or netID contains the text; a TA finds the own ones. */
+/** The students whose name or netID contains the text. TAs find only their own students. */
 export function foundStudentsQuery(courseID: string, text: string) {
   return queryOptions({
     queryKey: courseKey(courseID, 'found-students', text),
@@ -19,18 +19,18 @@ export function foundStudentsQuery(courseID: string, text: string) {
       });
       return { ...answer, text };
     },
-    // A box that is opened again shows what it knows while it asks anew.
+    // A box that is opened again shows the last result while it refreshes.
     staleTime: 10_000,
   });
 }
 
-/** The same while somebody types: what was found before stays until the answer is here. */
+/** The same while a person types: the last result stays until the new one arrives. */
 export function useFoundStudents(courseID: string, text: string, isAsked: boolean) {
   const query = foundStudentsQuery(courseID, text);
   return useQuery({ ...query, enabled: isAsked, placeholderData: keepPreviousData });
 }
 
-/** The student of that username: `student` is null when there is none among those whom the person may see. */
+/** The student with that username; `student` is null when there isn't one whom the person may see. */
 export function useKnownStudent(courseID: string, username: string) {
   const { data, ...rest } = useQuery({
     queryKey: knownStudentKey(courseID, username),

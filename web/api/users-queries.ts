@@ -13,12 +13,12 @@ interface AddedUser {
   readonly role: UserStatus;
 }
 
-/** Only what changes: two instructors at once do not overwrite each other's fields. */
+/** Only the changed fields, so that two instructors don't overwrite each other's. */
 export interface UserChange {
   readonly username: string;
   readonly fullName?: string;
   readonly status?: UserStatus;
-  /** null: no TA any more. */
+  /** null: no longer has a TA. */
   readonly ta?: string | null;
   readonly password?: string;
   readonly resetPassword?: boolean;
@@ -106,7 +106,7 @@ export function useDeleteUser(courseID: string) {
   });
 }
 
-/** Gives students to a TA or takes them away, all or none. */
+/** Assigns students to a TA or removes them: all of them or none. */
 export function useAssignStudents(courseID: string) {
   const client = useQueryClient();
   return useMutation({
@@ -129,7 +129,7 @@ export function refreshUsers(client: QueryClient, courseID: string): Promise<voi
   return client.invalidateQueries({ queryKey: usersQuery(courseID).queryKey });
 }
 
-/** Shows the change at once, then what the server has. */
+/** Shows the change immediately, then what the server has. */
 async function changeUsers(
   client: QueryClient,
   courseID: string,

@@ -29,14 +29,14 @@ export function useAnswer(sheet: AnswerSheet, questionId: string): Answer | unde
   return useSyncExternalStore(watch, () => sheet.answerOf(questionId));
 }
 
-/** What shows now; a new object whenever questions come or go. */
+/** What is shown; a new object whenever questions appear or disappear. */
 export function useShown(sheet: AnswerSheet): SheetState {
   return useSyncExternalStore(sheet.watchShown, sheet.shown);
 }
 
-/** What the answers come to; a new object whenever anything but the wording of an essay changes. */
-export function useStanding(sheet: AnswerSheet): SheetState {
-  return useSyncExternalStore(sheet.watchStanding, sheet.standing);
+/** What follows from the answers; a new object whenever anything but the wording of an essay changes. */
+export function useSheetProgress(sheet: AnswerSheet): SheetState {
+  return useSyncExternalStore(sheet.watchProgress, sheet.progress);
 }
 
 /** The questions of a section that show now, topic by topic. */
@@ -48,8 +48,8 @@ export function useShownTopics(
   return useMemo(() => visibleTopicQuestions(section, shown.truth), [section, shown]);
 }
 
-/** What a contradiction item says now, or null when it does not show. */
+/** The text of a contradiction item, or null when it isn't shown. */
 export function useContradiction(sheet: AnswerSheet, questionId: string): ContradictionView | null {
-  const standing = useStanding(sheet);
-  return useMemo(() => contradictionView(standing, questionId), [standing, questionId]);
+  const progress = useSheetProgress(sheet);
+  return useMemo(() => contradictionView(progress, questionId), [progress, questionId]);
 }

@@ -13,24 +13,24 @@ import { AnswerSheet } from './answer-sheet.ts';
 const course = releaseCourse(SAMPLE_COURSE, gateOfDay(5));
 
 function listeningTo(sheet: AnswerSheet): string[] {
-  const heard: string[] = [];
-  sheet.watchShown(() => heard.push('shown'));
-  sheet.watchStanding(() => heard.push('standing'));
-  for (const id of course.questionById.keys()) sheet.watchAnswer(id, () => heard.push(id));
-  return heard;
+  const notified: string[] = [];
+  sheet.watchShown(() => notified.push('shown'));
+  sheet.watchProgress(() => notified.push('progress'));
+  for (const id of course.questionById.keys()) sheet.watchAnswer(id, () => notified.push(id));
+  return notified;
 }
 
-test('a choice that opens a question is heard by its own watchers, the list and the standing', () => {
+test('a choice that opens a question notifies its own watchers, the list and the progress', () => {
   const sheet = new AnswerSheet(course, []);
-  const heard = listeningTo(sheet);
+  const notified = listeningTo(sheet);
   const before = sheet.shown();
   sheet.change(sampleAnswer('doubt', '1'));
-  expect(heard).toEqual(['doubt', 'shown', 'standing']);
+  expect(notified).toEqual(['doubt', 'shown', 'progress']);
   expect(sheet.shown()).not.toBe(before);
   expect(sheet.lastChange()).toEqual({ causedBy: 'doubt', appeared: ['free'], disappeared: [] });
 });
 
-test('a contradiction comes and goes, and the hidden answer is kept', () => {
+test('a contradiction appears and disappears, and the hidden answer is kept', () => {
   const sheet = new AnswerSheet(course, [sampleAnswer('doubt', '1')]);
   sheet.change(sampleAnswer('free', '1'));
   expect(sheet.lastChange()?.appeared).toEqual(['clash']);
@@ -41,13 +41,13 @@ test('a contradiction comes and goes, and the hidden answer is kept', () => {
   expect(sheet.lastChange()?.appeared).toEqual(['free', 'clash']);
 });
 
-test('typing reaches the essay alone, once it counts as answered', () => {
+test('typing notifies only the essay, once it counts as answered', () => {
   const sheet = new AnswerSheet(course, []);
-  const heard = listeningTo(sheet);
+  const notified = listeningTo(sheet);
   sheet.change(sampleEssay('essay', 'I'));
   sheet.change(sampleEssay('essay', 'I d'));
   sheet.change(sampleEssay('essay', 'I do 12'));
-  expect(heard).toEqual(['essay', 'essay', 'standing', 'essay']);
+  expect(notified).toEqual(['essay', 'essay', 'progress', 'essay']);
 });
 
 test('a number typed into an essay that a formula looks at is not overlooked', () => {
@@ -58,19 +58,19 @@ test('a number typed into an essay that a formula looks at is not overlooked', (
   const sheet = new AnswerSheet(releaseCourse({ ...SAMPLE_COURSE, questions }, gateOfDay(5)), [
     sampleEssay('essay', 'some words'),
   ]);
-  const heard = listeningTo(sheet);
+  const notified = listeningTo(sheet);
   sheet.change(sampleEssay('essay', 'some more words'));
   sheet.change(sampleEssay('essay', 'some 7 words'));
-  expect(heard).toEqual(['essay', 'essay', 'shown', 'standing']);
+  expect(notified).toEqual(['essay', 'essay', 'shown', 'progress']);
 });
 
 test('answers from elsewhere replace what differs and nothing else', () => {
   const sheet = new AnswerSheet(course, [sampleAnswer('doubt', '2'), sampleEssay('essay', 'mine')]);
-  const heard = listeningTo(sheet);
+  const notified = listeningTo(sheet);
   sheet.receive([sampleEssay('essay', 'mine')]);
-  expect(heard).toEqual([]);
+  expect(notified).toEqual([]);
   sheet.receive([sampleAnswer('doubt', '1'), sampleEssay('essay', 'mine')]);
-  expect(heard).toEqual(['shown', 'standing', 'doubt']);
+  expect(notified).toEqual(['shown', 'progress', 'doubt']);
   expect(sheet.shown().truth.isShown('free')).toBe(true);
   expect(sheet.lastChange()).toBeNull();
 });
@@ -84,10 +84,10 @@ test('a changed course keeps the answers, also to questions that are not open', 
   expect(sheet.shown().truth.isShown('clash')).toBe(true);
 });
 
-test('who has stopped watching hears nothing', () => {
+test('a watcher that has stopped is not notified', () => {
   const sheet = new AnswerSheet(course, []);
-  const heard: string[] = [];
-  sheet.watchAnswer('doubt', () => heard.push('doubt'))();
+  const notified: string[] = [];
+  sheet.watchAnswer('doubt', () => notified.push('doubt'))();
   sheet.change(sampleAnswer('doubt', '1'));
-  expect(heard).toEqual([]);
+  expect(notified).toEqual([]);
 });

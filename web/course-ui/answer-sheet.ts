@@ -1,5 +1,5 @@
 // One student's answers to an open course, and what follows from them, kept up to date one change at a time.
-// Each question has watchers of its own, so that a keystroke reaches nothing but the question typed in.
+// Each question has its own watchers, so that a keystroke reaches only the question being typed in.
 import { answerText, type Answer } from '@elenchus/domain/answers/answer.ts';
 import { changeAnswer, type VisibilityChange } from '@elenchus/domain/logic/change-answer.ts';
 import { evaluateStudent, type StudentTruth } from '@elenchus/domain/logic/evaluate-student.ts';
@@ -7,13 +7,13 @@ import { isOpen } from '@elenchus/domain/progress/open-work.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import { Watchers } from './watchers.ts';
 
-/** What one answer made come and go. */
+/** What one answer made appear and disappear. */
 export interface ShownChange extends VisibilityChange {
   /** The question whose answer was changed. */
   readonly causedBy: string;
 }
 
-/** What everything is derived from. `truth` changes in place; a new object says that it has changed. */
+/** Everything else is derived from this. `truth` changes in place, so a new object means that it has changed. */
 export interface SheetState {
   readonly course: ReleasedCourse;
   readonly truth: StudentTruth;
@@ -22,30 +22,30 @@ export interface SheetState {
 
 export class AnswerSheet {
   #shown: SheetState;
-  #standing: SheetState;
+  #progress: SheetState;
   #lastChange: ShownChange | null = null;
   readonly #answers: Map<string, Answer>;
   readonly #answerWatchers = new Map<string, Watchers>();
   readonly #shownWatchers = new Watchers();
-  readonly #standingWatchers = new Watchers();
+  readonly #progressWatchers = new Watchers();
 
   constructor(course: ReleasedCourse, answers: readonly Answer[]) {
     this.#answers = new Map(answers.map((answer) => [answer.questionID, answer]));
     const truth = evaluateStudent(course.graph, answers);
     this.#shown = { course, truth, answerOf: this.answerOf };
-    this.#standing = this.#shown;
+    this.#progress = this.#shown;
   }
 
-  /** What the latest change made come and go; null when it changed nothing that shows. */
+  /** What the latest change made appear and disappear; null when nothing visible changed. */
   readonly lastChange = (): ShownChange | null => this.#lastChange;
-  /** A new object whenever questions come or go. */
+  /** A new object whenever questions appear or disappear. */
   readonly shown = (): SheetState => this.#shown;
   /** A new object whenever anything but the wording of an essay changes. */
-  readonly standing = (): SheetState => this.#standing;
+  readonly progress = (): SheetState => this.#progress;
   readonly answerOf = (questionId: string): Answer | undefined => this.#answers.get(questionId);
   readonly watchShown = (watcher: () => void): (() => void) => this.#shownWatchers.add(watcher);
-  readonly watchStanding = (watcher: () => void): (() => void) =>
-    this.#standingWatchers.add(watcher);
+  readonly watchProgress = (watcher: () => void): (() => void) =>
+    this.#progressWatchers.add(watcher);
 
   watchAnswer(questionId: string, watcher: () => void): () => void {
     const watchers = this.#answerWatchers.get(questionId) ?? new Watchers();
@@ -58,11 +58,11 @@ export class AnswerSheet {
     const mattered = this.#matters(answer);
     this.#answers.set(answer.questionID, answer);
     const { appeared, disappeared } = changeAnswer(this.#shown.truth, answer);
-    this.#answerWatchers.get(answer.questionID)?.tell();
+    this.#answerWatchers.get(answer.questionID)?.notify();
     const isSeen = appeared.length + disappeared.length > 0;
     if (isSeen) this.#lastChange = { causedBy: answer.questionID, appeared, disappeared };
-    if (isSeen) this.#tellShown({ ...this.#shown });
-    if (isSeen || mattered) this.#tellStanding();
+    if (isSeen) this.#notifyShown({ ...this.#shown });
+    if (isSeen || mattered) this.#notifyProgress();
   }
 
   /** Takes in answers that were given elsewhere: in another tab, or on another device. */
@@ -71,7 +71,7 @@ export class AnswerSheet {
     if (news.length === 0) return;
     for (const answer of news) this.#answers.set(answer.questionID, answer);
     this.#evaluate(this.#shown.course);
-    for (const { questionID } of news) this.#answerWatchers.get(questionID)?.tell();
+    for (const { questionID } of news) this.#answerWatchers.get(questionID)?.notify();
   }
 
   /** Goes on with a changed course; every answer is kept, also to questions that are not in it. */
@@ -82,8 +82,8 @@ export class AnswerSheet {
   #evaluate(course: ReleasedCourse): void {
     const truth = evaluateStudent(course.graph, [...this.#answers.values()]);
     this.#lastChange = null;
-    this.#tellShown({ course, truth, answerOf: this.answerOf });
-    this.#tellStanding();
+    this.#notifyShown({ course, truth, answerOf: this.answerOf });
+    this.#notifyProgress();
   }
 
   /** Whether more than the wording of an essay changes. */
@@ -95,21 +95,21 @@ export class AnswerSheet {
     return this.#isNamed(question.id) && digitsOf(before) !== digitsOf(answer);
   }
 
-  /** Whether any formula looks at the answer to a question. */
+  /** Whether any formula reads the answer to a question. */
   #isNamed(questionId: string): boolean {
     const { definitions, leafStart } = this.#shown.course.graph;
     const place = definitions.questionAt.get(questionId);
     return place !== undefined && leafStart[place] !== leafStart[place + 1];
   }
 
-  #tellShown(state: SheetState): void {
+  #notifyShown(state: SheetState): void {
     this.#shown = state;
-    this.#shownWatchers.tell();
+    this.#shownWatchers.notify();
   }
 
-  #tellStanding(): void {
-    this.#standing = { ...this.#shown };
-    this.#standingWatchers.tell();
+  #notifyProgress(): void {
+    this.#progress = { ...this.#shown };
+    this.#progressWatchers.notify();
   }
 }
 
@@ -120,7 +120,7 @@ function isSame(one: Answer, other: Answer | undefined): boolean {
   );
 }
 
-// Formulas look for numbers in a text; the rest of an essay is nothing to them.
+// Formulas only look for numbers in a text, so the rest of an essay doesn't matter to them.
 function digitsOf(answer: Answer | undefined): string {
   return answer === undefined ? '' : answerText(answer).replaceAll(/\D+/gu, ' ');
 }

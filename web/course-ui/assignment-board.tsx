@@ -13,7 +13,7 @@ interface AssignmentActions {
   readonly assign: (students: readonly string[], ta: User) => Promise<boolean>;
   readonly unassign: (students: readonly string[], ta: User) => Promise<boolean>;
   readonly isBusy: boolean;
-  /** Tells somebody who pressed a button without having chosen anybody. */
+  /** Called when a person presses a button without having selected anyone. */
   readonly onNobody: () => void;
 }
 

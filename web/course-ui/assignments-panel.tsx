@@ -31,11 +31,11 @@ export function AssignmentsPanel({ courseID }: { courseID: string }) {
   );
 }
 
-type Said = { readonly tone: 'attention' | 'well'; readonly words: string } | null;
+type Outcome = { readonly tone: 'attention' | 'well'; readonly text: string } | null;
 
 function EditableBoard({ courseID, users }: { courseID: string; users: readonly User[] }) {
   const { mutateAsync, isPending } = useAssignStudents(courseID);
-  const [said, setSaid] = useState<Said>(null);
+  const [outcome, setOutcome] = useState<Outcome>(null);
   const columns = useMemo(() => assignmentColumns(users), [users]);
   const isEmpty = columns.columns.length === 0 || !users.some(({ status }) => status === 'student');
   if (isEmpty) return <NothingToAssign courseID={courseID} hasTas={columns.columns.length > 0} />;
@@ -43,34 +43,34 @@ function EditableBoard({ courseID, users }: { courseID: string; users: readonly 
   const move = async (
     students: readonly string[],
     ta: string | null,
-    words: { readonly done: string; readonly failed: (error: unknown) => string },
+    messages: { readonly done: string; readonly failed: (error: unknown) => string },
   ): Promise<boolean> => {
-    setSaid(null);
+    setOutcome(null);
     try {
       await mutateAsync({ students, ta });
-      setSaid({ tone: 'well', words: words.done });
+      setOutcome({ tone: 'well', text: messages.done });
       return true;
     } catch (error) {
-      setSaid({ tone: 'attention', words: words.failed(error) });
+      setOutcome({ tone: 'attention', text: messages.failed(error) });
       return false;
     }
   };
   return (
     <>
-      {said?.tone === 'attention' && (
+      {outcome?.tone === 'attention' && (
         <div role="alert">
-          <Notice tone="attention">{said.words}</Notice>
+          <Notice tone="attention">{outcome.text}</Notice>
         </div>
       )}
       <VisuallyHidden>
-        <output>{said?.tone === 'well' ? said.words : ''}</output>
+        <output>{outcome?.tone === 'well' ? outcome.text : ''}</output>
       </VisuallyHidden>
       <AssignmentBoard
         {...columns}
         actions={{
           isBusy: isPending,
           onNobody: () =>
-            setSaid({ tone: 'attention', words: 'Select students in the list first.' }),
+            setOutcome({ tone: 'attention', text: 'Select students in the list first.' }),
           assign: (students, ta) =>
             move(students, ta.username, {
               done: `${studentCount(students)} assigned to ${ta.fullName}.`,

@@ -26,11 +26,11 @@ export function ChoiceQuestion({ question, sheet, onAnswer, Status }: QuestionPr
       <div className={styles.options}>
         {options.map((option, place) => {
           const isChosen = isMarked(type, chosen, place + 1);
-          // Its author has not written it yet.
+          // The instructor hasn't written it yet.
           if (option.trim() === '' && !isChosen) return null;
           return (
             <label
-              // Two options may have the same text: the number is what tells them apart.
+              // Two options may have the same text, so the number is the key.
               // oxlint-disable-next-line react/no-array-index-key
               key={place}
               className={styles.option}

@@ -10,7 +10,7 @@ import {
   type ContradictionClash,
 } from '@elenchus/domain/visibility/contradiction-clash.ts';
 import { flipSentence } from '@elenchus/domain/visibility/flip-changes.ts';
-import { useStanding } from './answer-sheet-hooks.ts';
+import { useSheetProgress } from './answer-sheet-hooks.ts';
 import { QuestionLink } from './question-link.tsx';
 import type { QuestionProps } from './question-props.ts';
 import { shortText } from './shown-change-words.ts';
@@ -20,15 +20,15 @@ type Leading = Pick<QuestionProps, 'hrefOf' | 'onGoTo'>;
 
 export interface ClashPanelProps extends Leading, Pick<QuestionProps, 'sheet'> {
   readonly questionId: string;
-  /** The questions that stand above the panel already. */
+  /** The questions that are already shown above the panel. */
   readonly named: readonly string[];
   readonly reader: ClashReader;
 }
 
 /** The smallest set of answers that clash, and each single change that would end it; nothing is changed here. */
 export function ClashPanel({ questionId, named, sheet, reader, ...leading }: ClashPanelProps) {
-  const standing = useStanding(sheet);
-  const clash = useMemo(() => contradictionClash(standing, questionId), [standing, questionId]);
+  const progress = useSheetProgress(sheet);
+  const clash = useMemo(() => contradictionClash(progress, questionId), [progress, questionId]);
   if (clash === null) return <p>Couldn’t work out which answers clash.</p>;
   return (
     <div className={styles.panel}>
@@ -38,7 +38,7 @@ export function ClashPanel({ questionId, named, sheet, reader, ...leading }: Cla
           {clash.hasAllRepairs
             ? 'No single change resolves this.'
             : 'Couldn’t work out which single change resolves this.'}{' '}
-          {flipSentence(standing, questionId)}
+          {flipSentence(progress, questionId)}
         </p>
       ) : (
         <Repairs clash={clash} reader={reader} {...leading} />

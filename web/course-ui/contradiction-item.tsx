@@ -9,10 +9,10 @@ import type { QuestionProps } from './question-props.ts';
 import { shortText } from './shown-change-words.ts';
 import styles from './contradiction-item.module.css';
 
-// With its solver, which few need and nobody at once.
+// Loaded later, because the panel includes the solver, which few people need.
 const loadClash = async () => (await import('./clash-panel.tsx')).ClashPanel;
 
-/** Says which answers cannot stand together, and leads to each of them. */
+/** Lists the answers that contradict each other, each with a link to its question. */
 export function ContradictionItem({ question, sheet, onAnswer, hrefOf, onGoTo }: QuestionProps) {
   const view = useContradiction(sheet, question.id);
   if (view === null) return null;
@@ -20,7 +20,7 @@ export function ContradictionItem({ question, sheet, onAnswer, hrefOf, onGoTo }:
     <section
       id={questionElementId(question.id)}
       className={styles.item}
-      // There may be several: each says which.
+      // There may be several, so each link names its question.
       aria-label={`Contradiction: ${shortText(view.text)}`}
       tabIndex={-1}
     >

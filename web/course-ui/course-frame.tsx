@@ -15,13 +15,13 @@ import styles from './course-frame.module.css';
 
 interface CourseFrameProps {
   readonly courseID: string;
-  /** undefined while the course is not known yet. */
+  /** undefined until the course is known. */
   readonly settings?: CourseSettings;
   readonly current?: TopMenuEntry['view'];
   readonly children: ReactNode;
 }
 
-/** The frame of a course page: title and top menu, the view, and the footer that says who is logged in. */
+/** The frame of a course page: title and top menu, the view, and the footer with the person who is logged in. */
 export function CourseFrame({ courseID, settings, current, children }: CourseFrameProps) {
   const menu = settings && topMenu(settings);
   return (

@@ -1,12 +1,12 @@
 // What a course is called on screen.
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 
-/** The title of the course, or its ID while it has none. */
+/** The title of the course, or its ID if it has no title. */
 export function courseTitle({ title }: Pick<CourseSettings, 'title'>, courseID: string): string {
   return title.trim() || courseID;
 }
 
-/** What the tab of the browser says. */
+/** The title of the browser tab. */
 export function documentTitle(view: string, course: string): string {
   return view === course ? course : `${view} · ${course}`;
 }

@@ -10,7 +10,7 @@ interface DueNotesProps extends KnownDueWork {
   readonly timeZone: TimeZone;
 }
 
-/** The due dates of a section; nothing where there is none. */
+/** The due dates of a section; empty where there are none. */
 export function DueNotes({ work, isKnown, timeZone }: DueNotesProps) {
   if (work.length === 0) return null;
   return (

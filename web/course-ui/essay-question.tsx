@@ -35,7 +35,7 @@ export function EssayQuestion(props: QuestionProps) {
 
 interface EssayFieldProps extends QuestionProps {
   readonly labelId: string;
-  /** What says how long it is and whether it is saved. */
+  /** Shows how long it is and whether it is saved. */
   readonly belowId: string;
   readonly onAnswer: NonNullable<QuestionProps['onAnswer']>;
 }
@@ -53,10 +53,10 @@ function EssayField(props: EssayFieldProps) {
     const stopGrowing = growWithText(element);
     const stopWatching = sheet.watchAnswer(id, () => {
       const text = sheet.answerOf(id)?.questionEssayAnswer ?? '';
-      // Only a text that came from elsewhere differs from what stands in the field.
+      // Only a text from elsewhere differs from the text in the field.
       if (element.value !== text) showText(element, text);
     });
-    // A text field cannot go on on the next sheet of paper.
+    // A text field can't continue on the next printed page.
     const print = (): void => paper.current?.replaceChildren(element.value);
     addEventListener('beforeprint', print);
     return () => {
@@ -92,7 +92,7 @@ function EssayField(props: EssayFieldProps) {
   );
 }
 
-/** Somebody may stand in the field: the cursor stays where it was, counted from the nearer end that did not change. */
+/** A person may be typing in the field: the cursor stays where it was, counted from the nearer unchanged end. */
 function showText(field: HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd, value } = field;
   field.value = text;

@@ -7,7 +7,7 @@ export function growWithText(field: HTMLTextAreaElement): () => void {
   let length = 0;
   const fit = (): void => {
     frame = 0;
-    // Growing needs one look at the layout; only a shorter text has to be measured from scratch.
+    // Growing needs one layout read; only a shorter text has to be measured from scratch.
     if (field.value.length < length) field.style.height = 'auto';
     length = field.value.length;
     const missing = field.scrollHeight - field.clientHeight;

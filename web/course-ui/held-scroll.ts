@@ -1,4 +1,4 @@
-// Keeps the question that was just answered where it is on the screen while others come and go above it.
+// Keeps the question that was just answered at its place on the screen while others appear and disappear above it.
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { AnswerSheet } from './answer-sheet.ts';
 import { questionElementId } from './question-place.ts';

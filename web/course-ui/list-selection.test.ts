@@ -40,7 +40,7 @@ describe('what is chosen', () => {
       ['click eve', 'click ada', 'shift-click bea'],
       'ada bea eve',
     ],
-    ['space chooses where the keyboard stands', ['ArrowDown', 'ArrowDown', 'Space'], 'bea'],
+    ['space selects the entry that the keyboard is on', ['ArrowDown', 'ArrowDown', 'Space'], 'bea'],
     ['moving alone chooses nothing', ['End', 'ArrowUp', 'Home'], ''],
     [
       'shift and arrow choose on the way',
@@ -73,7 +73,7 @@ describe('what is chosen', () => {
   });
 });
 
-describe('where the keyboard stands', () => {
+describe('the position of the keyboard', () => {
   const cases: readonly [string, readonly string[], string][] = [
     ['down from nowhere is the first', ['ArrowDown'], 'ada'],
     ['not beyond the last', ['End', 'ArrowDown'], 'eve'],
@@ -85,7 +85,7 @@ describe('where the keyboard stands', () => {
     expect(after(...steps).active).toBe(expected);
   });
 
-  test('another key is left alone', () => {
+  test('another key does nothing', () => {
     expect(
       pressKey(after('click bea'), keys, { key: 'x', shiftKey: false, isCommand: false }),
     ).toBeNull();

@@ -3,7 +3,7 @@
 
 export interface ListSelection {
   readonly selected: ReadonlySet<string>;
-  /** Where the keyboard stands. */
+  /** The entry that the keyboard is on. */
   readonly active: string | null;
   /** From where Shift counts. */
   readonly anchor: string | null;
@@ -57,7 +57,7 @@ export function pressKey(
   return press.shiftKey ? extendTo(state, keys, active) : { ...state, active, isExtending: false };
 }
 
-/** Puts the keyboard on an entry when it stands on none. */
+/** Moves the keyboard to an entry when it isn't on any. */
 export function enterList(state: ListSelection, keys: readonly string[]): ListSelection {
   if (state.active !== null && keys.includes(state.active)) return state;
   const active = keys.find((key) => state.selected.has(key)) ?? keys[0] ?? null;
@@ -117,7 +117,7 @@ function selectAll(state: ListSelection, keys: readonly string[]): ListSelection
   return { ...state, selected: new Set(isFull ? [] : keys), isExtending: false };
 }
 
-/** The entries from one to the other, both included; from the other alone when the first is not in the list. */
+/** The entries from one to the other, both included; only the other when the first isn't in the list. */
 function between(keys: readonly string[], from: string | null, to: string | null): string[] {
   const end = to === null ? -1 : keys.indexOf(to);
   if (end === -1) return [];

@@ -1,6 +1,6 @@
 import styles from './marks-hint.module.css';
 
-/** Beside the fields whose text knows marks. */
+/** Shown next to fields whose text can have formatting marks. */
 export function MarksHint({ id }: { readonly id?: string }) {
   return (
     <p id={id} className={styles.hint}>

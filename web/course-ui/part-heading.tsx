@@ -5,7 +5,7 @@ import styles from './part-heading.module.css';
 interface PartHeadingProps {
   readonly title: string;
   readonly documentTitle: string;
-  /** One or two sentences about what is done here. */
+  /** One or two sentences about this part. */
   readonly children?: ReactNode;
 }
 

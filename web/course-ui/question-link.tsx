@@ -11,7 +11,7 @@ interface QuestionLinkProps {
 /** A link to a question, in this section or in another. */
 export function QuestionLink({ id, hrefOf, onGoTo, className, children }: QuestionLinkProps) {
   const follow = (event: MouseEvent): void => {
-    // With a modifier key the browser opens the address in a tab or window of its own.
+    // With a modifier key, the browser opens the address in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onGoTo(id);

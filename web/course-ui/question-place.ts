@@ -1,4 +1,4 @@
-// Where a question stands in the page, and how to get to it.
+// Where a question is in the page, and how to get to it.
 
 /** The id of a question's element. */
 export function questionElementId(questionId: string): string {
@@ -16,7 +16,7 @@ export function questionInAddress(): string | null {
   }
 }
 
-/** Brings a question into view with the focus on its answer; says whether the question is in the page. */
+/** Scrolls to a question and focuses its answer; returns whether the question is in the page. */
 export function goToQuestion(questionId: string): boolean {
   const element = document.querySelector<HTMLElement>(
     `#${CSS.escape(questionElementId(questionId))}`,

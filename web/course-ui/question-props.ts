@@ -8,7 +8,7 @@ export interface AnswerHandling {
   readonly sheet: AnswerSheet;
   /** null: the answers are for reading only. */
   readonly onAnswer: ((answer: Answer) => void) | null;
-  /** What stands below an answer, for example whether it is saved. */
+  /** Shown below an answer, for example whether it is saved. */
   readonly Status?: ComponentType<{ readonly questionId: string }> | undefined;
   /** The address of a question, also of one in another section. */
   readonly hrefOf: (questionId: string) => string;

@@ -15,7 +15,7 @@ const icons = {
   saving: IconRefresh,
   waiting: IconCloudOff,
   failed: IconAlertCircle,
-  /** Nothing is saved here, and nothing is meant to be. */
+  /** Nothing is saved here, on purpose. */
   preview: IconInfoCircle,
 };
 
@@ -23,13 +23,13 @@ interface SaveNoteProps {
   readonly tone: SaveWords['tone'] | 'preview';
   readonly text: string;
   /** What else is read out while nothing is wrong. */
-  readonly told?: string;
+  readonly announcement?: string;
   /** What can be done about it. */
   readonly children?: ReactNode;
 }
 
-/** Whether everything is saved, in words. */
-export function SaveNote({ tone, text, told = '', children }: SaveNoteProps) {
+/** Whether everything is saved, as text. */
+export function SaveNote({ tone, text, announcement = '', children }: SaveNoteProps) {
   const Icon = icons[tone];
   const isTrouble = tone === 'waiting' || tone === 'failed';
   return (
@@ -39,7 +39,7 @@ export function SaveNote({ tone, text, told = '', children }: SaveNoteProps) {
       {children}
       <VisuallyHidden>
         {/* Told only when something is wrong: after every pause in typing it would be a nuisance. */}
-        <span aria-live="polite">{isTrouble ? text : told}</span>
+        <span aria-live="polite">{isTrouble ? text : announcement}</span>
       </VisuallyHidden>
     </div>
   );

@@ -8,7 +8,7 @@ import styles from './section-questions.module.css';
 
 interface SectionQuestionsProps extends AnswerHandling {
   readonly section: OpenSection;
-  /** What stands after each question, for example what staff may ask about it. */
+  /** Shown after each question, for example what staff may ask about it. */
   readonly After?: ComponentType<{ readonly questionId: string }>;
 }
 

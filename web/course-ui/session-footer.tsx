@@ -12,11 +12,11 @@ interface SessionFooterProps {
   readonly courseID: string;
   /** The view where one logs in needs no link to itself. */
   readonly isAtLogin: boolean;
-  /** On the staff screens help opens in a tab of its own, so that the work stays where it is. */
+  /** On the staff screens, help opens in a new tab, so that the work stays where it is. */
   readonly isStaff?: boolean;
 }
 
-/** The fixed line at the bottom: who is logged in, and the way out or in. */
+/** The fixed line at the bottom: who is logged in, with the button to log out or in. */
 export function SessionFooter({ courseID, isAtLogin, isStaff = false }: SessionFooterProps) {
   const { data: session } = useSession(courseID);
   return (
@@ -76,8 +76,8 @@ function LogOut({ courseID }: Pick<SessionFooterProps, 'courseID'>) {
   );
 }
 
-// The button goes away with the session; without this the focus would go with it. Where the login form comes
-// in place of the whole screen, its heading takes the focus.
+// The button disappears with the session; without this the focus would be lost. Where the login form replaces the
+// whole screen, its heading takes the focus.
 function leaveButton(): void {
   document.querySelector<HTMLElement>('#content')?.focus();
   wantHeadingFocus();

@@ -9,15 +9,15 @@ interface ShownChangeNoteProps {
   readonly onGoTo: (questionId: string) => void;
 }
 
-/** Long enough to read it twice; whoever points at it or is in it has all the time in the world. */
+/** Long enough to read it twice. It stays while the pointer or the focus is on it. */
 const READING_TIME = 12_000;
 
-/** Tells what came and went with the latest answer, until it is put away, read, or the next change. */
+/** Lists what appeared and disappeared with the latest answer, until it is closed, times out, or the next change. */
 export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
   const change = useSyncExternalStore(sheet.watchShown, sheet.lastChange);
   const [seen, setSeen] = useState<ShownChange | null>(null);
   const place = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const returnTarget = useRef<HTMLElement | null>(null);
   useEffect(() => {
     if (change === null) return undefined;
     const timer = setInterval(() => {
@@ -31,10 +31,10 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
       : shownChangeWords(change, sheet.shown());
   const rememberOrigin = ({ relatedTarget }: FocusEvent): void => {
     if (!(relatedTarget instanceof HTMLElement) || place.current?.contains(relatedTarget)) return;
-    cameFrom.current = relatedTarget;
+    returnTarget.current = relatedTarget;
   };
   return (
-    // The element stays: a screen reader only tells what changes inside one that it knows.
+    // The element stays, because a screen reader only announces changes inside an element that it knows.
     <aside ref={place} className={styles.place} aria-label="What has changed">
       <div className={styles.words} aria-live="polite">
         {sentences.map((sentence) => (
@@ -62,7 +62,7 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
             onFocus={rememberOrigin}
             onClick={() => {
               setSeen(change);
-              goBackTo(cameFrom.current);
+              restoreFocus(returnTarget.current);
             }}
           >
             <IconX aria-hidden />
@@ -74,8 +74,8 @@ export function ShownChangeNote({ sheet, onGoTo }: ShownChangeNoteProps) {
   );
 }
 
-/** The button goes away with the note: the keyboard goes back to where it was before. */
-function goBackTo(element: HTMLElement | null): void {
+/** The button disappears with the note, so the focus returns to where it was before. */
+function restoreFocus(element: HTMLElement | null): void {
   const target = element?.isConnected ? element : document.querySelector<HTMLElement>('#content');
   target?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-// What is told about questions that came and went with an answer.
+// The note about questions that appeared and disappeared with an answer.
 import { plainText } from '@elenchus/domain/base/marked-text.ts';
 import type { AnswerLookup } from '@elenchus/domain/progress/open-work.ts';
 import { isOpen } from '@elenchus/domain/progress/open-work.ts';
@@ -8,27 +8,27 @@ import type { ShownChange } from './answer-sheet.ts';
 
 interface ShownChangeWords {
   readonly sentences: readonly string[];
-  /** The first question that came, or null when all went. */
+  /** The first question that appeared, or null when all disappeared. */
   readonly goTo: string | null;
 }
 
 const LONGEST_TEXT = 80;
 
-/** A short note: how many came and went, and which when it is only one. */
+/** A short note: how many appeared and disappeared, and which one if it is only one. */
 export function shownChangeWords(
   { appeared, disappeared }: ShownChange,
   { course, answerOf }: { readonly course: ReleasedCourse; readonly answerOf: AnswerLookup },
 ): ShownChangeWords {
-  const came = kindsOf(appeared, course);
+  const appearedKinds = kindsOf(appeared, course);
   const went = kindsOf(disappeared, course);
   const sentences = [
-    sentence(came.contradictions, 'contradiction', 'appeared'),
-    sentence(came.questions, 'question', 'appeared'),
+    sentence(appearedKinds.contradictions, 'contradiction', 'appeared'),
+    sentence(appearedKinds.questions, 'question', 'appeared'),
     sentence(went.questions, 'question', 'no longer applies', 'no longer apply'),
     keptSentence(went.questions.filter((question) => !isOpen(question, answerOf(question.id)))),
     sentence(went.contradictions, 'contradiction', 'is resolved', 'are resolved'),
   ];
-  const first = came.contradictions[0] ?? came.questions[0];
+  const first = appearedKinds.contradictions[0] ?? appearedKinds.questions[0];
   return { sentences: sentences.filter((text) => text !== null), goTo: first?.id ?? null };
 }
 

@@ -1,7 +1,7 @@
 import { sortWordOf } from '@elenchus/domain/base/name-folding.ts';
 import styles from './sorted-name.module.css';
 
-/** A name in a list of people: the word that the list is sorted by stands out. */
+/** A name in a list of people: the word that the list is sorted by is emphasized. */
 export function SortedName({ name }: { name: string }) {
   const { before, word, after } = sortWordOf(name);
   return (

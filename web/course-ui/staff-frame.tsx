@@ -24,7 +24,7 @@ interface StaffFrameProps {
   readonly menu: TabMenu;
   readonly open: string;
   readonly hrefOf: (tab: string) => string;
-  /** Stands beside the tabs and stays in sight with them. */
+  /** Shown next to the tabs; it stays visible with them. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   /** Dialogs and notices over the page. */

@@ -16,7 +16,7 @@ import { ViewHeading } from './view-heading.tsx';
 /** Screens of other features that a staff page may have to show instead. */
 export interface StaffGateScreens {
   readonly Login: ComponentType<
-    { courseID: string; course: CourseModel; whatFor: string } & IdleLogOut
+    { courseID: string; course: CourseModel; purpose: string } & IdleLogOut
   >;
   readonly UnknownCourse: ComponentType<{ courseID: string }>;
 }
@@ -24,14 +24,14 @@ export interface StaffGateScreens {
 interface StaffGateProps extends StaffGateScreens {
   readonly courseID: string;
   readonly screen: StaffScreen;
-  /** What is told to somebody who has to log in first. */
-  readonly whatFor: string;
+  /** The reason to log in, shown above the form. */
+  readonly purpose: string;
   readonly children: (course: CourseModel, session: Session) => ReactNode;
 }
 
-/** Lets staff in: somebody who is not logged in gets the form, others are led to the course. */
+/** Lets staff in: a person who isn't logged in gets the form, others are led to the course. */
 export function StaffGate(props: StaffGateProps) {
-  const { courseID, screen, whatFor, Login, UnknownCourse, children } = props;
+  const { courseID, screen, purpose, Login, UnknownCourse, children } = props;
   const course = useCourse(courseID);
   const session = useSession(courseID);
   const idle = useIdleLogOut(courseID);
@@ -51,7 +51,7 @@ export function StaffGate(props: StaffGateProps) {
   if (state === 'unauthorized') {
     return (
       <CourseFrame courseID={courseID} settings={course.data.settings} current="myphi">
-        <Login courseID={courseID} course={course.data} whatFor={whatFor} {...idle} />
+        <Login courseID={courseID} course={course.data} purpose={purpose} {...idle} />
       </CourseFrame>
     );
   }
@@ -65,7 +65,7 @@ interface StaffWaitingProps {
   readonly onRetry?: () => void;
 }
 
-/** Stands for a staff page that is not loaded yet, or cannot be. */
+/** Shown in place of a staff page that isn't loaded yet, or can't be. */
 export function StaffWaiting({ courseID, failure, onRetry }: StaffWaitingProps) {
   return (
     <CourseFrame courseID={courseID}>

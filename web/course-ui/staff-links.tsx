@@ -7,11 +7,11 @@ import styles from './staff-links.module.css';
 interface StaffLinksProps {
   readonly courseID: string;
   readonly settings: Pick<CourseSettings, 'usesGrading'>;
-  /** Where somebody is already. */
+  /** The current place. */
   readonly except?: string;
 }
 
-/** The way to the staff screens, for those who may open them: others see nothing. */
+/** Links to the staff screens, for people who may open them; others see nothing. */
 export function StaffLinks({ courseID, settings, except }: StaffLinksProps) {
   const { data: session } = useSession(courseID);
   if (!session?.isLoggedIn) return null;

@@ -37,7 +37,7 @@ export function useDueWork(
     () => dueWork({ settings, evaluations }, dates),
     [settings, evaluations, dates],
   );
-  // When the server can't be reached, the dates for everybody are better than none.
+  // When the server can't be reached, the general dates are better than none.
   const isWaiting =
     status === 'student' ? own.isPending : status === undefined && session.isFetching;
   return { work, isKnown: !isWaiting };

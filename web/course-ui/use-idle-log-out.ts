@@ -3,13 +3,13 @@ import { useAutomaticLogOut, useSession } from '../api/session-queries.ts';
 import { watchActivity } from '../lib/watch-activity.ts';
 
 export interface IdleLogOut {
-  /** The session has ended because nobody was there. */
+  /** The session has ended because of inactivity. */
   readonly wasIdle: boolean;
   /** Somebody is back. */
   readonly onLoggedIn: () => void;
 }
 
-/** Ends the session of the page when nobody has been there for as long as it lives. */
+/** Ends the page's session after as much inactivity as a session may last. */
 export function useIdleLogOut(courseID: string): IdleLogOut {
   const { data, refetch } = useSession(courseID);
   const logOut = useAutomaticLogOut(courseID);

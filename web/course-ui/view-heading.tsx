@@ -4,12 +4,12 @@ import { takeHeadingFocus } from '../lib/browser-location.ts';
 import styles from './view-heading.module.css';
 
 interface ViewHeadingProps {
-  /** What the tab of the browser says: the view, then the course. */
+  /** The title of the browser tab: the view, then the course. */
   readonly documentTitle: string;
   readonly children: ReactNode;
 }
 
-/** The first heading of a view; it takes the focus when somebody has moved there. */
+/** The first heading of a view. It takes the focus when a person moves there. */
 export function ViewHeading({ documentTitle, children }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ export class Watchers {
     };
   }
 
-  tell(): void {
+  notify(): void {
     for (const watcher of this.#watchers) watcher();
   }
 }

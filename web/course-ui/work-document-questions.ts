@@ -44,11 +44,11 @@ function choiceHtml(
   if (marked.size > 0) {
     return listsAllOptions ? optionsHtml(question, marked) : markedHtml(question, marked);
   }
-  const standing =
+  const note =
     outside.length === 0
       ? NOT_ANSWERED
       : '<p class="note">The chosen option is no longer offered.</p>';
-  return `${listsAllOptions ? optionsHtml(question, marked) : ''}${standing}`;
+  return `${listsAllOptions ? optionsHtml(question, marked) : ''}${note}`;
 }
 
 function optionsHtml({ type, options }: Question, marked: ReadonlySet<number>): string {

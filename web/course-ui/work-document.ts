@@ -33,7 +33,7 @@ export interface WorkDocumentInput {
 /** A document may have 20,000 blocks and a listed option takes two: above this only the chosen ones are listed. */
 const MOST_LISTED_OPTIONS = 4000;
 
-/** The whole document: only what shows for this person, with every answer as it stands. */
+/** The whole document: only what this person sees, with the current answers. */
 export function workDocument(input: WorkDocumentInput): string {
   const { released, answers } = input;
   const truth = evaluateStudent(released.graph, answers);
@@ -65,7 +65,7 @@ function optionCount(sections: readonly OpenSection[]): number {
 function heldTheses(state: ContradictionInput): readonly Thesis[] {
   const [first] = state.course.sections;
   if (!first) return [];
-  // All sections as one, so that a course of many sections is gone through once.
+  // All sections as one, so that a course with many sections is evaluated once.
   const section = { ...first, topics: state.course.sections.flatMap(({ topics }) => topics) };
   const { theses } = sectionStanding({ ...state, section, hasContradictionItems: true });
   return theses.map(({ thesis }) => thesis);

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 const MOVED = 'elenchus:moved';
-let headingWantsFocus = false;
+let mustFocusHeading = false;
 
 /** The query of the address; the component renders again whenever it changes. */
 export function useQueryValue(name: string): string | null {
@@ -29,7 +29,7 @@ export function moveWithin(href: string, { replaces = false }: { replaces?: bool
   dispatchEvent(new Event(MOVED));
 }
 
-/** Writes what is shown into the address, so that Back comes back to it; no new entry, no new view. */
+/** Writes what is shown into the address, so that Back returns to it; adds no history entry and opens no view. */
 export function replaceQueryValue(name: string, value: string): void {
   const address = new URL(location.href);
   address.searchParams.set(name, value);
@@ -38,7 +38,7 @@ export function replaceQueryValue(name: string, value: string): void {
 
 /** The next heading that appears takes the focus. */
 export function wantHeadingFocus(): void {
-  headingWantsFocus = true;
+  mustFocusHeading = true;
 }
 
 /**
@@ -46,8 +46,8 @@ export function wantHeadingFocus(): void {
  * Without it a keyboard or screen reader would stay on a link of the view that has gone.
  */
 export function takeHeadingFocus(): boolean {
-  const wanted = headingWantsFocus;
-  headingWantsFocus = false;
+  const wanted = mustFocusHeading;
+  mustFocusHeading = false;
   return wanted;
 }
 

@@ -10,13 +10,13 @@
 
   const ask = (address) => {
     const answer = fetch(address, { credentials: 'same-origin' });
-    // Whoever asks for it will be told; here nobody listens.
+    // The code that takes the answer handles the failure; here it would be reported as unhandled.
     answer.catch(() => {});
     calls.set(address, answer);
     return answer;
   };
 
-  // Only the server knows who is there, and a person's answers are asked for by name.
+  // Only the server knows who is logged in, and a person's answers are requested by name.
   const askForAnswers = async (session) => {
     const { isLoggedIn, isInstructor, isTA, username } = await session;
     if (!isLoggedIn || isInstructor || isTA) return;

@@ -13,7 +13,7 @@ interface Session {
   readonly username?: string;
 }
 
-/** Runs the script as the page at an address would, with a server that knows who is there. */
+/** Runs the script as the page at an address would, with a server that knows who is logged in. */
 async function openPage(address: string, session: Session = { isLoggedIn: false }) {
   const asked: string[] = [];
   const preloaded: string[] = [];
@@ -69,7 +69,7 @@ describe('what a page asks for before its scripts are there', () => {
     expect((await openPage(address, session)).asked).toEqual(calls);
   });
 
-  test('the files of the view are loaded at once', async () => {
+  test('the files of the view are loaded immediately', async () => {
     expect((await openPage('/phil-101?view=grades')).preloaded).toEqual(['/assets/student.js']);
     expect((await openPage('/phil-101')).preloaded).toEqual(['/assets/description.js']);
     expect((await openPage('/phil-101?view=help')).preloaded).toEqual([]);
@@ -96,7 +96,7 @@ describe('handing the early answers over', () => {
     expect(takeEarlyAnswer('/api/x')).toBeUndefined();
   });
 
-  test('an answer that nobody wanted for long is too old', () => {
+  test('an answer that was not used for long is too old', () => {
     void keep();
     vi.spyOn(performance, 'now').mockReturnValue(10_001);
     expect(takeEarlyAnswer('/api/x')).toBeUndefined();

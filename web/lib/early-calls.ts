@@ -1,9 +1,9 @@
 // Hands over the answers that early-calls.js asked for before the page's scripts were there.
 
-/** After this long (milliseconds since the page was opened) an answer that nobody has fetched is too old to be shown. */
+/** After this long (milliseconds since the page was opened), an answer that nothing has taken is too old to show. */
 const FRESH_FOR = 10_000;
 
-/** The early answer of an address, which only the first to ask gets; undefined when there is none. */
+/** The early answer for an address. Only the first request gets it; undefined when there is none. */
 export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
   const calls: unknown = Reflect.get(globalThis, 'elenchusEarlyCalls');
   if (!(calls instanceof Map)) return undefined;
@@ -12,7 +12,7 @@ export function takeEarlyAnswer(address: string): Promise<Response> | undefined 
   return answer instanceof Promise && performance.now() < FRESH_FOR ? answer : undefined;
 }
 
-/** Forgets what nobody has fetched yet: somebody else is logged in from now on. */
+/** Drops the answers that nothing has taken: another person is logged in from now on. */
 export function dropEarlyAnswers(): void {
   Reflect.deleteProperty(globalThis, 'elenchusEarlyCalls');
 }

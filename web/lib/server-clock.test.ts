@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hearServerTime, serverNow } from './server-clock.ts';
+import { noteServerTime, serverNow } from './server-clock.ts';
 
 const DAY = 86_400_000;
 const noon = Date.parse('2026-11-15T12:00:00Z');
@@ -10,18 +10,18 @@ test.each([
   ['a device that is right', noon, noon],
   ['an answer that took half a minute', noon + 30_000, noon + 30_000],
 ])('%s', (_name, device, now) => {
-  hearServerTime('Sun, 15 Nov 2026 12:00:00 GMT', device);
+  noteServerTime('Sun, 15 Nov 2026 12:00:00 GMT', device);
   expect(serverNow(device)).toBe(now);
 });
 
 test('a device that is set right while the page is open counts again', () => {
-  hearServerTime('Sun, 15 Nov 2026 12:00:00 GMT', noon - DAY);
-  hearServerTime('Sun, 15 Nov 2026 12:10:00 GMT', noon + 600_000);
+  noteServerTime('Sun, 15 Nov 2026 12:00:00 GMT', noon - DAY);
+  noteServerTime('Sun, 15 Nov 2026 12:10:00 GMT', noon + 600_000);
   expect(serverNow(noon + 660_000)).toBe(noon + 660_000);
 });
 
 test.each([null, '', 'soon'])('a header of %o changes nothing', (header) => {
-  hearServerTime('Sun, 15 Nov 2026 12:00:00 GMT', noon - DAY);
-  hearServerTime(header, noon);
+  noteServerTime('Sun, 15 Nov 2026 12:00:00 GMT', noon - DAY);
+  noteServerTime(header, noon);
   expect(serverNow(noon - DAY)).toBe(noon);
 });

@@ -1,7 +1,7 @@
 // A text that is being typed, as soon as the typing pauses.
 import { useEffect, useState } from 'react';
 
-/** The text as it was when it last stood still; an emptied field is taken at once. `settle` does not wait. */
+/** The text as it was when typing last paused; an emptied field counts immediately. `settle` doesn't wait. */
 export function useSettledText(
   text: string,
   pause: number,

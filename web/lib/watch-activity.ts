@@ -1,11 +1,11 @@
-// Notices when nobody has touched the page for as long as a session lives, in this tab or another one.
+// Notices when the page has been inactive for as long as a session may last, in this tab and all others.
 import { isSessionAlive, sessionEnd } from '@elenchus/domain/people/session-life.ts';
 import { readStored, writeStored } from './tab-storage.ts';
 
 interface ActivityListener {
   /** Nobody was there for the life of a session. */
   onIdle(): void;
-  /** Somebody is there; at most once an hour, so that the server hears of it too. */
+  /** The person is active; called at most once an hour, so that the server extends the session. */
   onPresent(): void;
 }
 

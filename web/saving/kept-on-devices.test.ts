@@ -114,7 +114,7 @@ test('a change of the design', async () => {
       isConfirmed: () => false,
       baseOf: ({ before }) => before,
       onMerged: () => {},
-      onMeetings: () => {},
+      onConflicts: () => {},
       onQuestion: () => {},
       onGradesDeleted: () => {},
     }),

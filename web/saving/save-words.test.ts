@@ -70,7 +70,7 @@ test.each(cases)('%s', (_name, difference, text) => {
 
 const isWork = (key: string): boolean => key !== '2';
 
-test('what nobody made is not spoken of', () => {
+test('what the page stores for itself is not mentioned', () => {
   const offline = { ...emptyQueue('here'), isOnline: false };
   expect(saveWords({ ...offline, ...three }, { ...names, isWork }).text).toBe(
     'Offline: 2 answers are kept on this device and will be sent',

@@ -1,4 +1,4 @@
-// The save state in words, for the screen to show near what is typed.
+// The save state as text, shown near the field.
 import type { QueueState } from './queue/queue-state.ts';
 
 export interface SaveWords {
@@ -12,11 +12,13 @@ interface ItemNames {
   readonly many: string;
   /** How the person knows one of them, for example 'question 3'. */
   readonly nameOf: (key: string) => string;
-  /** Whether somebody made it; what the page keeps for itself is not spoken of. All count unless said otherwise. */
+  /**
+   * Whether a person made it; the sentence doesn't mention what the page stores for itself. True for all by default.
+   */
   readonly isWork?: (key: string) => boolean;
 }
 
-/** The one sentence that says whether everything is saved, and if not, what to do. */
+/** One sentence that says whether everything is saved and, if not, what to do. */
 export function saveWords(state: QueueState, names: ItemNames): SaveWords {
   const { isWork = () => true } = names;
   const waiting = [...state.unsent.values()].filter(({ key }) => isWork(key));

@@ -1,4 +1,4 @@
-// A call that saves: how it is sent, what its failure says, and what that means for the queue.
+// A call that saves: how it is sent, why it failed, and what the queue does then.
 import type { CallFailure } from '../api/call-endpoint.ts';
 import type { SendOutcome } from './queue/queue-event.ts';
 
@@ -8,7 +8,7 @@ export interface SendOptions {
   readonly signal: AbortSignal;
 }
 
-/** What a failed call says; the status is 0 when no answer came. */
+/** A failed call; the status is 0 when no answer arrived. */
 export type SendFailure = Pick<CallFailure, 'status' | 'code' | 'message' | 'details'>;
 
 const NO_ANSWER: SendFailure = { status: 0, code: 'NETWORK_ERROR', message: '', details: [] };

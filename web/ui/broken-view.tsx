@@ -5,7 +5,7 @@ import styles from './error-boundary.module.css';
 
 type Attempt = 'none' | 'under-way' | 'in-vain';
 
-/** What stands in place of a view that cannot be shown. */
+/** Shown in place of a view that can't be shown. */
 export function BrokenView({ error }: { error: unknown }) {
   const [attempt, setAttempt] = useState<Attempt>('none');
   const isUnfetched = isFetchFailure(error);

@@ -1,15 +1,15 @@
-// The buttons of the student's pages. Mantine's would cost them 20 kB, since they need nothing else of it.
+// The buttons of the student's pages. Mantine's would add 20 kB, because these pages use nothing else of Mantine.
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import styles from './button.module.css';
 
 interface Look {
-  /** 'filled' for the one thing to do, 'default' for others, 'plain' for those that stand back. */
+  /** 'filled' for the main action, 'default' for others, 'plain' for minor ones. */
   readonly look?: 'filled' | 'default' | 'plain';
   readonly size?: 'sm' | 'md';
 }
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** The button keeps its place and the focus while its work is under way, but does nothing. */
+  /** While its work runs, the button keeps its place and the focus, but does nothing. */
   readonly isBusy?: boolean;
 }
 

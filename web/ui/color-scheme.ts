@@ -1,4 +1,4 @@
-// Light, dark or what the system says: the choice is kept in this browser and shared by its tabs.
+// Light, dark or the system's choice, kept in this browser and shared by its tabs.
 // early-color-scheme.js does the same before the first paint, with the same key.
 
 type ColorScheme = 'auto' | 'light' | 'dark';
@@ -13,7 +13,7 @@ export function chosenScheme(): ColorScheme {
   return chosen;
 }
 
-/** Chooses, shows it at once, and remembers it. */
+/** Sets the color scheme, shows it immediately and remembers it. */
 export function chooseScheme(scheme: ColorScheme): void {
   // Mantine answers the news of a choice by choosing it again.
   if (scheme === chosen) return;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from './text-field.tsx';
 
-/** What is said of a field in which only a part of a date was typed. */
+/** The error of a field in which only part of a date was typed. */
 export const INCOMPLETE_DATE = 'Incomplete date. Nothing changed.';
 
 /** A date with the browser's calendar; typed or chosen, its value is yyyy-mm-dd. */

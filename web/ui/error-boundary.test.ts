@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** What stands there once something inside has thrown. */
+/** The text that is shown after something inside has thrown. */
 function brokenMarkup(isWholePage: boolean, error: unknown = new Error('broken')): string {
   const boundary = new ErrorBoundary({ place: 'here', isWholePage, children: null });
   boundary.state = { ...boundary.state, ...ErrorBoundary.getDerivedStateFromError(error) };
@@ -16,13 +16,13 @@ test('a page that broke as a whole has a main part with a heading, and two ways 
   expect(main).toMatch(/<a [^>]*href="\/"[^>]*>Go to the home page/);
 });
 
-test('a view that broke stands in the frame of its page', () => {
+test('a broken view is shown in the frame of its page', () => {
   const markup = brokenMarkup(false);
   expect(markup).not.toContain('<main');
   expect(markup).toContain('Couldn’t show this page.');
 });
 
-test('a view that could not be fetched says that what was typed is kept, and no more than that', () => {
+test('a view that could not be loaded says that what was typed is kept, and nothing more', () => {
   const unfetched = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
   expect(brokenMarkup(false, unfetched)).toContain('What you typed is kept on this device');
   expect(brokenMarkup(false)).not.toContain('kept on this device');

@@ -7,7 +7,7 @@ import styles from './error-boundary.module.css';
 interface ErrorBoundaryProps {
   /** Another place is another chance. */
   readonly place: string;
-  /** Nothing stands around it: it needs a frame of its own. */
+  /** Nothing surrounds it, so it needs its own frame. */
   readonly isWholePage?: boolean;
   readonly children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface ErrorBoundaryState {
   readonly place: string;
 }
 
-/** Stands in for a view that broke, or whose files are gone because the server was updated meanwhile. */
+/** Shown in place of a view that broke, or whose files are gone because the server was updated. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { broken: false, place: this.props.place };
 

@@ -12,14 +12,17 @@ interface FieldNames {
 interface FieldFrameProps {
   readonly label: string;
   readonly description?: string | undefined;
-  /** What is wrong with what stands there. */
+  /** What is wrong with the current text. */
   readonly error?: string | undefined;
-  /** Keeps room for the error: one that appears when the field is left must not move what is being clicked. */
+  /**
+   * Reserves space for the error: an error that appears when the field loses focus must not move what is being
+   * clicked.
+   */
   readonly keepsErrorRoom?: boolean | undefined;
   readonly children: (names: FieldNames) => ReactNode;
 }
 
-/** A control with its label; what it is for and what is wrong with it are read out with it. */
+/** A control with its label. Screen readers also read its description and error. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, description, error, keepsErrorRoom = false, children } = props;
   const id = useId();

@@ -3,7 +3,7 @@ import { Notice } from './notice.tsx';
 import styles from './load-failure.module.css';
 
 interface LoadFailureProps {
-  /** Left out where a heading says it already. */
+  /** Omitted where a heading already says it. */
   readonly what?: string;
   readonly reason?: string;
   readonly isRetrying: boolean;

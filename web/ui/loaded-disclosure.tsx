@@ -3,9 +3,9 @@ import type { ComponentType, ReactNode } from 'react';
 import styles from './loaded-disclosure.module.css';
 
 interface LoadedDisclosureProps<Props extends object> {
-  /** What the button says. */
+  /** The text of the button. */
   readonly children: ReactNode;
-  /** What the button is called where its words alone would not tell it from others. */
+  /** The accessible name, where the text alone doesn't distinguish the button from others. */
   readonly name?: string;
   /** Fetches what opens; it is fetched when it is first wanted. */
   readonly load: () => Promise<ComponentType<Props>>;

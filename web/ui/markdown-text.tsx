@@ -15,7 +15,7 @@ const RenderedMarkdown = lazy(async () => {
   try {
     return { default: await loadRenderer() };
   } catch {
-    // Without a network the text stays readable, and the page around it in use: somebody may be typing there.
+    // Without a network the text stays readable and the page stays usable: a person may be typing there.
     return { default: UnrenderedMarkdown };
   }
 });
@@ -40,7 +40,7 @@ function UnrenderedMarkdown({ text }: TextProps) {
         const Text = await loadRenderer();
         setRenderer({ Text });
       } catch {
-        // Still without a network: the next time it comes back is the next chance.
+        // Still no network: try again the next time it returns.
       }
     };
     const again = (): void => void load();

@@ -33,7 +33,7 @@ function Parts({ parts }: { readonly parts: readonly MarkedPart[] }) {
         </em>
       );
     return (
-      // In a new tab, because somebody may be in the middle of an answer.
+      // In a new tab, because the person may be in the middle of an answer.
       <a key={key} href={part.href} target="_blank" rel="noopener noreferrer">
         <Parts parts={part.parts} />
       </a>

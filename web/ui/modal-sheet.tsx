@@ -5,7 +5,7 @@ import styles from './modal-sheet.module.css';
 interface ModalSheetProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** By Escape; the page decides whether the sheet goes. */
+  /** Called on Escape; the page decides whether the sheet closes. */
   readonly onCancel: () => void;
   /** For a text to read, such as one with a table. */
   readonly isWide?: boolean;
@@ -42,9 +42,10 @@ export function ModalSheet(props: ModalSheetProps) {
       data-wide={isWide || undefined}
       aria-labelledby={id}
       onCancel={(event) => {
-        // A list that closes inside the sheet says cancel as well.
+        // A list that closes inside the sheet also fires cancel.
         if (event.target !== event.currentTarget) return;
-        // The page decides whether it closes; without this the browser closes it once and never tells again.
+        // The page decides whether it closes. Without this, the browser closes it once and doesn't fire the event
+        // again.
         event.preventDefault();
         onCancel();
       }}
@@ -55,7 +56,7 @@ export function ModalSheet(props: ModalSheetProps) {
   );
 }
 
-/** What can be done with the sheet; the harmless way out comes first. */
+/** The buttons of the sheet; the harmless one comes first. */
 export function SheetButtons({ children }: { children: ReactNode }) {
   return <div className={styles.buttons}>{children}</div>;
 }

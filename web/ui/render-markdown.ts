@@ -5,7 +5,7 @@ import MarkdownIt from 'markdown-it/browser';
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
 const { rules } = markdown.renderer;
 
-/** What a link may open; others start programs on the reader's machine, or are pages that nobody serves. */
+/** The addresses a link may open. Others start programs on the reader's machine, or lead nowhere. */
 const LINK_SCHEMES = new Set(['http', 'https', 'mailto']);
 
 const isHarmless = markdown.validateLink.bind(markdown);
@@ -22,7 +22,7 @@ markdown.normalizeLink = (address) => {
   return written(checked.ok ? checked.value : address);
 };
 
-// The page has its own first heading: the highest of the text goes right below it, the others follow.
+// The page has its own first heading, so the highest heading of the text is one level below it.
 markdown.core.ruler.push('heading-levels', ({ tokens }) => {
   const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
   const highest = headings.reduce((least, { tag }) => Math.min(least, levelOf(tag)), 6);
@@ -50,7 +50,7 @@ markdown.core.ruler.push('empty-headers', ({ tokens }) => {
   }
 });
 
-// A wide table scrolls by itself instead of widening the page; a keyboard scrolls what it can focus.
+// A wide table scrolls instead of widening the page; the keyboard can only scroll what has the focus.
 rules['table_open'] = () =>
   '<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table>';
 rules['table_close'] = () => '</table></div>';
@@ -60,7 +60,7 @@ rules['image'] = (tokens, index, options, env, self) => {
   const address = String(tokens[index]?.attrGet('src') ?? '');
   const isOwn = /^\/(?!\/)/.test(address);
   if (isOwn && drawImage) return drawImage(tokens, index, options, env, self);
-  // The security policy keeps pictures of other hosts out, because loading one tells that host who reads.
+  // The security policy blocks pictures from other hosts, because loading one shows that host who is reading.
   const { escapeHtml } = markdown.utils;
   const name = tokens[index]?.content || 'Picture';
   return `<a href="${escapeHtml(address)}" rel="noopener noreferrer">${escapeHtml(name)}</a>`;

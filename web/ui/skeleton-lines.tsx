@@ -9,10 +9,10 @@ interface SkeletonLinesProps {
   readonly heading?: boolean;
 }
 
-/** While a page opens, lines have stood on it since before its scripts (index.html): they stay. Milliseconds. */
+/** index.html shows skeleton lines before the scripts run, so while a page opens they stay. Milliseconds. */
 const OPENING = 4000;
 
-/** Grey lines where text is about to stand; later they show only when the wait is long enough to notice. */
+/** Gray lines where text will appear; later they show only when the wait is long enough to notice. */
 export function SkeletonLines({ lines, heading = false }: SkeletonLinesProps) {
   const [isOpening] = useState(() => performance.now() < OPENING);
   return (

@@ -11,7 +11,7 @@ interface TableFinderProps {
   readonly children: ReactNode;
 }
 
-/** The field above a table that narrows it as one types, with the count beside it. */
+/** The field above a table that filters it as the person types, with the count next to it. */
 export function TableFinder({ label, ref, value, onChange, children }: TableFinderProps) {
   return (
     <div className={styles.finder}>

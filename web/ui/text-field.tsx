@@ -12,7 +12,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
   readonly action?: ReactNode;
 }
 
-/** A field with its label; what it is for and what is wrong with it are read out with it. */
+/** A field with its label. Screen readers also read its description and error. */
 export function TextField(props: TextFieldProps) {
   const { label, description, error, keepsErrorRoom, action, ...rest } = props;
   return (

@@ -1,10 +1,10 @@
-// The one place for colours, type, spacing and radii. The build turns it into a style sheet
-// (web/theme-style-sheet.ts), so that the first paint already has the right colours.
+// The one place for colors, type, spacing and radii. The build turns it into a style sheet
+// (web/theme-style-sheet.ts), so that the first paint already has the right colors.
 import { createTheme, defaultVariantColorsResolver } from '@mantine/core';
 import type { ConvertCSSVariablesInput, MantineColorsTuple } from '@mantine/core';
 import { SPACE_STEPS, type SpaceStep } from './space-steps.ts';
 
-/** The only palettes of the product; Mantine's other colours are left out of the style sheet. */
+/** The only palettes of the product; Mantine's other colors are left out of the style sheet. */
 export const palettes = {
   // The accent: a deep petrol, dark enough for white text from shade 7 on.
   accent: [
@@ -126,7 +126,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
 });
 
-/** Names for what a colour is for; screens use these and never a shade. */
+/** Names for the uses of colors; screens use these and never a shade. */
 export const purposes: ConvertCSSVariablesInput = {
   variables: {
     '--serif': serif,

@@ -21,7 +21,7 @@ export interface VirtualColumn<Row> {
   readonly isSortable?: boolean;
   /** Numbers that are compared down the column: they end on one line. */
   readonly isFigure?: boolean;
-  /** In a stacked row: a line behind the column's label, a line without it, or beside its neighbours. */
+  /** In a stacked row: on a line after the column's label, on a line without it, or next to its neighbors. */
   readonly inStack?: 'labelled' | 'line' | 'beside';
 }
 
@@ -31,7 +31,7 @@ export interface TableOrder {
 }
 
 interface VirtualTableProps<Row> {
-  /** What the table is called for those who hear it. */
+  /** The accessible name of the table. */
   readonly label: string;
   readonly columns: readonly VirtualColumn<Row>[];
   readonly rows: readonly Row[];
@@ -55,7 +55,7 @@ interface VirtualTableProps<Row> {
 const ROW_HEIGHT = 49;
 const STACKED_LINE = 36;
 
-/** A table that scrolls by itself, with headers that stay in sight and sort when pressed. */
+/** A scrolling table with headers that stay visible and sort when pressed. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { columns, stack, order, onOrder } = props;
   const isNarrow = useMediaQuery(breakpoints.narrow);
@@ -63,13 +63,13 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   return (
     <div className={styles.stacked}>
       {order && onOrder && <TableOrderField columns={columns} order={order} onOrder={onOrder} />}
-      {/* Rows that were measured side by side are measured anew. */}
+      {/* Rows are measured again when the layout changes, because stacked rows have other heights. */}
       <TableBox {...props} key="stacked" columns={stack} isStacked />
     </div>
   );
 }
 
-/** What is no longer laid out as a table is still called one. */
+/** Keeps the table role where the rows are no longer laid out as a table. */
 const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -236,7 +236,7 @@ function Cells<Row>({ columns, row, isStacked }: CellsProps<Row>) {
       );
     return (
       <td key={key} {...ROLES.cell} data-labelled>
-        {/* Those who hear the table hear it as the header of the column. */}
+        {/* Screen readers read it as the header of the column. */}
         <span aria-hidden>{label}</span>
         <div>{cell(row)}</div>
       </td>

@@ -17,7 +17,7 @@ export interface BlockDisk extends SmallDisk {
   breakDown(): void;
 }
 
-/** A disk of that size in memory, or the reason why there can be none. */
+/** A disk of this size in memory, or the reason why none can be made. */
 export function makeMemoryDisk(size: string): SmallDisk | string {
   const folder = newFolder();
   const options = `size=${size},mode=1777`;
@@ -25,7 +25,7 @@ export function makeMemoryDisk(size: string): SmallDisk | string {
   return { folder, remove: () => removeDisk(folder) };
 }
 
-/** A disk with a file system that keeps a journal, or the reason why there can be none. */
+/** A disk with a journaling file system, or the reason why none can be made. */
 export function makeBlockDisk(): BlockDisk | string {
   const [folder, place] = [newFolder(), newFolder()];
   const image = join(place, 'disk');
@@ -37,7 +37,7 @@ export function makeBlockDisk(): BlockDisk | string {
     rmSync(place, { recursive: true, force: true });
     return refusal(folder);
   }
-  // Without the shared memory beside them: the system ends a process that writes to memory of a forbidden file.
+  // Not the shared-memory file: the system would kill a process that writes to the memory of a read-only file.
   const files = ['elenchus.db', 'elenchus.db-wal'].map((name) => join(folder, name));
   const attribute = (change: '+i' | '-i'): void => must('chattr', change, ...files, folder);
   return {
@@ -62,17 +62,17 @@ export function fillDisk(file: string): void {
     try {
       for (;;) writeFileSync(file, Buffer.alloc(bytes), { flag: 'a' });
     } catch {
-      // There is no space for another piece of this size.
+      // There is no space for another block of this size.
     }
   }
 }
 
-function does(program: string, ...words: readonly string[]): boolean {
-  return process.platform === 'linux' && spawnSync(program, words).status === 0;
+function does(program: string, ...args: readonly string[]): boolean {
+  return process.platform === 'linux' && spawnSync(program, args).status === 0;
 }
 
-function must(program: string, ...words: readonly string[]): void {
-  if (!does(program, ...words)) throw new Error(`${program} ${words.join(' ')} failed.`);
+function must(program: string, ...args: readonly string[]): void {
+  if (!does(program, ...args)) throw new Error(`${program} ${args.join(' ')} failed.`);
 }
 
 function refusal(folder: string): string {

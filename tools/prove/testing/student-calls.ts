@@ -3,7 +3,7 @@ import { PROOF_COURSE, proofCookie } from '../proof-course.ts';
 
 export interface StudentCalls {
   save(text: string): Promise<Response>;
-  /** The standing essay, or the status when there is no answer to read. */
+  /** The current essay, or the status when there is no answer to read. */
   read(): Promise<string | number>;
 }
 

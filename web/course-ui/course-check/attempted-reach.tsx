@@ -5,7 +5,7 @@ import { typeLogic } from '@elenchus/domain/logic/type-logic.ts';
 import { isWellFormed } from '@elenchus/domain/logic/well-formed.ts';
 import { FindingList } from './finding-list-view.tsx';
 import { rangeWords } from './range-words.ts';
-import { SAID_BY_THE_FIELD } from './said-by-the-field.ts';
+import { SHOWN_BY_FORMULA_FIELD } from './formula-field-faults.ts';
 import { courseCheckClient } from './use-course-check.ts';
 import styles from './course-check.module.css';
 
@@ -14,7 +14,7 @@ const PAUSE_MS = 400;
 
 interface AttemptedReachProps {
   readonly subject: FindingSubject;
-  /** What stands in the field; it may be half a formula. */
+  /** The text in the field; it may be half a formula. */
   readonly draft: string;
 }
 
@@ -48,7 +48,7 @@ export function AttemptedReach({ subject: { kind, id }, draft }: AttemptedReachP
           </p>
           <FindingList
             label="With this condition"
-            findings={report.findings.filter((one) => !SAID_BY_THE_FIELD.has(one.kind))}
+            findings={report.findings.filter((one) => !SHOWN_BY_FORMULA_FIELD.has(one.kind))}
             hasLinks={false}
           />
         </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CheckClient, type CheckedContent } from './check-client.ts';
 import type { CheckReply, CheckRequest } from './check-messages.ts';
 
-/** A thread that answers only when it is told to. */
+/** A thread that answers only when the test tells it to. */
 function heldThread() {
   const asked: CheckRequest[] = [];
   let reply: ((message: CheckReply) => void) | null = null;
@@ -43,7 +43,7 @@ test('while a check is under way only the latest course waits for its turn', asy
   expect(thread.asked).toHaveLength(2);
 });
 
-test('a check that fails keeps the report from before and says so; the next one goes on', async () => {
+test('a failed check keeps the last report and shows the failure; the next one continues', async () => {
   const thread = heldThread();
   const client = new CheckClient(thread);
   client.check(course());
@@ -56,7 +56,7 @@ test('a check that fails keeps the report from before and says so; the next one 
   expect(client.state().failure).toBeNull();
 });
 
-test('every question gets its own answer, in whatever order they come', async () => {
+test('every request gets its own answer, in whatever order they arrive', async () => {
   const thread = heldThread();
   const client = new CheckClient(thread);
   const subject = { kind: 'question', id: 'q' } as const;

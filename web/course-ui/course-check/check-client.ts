@@ -48,7 +48,7 @@ export class CheckClient {
     return () => this.#watchers.delete(onChange);
   };
 
-  /** Checks a course; while a check is under way only the latest course waits. */
+  /** Checks a course. While a check is running, only the latest course waits. */
   check(content: CheckedContent): void {
     if (content === this.#state.content) return;
     this.#next = content;
@@ -115,7 +115,7 @@ export class CheckClient {
   }
 }
 
-/** Only what the check looks at goes to the other thread. */
+/** Sends the other thread only what the check needs. */
 function plainQuestion(course: CheckedContent): CheckQuestions['check'] {
   const { schedule, questions, theses, personas } = course;
   const { sections, topics } = schedule;

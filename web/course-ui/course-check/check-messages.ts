@@ -17,10 +17,10 @@ export interface CheckQuestions {
 
 export interface CheckAnswers {
   readonly check: CheckReport & { readonly brokenPersonas: readonly BrokenPersona[] };
-  /** null where there is nothing to look for. */
+  /** null where there is nothing to search for. */
   readonly witness: FewestChanges | null;
   readonly personas: Personas | null;
-  /** Only what is about the subject. */
+  /** Only findings about the subject. */
   readonly attempt: CheckReport | null;
 }
 

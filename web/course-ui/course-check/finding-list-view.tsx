@@ -29,7 +29,7 @@ interface FindingListProps {
   readonly hasLinks?: boolean;
 }
 
-/** Findings in words, each with the way to its place and what would put it right. */
+/** Findings as sentences, each with a link to its place and a suggested fix. */
 export function FindingList({ label, findings, hasLinks = true }: FindingListProps) {
   if (findings.length === 0) return null;
   return (
@@ -73,7 +73,7 @@ function FindingRow({ finding, hasLink }: { finding: ReportedFinding; hasLink: b
   );
 }
 
-/** Which question or thesis it is about, for those who hear only the link. */
+/** Names the question or thesis, for people whose screen reader lists only the links. */
 function nameOf(
   { questions, theses }: CourseModel,
   { kind, id }: ReportedFinding['subject'],

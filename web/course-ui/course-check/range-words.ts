@@ -1,4 +1,4 @@
-// A verdict of the check in words.
+// A verdict of the check as text.
 import type { SubjectRange } from '@elenchus/domain/course-check/check-report.ts';
 import type { FindingSubject } from '@elenchus/domain/course-check/course-finding.ts';
 

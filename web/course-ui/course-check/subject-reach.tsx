@@ -3,7 +3,7 @@ import type { FindingSubject } from '@elenchus/domain/course-check/course-findin
 import type { CourseWords } from '../course-words/course-words.ts';
 import { FindingList } from './finding-list-view.tsx';
 import { rangeWords } from './range-words.ts';
-import { SAID_BY_THE_FIELD } from './said-by-the-field.ts';
+import { SHOWN_BY_FORMULA_FIELD } from './formula-field-faults.ts';
 import { checkOfSubject, useCourseCheck } from './use-course-check.ts';
 import { WitnessWords } from './witness-words.tsx';
 import styles from './course-check.module.css';
@@ -13,12 +13,12 @@ interface SubjectReachProps {
   readonly words: CourseWords;
 }
 
-/** Who can see a question, with an example or the reason why nobody can. */
+/** Who can see a question, with an example, or the reason why no one can. */
 export function SubjectReach({ subject, words }: SubjectReachProps) {
   const state = useCourseCheck();
   const { range, findings } = checkOfSubject(state, subject);
   const [isOpen, setOpen] = useState(false);
-  const more = findings.filter(({ kind }) => !SAID_BY_THE_FIELD.has(kind));
+  const more = findings.filter(({ kind }) => !SHOWN_BY_FORMULA_FIELD.has(kind));
   return (
     <div className={styles.reach}>
       {range === null && <ComingReach isAwaited={state.failure === null} />}
@@ -36,7 +36,7 @@ export function SubjectReach({ subject, words }: SubjectReachProps) {
   );
 }
 
-/** Its place is kept while the check is under way, so that nothing moves under the pointer when it comes. */
+/** Keeps its space while the check runs, so that nothing moves under the pointer when the result appears. */
 function ComingReach({ isAwaited }: { isAwaited: boolean }) {
   return <p aria-hidden className={styles.line} data-coming={isAwaited || undefined} />;
 }

@@ -1,4 +1,4 @@
-// The check of the course that is being designed, made anew a moment after each change.
+// The check of the course that is being designed, repeated shortly after each change.
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReportedFinding, SubjectRange } from '@elenchus/domain/course-check/check-report.ts';
 import { isSameSubject } from '@elenchus/domain/course-check/check-report.ts';
@@ -14,7 +14,7 @@ const PAUSE_MS = 250;
 
 let opened: CheckClient | null = null;
 
-/** One thread serves the whole page; it is started by whoever asks first. */
+/** One thread serves the whole page. The first request starts it. */
 export function courseCheckClient(): CheckClient {
   opened ??= new CheckClient(startThread());
   return opened;
@@ -41,7 +41,7 @@ export function useCourseCheck(): CheckState {
   useEffect(() => {
     const timer = setTimeout(() => client.check(checked), state.report === null ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
-    // The report that comes in is no reason to ask again.
+    // A new report is no reason to check again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [client, checked]);
   return state;
@@ -59,7 +59,7 @@ interface SubjectCheck {
   readonly findings: readonly ReportedFinding[];
 }
 
-/** What the latest report says of one question or thesis. */
+/** The latest findings about one question or thesis. */
 export function checkOfSubject({ report }: CheckState, subject: FindingSubject): SubjectCheck {
   return {
     range: report?.ranges.find((one) => isSameSubject(one.subject, subject))?.range ?? null,

@@ -44,7 +44,7 @@ export function WitnessWords({ subject, words }: WitnessWordsProps) {
   );
 }
 
-/** Answers in words. */
+/** A list of answers as text. */
 export function AnswerList({ answers, words }: { answers: readonly Answer[]; words: CourseWords }) {
   return (
     <ul className={styles.answers}>

@@ -1,4 +1,4 @@
-// One answer in words: the question, and what was chosen or written.
+// One answer as text: the question, and what was chosen or written.
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';

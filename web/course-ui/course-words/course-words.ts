@@ -13,9 +13,9 @@ export interface CourseWords {
   readonly theses: readonly Thesis[];
   readonly questionById: ReadonlyMap<string, Question>;
   readonly hints: HintCourse;
-  /** The text of a question in quotes, cut where it is long; its ID where there is no text yet. */
+  /** The text of a question in quotes, shortened if it is long; its ID if it has no text. */
   quoted(questionId: string): string;
-  /** The text of an option in quotes; its number where there is no text yet. */
+  /** The text of an option in quotes; its number if it has no text. */
   option(text: string, number: string): string;
   thesisNamed(name: string): Thesis | undefined;
   /** What a question or thesis is called in a list. */

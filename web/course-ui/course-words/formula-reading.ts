@@ -6,7 +6,7 @@ import type { CourseWords } from './course-words.ts';
 
 /** How a part reads, how it reads when it is denied, and how much it holds together. */
 interface Phrase {
-  readonly said: string;
+  readonly affirmed: string;
   readonly denied: string;
   /** 0: one statement, 1: statements side by side, 2: such groups within groups. */
   readonly depth: 0 | 1 | 2;
@@ -20,15 +20,15 @@ export function readFormula(logic: string, words: CourseWords): string | null {
   const phrases: Phrase[] = [];
   for (const node of nodes) phrases.push(phraseOf(node, phrases, words));
   if (nodes[root]?.kind === 'true') return 'always';
-  return `when ${phrases[root]?.said ?? ''}`;
+  return `when ${phrases[root]?.affirmed ?? ''}`;
 }
 
-/** What one atom says, for somebody who points at it: '“Is the will free?” is answered “Yes”'. */
+/** The meaning of one atom, for a person who points at it: '“Is the will free?” is answered “Yes”'. */
 export function readAtom(
   { questionId, option }: Pick<AtomNode, 'questionId' | 'option'>,
   words: CourseWords,
 ): string {
-  return atomPhrase(questionId, option, words).said;
+  return atomPhrase(questionId, option, words).affirmed;
 }
 
 function phraseOf(node: FormulaNode, before: readonly Phrase[], words: CourseWords): Phrase {
@@ -43,7 +43,7 @@ function phraseOf(node: FormulaNode, before: readonly Phrase[], words: CourseWor
       return partsOf(node.parts, before)[0] ?? single('', '');
     case 'not': {
       const inside = partsOf(node.parts, before)[0] ?? single('', '');
-      return { said: inside.denied, denied: inside.said, depth: inside.depth };
+      return { affirmed: inside.denied, denied: inside.affirmed, depth: inside.depth };
     }
     case 'and':
     case 'or':
@@ -57,25 +57,25 @@ function partsOf(parts: readonly number[], before: readonly Phrase[]): readonly 
 }
 
 function joined(kind: 'and' | 'or', parts: readonly Phrase[]): Phrase {
-  const said = listed(parts.map(setOff), kind);
+  const affirmed = listed(parts.map(setOff), kind);
   const isFlat = parts.every(({ depth }) => depth === 0);
   const opening = opener(kind, parts.length);
   return {
-    said: isFlat ? said : `${opening} ${said}`,
+    affirmed: isFlat ? affirmed : `${opening} ${affirmed}`,
     denied:
       kind === 'or' && isFlat
         ? listed(
             parts.map(({ denied }) => denied),
             'and',
           )
-        : `it isn’t the case that ${opening} ${said}`,
+        : `it isn’t the case that ${opening} ${affirmed}`,
     depth: isFlat ? 1 : 2,
   };
 }
 
-/** A group within a group is set off, or nobody could tell which 'and' belongs to which 'or'. */
-function setOff({ said, depth }: Phrase): string {
-  return depth === 0 ? said : `(${said})`;
+/** A group within a group gets parentheses, so that it is clear which 'and' belongs to which 'or'. */
+function setOff({ affirmed, depth }: Phrase): string {
+  return depth === 0 ? affirmed : `(${affirmed})`;
 }
 
 function opener(kind: 'and' | 'or', count: number): string {
@@ -114,6 +114,6 @@ function thesisPhrase(name: string, words: CourseWords): Phrase {
   return single(`${thesis} holds`, `${thesis} does not hold`);
 }
 
-function single(said: string, denied: string): Phrase {
-  return { said, denied, depth: 0 };
+function single(affirmed: string, denied: string): Phrase {
+  return { affirmed, denied, depth: 0 };
 }

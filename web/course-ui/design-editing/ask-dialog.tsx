@@ -23,7 +23,7 @@ export function AskDialog(props: AskDialogProps) {
     <ModalSheet title={title} onCancel={props.onCancel}>
       <div className={styles.text}>{children}</div>
       <SheetButtons>
-        {/* The harmless way out comes first, and so has the focus unless there is something to choose. */}
+        {/* The harmless button comes first, so it gets the focus unless there is something to choose. */}
         <Button onClick={props.onCancel}>{cancel}</Button>
         <span className={isDangerous ? styles.danger : undefined}>
           <Button look="filled" isBusy={isBusy ?? false} onClick={props.onConfirm}>

@@ -27,7 +27,7 @@ const SOMETHING: DesignConsequences = {
   questions: [{ questionId: 'q', appears: 0, disappears: 2, answersHidden: 1, answersBack: 0 }],
 };
 
-/** A server whose answers come when the test says so. */
+/** A server that answers when the test tells it to. */
 function weighing() {
   const asked: {
     readonly resolve: (found: DesignConsequences) => void;
@@ -44,7 +44,7 @@ function weighing() {
     },
     itemsBelow: () => [question()],
     onMake: (each) => made.push(each),
-    onTold: () => {},
+    onChanged: () => {},
   });
   return { held, asked, made, changes };
 }
@@ -59,15 +59,19 @@ test('a text is not held; what does nothing to anybody is made without a word', 
   expect(held.entries.map(({ after }) => after?.questionLogic)).toEqual(['(p, 1)']);
   asked[0]?.resolve(NOTHING);
   await vi.waitFor(() => expect(made).toHaveLength(1), 30_000);
-  expect([held.isHolding, held.told, made[0]?.options.weighed]).toEqual([false, null, undefined]);
+  expect([held.isHolding, held.question, made[0]?.options.weighed]).toEqual([
+    false,
+    null,
+    undefined,
+  ]);
 });
 
-test('with consequences it waits for an answer, and is made with what was told', async () => {
+test('with consequences it waits for an answer, and is made with the sentences that were shown', async () => {
   const { held, asked, made } = weighing();
   held.holds(step(before, stricter));
   asked[0]?.resolve(SOMETHING);
   await vi.waitFor(
-    () => expect(held.told?.summary).toBe('2 of 3 students see different questions.'),
+    () => expect(held.question?.summary).toBe('2 of 3 students see different questions.'),
     30_000,
   );
   expect(made).toEqual([]);
@@ -75,10 +79,10 @@ test('with consequences it waits for an answer, and is made with what was told',
   expect(made[0]?.options.weighed?.questions).toEqual([
     '“Why?” disappears for 2 students. 1 answer stays kept but is no longer seen.',
   ]);
-  expect([held.isHolding, held.told]).toEqual([false, null]);
+  expect([held.isHolding, held.question]).toEqual([false, null]);
 });
 
-test('left as it was: nothing is made, but a text typed meanwhile stays', async () => {
+test('declined: nothing is made, but a text typed in between is kept', async () => {
   const { held, asked, made, changes } = weighing();
   let left = 0;
   held.holds(step(before, stricter, { onLeft: () => (left += 1) }));
@@ -87,7 +91,7 @@ test('left as it was: nothing is made, but a text typed meanwhile stays', async 
   // What was asked first no longer counts: the second question is about both.
   asked[0]?.resolve(NOTHING);
   asked[1]?.resolve(SOMETHING);
-  await vi.waitFor(() => expect(held.told).not.toBeNull(), 30_000);
+  await vi.waitFor(() => expect(held.question).not.toBeNull(), 30_000);
   expect(changes[1]).toEqual({ upserts: [typed], removals: [] });
   held.answer(false);
   expect(left).toBe(1);
@@ -96,15 +100,15 @@ test('left as it was: nothing is made, but a text typed meanwhile stays', async 
   ]);
 });
 
-test('when nobody can tell, it is made and says so', async () => {
+test('when the consequences are unknown, it is made with a message', async () => {
   const { held, asked, made } = weighing();
   held.holds(step(before, null));
   asked[0]?.reject(new Error('gone'));
   await vi.waitFor(() => expect(made).toHaveLength(1), 30_000);
-  expect(made[0]?.options.said).toContain('Couldn’t work out');
+  expect(made[0]?.options.message).toContain('Couldn’t work out');
 });
 
-test('a page that goes: what waits for the server is made, what waits for the person is not', async () => {
+test('a page that closes: what waits for the server is made, what waits for the person is not', async () => {
   const early = weighing();
   early.held.holds(step(before, stricter));
   early.held.leavePage();
@@ -112,12 +116,12 @@ test('a page that goes: what waits for the server is made, what waits for the pe
   const late = weighing();
   late.held.holds(step(before, stricter));
   late.asked[0]?.resolve(SOMETHING);
-  await vi.waitFor(() => expect(late.held.told).not.toBeNull(), 30_000);
+  await vi.waitFor(() => expect(late.held.question).not.toBeNull(), 30_000);
   late.held.leavePage();
   expect(late.made).toEqual([]);
 });
 
-test('a change that the person was told about elsewhere, or nobody asked for, is not held', () => {
+test('a change that another dialog has explained, or that is automatic, is not held', () => {
   const { held } = weighing();
   expect(held.holds(step(before, stricter, { weighed: null }))).toBe(false);
   expect(held.holds(step(before, stricter, { isTidying: true }))).toBe(false);

@@ -1,5 +1,5 @@
-// Changes that can alter what students see are shown at once but held back until it is known what they do: without
-// consequences they are made, with consequences the person is asked first, and when nobody can tell they are made.
+// A change that can alter what students see is shown immediately but held back until its consequences are known.
+// Without consequences it is made. With consequences the person is asked first. If they can't be found out, it is made.
 import {
   consequenceSentences,
   type ConsequenceSentences,
@@ -34,12 +34,12 @@ export interface HeldStep {
 }
 
 interface WeighingSettings {
-  /** Missing where nobody can be asked. */
+  /** Undefined where consequences can't be requested. */
   readonly weigh: WeighChanges | undefined;
-  /** The design without what is held. */
+  /** The design without the held changes. */
   readonly itemsBelow: () => readonly DesignItem[];
   readonly onMake: (step: HeldStep) => void;
-  readonly onTold: () => void;
+  readonly onChanged: () => void;
 }
 
 /** Changes from these entries, in their order. */
@@ -53,16 +53,16 @@ function changesOfEntries(entries: readonly DesignEntry[]): WeighedChanges {
   };
 }
 
-/** What changes would do, in words; null when they do nothing to anybody. */
-export async function weighedWords(
+/** The consequences of changes as sentences; null when there are none. */
+export async function consequencesOf(
   weigh: WeighChanges,
   items: readonly DesignItem[],
   entries: readonly DesignEntry[],
 ): Promise<ConsequenceSentences | null> {
-  return wordsOf(await weigh(changesOfEntries(entries)), items, entries);
+  return sentencesOf(await weigh(changesOfEntries(entries)), items, entries);
 }
 
-function wordsOf(
+function sentencesOf(
   found: DesignConsequences,
   items: readonly DesignItem[],
   entries: readonly DesignEntry[],
@@ -84,7 +84,7 @@ export class ChangeWeighing {
   #steps: readonly HeldStep[] = [];
   #turn = 0;
   /** What the person is asked about. */
-  told: ConsequenceSentences | null = null;
+  question: ConsequenceSentences | null = null;
   /** The last change that was made although it does something to students. */
   made: MadeStep | null = null;
 
@@ -96,18 +96,18 @@ export class ChangeWeighing {
     return this.#steps.length > 0;
   }
 
-  /** What is shown over the rest, because it is not made yet. */
+  /** The held changes, shown on top of the design. */
   get entries(): readonly DesignEntry[] {
     return this.#steps.flatMap(({ entries }) => entries);
   }
 
-  /** Holds a change back when it has to be weighed, or builds on one that is; false when it may be made at once. */
+  /** Holds a change back if it must be weighed or builds on a held one; false when it may be made immediately. */
   holds(step: HeldStep): boolean {
     if (!this.#settings.weigh) return false;
     const held = new Set(this.entries.map(({ key }) => key));
     const isAsked = step.options.weighed === undefined && step.options.isTidying !== true;
-    const isTelling = isAsked && canChangeWhatIsSeen(step.entries);
-    if (!isTelling && !step.entries.some(({ key }) => held.has(key))) return false;
+    const mustWeigh = isAsked && canChangeWhatIsSeen(step.entries);
+    if (!mustWeigh && !step.entries.some(({ key }) => held.has(key))) return false;
     this.#steps = [...this.#steps, step];
     void this.#weigh(this.#settings.weigh);
     return true;
@@ -115,32 +115,32 @@ export class ChangeWeighing {
 
   /** The person has read what it does. */
   answer(isAgreed: boolean): void {
-    const told = this.told;
-    if (told === null) return;
-    if (isAgreed) this.#make({ weighed: told });
+    const question = this.question;
+    if (question === null) return;
+    if (isAgreed) this.#make({ weighed: question });
     else this.#leave();
   }
 
-  /** Drops what is held back; false when nothing is. */
+  /** Drops the held changes; false when there are none. */
   drop(): boolean {
     if (!this.isHolding) return false;
     this.#leave();
     return true;
   }
 
-  /** A change was made; words is null when it does nothing, or nobody could tell. */
-  noteMade(step: HistoryStep, words: ConsequenceSentences | null): void {
-    if (words) this.made = { label: step.label, words, step };
+  /** A change was made; `sentences` is null when it has no consequences or they are unknown. */
+  noteMade(step: HistoryStep, sentences: ConsequenceSentences | null): void {
+    if (sentences) this.made = { label: step.label, sentences, step };
   }
 
   dismissMade(): void {
     this.made = null;
-    this.#settings.onTold();
+    this.#settings.onChanged();
   }
 
-  /** The page goes: what nobody was asked about yet is made, what waits for an answer is not. */
+  /** The page closes: a change that the person wasn't asked about is made, one that waits for an answer isn't. */
   leavePage(): void {
-    if (this.told === null) this.#make({});
+    if (this.question === null) this.#make({});
     else this.#forget();
   }
 
@@ -149,17 +149,17 @@ export class ChangeWeighing {
     const turn = this.#turn;
     const entries = this.entries;
     const found = await weigh(changesOfEntries(entries)).catch(() => 'unknown' as const);
-    // Something came on top meanwhile, or the page has gone: another answer counts.
+    // Another change was added, or the page has closed: this answer no longer counts.
     if (turn !== this.#turn || !this.isHolding) return;
-    if (found === 'unknown') return this.#make({ said: UNWEIGHED });
-    const words = wordsOf(found, this.#settings.itemsBelow(), entries);
-    // Before grades are deleted the server has the person asked, and that question says everything.
-    if (words === null || found.evaluationEdits.some(deletesGrades)) return this.#make({});
-    this.told = words;
-    this.#settings.onTold();
+    if (found === 'unknown') return this.#make({ message: UNWEIGHED });
+    const sentences = sentencesOf(found, this.#settings.itemsBelow(), entries);
+    // Before grades are deleted, the server makes the page ask, and that question covers everything.
+    if (sentences === null || found.evaluationEdits.some(deletesGrades)) return this.#make({});
+    this.question = sentences;
+    this.#settings.onChanged();
   }
 
-  #make(more: Pick<ChangeOptions, 'said' | 'weighed'>): void {
+  #make(more: Pick<ChangeOptions, 'message' | 'weighed'>): void {
     const steps = this.#steps;
     this.#forget();
     for (const { entries, options } of steps) {
@@ -173,15 +173,15 @@ export class ChangeWeighing {
     this.#forget();
     for (const step of steps) {
       if (canChangeWhatIsSeen(step.entries)) step.options.onLeft?.();
-      // A text that was typed into the same item meanwhile is not what was asked about.
+      // Text that was typed into the same item later isn't part of the question, so it is kept.
       else this.#settings.onMake({ ...step, entries: this.#rebased(step.entries) });
     }
-    this.#settings.onTold();
+    this.#settings.onChanged();
   }
 
   #forget(): void {
     this.#steps = [];
-    this.told = null;
+    this.question = null;
     this.#turn += 1;
   }
 
@@ -190,12 +190,12 @@ export class ChangeWeighing {
       this.#settings.itemsBelow().map((item) => [`${item.dataType}/${item.dataID}`, item]),
     );
     return entries.flatMap(({ key, before, after }) => {
-      const standing = below.get(key);
-      if (!before || !after || !standing) return [];
+      const current = below.get(key);
+      if (!before || !after || !current) return [];
       const own = Object.entries(after).filter(
         ([field, value]) => Reflect.get(before, field) !== value,
       );
-      return [{ key, before: standing, after: { ...standing, ...Object.fromEntries(own) } }];
+      return [{ key, before: current, after: { ...current, ...Object.fromEntries(own) } }];
     });
   }
 }

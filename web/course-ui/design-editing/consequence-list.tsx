@@ -8,9 +8,9 @@ import styles from './consequence-list.module.css';
 const FIRST = 6;
 
 /** What a change does to students, sentence by sentence. */
-export function ConsequenceList({ words }: { words: ConsequenceSentences }) {
+export function ConsequenceList({ sentences }: { sentences: ConsequenceSentences }) {
   const [isWhole, setWhole] = useState(false);
-  const { summary, questions, answers, grades, evaluations, parts } = words;
+  const { summary, questions, answers, grades, evaluations, parts } = sentences;
   const shown = isWhole ? questions : questions.slice(0, FIRST);
   const more = questions.length - shown.length;
   return (
@@ -43,7 +43,7 @@ export function ConsequenceList({ words }: { words: ConsequenceSentences }) {
   );
 }
 
-/** The same in a dialog that asks anyway; it says nothing where nothing changes for anybody. */
+/** The same inside a dialog that asks anyway; empty where nothing changes for anyone. */
 export function ConsequencesInDialog({ weighed }: { weighed: Weighed }) {
   return (
     <div aria-live="polite">
@@ -55,7 +55,7 @@ export function ConsequencesInDialog({ weighed }: { weighed: Weighed }) {
           Couldn’t work out what this does to students, because the server didn’t answer.
         </p>
       )}
-      {weighed.words && <ConsequenceList words={weighed.words} />}
+      {weighed.sentences && <ConsequenceList sentences={weighed.sentences} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Where somebody is in the design screens: in the address, and remembered for the next visit.
+// The current place in the design screens: in the address, and remembered for the next visit.
 import { useEffect } from 'react';
 import { restoreTab, type TabMenu } from '@elenchus/domain/screens/staff-menus.ts';
 import { readLastVisited } from '@elenchus/domain/design/last-visited.ts';

@@ -104,7 +104,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a change shows at once, is saved after a pause, and several quick ones are one save', async () => {
+test('a change shows immediately, is saved after a pause, and several quick ones are one save', async () => {
   const server = new FakeServer([title('E')]);
   const editor = openEditor(server, 'hannah');
   for (const text of ['Et', 'Eth', 'Ethics']) editor.change(save(title(text)), { label: 'title' });
@@ -134,10 +134,10 @@ test('two instructors: each item that one of them changed is there in the end', 
   karl.change({ upserts: [], removals: [title('')] }, { label: 'remove' });
   await Promise.all([isSaved(hannah), isSaved(karl)]);
   expect(server.items.map(({ dataText }) => dataText).toSorted()).toEqual(['Anna', 'Berta']);
-  expect([...hannah.state().meetings, ...karl.state().meetings]).toEqual([]);
+  expect([...hannah.state().conflicts, ...karl.state().conflicts]).toEqual([]);
 });
 
-test('two instructors, one item: the later save stands, both are told, and what lost can come back', async () => {
+test('two instructors, one item: the later save wins, both are notified, and the other version can be restored', async () => {
   const server = new FakeServer([title('E')]);
   const [hannah, karl] = [openEditor(server, 'hannah'), openEditor(server, 'karl')];
   hannah.change(save(title('Hannah’s')), { label: 'title' });
@@ -145,18 +145,18 @@ test('two instructors, one item: the later save stands, both are told, and what 
   karl.change(save(title('Karl’s')), { label: 'title' });
   await isSaved(karl);
   expect(server.textOf('title')).toBe('Karl’s');
-  expect(karl.state().meetings).toMatchObject([
+  expect(karl.state().conflicts).toMatchObject([
     { kind: 'overwritten', theirs: { dataText: 'Hannah’s' } },
   ]);
   hannah.receive(server.items);
-  const [meeting] = hannah.state().meetings;
-  expect(meeting).toMatchObject({ kind: 'replaced', mine: { dataText: 'Hannah’s' } });
-  if (meeting) hannah.takeBack(meeting);
+  const [conflict] = hannah.state().conflicts;
+  expect(conflict).toMatchObject({ kind: 'replaced', mine: { dataText: 'Hannah’s' } });
+  if (conflict) hannah.takeBack(conflict);
   await isSaved(hannah);
   expect(server.textOf('title')).toBe('Hannah’s');
 });
 
-test('the same text again after somebody else changed it is a change', async () => {
+test('the same text again, after another person changed it, is a change', async () => {
   const server = new FakeServer([title('E')]);
   const editor = openEditor(server, 'hannah');
   editor.change(save(title('Mine')), { label: 'title' });
@@ -168,7 +168,7 @@ test('the same text again after somebody else changed it is a change', async () 
   expect(server.textOf('title')).toBe('Mine');
 });
 
-test('undo takes back the own item alone', async () => {
+test('undo reverts only the person’s own item', async () => {
   const server = new FakeServer([title('E'), section('a', 'A')]);
   const editor = openEditor(server, 'hannah');
   editor.change(save(title('Ethics'), section('a', 'Anna')), { label: 'both' });
@@ -176,7 +176,7 @@ test('undo takes back the own item alone', async () => {
   server.items = [title('Ethics'), section('a', 'Theirs')];
   editor.receive(server.items);
   editor.undo();
-  expect(editor.state().said).toContain(
+  expect(editor.state().message).toContain(
     'Left alone, because someone else changed it since: the section “Theirs”',
   );
   await isSaved(editor);
@@ -197,17 +197,17 @@ test('without a server everything is kept, and the next page sends it', async ()
   await isSaved(next);
 });
 
-/** Holds what is sent until it is let through, and counts how much is under way at once. */
+/** Holds each call until the test releases it, and counts how many are in flight at the same time. */
 function slowNetwork(server: FakeServer) {
   const { update } = server.calls;
   const held: (() => void)[] = [];
-  const network = { held, underWay: 0, mostAtOnce: 0 };
+  const network = { held, inFlight: 0, mostAtOnce: 0 };
   Object.assign(server.calls, {
     update: async (...call: Parameters<typeof update>) => {
-      network.underWay += 1;
-      network.mostAtOnce = Math.max(network.mostAtOnce, network.underWay);
+      network.inFlight += 1;
+      network.mostAtOnce = Math.max(network.mostAtOnce, network.inFlight);
       await new Promise<void>((resolve) => held.push(resolve));
-      network.underWay -= 1;
+      network.inFlight -= 1;
       return update(...call);
     },
   });
@@ -221,7 +221,7 @@ async function arriveInTheWorstOrder(
 ): Promise<void> {
   const arriving = setInterval(() => network.held.pop()?.(), 700);
   await isSaved(editor);
-  await vi.waitFor(() => expect(network.underWay).toBe(0), 30_000);
+  await vi.waitFor(() => expect(network.inFlight).toBe(0), 30_000);
   clearInterval(arriving);
 }
 
@@ -270,7 +270,7 @@ function entriesOf(items: readonly DesignItem[]): string[] {
 }
 
 describe('two instructors and the FAQ', () => {
-  test('what each has written is there in the end, and nobody is asked anything', async () => {
+  test('what each has written is there in the end, without a question', async () => {
     const server = new FakeServer([faq('a=1', 'b=2')]);
     const [hannah, karl] = [openEditor(server, 'hannah'), openEditor(server, 'karl')];
     hannah.change(save(faq('a=9', 'b=2')), { label: 'text of FAQ entry 1' });
@@ -281,14 +281,14 @@ describe('two instructors and the FAQ', () => {
     await Promise.all([isSaved(hannah), isSaved(karl)]);
     expect(entriesOf(server.items)).toEqual(['a=9', 'b=2', 'c=3']);
     expect(entriesOf(hannah.state().items)).toEqual(['a=9', 'b=2', 'c=3']);
-    expect([...hannah.state().meetings, ...karl.state().meetings]).toEqual([]);
-    // Undo takes back the own change alone.
+    expect([...hannah.state().conflicts, ...karl.state().conflicts]).toEqual([]);
+    // Undo reverts only the person's own change.
     hannah.undo();
     await isSaved(hannah);
     expect(entriesOf(server.items)).toEqual(['a=1', 'b=2', 'c=3']);
   });
 
-  test('what somebody else adds comes in while the own change is not sent yet', async () => {
+  test('what another person adds appears while this person’s change is unsent', async () => {
     const server = new FakeServer([faq('a=1')]);
     const editor = openEditor(server, 'hannah');
     editor.change(save(faq('a=9')), { label: 'text of FAQ entry 1' });
@@ -300,7 +300,7 @@ describe('two instructors and the FAQ', () => {
     expect(entriesOf(server.items)).toEqual(['new=0', 'a=99']);
   });
 
-  test('typing goes on while a merged save is under way', async () => {
+  test('typing continues while a merged save is in flight', async () => {
     const server = new FakeServer([faq('a=1')]);
     const editor = openEditor(server, 'hannah');
     editor.change(save(faq('a=9')), { label: 'text' });
@@ -312,21 +312,21 @@ describe('two instructors and the FAQ', () => {
     expect(entriesOf(server.items).toSorted()).toEqual(['a=9', 'late=3', 'more=2', 'theirs=1']);
   });
 
-  test('a text that both have changed is kept twice, and the person is told', async () => {
+  test('a text that both have changed is kept twice, and the person is notified', async () => {
     const server = new FakeServer([faq('a=1')]);
     const editor = openEditor(server, 'hannah');
     editor.change(save(faq('a=9')), { label: 'text' });
     server.items = [faq('a=8')];
     await isSaved(editor);
     expect(entriesOf(server.items)).toEqual(['a=9', 'a=8']);
-    expect(editor.state().said).toContain('Both versions are kept');
+    expect(editor.state().message).toContain('Both versions are kept');
   });
 });
 
 describe('two instructors and one evaluation', () => {
   const midterm = designItem({ dataType: 'evaluation', dataID: 'EXAM', dataText: 'Midterm' });
 
-  test('a new name and a new date both stand, and undo takes back the own one', async () => {
+  test('a new name and a new date are both kept, and undo reverts the person’s own', async () => {
     const server = new FakeServer([midterm]);
     const [hannah, karl] = [openEditor(server, 'hannah'), openEditor(server, 'karl')];
     hannah.change(save({ ...midterm, dataText: 'Essay' }), { label: 'name' });
@@ -342,18 +342,18 @@ describe('two instructors and one evaluation', () => {
     });
   });
 
-  test('of two new names the later stands, and the other is told', async () => {
+  test('of two new names the later wins, and the other person is notified', async () => {
     const server = new FakeServer([midterm]);
     const editor = openEditor(server, 'hannah');
     editor.change(save({ ...midterm, dataText: 'Essay' }), { label: 'name' });
     server.items = [{ ...midterm, dataText: 'Paper' }];
     await isSaved(editor);
     expect(server.textOf('EXAM')).toBe('Essay');
-    expect(editor.state().meetings).toMatchObject([{ kind: 'overwritten' }]);
+    expect(editor.state().conflicts).toMatchObject([{ kind: 'overwritten' }]);
   });
 });
 
-test('what the page tidies up by itself is nothing to undo', async () => {
+test('what the page tidies up automatically is not a step of Undo', async () => {
   const server = new FakeServer([title('E')]);
   const editor = openEditor(server, 'hannah');
   editor.change(save(title('Ethics')), { label: 'title' });
@@ -363,7 +363,7 @@ test('what the page tidies up by itself is nothing to undo', async () => {
   expect(server.textOf('a')).toBe('New Section');
 });
 
-test('a page that ends says which version it changed, but not of where somebody was', () => {
+test('a page that closes sends the version it changed, but not for the place of a person', () => {
   const seen = { ...title('Logic'), version: 3 };
   const server = new FakeServer([seen]);
   const { update } = server.calls;
@@ -390,7 +390,7 @@ test('a page that ends says which version it changed, but not of where somebody 
   });
 });
 
-test('where somebody was is saved, and is no change that anybody made', async () => {
+test('the place of a person is saved, and does not count as a change', async () => {
   const server = new FakeServer([title('E')]);
   server.isDown = true;
   const editor = openEditor(server, 'hannah');
@@ -433,7 +433,7 @@ describe('a due date that deletes grades', () => {
     expect(editor.state().question).toBeNull();
   });
 
-  test('goes back when the person does not', async () => {
+  test('is reverted when the person does not agree', async () => {
     const { server, editor, answer } = await asked();
     server.grades = 0;
     answer(false);
@@ -443,7 +443,7 @@ describe('a due date that deletes grades', () => {
     expect(editor.state().undoLabel).toBeNull();
   });
 
-  test('goes back alone: a name typed in the same breath stays, and is the step to undo', async () => {
+  test('only the date is reverted: a name typed with it stays, and is the step to undo', async () => {
     const { server, editor, answer } = await asked();
     editor.change(save({ ...later, dataText: 'Midterm exam' }), { label: 'name' });
     await vi.waitFor(() => expect(editor.state().question).not.toBeNull(), 30_000);
@@ -456,7 +456,7 @@ describe('a due date that deletes grades', () => {
     expect([server.items[0]?.dataText, editor.state().undoLabel]).toEqual(['Midterm', null]);
   });
 
-  test('says which grades are gone, until that has been read', async () => {
+  test('lists the deleted grades until the notice is dismissed', async () => {
     const { editor, answer } = await asked();
     answer(true);
     await isSaved(editor);
@@ -495,7 +495,7 @@ describe('an evaluation that is removed', () => {
   const exam = designItem({ dataType: 'evaluation', dataID: 'EXAM', dataText: 'Midterm' });
   const removal = { upserts: [], removals: [{ dataType: 'evaluation', dataID: 'EXAM' }] };
 
-  test('goes at once when the person has agreed', async () => {
+  test('is sent immediately when the person has agreed', async () => {
     const server = new FakeServer([exam]);
     server.grades = 4;
     const editor = openEditor(server, 'hannah');

@@ -1,5 +1,5 @@
-// The design of a course while somebody changes it: the server's items under the changes that it does not have
-// yet, undo and redo, the save state in words, and what other instructors did meanwhile.
+// The design of a course while a person changes it: the server's items under the changes that it doesn't have
+// yet, undo and redo, the save state as text, and what other instructors changed.
 import type { IdKind } from '@elenchus/domain/base/identifiers.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../saving/design/design-entry.ts';
 import { openDesignQueue, type DesignQueueSettings } from '../../saving/design/design-queue.ts';
 import { stepsAfter, stepsOf, withFollowing } from '../../saving/design/entry-steps.ts';
-import type { DesignMeeting } from '../../saving/design/meet-design.ts';
+import type { DesignConflict } from '../../saving/design/design-conflict.ts';
 import { ChangeWeighing, type HeldStep, type WeighChanges } from './change-weighing.ts';
 import { itemName, leftAlone } from './design-item-names.ts';
 import { readDesignState } from './read-design-state.ts';
@@ -37,7 +37,7 @@ import { LeavingPage } from './leaving-page.ts';
 import { BOTH_KEPT, MergeMemory } from './merge-memory.ts';
 import { OtherEdits } from './other-edits.ts';
 import { newIdAmong } from './random-ids.ts';
-import { SaidWords } from './said-words.ts';
+import { StatusMessage } from './status-message.ts';
 import { entriesOf, shownItems } from './shown-design.ts';
 
 interface DesignEditorSettings extends Pick<
@@ -46,7 +46,7 @@ interface DesignEditorSettings extends Pick<
 > {
   /** The server has these: they were saved, here or in another tab. */
   readonly onSaved: (entries: readonly DesignEntry[]) => void;
-  /** Asks what a change would do to students; without it nobody is asked. */
+  /** Requests what a change would do to students; without it, no one is asked. */
   readonly weigh?: WeighChanges;
 }
 
@@ -60,7 +60,7 @@ export class DesignEditor {
   #server: readonly DesignItem[];
   #history: EditHistory = EMPTY_HISTORY;
   readonly #others = new OtherEdits();
-  readonly #said = new SaidWords(() => this.#tell());
+  readonly #message = new StatusMessage(() => this.#notify());
   #state: DesignState;
   #isBatch = false;
   #sendSoon: ReturnType<typeof setTimeout> | undefined;
@@ -79,9 +79,9 @@ export class DesignEditor {
       isConfirmed: this.#losses.isConfirmed,
       baseOf: this.#merging.baseOf,
       onMerged: this.#merging.remember,
-      onMeetings: (meetings) => {
-        this.#others.add(meetings);
-        this.#tell();
+      onConflicts: (conflicts) => {
+        this.#others.add(conflicts);
+        this.#notify();
       },
       onQuestion: (key, grades) => this.#losses.ask(key, grades),
       onGradesDeleted: (key, grades) => {
@@ -93,7 +93,7 @@ export class DesignEditor {
       weigh: settings.weigh,
       itemsBelow: () => this.#itemsBelow(),
       onMake: (step) => this.#make(step),
-      onTold: () => this.#tell(),
+      onChanged: () => this.#notify(),
     });
     this.#state = this.#read();
     this.#queue.subscribe(() => this.#follow());
@@ -102,11 +102,11 @@ export class DesignEditor {
   readonly state = (): DesignState => this.#state;
   readonly watch = (watcher: () => void): (() => void) => this.#watchers.add(watcher);
 
-  /** Changes items: shown at once, kept on the device, sent after a short pause, and one step of Undo. */
+  /** Changes items: shown immediately, kept on the device, sent after a short pause, and one step of Undo. */
   change(changes: DesignChanges, options: ChangeOptions): void {
     const entries = withFollowing(entriesOf(this.#state.items, changes), options.following);
     if (entries.length === 0) return;
-    if (this.weighing.holds({ entries, options })) this.#tell();
+    if (this.weighing.holds({ entries, options })) this.#notify();
     else this.#make({ entries, options });
   }
 
@@ -117,23 +117,23 @@ export class DesignEditor {
   }
 
   #make({ entries, options }: HeldStep): void {
-    const { label, debounceMs = 500, said = '', isTidying = false, isAgreed = false } = options;
+    const { label, debounceMs = 500, message = '', isTidying = false, isAgreed = false } = options;
     const step = { label, entries, at: Date.now() };
     if (!isTidying) this.#history = recordStep(this.#history, step);
     this.weighing.noteMade(step, options.weighed ?? null);
-    this.#said.say(said);
+    this.#message.show(message);
     this.#edit(entries, isAgreed);
     if (debounceMs < 500) this.#sendAfter(debounceMs);
   }
 
-  /** Remembers where this person is; it is nothing to undo. */
+  /** Remembers the place where this person is. This can't be undone. */
   remember(marker: LastVisitedMarker, place: string): void {
     const item = lastVisitedItem(marker, this.#settings.username, place);
     this.#edit(entriesOf(this.#state.items, { upserts: [item], removals: [] }));
   }
 
   undo(): void {
-    // What is not made yet is the last thing that was done.
+    // A held change is the last thing that was done, so Undo drops it first.
     if (this.weighing.drop()) return;
     this.#turn(undoStep(this.#history, this.#shownOf), 'Undone');
   }
@@ -147,22 +147,22 @@ export class DesignEditor {
     return newIdAmong(kind, this.#state.items);
   }
 
-  /** The design was loaded: changes of others come in, unsent ones of this person stay. */
+  /** The design was loaded: takes in other people's changes and keeps this person's unsent ones. */
   receive(server: readonly DesignItem[]): void {
     if (server === this.#server) return;
     this.#server = server;
-    const standing = itemsByKey(server);
+    const current = itemsByKey(server);
     const unsent = this.#queue.state().unsent;
-    this.#others.compare(standing, unsent, Date.now());
-    this.#merge([...unsent.values()], standing);
-    this.#tell();
+    this.#others.compare(current, unsent, Date.now());
+    this.#merge([...unsent.values()], current);
+    this.#notify();
   }
 
-  /** Puts back what lost: mine where theirs stands, or theirs where mine does. */
-  takeBack(meeting: DesignMeeting): void {
-    const wanted = meeting.kind === 'replaced' ? meeting.mine : meeting.theirs;
-    const { key } = meeting;
-    this.dismiss(meeting);
+  /** Restores the version that lost the conflict: mine if theirs is current, or theirs if mine is. */
+  takeBack(conflict: DesignConflict): void {
+    const wanted = conflict.kind === 'replaced' ? conflict.mine : conflict.theirs;
+    const { key } = conflict;
+    this.dismiss(conflict);
     const before = this.#shownOf(key);
     if (isSameEntry(before, wanted)) return;
     const entries = [{ key, before, after: wanted }];
@@ -170,16 +170,16 @@ export class DesignEditor {
     this.#edit(entries);
   }
 
-  dismiss(meeting: DesignMeeting): void {
-    this.#others.dismiss(meeting);
-    this.#tell();
+  dismiss(conflict: DesignConflict): void {
+    this.#others.dismiss(conflict);
+    this.#notify();
   }
 
   /** Agrees that a change costs grades, or takes it back. */
   answer({ key }: GradeQuestion, isAgreed: boolean): void {
     this.#losses.forget(key);
     const waiting = this.#queue.state().unsent.get(key);
-    if (!waiting) return this.#tell();
+    if (!waiting) return this.#notify();
     const entry = entryOf(key, waiting.value);
     const madeAt = this.#nextMadeAt();
     if (isAgreed) this.#losses.confirm(key, madeAt);
@@ -190,7 +190,7 @@ export class DesignEditor {
   /** The note about deleted grades has been read. */
   dismissDeletion(deletion: DeletedGrades): void {
     this.#losses.dismiss(deletion);
-    this.#tell();
+    this.#notify();
   }
 
   /** The person is logged in again. */
@@ -201,7 +201,7 @@ export class DesignEditor {
   close(): void {
     this.weighing.leavePage();
     clearTimeout(this.#sendSoon);
-    this.#said.close();
+    this.#message.close();
     this.#page.close();
     this.#queue.close();
   }
@@ -213,7 +213,7 @@ export class DesignEditor {
     if (!turn) return;
     this.#history = turn.history;
     const stays = turn.kept.map(({ key, after }) => itemName(key, this.#shownOf(key) ?? after));
-    this.#said.say(`${word}: ${turn.label}.${leftAlone(stays)}`);
+    this.#message.show(`${word}: ${turn.label}.${leftAlone(stays)}`);
     this.#edit(turn.entries);
   }
 
@@ -232,17 +232,17 @@ export class DesignEditor {
       this.#queue.edit(entry.key, fieldsOf({ ...entry, before }, madeAt, steps), at);
     }
     this.#isBatch = false;
-    this.#tell();
+    this.#notify();
   }
 
-  /** Unsent changes take in what others have done to the same items, where both can stand. */
-  #merge(unsent: readonly Version[], standing: ReadonlyMap<string, DesignItem>): void {
+  /** Merges unsent changes with other people's changes to the same items, where both can be kept. */
+  #merge(unsent: readonly Version[], current: ReadonlyMap<string, DesignItem>): void {
     this.#isBatch = true;
     for (const { key, value } of unsent) {
-      const merged = this.#merging.rebase(entryOf(key, value), standing.get(key) ?? null);
+      const merged = this.#merging.rebase(entryOf(key, value), current.get(key) ?? null);
       const steps = stepsOf(value);
       if (merged) this.#queue.edit(key, fieldsOf(merged.entry, this.#nextMadeAt(), steps));
-      if (merged && merged.doubled > 0) this.#said.say(BOTH_KEPT);
+      if (merged && merged.doubled > 0) this.#message.show(BOTH_KEPT);
     }
     this.#isBatch = false;
   }
@@ -257,21 +257,21 @@ export class DesignEditor {
     return this.#lastMadeAt;
   }
 
-  /** The queue has moved on: what is acknowledged becomes part of what the server has. */
+  /** The queue has changed: acknowledged changes become part of what the server has. */
   #follow(): void {
     const saved = this.#merging.newlySaved(this.#queue.state());
     for (const entry of saved) this.#others.saved(entry, Date.now());
     if (saved.length > 0) this.#settings.onSaved(saved);
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     if (this.#isBatch) return;
     this.#state = this.#read();
-    this.#watchers.tell();
+    this.#watchers.notify();
   }
 
-  /** The server's items under what it does not have yet, without what is held back. */
+  /** The server's items with the unsent changes, without the held ones. */
   #itemsBelow(): readonly DesignItem[] {
     const unsent = [...this.#queue.state().unsent.values()];
     return shownItems(
@@ -288,8 +288,8 @@ export class DesignEditor {
         weighing: this.weighing,
         history: this.#history,
         losses: this.#losses,
-        said: this.#said.text,
-        meetings: this.#others.unread,
+        message: this.#message.text,
+        conflicts: this.#others.unread,
       },
       this.#state,
     );

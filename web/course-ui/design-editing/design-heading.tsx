@@ -5,11 +5,11 @@ import { useDesignSession, useCoursePart } from './design-hooks.ts';
 
 interface DesignHeadingProps {
   readonly title: string;
-  /** One or two sentences about what is done here. */
+  /** One or two sentences about this part. */
   readonly children?: ReactNode;
 }
 
-/** The heading of a part of the design screens; it takes the focus when somebody has moved there. */
+/** The heading of a part of the design screens. It takes the focus when a person moves there. */
 export function DesignHeading({ title, children }: DesignHeadingProps) {
   const { courseID } = useDesignSession();
   const name = useCoursePart(({ course }) => courseTitle(course.settings, courseID));

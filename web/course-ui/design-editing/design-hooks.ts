@@ -1,5 +1,5 @@
-// What the design screens use of the opened design, each part alone: somebody who only changes the course, or only
-// shows whether it is saved, is not drawn again when another part changes. All of it only inside DesignProvider.
+// The parts of the open design, each with its own hook: a component that only changes the course, or only shows the
+// save state, doesn't render again when another part changes. They work only inside DesignProvider.
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { DesignedCourse, DesignSaveState, DesignState } from './design-state.ts';
 import type { DesignActions, DesignSession, EditableDesign } from './open-design.ts';
@@ -28,7 +28,7 @@ export function useCoursePart<Part>(select: (designed: DesignedCourse) => Part):
   return useDesignState(select);
 }
 
-/** One part of what is known about saving; changes only with that part. */
+/** One part of the save state; changes only with that part. */
 export function useSaveState<Part>(select: (state: DesignSaveState) => Part): Part {
   return useDesignState(select);
 }

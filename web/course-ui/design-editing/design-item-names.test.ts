@@ -30,6 +30,6 @@ test.each([
     { dataType: 'evaluation', questionOptions: 'a', questionLogic: 'graded' },
     'Unnamed evaluation, no due date, 1 section, handed back',
   ],
-])('what somebody wrote: %j', (fields, content) => {
+])('what a person wrote: %j', (fields, content) => {
   expect(itemContent(designItem({ dataID: 'X', ...fields }))).toBe(content);
 });

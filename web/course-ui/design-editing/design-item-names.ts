@@ -1,4 +1,4 @@
-// What an item of the design is called when a person is told about it.
+// What an item of the design is called in messages.
 import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
 import type { DataType, DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { evaluationName, readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
@@ -48,7 +48,7 @@ const KINDS: Partial<Record<DataType, string>> = {
 
 const LONGEST = 40;
 
-/** 'the section “Mind and Body”', or what else tells the item from others. */
+/** 'the section “Mind and Body”', or whatever else identifies the item. */
 export function itemName(key: string, item: DesignItem | null | undefined): string {
   const { dataType, dataID } = readKeyText(key);
   const kind: string | undefined = Reflect.get(KINDS, dataType);
@@ -57,7 +57,7 @@ export function itemName(key: string, item: DesignItem | null | undefined): stri
   return `${kind} “${text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text}”`;
 }
 
-/** What somebody wrote in an item, as it is shown to whoever lost it. */
+/** The text that a person wrote in an item, as shown to the person who lost it. */
 export function itemContent(item: DesignItem): string {
   if (item.dataType !== 'evaluation') return item.dataText || '(empty)';
   const evaluation = readEvaluation(item);
@@ -70,7 +70,7 @@ export function itemContent(item: DesignItem): string {
   ].join(', ');
 }
 
-/** What to add about items that undo or redo did not touch; nothing where there are none. */
+/** The sentence about items that undo or redo didn't touch; empty where there are none. */
 export function leftAlone(names: readonly string[]): string {
   return names.length > 0
     ? ` Left alone, because someone else changed it since: ${names.join(', ')}.`

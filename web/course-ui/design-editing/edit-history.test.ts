@@ -44,7 +44,7 @@ describe('what is one step', () => {
       2,
     ],
     [
-      'typing over what somebody else has changed in between',
+      'typing over what another person has changed in between',
       [step('name', 0, entry('a', '', 'M')), step('name', 900, entry('a', 'Theirs', 'Theirs!'))],
       2,
     ],
@@ -69,7 +69,7 @@ describe('what is one step', () => {
     expect(after(...steps).done).toHaveLength(count);
   });
 
-  test('a step of typing goes back to where the typing began', () => {
+  test('undoing a step of typing returns to where the typing began', () => {
     const history = after(
       step('name', 0, entry('a', 'Mind', 'Mind a')),
       step('name', 500, entry('a', 'Mind a', 'Mind and Body')),
@@ -79,7 +79,7 @@ describe('what is one step', () => {
   });
 });
 
-describe('what somebody else has changed since', () => {
+describe('what another person has changed since', () => {
   test('stays, and is named', () => {
     const history = after(step('move', 0, entry('a', '1', '2'), entry('b', '2', '1')));
     const turn = undoStep(history, shownAs(item('a', 'theirs'), item('b', '1')));
@@ -99,7 +99,7 @@ describe('what somebody else has changed since', () => {
   });
 });
 
-test('a removed item comes back, and goes again', () => {
+test('a removed item is restored, and removed again', () => {
   const history = after(step('remove', 0, entry('a', 'Mind', null)));
   const undone = undoStep(history, shownAs());
   expect(undone?.entries).toEqual([entry('a', null, 'Mind')]);
@@ -164,7 +164,7 @@ test('undoing everything leads back to the beginning, redoing everything to the 
   );
 });
 
-test('undo never changes an item that somebody else changed last', () => {
+test('undo never changes an item that another person changed last', () => {
   fc.assert(
     fc.property(design, fc.array(change, { maxLength: 8 }), change, (start, mine, theirs) => {
       let items: readonly DesignItem[] = start;
@@ -174,7 +174,7 @@ test('undo never changes an item that somebody else changed last', () => {
         history = recordStep(history, { label: 'edit', entries, at: place * 9000 });
         items = shownItems(items, entries);
       }
-      // Their value is one that nobody else here uses.
+      // Their value is unique here.
       const text = theirs.text === null ? 'theirs' : `theirs ${theirs.text}`;
       items = shownItems(items, changed(items, { ...theirs, text }));
       for (;;) {
@@ -183,8 +183,8 @@ test('undo never changes an item that somebody else changed last', () => {
         history = turn.history;
         items = shownItems(items, turn.entries);
       }
-      const standing = itemsByKey(items).get(key(theirs.id)) ?? null;
-      expect(isSameEntry(standing, item(theirs.id, text))).toBe(true);
+      const current = itemsByKey(items).get(key(theirs.id)) ?? null;
+      expect(isSameEntry(current, item(theirs.id, text))).toBe(true);
     }),
   );
 });

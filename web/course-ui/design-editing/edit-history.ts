@@ -1,11 +1,11 @@
 // Undo and redo in the design screens. A step back changes only items that are still as the step left them,
-// so that what somebody else has changed since is never taken back.
+// so that Undo never reverts what another person has changed since.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { isSameEntry, type DesignEntry } from '../../saving/design/design-entry.ts';
 import { stepBackOf } from '../../saving/design/entry-steps.ts';
 import { mergedItem } from '../../saving/design/merge-item.ts';
 
-/** One thing that a person did, as it can be taken back. */
+/** One action of a person, with what is needed to undo it. */
 export interface HistoryStep {
   /** What it is called: 'Undo: rename section'. */
   readonly label: string;
@@ -33,7 +33,7 @@ export const EMPTY_HISTORY: EditHistory = { done: [], undone: [] };
 const ONE_STEP_MS = 1500;
 const MOST_STEPS = 200;
 
-/** The history after something was done; what had been undone cannot be redone any more. */
+/** The history after a change; undone steps can no longer be redone. */
 export function recordStep(history: EditHistory, step: HistoryStep): EditHistory {
   if (step.entries.length === 0) return history;
   const last = history.done.at(-1);
@@ -42,7 +42,7 @@ export function recordStep(history: EditHistory, step: HistoryStep): EditHistory
   return { done: done.slice(-MOST_STEPS), undone: [] };
 }
 
-/** Takes the last step back; null when there is none. */
+/** Undoes the last step; null when there is none. */
 export function undoStep(
   history: EditHistory,
   shownOf: (key: string) => DesignItem | null,
@@ -55,7 +55,7 @@ export function undoStep(
   }));
 }
 
-/** Takes one step back, whatever was done since; null when it is no longer there. */
+/** Undoes one step, even if others followed; null when it is no longer in the history. */
 export function takeBackStep(
   history: EditHistory,
   step: HistoryStep,
@@ -68,7 +68,7 @@ export function takeBackStep(
   }));
 }
 
-/** Does again what was taken back last; null when there is nothing. */
+/** Redoes the last undone step; null when there is none. */
 export function redoStep(
   history: EditHistory,
   shownOf: (key: string) => DesignItem | null,
@@ -81,7 +81,7 @@ export function redoStep(
   }));
 }
 
-/** The history as if an item had never been so: what it was is replaced, and a step that then does nothing goes. */
+/** Rewrites the history as if an item had never had a value, and removes steps that then do nothing. */
 export function rewriteHistory(
   { done, undone }: EditHistory,
   key: string,
@@ -117,7 +117,7 @@ function turnBack(
   return { history: place({ label, entries: back, at }), entries: back, kept, label };
 }
 
-/** The change back; null when somebody else has changed the item since and both cannot be told apart. */
+/** The reverse change; null when another person has changed the item since and the changes can't be separated. */
 function turnedEntry(entry: DesignEntry, shown: DesignItem | null): DesignEntry | null {
   const { key, before, after } = entry;
   const step = stepBackOf(entry);
@@ -130,7 +130,7 @@ function turnedEntry(entry: DesignEntry, shown: DesignItem | null): DesignEntry 
 function joinSteps(last: HistoryStep, next: HistoryStep): HistoryStep | null {
   if (last.label !== next.label || next.at - last.at > ONE_STEP_MS) return null;
   if (last.entries.length !== next.entries.length) return null;
-  // Answers that moved go back step by step.
+  // Answers that moved return step by step.
   if ([...last.entries, ...next.entries].some(({ step }) => step)) return null;
   const later = new Map(next.entries.map((entry) => [entry.key, entry]));
   const entries: DesignEntry[] = [];
@@ -138,7 +138,7 @@ function joinSteps(last: HistoryStep, next: HistoryStep): HistoryStep | null {
     const continued = later.get(key);
     // Adding and removing are steps of their own.
     if (!continued || before === null || continued.after === null || after === null) return null;
-    // What somebody else did in between is no part of this person's step.
+    // What another person changed in between isn't part of this person's step.
     if (!isSameEntry(after, continued.before)) return null;
     entries.push({ key, before, after: continued.after });
   }

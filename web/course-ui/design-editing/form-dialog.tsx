@@ -25,7 +25,7 @@ export function FormDialog({ title, children, confirm, onSubmit, onCancel }: For
       title={title}
       onShown={(sheet) => {
         const first = sheet.querySelector('input');
-        // A date can't be selected, and selecting alone would not focus it.
+        // A date can't be selected, and selecting would not focus it.
         first?.focus();
         first?.select();
       }}

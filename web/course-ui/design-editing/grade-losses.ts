@@ -63,12 +63,12 @@ function aboutLoss({ key, before, after }: DesignEntry): Omit<GradeQuestion, 'gr
   return { key, kind: after === null ? 'removal' : 'due-date', evaluation, before };
 }
 
-/** What stands when the person does not agree: of an evaluation only the date goes back, and a new name stays. */
+/** The item if the person doesn't agree: an evaluation gets its date back and keeps a new name. */
 export function withoutLoss(entry: DesignEntry): DesignEntry {
   return { ...entry, after: asBefore(entry, entry.after) };
 }
 
-/** A history that knows nothing of the change that never came to be. */
+/** The history without the change that was never made. */
 export function withoutRefused(history: EditHistory, entry: DesignEntry): EditHistory {
   return rewriteHistory(history, entry.key, (item) => asBefore(entry, item));
 }

@@ -1,4 +1,4 @@
-// Whether the page may be gone in a moment, so that nothing can be asked before it sends.
+// Whether the page may close at any moment, so that nothing can be read before it sends.
 
 export class LeavingPage {
   readonly #onLeave: () => void;

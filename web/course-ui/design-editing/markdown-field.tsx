@@ -7,18 +7,18 @@ interface MarkdownFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
-  /** What stands in the preview while there is nothing to show. */
+  /** Shown in the preview while there is no text. */
   readonly emptyText: string;
   readonly rows?: number;
   /** Whether to say how Markdown is written; once on a page is enough. */
   readonly hasHelp?: boolean;
 }
 
-/** A text in Markdown with its preview beside it; below it on narrow screens. */
+/** A Markdown text with its preview next to it, or below it on narrow screens. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { label, value, onChange, emptyText, rows = 10, hasHelp = true } = props;
   const id = useId();
-  // Typing goes on while a long text is being set.
+  // Typing stays smooth while a long text is rendered.
   const shown = useDeferredValue(value);
   return (
     <div className={styles.field}>

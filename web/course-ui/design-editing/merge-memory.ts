@@ -1,10 +1,10 @@
-// What an editor keeps in mind while it merges what others do into changes that are not sent yet.
+// What an editor remembers in order to merge other people's changes into unsent ones.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { Fields, QueueState, Version } from '../../saving/queue/queue-state.ts';
 import { entryOf, type DesignEntry } from '../../saving/design/design-entry.ts';
 import { mergedItem } from '../../saving/design/merge-item.ts';
 
-/** What the person is told when a text stands twice. */
+/** The message when a text is kept twice. */
 export const BOTH_KEPT =
   'Another instructor changed the same text. Both versions are kept. Please remove one of them.';
 
@@ -40,15 +40,15 @@ export class MergeMemory {
     return merged && merged.madeAt === value['madeAt'] ? { ...entry, after: merged.item } : entry;
   }
 
-  /** An unsent change on top of what stands there now; null when there is nothing to put together. */
+  /** An unsent change on top of the current item; null when there is nothing to merge. */
   rebase(
     entry: DesignEntry,
-    standing: DesignItem | null,
+    current: DesignItem | null,
   ): { readonly entry: DesignEntry; readonly doubled: number } | null {
-    const merged = mergedItem({ before: this.baseOf(entry), after: entry.after }, standing);
+    const merged = mergedItem({ before: this.baseOf(entry), after: entry.after }, current);
     if (!merged) return null;
     this.#bases.delete(entry.key);
     const { item, doubled } = merged;
-    return { entry: { key: entry.key, before: standing, after: item }, doubled };
+    return { entry: { key: entry.key, before: current, after: item }, doubled };
   }
 }

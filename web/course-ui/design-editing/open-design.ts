@@ -1,4 +1,4 @@
-// Opens the design editor over the loaded design, and keeps what the page has loaded in step with what is saved.
+// Opens the design editor on the loaded design, and keeps the loaded design up to date with what is saved.
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';
 import { CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
@@ -41,7 +41,7 @@ export interface EditableDesign {
   close(): void;
 }
 
-/** Another instructor's changes come in at least so often while the page is seen. */
+/** How often to load other instructors' changes while the page is visible. */
 const REFRESH_MS = 20_000;
 
 /** Items with which grades are deleted or computed again. */
@@ -56,24 +56,24 @@ export function openDesign(
 ): EditableDesign {
   const query = staffDesignQuery(courseID, username);
   /** When the session has ended, the page around shows the login form. */
-  const askWhoIsThere = (error: unknown): void => {
+  const checkSession = (error: unknown): void => {
     if (!(error instanceof CallFailure) || error.status !== 401) return;
     void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
   };
-  /** What was saved while each loading was under way: its list may be older than those saves. */
+  /** What was saved during each load: the loaded list may be older than those saves. */
   const loadings = new Set<DesignEntry[]>();
   const calls: DesignCalls = {
     ...designPosters(courseID),
     load: async () => {
-      const savedMeanwhile: DesignEntry[] = [];
-      loadings.add(savedMeanwhile);
+      const savedSince: DesignEntry[] = [];
+      loadings.add(savedSince);
       const loaded = await fetchWholeDesign(courseID, username)
         .catch((error: unknown) => {
-          askWhoIsThere(error);
+          checkSession(error);
           throw error;
         })
-        .finally(() => loadings.delete(savedMeanwhile));
-      const items = shownItems(loaded, savedMeanwhile);
+        .finally(() => loadings.delete(savedSince));
+      const items = shownItems(loaded, savedSince);
       client.setQueryData(query.queryKey, items);
       return items;
     },
@@ -81,7 +81,7 @@ export function openDesign(
   const onSaved = (entries: readonly DesignEntry[]): void => {
     // A loading that began before the save would show the design as it was.
     void client.cancelQueries({ queryKey: query.queryKey });
-    for (const savedMeanwhile of loadings) savedMeanwhile.push(...entries);
+    for (const savedSince of loadings) savedSince.push(...entries);
     client.setQueryData(query.queryKey, (items) => items && shownItems(items, entries));
     for (const { key } of entries) {
       const { dataType, dataID } = readKeyText(key);
@@ -97,7 +97,7 @@ export function openDesign(
   const observer = new QueryObserver(client, { ...query, refetchInterval: REFRESH_MS });
   const stop = observer.subscribe(({ data, error }) => {
     if (data) editor.receive(data);
-    if (error) askWhoIsThere(error);
+    if (error) checkSession(error);
   });
   return {
     session: { courseID, username },
@@ -117,8 +117,8 @@ function actionsOf(editor: DesignEditor): DesignActions {
     undo: () => editor.undo(),
     redo: () => editor.redo(),
     newId: (kind) => editor.newId(kind),
-    takeBack: (meeting) => editor.takeBack(meeting),
-    dismiss: (meeting) => editor.dismiss(meeting),
+    takeBack: (conflict) => editor.takeBack(conflict),
+    dismiss: (conflict) => editor.dismiss(conflict),
     answer: (question, isAgreed) => editor.answer(question, isAgreed),
     dismissDeletion: (deletion) => editor.dismissDeletion(deletion),
     answerConsequences: (isAgreed) => editor.weighing.answer(isAgreed),

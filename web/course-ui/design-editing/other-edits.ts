@@ -4,15 +4,15 @@ import type { DesignEntry } from '../../saving/design/design-entry.ts';
 import {
   isOwnSave,
   replacedSaves,
-  type DesignMeeting,
+  type DesignConflict,
   type OwnSave,
-} from '../../saving/design/meet-design.ts';
+} from '../../saving/design/design-conflict.ts';
 
 export class OtherEdits {
   readonly #ownSaves = new Map<string, OwnSave>();
-  #unread: readonly DesignMeeting[] = [];
+  #unread: readonly DesignConflict[] = [];
 
-  get unread(): readonly DesignMeeting[] {
+  get unread(): readonly DesignConflict[] {
     return this.#unread;
   }
 
@@ -27,7 +27,7 @@ export class OtherEdits {
   }
 
   /** Adds what was found; of one item only the latest is kept. */
-  add(found: readonly DesignMeeting[]): void {
+  add(found: readonly DesignConflict[]): void {
     for (const { key, kind } of found) if (kind === 'replaced') this.#ownSaves.delete(key);
     const keys = new Set(found.map(({ key }) => key));
     this.#unread = [...this.#unread.filter(({ key }) => !keys.has(key)), ...found];
@@ -44,7 +44,7 @@ export class OtherEdits {
   }
 
   /** The person has read it. */
-  dismiss(read: DesignMeeting): void {
+  dismiss(read: DesignConflict): void {
     this.#unread = this.#unread.filter((other) => other !== read);
   }
 }

@@ -24,7 +24,7 @@ function openEditor(): DesignEditor {
         },
         remove: async () => ({ deletedGrades: 0 }),
       },
-      // As the page does: what is saved comes back as newly read objects of the same content.
+      // As on the page: a saved item is loaded again as a new object with the same content.
       onSaved: (entries) => editor.receive(structuredClone(shownItems(server, entries))),
     },
     server,

@@ -12,39 +12,39 @@ import type { EditHistory } from './edit-history.ts';
 import type { GradeLosses } from './grade-losses.ts';
 import { shownItems } from './shown-design.ts';
 
-interface EditorParts extends Pick<DesignState, 'said' | 'meetings'> {
+interface EditorParts extends Pick<DesignState, 'message' | 'conflicts'> {
   readonly queue: QueueState;
-  /** The design without what is held back. */
+  /** The design without the held changes. */
   readonly below: readonly DesignItem[];
   readonly weighing: ChangeWeighing;
   readonly history: EditHistory;
   readonly losses: GradeLosses;
 }
 
-/** The state of the editor. A part that is the same as before stays the same object, so that nobody draws it again. */
+/** The state of the editor. An unchanged part stays the same object, so that nothing renders it again. */
 export function readDesignState(parts: EditorParts, last: DesignState | undefined): DesignState {
-  const { queue, below, weighing, history, losses, said, meetings } = parts;
+  const { queue, below, weighing, history, losses, message, conflicts } = parts;
   const { made } = weighing;
   const shown = shownItems(below, weighing.entries);
   const items = last && hasSameItems(last.items, shown) ? last.items : shown;
   const byKey = itemsByKey(items);
   const nameOf = (key: string): string => itemName(key, byKey.get(key));
   const question = losses.question(queue.unsent);
-  const words =
-    heldWords(weighing) ??
+  const saveState =
+    heldState(weighing) ??
     (question && ASKING) ??
     saveWords(queue, { one: 'change', many: 'changes', nameOf, isWork });
   return {
     items,
     course: items === last?.items ? last.course : courseOf(items, last),
-    saveState: last && hasSameFields(last.saveState, words) ? last.saveState : words,
+    saveState: last && hasSameFields(last.saveState, saveState) ? last.saveState : saveState,
     undoLabel: history.done.at(-1)?.label ?? null,
     redoLabel: history.undone.at(-1)?.label ?? null,
-    said,
-    meetings,
+    message,
+    conflicts,
     question: last && hasSameFields(last.question, question) ? last.question : question,
     deletions: losses.deletions,
-    consequences: weighing.told,
+    consequences: weighing.question,
     made: made !== null && history.done.includes(made.step) ? made : null,
   };
 }
@@ -76,7 +76,7 @@ const ASKING: SaveWords = {
   text: 'Not saved yet: answer the question first.',
 };
 
-function heldWords({ isHolding, told }: ChangeWeighing): SaveWords | null {
+function heldState({ isHolding, question }: ChangeWeighing): SaveWords | null {
   if (!isHolding) return null;
-  return told === null ? { tone: 'saving', text: 'Saving…' } : ASKING;
+  return question === null ? { tone: 'saving', text: 'Saving…' } : ASKING;
 }

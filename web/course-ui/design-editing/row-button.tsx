@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './row-button.module.css';
 
 interface RowButtonProps {
-  /** What it does, with the name of the row, for those who hear it and on hovering. */
+  /** What it does, with the name of the row: the accessible name and the tooltip. */
   readonly label: string;
   /** It stays where it is and keeps the focus, but does nothing. */
   readonly isOff?: boolean;
   /** By which focusRow finds it again: [data-action=up]. */
   readonly action?: string;
   readonly onClick: () => void;
-  /** An icon, hidden from those who hear the label. */
+  /** An icon, hidden from screen readers, which read the label. */
   readonly children: ReactNode;
 }
 

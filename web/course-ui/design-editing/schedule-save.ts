@@ -1,4 +1,4 @@
-// The saves of a changed schedule; the day that was set by hand goes with its row.
+// The saves of a changed schedule. If the current day was set by hand, it follows its row.
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { joinChanges, type DesignChanges } from '@elenchus/domain/design/diff-design.ts';

@@ -12,7 +12,7 @@ import { scheduleIds } from '@elenchus/domain/schedule/schedule.ts';
 import { randomBytes } from './random-ids.ts';
 import { scheduleSave } from './schedule-save.ts';
 
-/** Everything that goes with the section; nothing when it cannot be deleted. */
+/** Everything that is deleted with the section; empty when it can't be deleted. */
 export function sectionRemovalSave(
   items: readonly DesignItem[],
   course: Pick<CourseModel, 'schedule' | 'progress' | 'questionsByTopic'>,

@@ -32,7 +32,7 @@ describe('what is shown', () => {
     ]);
   });
 
-  test('what another instructor changed elsewhere is there beside it', () => {
+  test('what another instructor changed elsewhere is shown too', () => {
     const refreshed = [item('a', 'Demons'), item('b', 'Clocks'), item('c', 'Octopuses')];
     const unsent = [{ key: 'topic/b', before: item('b', 'Clocks'), after: item('b', 'Mine') }];
     const texts = shownItems(refreshed, unsent).map(({ dataText }) => dataText);
@@ -64,7 +64,7 @@ describe('what has to be saved', () => {
   });
 });
 
-test('a change comes back from the device as it was kept', () => {
+test('a change is read from the device as it was stored', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', '"', '\\', '\n', '/', '|||', '\uD83E\uDD89', '\uD800'),
   });

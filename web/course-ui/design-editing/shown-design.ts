@@ -1,9 +1,9 @@
-// What the screens show: the server's items with the changes over them that it does not have yet.
+// What the screens show: the server's items with the unsent changes.
 import { changeOfItem, type DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { itemsByKey, storableItem, type DesignEntry } from '../../saving/design/design-entry.ts';
 
-/** The server's items under the unsent changes; an item keeps its place, a new one comes last. */
+/** The server's items with the unsent changes. An item keeps its position; a new one comes last. */
 export function shownItems(
   server: readonly DesignItem[],
   unsent: Iterable<DesignEntry>,
@@ -18,7 +18,7 @@ export function shownItems(
   return isChanged ? [...shown.values()] : server;
 }
 
-/** Each item that these changes really change, with what it was. Removals come first, so that a save wins. */
+/** Each item that these changes really change, with its earlier value. Removals come first, so that a save wins. */
 export function entriesOf(
   shown: readonly DesignItem[],
   { upserts, removals }: DesignChanges,

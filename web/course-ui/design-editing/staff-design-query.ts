@@ -4,20 +4,20 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
 
-/** Asked for anew on every focus; the editor adds an interval. */
+/** Refreshed whenever the window regains the focus; the editor adds an interval. */
 export function staffDesignQuery(courseID: string, username: string) {
   return queryOptions({
     queryKey: courseKey(courseID, 'design-to-edit', username),
     queryFn: ({ signal }) => fetchWholeDesign(courseID, username, signal),
     refetchOnWindowFocus: 'always',
-    // Unchanged items keep their identity, so that nothing is drawn anew for them.
+    // Unchanged items keep their identity, so that nothing renders them again.
     structuralSharing: true,
   });
 }
 
 /**
- * The server hands a part of the design to somebody who is no longer logged in. Taken for the whole, it would
- * look as if all questions had been deleted; so the session is asked for afterwards.
+ * The server sends only a part of the design to a person who is no longer logged in. Taken for the whole, it would
+ * look as if all questions had been deleted, so the session is checked afterwards.
  */
 export async function fetchWholeDesign(
   courseID: string,

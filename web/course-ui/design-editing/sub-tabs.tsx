@@ -8,7 +8,7 @@ import styles from './sub-tabs.module.css';
 interface SubTabsProps {
   /** The key of the top tab that these belong to. */
   readonly tab: string;
-  /** What the bar is called for those who hear it. */
+  /** The accessible name of the bar. */
   readonly label: string;
   readonly menu: TabMenu;
   readonly current: string;

@@ -4,23 +4,23 @@ import type { ConsequenceSentences } from '@elenchus/domain/consequences/consequ
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { withFollowing } from '../../saving/design/entry-steps.ts';
-import { weighedWords } from './change-weighing.ts';
+import { consequencesOf } from './change-weighing.ts';
 import type { ChangeOptions } from './design-state.ts';
 import { entriesOf } from './shown-design.ts';
 import { useDesignSession, useDesignedCourse } from './design-hooks.ts';
 import { weighOnServer } from './weigh-on-server.ts';
 
-/** words is null while asking, and where there are no consequences or nobody could tell. */
+/** `sentences` is null while asking, and where there are no consequences or they are unknown. */
 export interface Weighed {
   readonly phase: 'asking' | 'known' | 'unknown';
-  readonly words: ConsequenceSentences | null;
+  readonly sentences: ConsequenceSentences | null;
 }
 
-const ASKING: Weighed = { phase: 'asking', words: null };
+const ASKING: Weighed = { phase: 'asking', sentences: null };
 
-/** What the person has been told. Somebody who did not wait for it is asked once it is known. */
-export function toldOf(weighed: Weighed): Pick<ChangeOptions, 'weighed'> {
-  return weighed.phase === 'asking' ? {} : { weighed: weighed.words };
+/** The consequences that the person has read. A person who didn't wait for them is asked once they are known. */
+export function weighedOption(weighed: Weighed): Pick<ChangeOptions, 'weighed'> {
+  return weighed.phase === 'asking' ? {} : { weighed: weighed.sentences };
 }
 
 /** Asks when the dialog opens, and again when its choice is another one; before is the design without the changes. */
@@ -39,18 +39,18 @@ export function useConsequences(
     const answer = (found: Weighed): void => {
       if (isOpen) setFound({ about: choice, weighed: found });
     };
-    weighedWords(
+    consequencesOf(
       weighOnServer(courseID),
       items,
       withFollowing(entriesOf(items, changes), following),
     ).then(
-      (words) => answer({ phase: 'known', words }),
-      () => answer({ phase: 'unknown', words: null }),
+      (sentences) => answer({ phase: 'known', sentences }),
+      () => answer({ phase: 'unknown', sentences: null }),
     );
     return () => {
       isOpen = false;
     };
-    // The dialog is about one change; what others do meanwhile does not make it another.
+    // The dialog is about one change; other people's changes don't restart it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [courseID, choice]);
   return about === choice ? weighed : ASKING;

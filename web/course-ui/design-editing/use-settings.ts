@@ -5,16 +5,16 @@ import {
 import type { ChangeOptions } from './design-state.ts';
 import { useDesignActions, useDesignedCourse } from './design-hooks.ts';
 
-type Told = Pick<ChangeOptions, 'weighed'>;
+type WeighedOption = Pick<ChangeOptions, 'weighed'>;
 
 /** The settings of the course, and changing some of them. */
 export function useSettings(): readonly [
   CourseSettings,
-  (change: Partial<CourseSettings>, label: string, told?: Told) => void,
+  (change: Partial<CourseSettings>, label: string, weighed?: WeighedOption) => void,
 ] {
   const { items, course } = useDesignedCourse();
   const { change } = useDesignActions();
-  const set = (values: Partial<CourseSettings>, label: string, told: Told = {}): void =>
-    change(courseSettingsChanges(items, { ...course.settings, ...values }), { label, ...told });
+  const set = (values: Partial<CourseSettings>, label: string, weighed: WeighedOption = {}): void =>
+    change(courseSettingsChanges(items, { ...course.settings, ...values }), { label, ...weighed });
   return [course.settings, set];
 }

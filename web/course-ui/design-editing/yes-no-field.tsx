@@ -8,13 +8,13 @@ interface YesNoFieldProps {
   readonly description?: string;
   /** Why it makes no difference now. */
   readonly note?: string | undefined;
-  /** What else to look at, now that it is as it is. */
+  /** A note about other settings that matter with the current value. */
   readonly hint?: ReactNode;
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
 }
 
-/** A setting that is Yes or No, as a switch that says which. */
+/** A setting that is Yes or No, as a switch that shows which. */
 export function YesNoField(props: YesNoFieldProps) {
   const { label, description, note, hint, value, onChange } = props;
   const id = useId();

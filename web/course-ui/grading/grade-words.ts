@@ -2,12 +2,12 @@
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 
-/** A name as it stands inside a sentence: “Midterm”. */
+/** A name as written inside a sentence: “Midterm”. */
 export function quoted(name: string): string {
   return `“${name}”`;
 }
 
-/** The name of the evaluation with an id; one that was removed has none any more. */
+/** The name of the evaluation with an id; a removed evaluation no longer has one. */
 export function evaluationWords(
   { evaluations }: Pick<CourseModel, 'evaluations'>,
   id: string,

@@ -5,11 +5,11 @@ import { useGradingPlace } from './grading-place.ts';
 
 interface GradingHeadingProps {
   readonly title: string;
-  /** One or two sentences about what is done here. */
+  /** One or two sentences about this part. */
   readonly children?: ReactNode;
 }
 
-/** The heading of a part of grading; it takes the focus when somebody has moved there. */
+/** The heading of a part of grading. It takes the focus when a person moves there. */
 export function GradingHeading({ title, children }: GradingHeadingProps) {
   const { course, courseID, screen } = useGradingPlace();
   const name = courseTitle(course.settings, courseID);

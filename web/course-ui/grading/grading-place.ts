@@ -1,4 +1,4 @@
-// Where the parts of grading stand: in the design screens or on the grading page, for which course and for whom.
+// Where the parts of grading are shown: in the design screens or on the grading page, for which course and for whom.
 import { createContext, use } from 'react';
 import type { ComponentType } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
@@ -16,7 +16,7 @@ interface GradingPlace {
   readonly hrefOf: (part: string, more?: Readonly<Record<string, string>>) => string;
 }
 
-/** What stands under each tab, by its key in the domain's menus; a tab without one is not shown. */
+/** The content of each tab, by its key in the domain's menus; a tab without content isn't shown. */
 export type GradingPartRegistry = Readonly<Record<string, ComponentType>>;
 
 export const GradingPlaceContext = createContext<GradingPlace | null>(null);

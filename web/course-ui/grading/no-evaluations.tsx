@@ -3,7 +3,7 @@ import { designHref } from '../design-editing/design-address.ts';
 import { ViewLink } from '../view-link.tsx';
 import { useGradingPlace } from './grading-place.ts';
 
-/** Where a part has nothing to work on before the course has an evaluation; what is that work, as in 'to count'. */
+/** Shown where a part needs an evaluation and the course has none. `what` names the work, as in 'to count'. */
 export function NoEvaluations({ what }: { what: string }) {
   const { courseID, session } = useGradingPlace();
   return (

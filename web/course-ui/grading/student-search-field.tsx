@@ -15,11 +15,11 @@ interface StudentSearchProps {
   readonly label: string;
   readonly chosen: FoundStudent | null;
   readonly onChoose: (student: FoundStudent) => void;
-  /** A choice that stands before all students. */
+  /** A choice that is listed before all students. */
   readonly everybody?: FoundStudent;
 }
 
-/** A field that offers the students whose name contains what is typed. */
+/** A field that offers the students whose names contain the typed text. */
 export function StudentSearch({ label, chosen, onChoose, everybody }: StudentSearchProps) {
   const { courseID } = useGradingPlace();
   const id = useId();
@@ -48,7 +48,7 @@ export function StudentSearch({ label, chosen, onChoose, everybody }: StudentSea
   };
   const enter = (): void => {
     if (active >= 0) return choose(offered[active]);
-    // One who is the only one left need not be pointed at.
+    // If only one student is left, Enter chooses that student without arrow keys.
     if (state === 'found') return chooseOnly(offered);
     const mine = Symbol('entered');
     waiting.current = mine;
@@ -156,10 +156,10 @@ function Offers({ id, offered, active }: OffersProps) {
   ));
 }
 
-/** What stands below the offers, or in their place. */
+/** The message below the offers, or in their place. */
 function OffersNote({ offers, typed }: { offers: StudentOffers; typed: string }) {
   const { offered, more, state, failure } = offers;
-  const words = ((): string => {
+  const message = ((): string => {
     if (state === 'failed') {
       return `${SCREEN_MESSAGES.studentListFailed} ${failure} Press Enter to try again.`;
     }
@@ -169,9 +169,9 @@ function OffersNote({ offers, typed }: { offers: StudentOffers; typed: string })
     return typed === '' ? SCREEN_MESSAGES.noStudents : `No student matches “${typed}”.`;
   })();
   return (
-    words !== '' && (
+    message !== '' && (
       <p role="presentation" className={styles.more}>
-        {words}
+        {message}
       </p>
     )
   );

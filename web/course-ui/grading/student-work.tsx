@@ -18,11 +18,11 @@ interface StudentWorkProps {
   readonly course: CourseModel;
   /** As they are now, or as of a date. */
   readonly answers: readonly Answer[];
-  /** The date whose answers they are; without it now. */
+  /** The date whose answers are shown; without it, the current answers. */
   readonly asOf?: IsoDate;
   /** Only these sections, in the order of the course; without it all. */
   readonly sectionIds?: readonly string[];
-  /** A list of the sections beside the work. */
+  /** A list of the sections next to the work. */
   readonly hasMenu?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What a search for students offers while somebody types.
+// What a search for students offers while a person types.
 import { useQueryClient } from '@tanstack/react-query';
 import { isFoundBy } from '@elenchus/domain/base/name-key.ts';
 import {
@@ -15,14 +15,14 @@ export interface StudentOffers {
   readonly offered: readonly FoundStudent[];
   /** How many more there are. */
   readonly more: number;
-  /** `searching`: what is offered belongs to an earlier text, or is still to come. */
+  /** `searching`: the offers belong to an earlier text, or haven't arrived yet. */
   readonly state: 'searching' | 'found' | 'failed';
   readonly failure: string;
-  /** Asks at once, and again where it failed; answers what is offered then, or nothing where it fails. */
+  /** Searches immediately, again if it failed; resolves to the offers, or to nothing if it fails. */
   readonly ask: () => Promise<readonly FoundStudent[]>;
 }
 
-/** The offers for a text; `everybody` stands before the students while its name contains the text. */
+/** The offers for a text; `everybody` is listed first while its name contains the text. */
 export function useStudentSearch(
   courseID: string,
   typed: string,
@@ -48,7 +48,7 @@ export function useStudentSearch(
         const answer = await client.fetchQuery(foundStudentsQuery(courseID, wanted));
         return [...first, ...answer.students];
       } catch {
-        // The box says so already.
+        // The field already shows this.
         return [];
       }
     },
@@ -65,7 +65,7 @@ interface Answer {
   readonly found: number;
 }
 
-/** Whether nobody can be missing: the answer to this text, or all whom a part of it finds. */
+/** Whether the offers are complete: the answer to this text, or everyone whom a part of it finds. */
 function answers({ text, students, found }: Answer, wanted: string): boolean {
   return text === wanted || (students.length === found && wanted.includes(text));
 }

@@ -4,13 +4,13 @@ import { ViewLink } from '../view-link.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { useGradingPlace } from './grading-place.ts';
 
-/** Tells a TA that others exist; an instructor sees everybody anyway. */
+/** Tells a TA that there are other students; an instructor sees all students anyway. */
 export function WhoseStudents() {
   const { session } = useGradingPlace();
   return session.isInstructor ? null : <>You see only the students assigned to you. </>;
 }
 
-/** Where nobody is: what would fill the place. */
+/** Shown where there are no students: how to add some. */
 export function NoStudents() {
   const { courseID, session } = useGradingPlace();
   return (
@@ -31,7 +31,7 @@ export function NoStudents() {
   );
 }
 
-/** Where the address names somebody who is not in the list. */
+/** Shown where the address names a person who isn't in the list. */
 export function NotListed({ username }: { username: string }) {
   const { session } = useGradingPlace();
   return (

@@ -10,7 +10,7 @@ interface AskWhyProps {
   readonly children: string;
 }
 
-/** A way to ask about one question; whoever listens to the page also hears which. */
+/** A button that asks about one question; screen readers also read which. */
 export function AskWhy({ questionId, children }: AskWhyProps) {
   const { textOf } = useStudentView();
   return (

@@ -6,7 +6,7 @@ export interface ReasonPart {
   readonly parts: readonly ReasonPart[];
 }
 
-/** Lists within lists are not drawn deeper: what is deeper stands side by side. */
+/** Lists are nested only this deep; deeper parts are listed side by side. */
 const DEEPEST = 10;
 
 /** The lines, each with those that belong to it. */

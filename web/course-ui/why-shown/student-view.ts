@@ -21,7 +21,7 @@ export interface StudentViewValue extends WhyInput {
 interface ViewedWork {
   readonly course: CourseModel;
   readonly answers: readonly Answer[];
-  /** The date whose work it is; null for now. */
+  /** The date of the work; null for the current work. */
   readonly asOf: IsoDate | null;
   readonly now: number;
 }

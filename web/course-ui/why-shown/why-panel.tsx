@@ -34,7 +34,7 @@ function Parts({ parts, words }: { parts: readonly ReasonPart[]; words: CourseWo
   return (
     <ul>
       {parts.map(({ line, parts: inner }, place) => (
-        // The same part may stand in a formula twice; they never change places.
+        // A formula may contain the same part twice; the order never changes.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place}>
           <div className={styles.part} data-holds={line.holds}>

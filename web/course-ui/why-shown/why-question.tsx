@@ -4,7 +4,7 @@ import { useStudentView } from './student-view.ts';
 
 const loadList = async () => (await import('./not-shown-list.tsx')).NotShownList;
 
-/** Asks of a question in the page why the student sees it, or does not yet. */
+/** Explains why the student sees a question in the page, or doesn't yet. */
 export function WhyQuestion({ questionId }: { readonly questionId: string }) {
   const { isSeen } = useStudentView();
   return (
@@ -14,7 +14,7 @@ export function WhyQuestion({ questionId }: { readonly questionId: string }) {
   );
 }
 
-/** The questions of a section that the student does not see, put away until they are wanted. */
+/** The questions of a section that the student doesn't see, collapsed until they are opened. */
 export function NotShown({ sectionId }: { readonly sectionId: string }) {
   const count = useStudentView().notShown.get(sectionId)?.length ?? 0;
   if (count === 0) return null;

@@ -16,14 +16,14 @@ export function AdminPage() {
     queryKey: sessionKey,
     queryFn: ({ signal }) => callEndpoint('GET /api/admin/session', { signal }),
   });
-  const tell = (isAdmin: boolean): void => {
+  const setIsAdmin = (isAdmin: boolean): void => {
     client.setQueryData(sessionKey, { isAdmin });
   };
   return (
     <PageFrame title="Admin · Elenchus">
       <div className={styles.page}>
-        {data?.isAdmin && <CourseManagement onClosed={() => tell(false)} />}
-        {data && !data.isAdmin && <AdminGate onOpen={() => tell(true)} />}
+        {data?.isAdmin && <CourseManagement onClosed={() => setIsAdmin(false)} />}
+        {data && !data.isAdmin && <AdminGate onOpen={() => setIsAdmin(true)} />}
         {!data && error && (
           <>
             <h1>Couldn’t open the admin page</h1>

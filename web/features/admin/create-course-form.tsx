@@ -12,7 +12,7 @@ import sheet from '../../ui/form-sheet.module.css';
 import styles from './admin.module.css';
 
 export interface CreatedCourse extends NewCourse {
-  /** What the server said. */
+  /** The server's message. */
   readonly message: string;
 }
 
@@ -42,7 +42,7 @@ const FIELDS: readonly { name: keyof NewCourse; label: string; description: stri
   },
 ];
 
-/** The three fields of a new course; what is wrong stands beside its field. */
+/** The three fields of a new course; each error is shown next to its field. */
 export function CreateCourseForm({ onCreated, onLocked }: CreateCourseFormProps) {
   const [typed, setTyped] = useState(BLANK);
   const [faults, setFaults] = useState<CreateFaults>({});
@@ -50,10 +50,10 @@ export function CreateCourseForm({ onCreated, onLocked }: CreateCourseFormProps)
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (body: NewCourse) => callEndpoint('POST /api/admin/create-course', { body }),
-    onSuccess: ({ message: said, courseID }, course) => {
+    onSuccess: ({ message: text, courseID }, course) => {
       setTyped(BLANK);
-      setMessage(said);
-      onCreated({ ...course, courseID, message: said });
+      setMessage(text);
+      onCreated({ ...course, courseID, message: text });
     },
     onError: (error) => {
       if (error instanceof CallFailure && error.status === 401) return onLocked();

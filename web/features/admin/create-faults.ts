@@ -1,4 +1,4 @@
-// Where the sentence about a course that was not created stands: beside a field, or over the button.
+// Where to show the error about a course that wasn't created: next to a field, or above the button.
 import type { NewCourse, NewCourseProblem } from '@elenchus/domain/people/course-id.ts';
 import { CallFailure } from '../../api/call-endpoint.ts';
 
@@ -10,7 +10,7 @@ export const createFaults = {
     return Object.fromEntries(problems.map(({ field, sentence }) => [field, sentence]));
   },
 
-  /** What the server says, beside the field that it is about; the form says that the course was not created. */
+  /** The server's message, for the field that it is about. The form itself says that the course wasn't created. */
   ofFailure(error: Error): CreateFaults {
     if (!(error instanceof CallFailure)) return { form: '' };
     if (error.code === 'ALREADY_EXISTS') return { courseID: error.message, form: '' };

@@ -12,7 +12,7 @@ interface CourseFactsProps {
   readonly course: CourseModel;
 }
 
-/** Who teaches the course, and what comes next in it. */
+/** Who teaches the course, and the next class. */
 export function CourseFacts({ courseID, course }: CourseFactsProps) {
   const { settings, schedule } = course;
   const next = nextClass(schedule, localDate(useNow(), settings.timeZone));

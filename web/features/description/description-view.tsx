@@ -10,7 +10,7 @@ interface DescriptionViewProps {
   readonly course: CourseModel;
 }
 
-/** What the course is about: its title, its description, and the facts beside it. */
+/** The title of the course, its description, and the facts next to it. */
 export function DescriptionView({ courseID, course }: DescriptionViewProps) {
   const { settings } = course;
   const title = courseTitle(settings, courseID);

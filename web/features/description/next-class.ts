@@ -1,4 +1,4 @@
-// The class day that comes next, for the facts beside the description.
+// The next class day, for the facts next to the description.
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { datesByIndex } from '@elenchus/domain/schedule/schedule.ts';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';

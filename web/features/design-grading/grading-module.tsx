@@ -38,7 +38,7 @@ export function GradingModule({ parts }: { parts: GradingPartRegistry }) {
   return (
     <GradingPlaceContext value={place}>
       <SubTabs tab="grading" label="Grading" menu={menu} current={sub} />
-      {/* Waiting for a part, the tabs stay, and with them the focus of whoever chose one. */}
+      {/* While a part loads, the tabs stay, so the chosen tab keeps the focus. */}
       <Suspense fallback={<SkeletonLines heading lines={[96, 100, 92, 98, 60]} />}>
         {Part && <Part />}
       </Suspense>

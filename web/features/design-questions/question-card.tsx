@@ -13,7 +13,7 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useAnswerTally } from '../../api/answer-counts-query.ts';
 import { AttemptedReach } from '../../course-ui/course-check/attempted-reach.tsx';
 import { SubjectReach } from '../../course-ui/course-check/subject-reach.tsx';
-import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
+import { weighedOption, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import {
   useDesignActions,
   useDesignSession,
@@ -165,7 +165,7 @@ export function QuestionCard(props: QuestionCardProps) {
             setAsked(null);
             const changes = { upserts: asked.save.upserts, removals: [] };
             const following = { questionId: question.id, numbers: asked.numbers };
-            const told = { ...toldOf(weighed), ...(keepsWords && { following }) };
+            const told = { ...weighedOption(weighed), ...(keepsWords && { following }) };
             change(changes, { label: asked.label, ...told });
           }}
           onCancel={() => setAsked(null)}

@@ -11,7 +11,7 @@ import { useAtPlace } from '../../course-ui/design-editing/at-place.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import {
-  toldOf,
+  weighedOption,
   useConsequences,
   type Weighed,
 } from '../../course-ui/design-editing/use-consequences.ts';
@@ -108,7 +108,11 @@ export function ThesesEditor({ words }: { words: CourseWords }) {
           onConfirm={(weighed) => {
             setDeleting(null);
             const said = `Deleted the thesis ${deleting.name}.`;
-            change(removalOf(deleting), { label: 'delete thesis', said, ...toldOf(weighed) });
+            change(removalOf(deleting), {
+              label: 'delete thesis',
+              message: said,
+              ...weighedOption(weighed),
+            });
             const at = theses.findIndex(({ id }) => id === deleting.id);
             const next = theses[at + 1] ?? theses[at - 1];
             requestAnimationFrame(() => focusOn(place.current, next?.id ?? null));

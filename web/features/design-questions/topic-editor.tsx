@@ -5,7 +5,7 @@ import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import { QUESTION_MOVE_REFUSAL_TEXTS } from '@elenchus/domain/questions/question-order.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
 import { useAtPlace } from '../../course-ui/design-editing/at-place.ts';
-import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
+import { weighedOption, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import {
   useDesignActions,
   useDesignedCourse,
@@ -65,7 +65,7 @@ export function TopicEditor({ topic, menu, words }: TopicEditorProps) {
     setSaid(DONE[step.kind]);
     change(save.value, {
       label: LABELS[step.kind],
-      ...(weighed && toldOf(weighed)),
+      ...(weighed && weighedOption(weighed)),
       onLeft: () => setSaid(''),
     });
   };

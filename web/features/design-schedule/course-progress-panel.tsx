@@ -18,7 +18,7 @@ import { ManualDayField } from './manual-day-field.tsx';
 import { OpeningTimeField } from './opening-time-field.tsx';
 import styles from './design-schedule.module.css';
 
-/** Which day the course is at: set by hand, or by the dates and a time of day. */
+/** The current day of the course: set by hand, or by the dates and a time of day. */
 export function CourseProgressPanel() {
   const { items, course } = useDesignedCourse();
   const { change } = useDesignActions();

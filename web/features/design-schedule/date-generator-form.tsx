@@ -65,7 +65,7 @@ export function DateGeneratorForm() {
         ?.focus();
       return;
     }
-    // What was typed there but not added yet belongs to the term as well.
+    // Text that was typed there but not added yet also belongs to the term.
     const noClass = draft.settle();
     if (noClass.kind === 'refused') {
       focusSoon(`[data-no-class="${noClassField(noClass.fault)}"]`);

@@ -4,7 +4,7 @@ import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
-import { toldOf, useConsequences } from '../../course-ui/design-editing/use-consequences.ts';
+import { weighedOption, useConsequences } from '../../course-ui/design-editing/use-consequences.ts';
 import {
   useDesignActions,
   useDesignSession,
@@ -80,9 +80,9 @@ function ResetDialog({ onDone }: { onDone: () => void }) {
       cancel="Keep the dates"
       isDangerous
       onConfirm={() => {
-        change(reset, { label: 'reset course dates', ...toldOf(weighed) });
+        change(reset, { label: 'reset course dates', ...weighedOption(weighed) });
         onDone();
-        // The button that opened this dialog has gone.
+        // The button that opened this dialog no longer exists.
         focusSoon('h1');
       }}
       onCancel={onDone}

@@ -22,7 +22,7 @@ interface DeleteDayDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before a class day with questions is deleted, and says what goes with it. */
+/** Asks before a class day with questions is deleted, and lists what is deleted with it. */
 export function DeleteDayDialog({ topicId, name, onConfirm, onCancel }: DeleteDayDialogProps) {
   const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();

@@ -22,16 +22,17 @@ const dates = ['2026-09-02', '2026-09-04'].map(isoDateOf);
 test.each([
   {
     topics: 0,
-    says: 'The class meets 2 times. Each date becomes a class day. You name the class days in the Schedule Maker.',
+    sentence:
+      'The class meets 2 times. Each date becomes a class day. You name the class days in the Schedule Maker.',
   },
   {
     topics: 1,
-    says: 'The class meets 2 times. Your class days come first, followed by 1 new one.',
+    sentence: 'The class meets 2 times. Your class days come first, followed by 1 new one.',
   },
-  { topics: 2, says: 'The class meets 2 times. Each of your class days gets a date.' },
-  { topics: 3, says: 'The class meets 2 times. 1 class day will have no date (‘??’).' },
-])('with $topics class days: $says', ({ topics, says }) => {
-  expect(generatorOutcome({ ...EMPTY_SCHEDULE, topics: days(topics) }, dates)).toBe(says);
+  { topics: 2, sentence: 'The class meets 2 times. Each of your class days gets a date.' },
+  { topics: 3, sentence: 'The class meets 2 times. 1 class day will have no date (‘??’).' },
+])('with $topics class days: $sentence', ({ topics, sentence }) => {
+  expect(generatorOutcome({ ...EMPTY_SCHEDULE, topics: days(topics) }, dates)).toBe(sentence);
 });
 
 test('a date that is there already makes no second class day', () => {

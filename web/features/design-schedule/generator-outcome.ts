@@ -1,10 +1,10 @@
-// What making dates would do to the schedule, said before it is done.
+// What generating dates would do to the schedule, shown before it is done.
 import { longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { attachDates } from '@elenchus/domain/schedule/date-generator.ts';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
 import { countOf } from '../../ui/count-words.ts';
 
-/** One or two sentences: how many dates there are, and which class days come in or stay without one. */
+/** One or two sentences: how many dates there are, and which class days are added or get no date. */
 export function generatorOutcome(schedule: Schedule, dates: readonly IsoDate[]): string {
   const after = attachDates(schedule, dates, passingIds());
   const newDays = after.topics.length - schedule.topics.length;
@@ -19,7 +19,7 @@ export function generatorOutcome(schedule: Schedule, dates: readonly IsoDate[]):
     : `${meetings} Your class days come first, followed by ${countOf(newDays, 'new one')}.`;
 }
 
-/** A slip in the year, said before it is saved; null where the term has a day to come. */
+/** A warning about a wrong year, shown before saving; null where the term has a day in the future. */
 export function pastTermSentence(dates: readonly IsoDate[], today: IsoDate): string | null {
   const last = dates.at(-1);
   return last !== undefined && last < today

@@ -16,7 +16,7 @@ interface MakerRowProps {
   readonly entry: MakerEntry;
   readonly handle: ReactNode;
   readonly making: ScheduleMaking;
-  /** Several names at once, for this class day and those after it. */
+  /** Several pasted names, for this class day and those after it. */
   readonly onPaste: (topicId: string, names: readonly string[]) => void;
   readonly onMoveMode: () => void;
   readonly onDelete: () => void;
@@ -66,7 +66,7 @@ export function MakerRow(props: MakerRowProps) {
 
 type RowNameFieldProps = Pick<MakerRowProps, 'entry' | 'making' | 'onPaste'>;
 
-/** The name, changed in place; an empty one is not kept. Enter goes on to the next class day. */
+/** The name, edited in place; an empty name isn't kept. Enter moves to the next class day. */
 function RowNameField({ entry: { key, row }, making, onPaste }: RowNameFieldProps) {
   const stored = row.kind === 'section' ? row.section.name : row.topic.name;
   const [draft, setDraft] = useState<string | null>(null);

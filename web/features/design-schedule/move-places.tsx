@@ -24,11 +24,11 @@ export function MovePlaces({ entries, moving, onPlace, onCancel }: MovePlacesPro
   }, [at]);
   return (
     <fieldset ref={list} className={styles.places} aria-label={`New place for “${moving.name}”`}>
-      {/* A class day cannot stand above the first section. */}
+      {/* A class day can't be above the first section. */}
       {moving.row.kind === 'section' && at !== 0 && entries[0] && (
         <Place
           at={-1}
-          words="Move to the top"
+          label="Move to the top"
           onChoose={() => onPlace(entries[0]?.key ?? '', 'before')}
         />
       )}
@@ -44,7 +44,7 @@ export function MovePlaces({ entries, moving, onPlace, onCancel }: MovePlacesPro
           {place !== at && place !== at - 1 && (
             <Place
               at={place}
-              words={`Move here, after “${entry.name}”`}
+              label={`Move here, after “${entry.name}”`}
               onChoose={() => onPlace(entry.key, 'after')}
             />
           )}
@@ -62,14 +62,14 @@ export function MovePlaces({ entries, moving, onPlace, onCancel }: MovePlacesPro
 
 interface PlaceProps {
   readonly at: number;
-  readonly words: string;
+  readonly label: string;
   readonly onChoose: () => void;
 }
 
-function Place({ at, words, onChoose }: PlaceProps) {
+function Place({ at, label, onChoose }: PlaceProps) {
   return (
     <button type="button" className={styles.place} data-place={at} onClick={onChoose}>
-      {words}
+      {label}
     </button>
   );
 }

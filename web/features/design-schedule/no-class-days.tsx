@@ -38,7 +38,7 @@ export function NoClassDays({ draft, term }: NoClassDaysProps) {
       { upserts: [], removals: [{ dataType: 'noClass', dataID: entry.id }] },
       {
         label: 'delete days without class',
-        said: `Deleted: ${noClassSentence(entry)}. Undo brings it back.`,
+        message: `Deleted: ${noClassSentence(entry)}. Undo brings it back.`,
       },
     );
     focusSoon(ADD_BUTTON, '[data-no-class="from"]');
@@ -110,7 +110,7 @@ function NoClassRow({ entry, term, onEdit, onDelete }: NoClassRowProps) {
     edit((regular, ids) => accept(moveOffNoClass(regular, entry, { ...term, noClass }, ids)), {
       label: 'move class days off days without class',
     });
-    // The button goes with the class days.
+    // The button disappears with the class days.
     focusSoon(ADD_BUTTON, '[data-no-class="from"]');
   };
   return (

@@ -33,7 +33,7 @@ export function NoClassFields({ draft, onClosed }: NoClassFieldsProps) {
     }
     change(settled.changes, {
       label: isNew ? 'add days without class' : 'change days without class',
-      said: `Saved: ${settled.words}.`,
+      message: `Saved: ${settled.sentence}.`,
     });
     if (!isNew) return onClosed();
     // A term has several holidays.

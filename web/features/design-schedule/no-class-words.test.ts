@@ -38,8 +38,8 @@ test.each([
     '5 class days fall on these days: “a” (??), “b” (??), “c” (??), and 2 more. They keep their dates until you move them.',
   ],
 ])('class days on days without class: %j', (names, sentence) => {
-  const said = classDaysOnNoClass({ ...nothing, classDays: names.map(day) });
-  expect(said?.sentence ?? null).toBe(sentence);
+  const found = classDaysOnNoClass({ ...nothing, classDays: names.map(day) });
+  expect(found?.sentence ?? null).toBe(sentence);
 });
 
 test.each([

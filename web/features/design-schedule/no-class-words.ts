@@ -1,4 +1,4 @@
-// What the Dates tab says about days without class.
+// The sentences of the Dates tab about days without class.
 import { cardDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { dateRangeLabel } from '@elenchus/domain/base/date-range.ts';
 import type { NoClassRemarks } from '@elenchus/domain/schedule/no-class-effects.ts';
@@ -30,7 +30,7 @@ export function noClassField(fault: NoClassFault): 'from' | 'to' | 'reason' {
   }
 }
 
-/** A slip in the year, or days that are entered twice; empty when there is nothing to say. */
+/** A wrong year, or days that were entered twice; empty when nothing is wrong. */
 export function noClassHints(
   { from }: NoClass,
   { isOutsideTerm, overlapping }: NoClassRemarks,
@@ -42,7 +42,7 @@ export function noClassHints(
   ];
 }
 
-/** Which class days fall on days without class, and what can be done about it; null when there are none. */
+/** Which class days fall on days without class, and how to fix it; null when there are none. */
 export function classDaysOnNoClass({ classDays }: NoClassRemarks) {
   if (classDays.length === 0) return null;
   const isOne = classDays.length === 1;

@@ -3,7 +3,7 @@ import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 
-/** What stands where class days would be listed. */
+/** Shown where class days would be listed. */
 export function NoDaysYet() {
   const { courseID } = useDesignSession();
   return (

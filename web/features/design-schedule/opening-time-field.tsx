@@ -18,7 +18,7 @@ interface OpeningTimeFieldProps {
   readonly onChange: (time: ClockTime) => void;
 }
 
-/** The time of day at which new content opens; what is typed is brought into range when the field is left. */
+/** The time of day when new content opens. A value out of range is corrected when the field loses focus. */
 export function OpeningTimeField({ time, zone, onChange }: OpeningTimeFieldProps) {
   const shown = time ?? DEFAULT_CLOCK_TIME;
   const [hour = '', minute = ''] = clockTimeText(shown).split(':');

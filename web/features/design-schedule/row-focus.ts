@@ -1,4 +1,4 @@
-// Where the focus goes after a row or a link has come, gone or moved.
+// Where the focus moves after a row or a link was added, deleted or moved.
 
 /** Puts the focus into a row as soon as it is drawn: on its name, ready to be typed over, or on its handle. */
 export function focusScheduleRow(key: string, part: 'name' | 'handle'): void {
@@ -29,7 +29,7 @@ export function focusSoon(...selectors: readonly string[]): void {
   });
 }
 
-/** Where a link is added to a class day: its button, or the field that stands in its place. */
+/** Where a link is added to a class day: its button, or the field in its place. */
 export function addButtonOf(topicId: string): string {
   return `[data-add-link="${CSS.escape(topicId)}"]`;
 }

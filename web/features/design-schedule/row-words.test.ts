@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Schedule } from '@elenchus/domain/schedule/schedule.ts';
-import { daysBySection, makerEntries, placeBeside, scheduleSize, standing } from './row-words.ts';
+import {
+  daysBySection,
+  makerEntries,
+  placeBeside,
+  scheduleSize,
+  positionText,
+} from './row-words.ts';
 
 const schedule: Schedule = {
   sections: [
@@ -15,7 +21,7 @@ const schedule: Schedule = {
   links: [],
 };
 
-describe('rows of the schedule in words', () => {
+describe('rows of the schedule as text', () => {
   test('a section and a class day with one identifier stay apart', () => {
     expect(makerEntries(schedule).map(({ key }) => key)).toEqual([
       'section/a',
@@ -26,11 +32,11 @@ describe('rows of the schedule in words', () => {
   });
 
   test.each([
-    { key: 'section/a', says: 'row 1 of 4, at the top' },
-    { key: 'topic/a', says: 'row 2 of 4, after “Knowledge”' },
-    { key: 'section/b', says: 'row 4 of 4, after “Clocks”' },
-  ])('$key is $says', ({ key, says }) => {
-    expect(standing(makerEntries(schedule), key)).toBe(says);
+    { key: 'section/a', text: 'row 1 of 4, at the top' },
+    { key: 'topic/a', text: 'row 2 of 4, after “Knowledge”' },
+    { key: 'section/b', text: 'row 4 of 4, after “Clocks”' },
+  ])('$key is $text', ({ key, text }) => {
+    expect(positionText(makerEntries(schedule), key)).toBe(text);
   });
 
   test.each([
@@ -45,7 +51,7 @@ describe('rows of the schedule in words', () => {
     expect(makerEntries(schedule)[3]?.name).toBe('Section without a name');
   });
 
-  test('class days stand under their sections, and days above the first section are not lost', () => {
+  test('class days are listed under their sections, and days above the first section are not lost', () => {
     const early = { id: 'e', name: 'Early', index: 0, hasQuestions: true };
     const parts = daysBySection({ ...schedule, topics: [...schedule.topics, early] });
     expect(parts.map(({ name, days }) => [name, days.map(({ id }) => id)])).toEqual([

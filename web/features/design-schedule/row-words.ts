@@ -18,13 +18,13 @@ export interface MakerEntry {
   readonly row: ScheduleRow;
 }
 
-/** The name of a row, or what stands in for a missing one. */
+/** The name of a row, or a placeholder for a missing one. */
 export function nameOfRow(row: ScheduleRow): string {
   const name = row.kind === 'section' ? row.section.name : row.topic.name;
   return name.trim() || (row.kind === 'section' ? 'Section without a name' : 'Day without a name');
 }
 
-/** The date of a class day as the course writes it, '??' while it has none. */
+/** The date of a class day as the course writes it, or '??' without one. */
 export function dateOfRow(row: ScheduleRow): string {
   return row.kind === 'topic' ? (row.date?.label ?? '??') : '';
 }
@@ -38,14 +38,14 @@ export function makerEntries(schedule: Schedule): readonly MakerEntry[] {
   return scheduleRows(schedule).map((row) => ({ key: keyOfRow(row), name: nameOfRow(row), row }));
 }
 
-/** The half-step beside a row; no number when the row has gone, which every edit refuses. */
+/** The half-step next to a row; NaN when the row no longer exists, which every edit refuses. */
 export function placeBeside(schedule: Schedule, key: string, side: RowSide): number {
   const row = scheduleRows(schedule).find((each) => keyOfRow(each) === key);
   return row ? rowIndex(row) + (side === 'before' ? -0.5 : 0.5) : NaN;
 }
 
-/** Where a row stands, for those who hear the page: 'row 4 of 30, after “Dreams”'. */
-export function standing(
+/** The position of a row, for screen readers: 'row 4 of 30, after “Dreams”'. */
+export function positionText(
   entries: readonly Pick<MakerEntry, 'key' | 'name'>[],
   key: string,
 ): string {

@@ -23,7 +23,7 @@ import styles from './schedule-maker.module.css';
 export function ScheduleMaker() {
   const { course } = useDesignedCourse();
   const making = useScheduleMaker();
-  const { entries, said, refusal, add, move, remove, nameDays } = making;
+  const { entries, message, refusal, add, move, remove, nameDays } = making;
   const [moving, setMoving] = useState<MakerEntry | null>(null);
   const [asking, setAsking] = useState<MakerEntry | null>(null);
   const [pasted, setPasted] = useState<{ topicId: string; names: readonly string[] } | null>(null);
@@ -45,7 +45,7 @@ export function ScheduleMaker() {
     if (isAsked) setPasted({ topicId, names });
     else nameDays(topicId, names, false);
   };
-  // From the schedule as it is now: somebody else may change it while the dialog is open.
+  // From the current schedule, because another person may change it while the dialog is open.
   const plan = pasted && planTopicList(course.schedule, pasted.topicId, pasted.names);
   const lastKey = entries.at(-1)?.key;
   return (
@@ -55,10 +55,10 @@ export function ScheduleMaker() {
         class day, or paste a list of topics, one on each line. When you move a class day, the dates
         stay in order.
       </DesignHeading>
-      <div className={styles.said}>
+      <div className={styles.message}>
         <p className={styles.size}>{scheduleSize(course.schedule)}</p>
         <div aria-live="polite">
-          {said && <p>{said}</p>}
+          {message && <p>{message}</p>}
           {refusal && (
             <Notice tone="attention">
               <p>{refusal}</p>
@@ -148,9 +148,9 @@ function useRegularForm(): void {
   const redoLabel = useSaveState((state) => state.redoLabel);
   const doneAt = useRef('');
   useEffect(() => {
-    const standing = `${undoLabel}\n${redoLabel}`;
-    if (doneAt.current === standing) return;
-    doneAt.current = standing;
+    const labels = `${undoLabel}\n${redoLabel}`;
+    if (doneAt.current === labels) return;
+    doneAt.current = labels;
     edit(accept, { label: 'tidy up the schedule', isTidying: true });
   });
 }

@@ -14,7 +14,7 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { keyboardStep } from './keyboard-step.ts';
-import { standing, type RowSide } from './row-words.ts';
+import { positionText, type RowSide } from './row-words.ts';
 import styles from './sortable-list.module.css';
 
 interface SortableEntry {
@@ -23,10 +23,10 @@ interface SortableEntry {
 }
 
 interface SortableListProps<Entry extends SortableEntry> {
-  /** What the list is called for those who hear it. */
+  /** The accessible name of the list. */
   readonly label: string;
   readonly entries: readonly Entry[];
-  /** A row was dropped beside another one. */
+  /** A row was dropped next to another one. */
   readonly onMove: (key: string, besideKey: string, side: RowSide) => void;
   /** While something else is going on, nothing can be dragged. */
   readonly isLocked?: boolean;
@@ -136,7 +136,7 @@ function announcementsFor(entries: readonly SortableEntry[]): Announcements {
     const end = entries.findIndex(({ key }) => key === over);
     const rest = entries.filter(({ key }) => key !== active);
     const moved = entries.filter(({ key }) => key === active);
-    return standing(rest.toSpliced(end, 0, ...moved), String(active));
+    return positionText(rest.toSpliced(end, 0, ...moved), String(active));
   };
   const pickedUp = (id: UniqueIdentifier): string =>
     `${nameOf(id)} is picked up, at ${at(id, id)}.`;
@@ -144,7 +144,7 @@ function announcementsFor(entries: readonly SortableEntry[]): Announcements {
     onDragStart: ({ active }) => pickedUp(active.id),
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
-      // This comes right after the start too, and must not talk over it.
+      // This event also follows the start immediately, and must not interrupt that announcement.
       if (over.id === active.id) return pickedUp(active.id);
       return `${nameOf(active.id)} is at ${at(active.id, over.id)}.`;
     },

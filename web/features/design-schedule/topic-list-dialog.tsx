@@ -11,7 +11,7 @@ interface TopicListDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before a pasted list overwrites names, and what to do with lines for which there is no class day. */
+/** Asks before a pasted list overwrites names, and what to do with lines that have no class day. */
 export function TopicListDialog({ plan, onConfirm, onCancel }: TopicListDialogProps) {
   const { named, overwritten, leftOver } = plan;
   const [addRest, setAddRest] = useState(true);

@@ -1,4 +1,4 @@
-// What is said about a pasted list of topics.
+// The messages about a pasted list of topics.
 import type { TopicListPlan } from '@elenchus/domain/schedule/topic-list.ts';
 import { countOf } from '../../ui/count-words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Escape leaves what is open; a dialog over it takes the key first. */
+/** Escape closes what is open; a dialog above it takes the key first. */
 export function useEscape(onEscape: () => void): void {
   const latest = useRef(onEscape);
   useEffect(() => {

@@ -17,11 +17,11 @@ interface Draft extends NoClassInput {
   readonly id: string | null;
 }
 
-/** What saving the draft does; with nothing typed there is nothing to save. */
+/** What saving the draft does; an empty draft has nothing to save. */
 type SettledDraft =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly fault: NoClassFault }
-  | { readonly kind: 'ready'; readonly changes: DesignChanges; readonly words: string };
+  | { readonly kind: 'ready'; readonly changes: DesignChanges; readonly sentence: string };
 
 const EMPTY: Draft = { id: null, from: '', to: '', reason: '' };
 
@@ -43,7 +43,7 @@ export function useNoClassDraft() {
     }
     const entry = { id: draft.id ?? newIdAmong('noClass', items), ...read.value };
     const changes = { upserts: [noClassItem(entry)], removals: [] };
-    return { kind: 'ready', changes, words: noClassSentence(entry) };
+    return { kind: 'ready', changes, sentence: noClassSentence(entry) };
   };
   return {
     draft,

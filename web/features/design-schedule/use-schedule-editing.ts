@@ -1,4 +1,4 @@
-// Changes to the schedule as every part of the Schedule tab makes them: on the regular form, saved at once.
+// Changes to the schedule, as every part of the Schedule tab makes them: normalized and saved immediately.
 import type { Result } from '@elenchus/domain/base/result.ts';
 import {
   joinChanges,
@@ -24,10 +24,10 @@ interface EditOptions {
   readonly label: string;
   /** What is saved in the same step. */
   readonly also?: DesignChanges;
-  /** Nobody asked for it: it is nothing to undo. */
+  /** An automatic change, which Undo leaves out. */
   readonly isTidying?: boolean;
   /** The person knows already what it does to students, or has left everything as it was. */
-  readonly told?: Pick<ChangeOptions, 'weighed' | 'onLeft'>;
+  readonly changeOptions?: Pick<ChangeOptions, 'weighed' | 'onLeft'>;
 }
 
 type EditSchedule = <Fault>(
@@ -35,18 +35,18 @@ type EditSchedule = <Fault>(
   options: EditOptions,
 ) => Result<Schedule, Fault>;
 
-/** Changes the schedule; what is refused changes nothing and comes back with its reason. */
+/** Changes the schedule. A refused change does nothing and returns the reason. */
 export function useScheduleEditing(): EditSchedule {
   const { items, course } = useDesignedCourse();
   const { change } = useDesignActions();
-  return (make, { label, also = NO_CHANGES, isTidying = false, told = {} }) => {
+  return (make, { label, also = NO_CHANGES, isTidying = false, changeOptions = {} }) => {
     const ids = scheduleIds(course.schedule, randomBytes);
     const after = make(normaliseSchedule(course.schedule, ids), ids);
     if (after.ok)
       change(joinChanges(scheduleSave(items, course, after.value), also), {
         label,
         isTidying,
-        ...told,
+        ...changeOptions,
       });
     return after;
   };

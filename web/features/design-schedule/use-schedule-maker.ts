@@ -1,4 +1,4 @@
-// What can be done to the rows of the schedule, each with the words that tell what happened.
+// The actions on the rows of the schedule, each with a message about what happened.
 import { keysOfQuestions } from '@elenchus/domain/questions/held-question.ts';
 import { useState } from 'react';
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
@@ -23,14 +23,14 @@ import {
 import type { Schedule, ScheduleIds } from '@elenchus/domain/schedule/schedule.ts';
 import { nameClassDays, planTopicList } from '@elenchus/domain/schedule/topic-list.ts';
 import { countOf } from '../../ui/count-words.ts';
-import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
+import { weighedOption, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import { useDesignedCourse, useSaveState } from '../../course-ui/design-editing/design-hooks.ts';
 import {
   keyOfRow,
   makerEntries,
   nameOfRow,
   placeBeside,
-  standing,
+  positionText,
   type RowSide,
 } from './row-words.ts';
 import { focusScheduleRow } from './row-focus.ts';
@@ -39,12 +39,12 @@ import { useScheduleEditing } from './use-schedule-editing.ts';
 
 export type NewRow = 'section' | 'class day' | 'copy';
 
-/** The rows, what was said last, and everything that can be done to them. */
+/** The rows, the last message, and the actions on the rows. */
 export function useScheduleMaker() {
   const { items, course } = useDesignedCourse();
-  const undone = useSaveState((state) => state.said);
+  const undone = useSaveState((state) => state.message);
   const edit = useScheduleEditing();
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [refusal, setRefusal] = useState('');
   const entries = makerEntries(course.schedule);
 
@@ -54,10 +54,14 @@ export function useScheduleMaker() {
     more: Pick<Parameters<typeof edit>[1], 'also'> & { readonly weighed?: Weighed } = {},
   ): Schedule | null => {
     const { weighed, ...also } = more;
-    const told = { onLeft: () => setSaid(''), ...(weighed && toldOf(weighed)) };
-    const after: Result<Schedule, ScheduleFault> = edit(make, { label, told, ...also });
+    const changeOptions = { onLeft: () => setMessage(''), ...(weighed && weighedOption(weighed)) };
+    const after: Result<Schedule, ScheduleFault> = edit(make, {
+      label,
+      changeOptions,
+      ...also,
+    });
     setRefusal(after.ok ? '' : scheduleFaultSentence(after.reason));
-    if (!after.ok) setSaid('');
+    if (!after.ok) setMessage('');
     return after.ok ? after.value : null;
   };
 
@@ -76,7 +80,7 @@ export function useScheduleMaker() {
     const rows = makerEntries(after);
     const added = rows.find(({ key }) => !known.has(key));
     if (!added) return;
-    setSaid(`Added “${added.name}”, ${standing(rows, added.key)}.`);
+    setMessage(`Added “${added.name}”, ${positionText(rows, added.key)}.`);
     focusScheduleRow(added.key, 'name');
   };
 
@@ -87,7 +91,7 @@ export function useScheduleMaker() {
       (schedule, ids) => moveRow(schedule, moved.row, placeBeside(schedule, besideKey, side), ids),
       `move ${moved.name}`,
     );
-    if (after) setSaid(`“${moved.name}” is now ${standing(makerEntries(after), key)}.`);
+    if (after) setMessage(`“${moved.name}” is now ${positionText(makerEntries(after), key)}.`);
     focusScheduleRow(key, 'handle');
   };
 
@@ -104,12 +108,12 @@ export function useScheduleMaker() {
       (schedule, ids) => nameClassDays(schedule, topicId, names, addRest, ids),
       `name ${countOf(plan?.named.length ?? 0, 'class day')}`,
     );
-    if (after && plan) setSaid(topicListOutcome(plan, addRest));
+    if (after && plan) setMessage(topicListOutcome(plan, addRest));
   };
 
   const setDate = (id: string, isoDate: IsoDate | null): void => {
     const after = apply((schedule, ids) => setClassDate(schedule, id, isoDate, ids), 'date');
-    if (after) setSaid(dateWords(after, id, isoDate));
+    if (after) setMessage(dateWords(after, id, isoDate));
   };
 
   const remove = (row: RowName, withDays = false, weighed?: Weighed): void => {
@@ -133,13 +137,13 @@ export function useScheduleMaker() {
       { also, ...(weighed && { weighed }) },
     );
     if (!after) return;
-    setSaid(`Deleted “${name}”. Undo brings it back.`);
+    setMessage(`Deleted “${name}”. Undo brings it back.`);
     if (next) focusScheduleRow(next.key, 'handle');
   };
 
-  // What was done last is no longer true once it has been undone.
-  const shown = undone === '' ? said : '';
-  return { entries, said: shown, refusal, add, move, rename, nameDays, setDate, remove };
+  // The last message is no longer true after an undo.
+  const shown = undone === '' ? message : '';
+  return { entries, message: shown, refusal, add, move, rename, nameDays, setDate, remove };
 }
 
 export type ScheduleMaking = ReturnType<typeof useScheduleMaker>;

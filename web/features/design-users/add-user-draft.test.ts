@@ -9,7 +9,7 @@ const missing = [
 
 test.each([
   [
-    'each sentence stands at its field',
+    'each message is at its field',
     new CallFailure(400, 'INVALID_INPUT', 'both', missing),
     { netID: 'A netID is required.', fullName: 'A full name is required.' },
   ],
@@ -19,7 +19,7 @@ test.each([
     { netID: 'ada7 is already in the course.' },
   ],
   [
-    'anything else stands over the button, and says that nothing was added',
+    'any other message is above the button and says that nothing was added',
     new CallFailure(0, 'NETWORK_ERROR', 'Couldn’t reach the server.', ['?', null, { field: 1 }]),
     { form: 'The user was not added. Couldn’t reach the server.' },
   ],

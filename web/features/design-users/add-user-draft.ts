@@ -1,4 +1,4 @@
-// What is typed into the form for one user, and where the server's sentences about it stand.
+// The text typed into the form for one user, and where the server's messages about it are shown.
 import type { NewUserForm, NewUserProblem } from '@elenchus/domain/people/new-user.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
 import { CallFailure } from '../../api/call-endpoint.ts';

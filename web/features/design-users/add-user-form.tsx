@@ -18,23 +18,23 @@ interface AddUserFormProps {
 
 const ROLES = USER_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
 
-/** NetID, full name and role of one new user. The server judges; what it says stands at the field. */
+/** NetID, full name and role of one new user. The server checks them; its messages are shown at the fields. */
 export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
   const { courseID } = useDesignSession();
   const { mutateAsync, isPending } = useAddUser(courseID);
   const [faults, setFaults] = useState<AddUserFaults>({});
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const netIDField = useRef<HTMLInputElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
 
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isPending) return;
-    setSaid('');
+    setMessage('');
     try {
       const { username, fullName, status } = await mutateAsync(draft);
       setFaults({});
-      setSaid(`Added ${fullName} (${username}) as ${statusLabel(status)}.`);
+      setMessage(`Added ${fullName} (${username}) as ${statusLabel(status)}.`);
       // Several people with the same role often follow one another.
       onDraft({ ...EMPTY_DRAFT, role: draft.role });
       netIDField.current?.focus();
@@ -81,7 +81,7 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
           {isPending ? 'Adding…' : 'Add User'}
         </Button>
       </div>
-      <output>{said && <Notice tone="well">{said}</Notice>}</output>
+      <output>{message && <Notice tone="well">{message}</Notice>}</output>
     </form>
   );
 }

@@ -14,7 +14,7 @@ interface DeleteUserDialogProps {
   readonly onDeleted: () => void;
 }
 
-/** Asks first, and says what goes and what stays. */
+/** Asks first, and lists what is deleted and what is kept. */
 export function DeleteUserDialog({ user, users, onCancel, onDeleted }: DeleteUserDialogProps) {
   const { courseID } = useDesignSession();
   const { mutate, isPending, error } = useDeleteUser(courseID);

@@ -10,7 +10,7 @@ interface PasswordChangeProps {
   readonly onChange: (part: Partial<UserEditDraft>) => void;
 }
 
-/** A new password for somebody, or the netID again; nothing happens before Save. */
+/** A new password for a user, or the netID again. Nothing changes before Save. */
 export function PasswordChange({ user, draft, onChange }: PasswordChangeProps) {
   const { username, password: state } = user;
   return (

@@ -13,7 +13,7 @@ export function RosterPicker({ roster }: { roster: RosterJob }) {
   const trouble = useRef<HTMLDivElement>(null);
   useEffect(() => showChosen(input.current, file), [file]);
   const isStopped = state.kind === 'stopped';
-  // The button that stopped it is gone.
+  // The button that stopped it no longer exists.
   useEffect(() => {
     if (isStopped) trouble.current?.focus();
   }, [isStopped]);
@@ -71,12 +71,12 @@ export function RosterPicker({ roster }: { roster: RosterJob }) {
 type WorkingState = Extract<RosterState, { kind: 'checking' | 'adding' }>;
 
 function Working({ state, onCancel }: { state: WorkingState; onCancel: () => void }) {
-  const words = workWords(state);
+  const text = workWords(state);
   return (
     <div className={styles.working}>
-      <output>{words}</output>
+      <output>{text}</output>
       {/* Without a value it only shows that something is going on. */}
-      <progress aria-label={words} {...(state.sent < 1 && { value: state.sent })} />
+      <progress aria-label={text} {...(state.sent < 1 && { value: state.sent })} />
       <Button onClick={onCancel}>Cancel</Button>
     </div>
   );

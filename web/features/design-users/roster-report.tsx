@@ -46,7 +46,7 @@ export function RosterReportView(props: RosterReportViewProps) {
   const { added, refused, lastFirst } = report;
   const users = count(added.length, 'user');
   const summary = useRef<HTMLOutputElement>(null);
-  // The button that added them is gone.
+  // The button that added them no longer exists.
   useEffect(() => {
     if (isAdded) summary.current?.focus();
   }, [isAdded]);
@@ -92,7 +92,7 @@ export function RosterReportView(props: RosterReportViewProps) {
 
 interface RowsOfFileProps<Row> {
   readonly title: string;
-  /** What the table is called for those who hear it, where the title alone would not do. */
+  /** The accessible name of the table, where the title isn't enough. */
   readonly label?: string;
   readonly columns: readonly VirtualColumn<Row>[];
   readonly rows: readonly Row[];

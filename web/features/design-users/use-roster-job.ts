@@ -8,7 +8,7 @@ import { refreshUsers } from '../../api/users-queries.ts';
 
 export type RosterState =
   | { readonly kind: 'idle' }
-  /** `sent` goes from 0 to 1; then the server reads or adds. */
+  /** `sent` rises from 0 to 1; then the server reads or adds. */
   | {
       readonly kind: 'checking' | 'adding';
       readonly sent: number;

@@ -58,7 +58,7 @@ test('a name is needed', () => {
   expect(fullNameFault({ ...before, fullName: ' ' })).toBe('A full name is required.');
 });
 
-test('it is told how many students lose their TA', () => {
+test('the sentence counts the students who lose their TA', () => {
   const [, simone, elizabeth] = users;
   expect(leftStudents(simone!, users)).toBe(
     '1 student assigned to Simone Weil will be unassigned.',

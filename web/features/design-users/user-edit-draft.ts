@@ -1,4 +1,4 @@
-// What is typed into the dialog for a user, what is wrong with it, and what it changes.
+// The text typed into the dialog for a user, its errors, and what it changes.
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { fullNameSentence, readFullName } from '@elenchus/domain/people/full-name.ts';
 import { sortUsers, type User, type UserStatus } from '@elenchus/domain/people/user.ts';
@@ -49,7 +49,7 @@ export function changeOf(username: string, before: UserEditDraft, now: UserEditD
   };
 }
 
-/** Says how many students lose their TA when this user no longer is one; null when none does. */
+/** The sentence about students who lose their TA when this user stops being one; null when none does. */
 export function leftStudents(user: User, users: readonly User[]): string | null {
   if (user.status !== 'ta') return null;
   const count = users.filter(

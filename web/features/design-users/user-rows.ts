@@ -1,14 +1,14 @@
-// The table of users: what is found by what is typed, and in which order it stands.
+// The table of users: which rows match the typed text, and in which order.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { sortUsers, statusLabel, type User } from '@elenchus/domain/people/user.ts';
 
 export interface UserRow {
   readonly user: User;
-  /** The full name of the TA, 'unassigned' for a student without one, '' for everybody else. */
+  /** The full name of the TA, 'unassigned' for a student without one, '' for all others. */
   readonly ta: string;
   readonly status: string;
   /** Everything that can be searched for, folded. */
-  readonly words: string;
+  readonly searchText: string;
 }
 
 interface UserOrder {
@@ -19,7 +19,7 @@ interface UserOrder {
 /** The order in which the table opens. */
 export const BY_NAME: UserOrder = { key: 'fullName', isDescending: false };
 
-/** The rows of everybody, by last name. */
+/** The rows of all users, by last name. */
 export function userRows(users: readonly User[]): UserRow[] {
   const assistants = new Map(
     users.filter(({ status }) => status === 'ta').map((ta) => [foldName(ta.username), ta.fullName]),
@@ -27,15 +27,15 @@ export function userRows(users: readonly User[]): UserRow[] {
   return sortUsers(users).map((user) => {
     const ta = taName(user, assistants);
     const status = statusLabel(user.status);
-    const words = foldName([user.username, user.fullName, ta, status].join(' '));
-    return { user, ta, status, words };
+    const searchText = foldName([user.username, user.fullName, ta, status].join(' '));
+    return { user, ta, status, searchText };
   });
 }
 
 /** The rows that have every typed word, in the asked order; rows that are equal in it stay by last name. */
 export function arrangeRows(rows: readonly UserRow[], typed: string, order: UserOrder): UserRow[] {
   const wanted = foldName(typed).split(/\s+/u);
-  const found = rows.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  const found = rows.filter(({ searchText }) => wanted.every((word) => searchText.includes(word)));
   const textOf = TEXTS[order.key];
   if (textOf) {
     const { compare } = new Intl.Collator('en', { numeric: true });

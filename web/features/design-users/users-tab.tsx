@@ -9,7 +9,7 @@ import { TaAssignments } from './ta-assignments.tsx';
 import { useRosterJob } from './use-roster-job.ts';
 import { ViewUsers } from './view-users.tsx';
 
-/** The people of the course. What is half typed or under way stays while another part is looked at. */
+/** The people of the course. Drafts and running work stay while another part is open. */
 export function UsersTab() {
   const { courseID } = useDesignSession();
   const [draft, setDraft] = useState(EMPTY_DRAFT);

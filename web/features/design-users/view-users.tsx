@@ -18,7 +18,7 @@ import { arrangeRows, BY_NAME, userRows } from './user-rows.ts';
 import { UserTable } from './user-table.tsx';
 import styles from './design-users.module.css';
 
-/** Everybody in the course, to look up, change and delete. */
+/** Everyone in the course, to find, change and delete. */
 export function ViewUsers() {
   const { courseID } = useDesignSession();
   const { data, error, isFetching, refetch } = useUsers(courseID);
@@ -54,7 +54,7 @@ function Users({ users }: { users: readonly User[] }) {
   const [filter, setFilter] = useState('');
   const [order, setOrder] = useState(BY_NAME);
   const [opened, setOpened] = useState<Opened>(null);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const table = useRef<HTMLElement>(null);
   const finder = useRef<HTMLInputElement>(null);
   const opener = useRef<Element>(null);
@@ -65,20 +65,20 @@ function Users({ users }: { users: readonly User[] }) {
     opener.current = document.activeElement;
     setOpened(next);
   };
-  // Back to the button that opened the dialog; when that is gone with its row, to the table or what empties it.
+  // Return the focus to the button that opened the dialog; if its row is gone, to the table or the filter.
   useEffect(() => {
     if (opened !== null || opener.current === null) return;
     const isThere = opener.current.isConnected;
     const back = isThere ? opener.current : (table.current ?? finder.current);
     if (back instanceof HTMLElement) back.focus();
-    // The row of somebody who was deleted goes with the next list.
+    // The row of a deleted user disappears with the next list.
     if (!isThere || !isLeaving.current) opener.current = null;
     // oxlint-disable-next-line react/exhaustive-deps -- with the list the button may go
   }, [opened, rows]);
-  const close = (words = '', leaves = false): void => {
+  const close = (done = '', leaves = false): void => {
     isLeaving.current = leaves;
     setOpened(null);
-    setSaid(words);
+    setMessage(done);
   };
   return (
     <>
@@ -90,7 +90,9 @@ function Users({ users }: { users: readonly User[] }) {
       >
         {countLeft(rows.length, users.length, 'user')}
       </TableFinder>
-      <output className={styles.said}>{said && <Notice tone="well">{said}</Notice>}</output>
+      <output className={styles.message}>
+        {message && <Notice tone="well">{message}</Notice>}
+      </output>
       {rows.length > 0 ? (
         <UserTable
           ref={table}

@@ -15,7 +15,7 @@ import { randomBytes } from '../../course-ui/design-editing/random-ids.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { scheduleSave } from '../../course-ui/design-editing/schedule-save.ts';
 import { sectionRemovalSave } from '../../course-ui/design-editing/section-removal.ts';
-import { toldOf, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
+import { weighedOption, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
 import {
   useDesignActions,
   useDesignedCourse,
@@ -57,8 +57,8 @@ export function ClassSections() {
     setAsking(null);
     change(sectionRemovalSave(items, course, id, withDays), {
       label: `delete ${name}`,
-      said: `Deleted “${name}”. Undo brings it back.`,
-      ...(weighed && toldOf(weighed)),
+      message: `Deleted “${name}”. Undo brings it back.`,
+      ...(weighed && weighedOption(weighed)),
     });
     const place = sections.findIndex(({ section }) => section.id === id);
     focusRow(list.current, Math.min(place, sections.length - 2), '[data-action=delete]');

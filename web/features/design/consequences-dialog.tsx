@@ -24,7 +24,7 @@ export function ConsequencesDialog() {
       onConfirm={() => answerConsequences(true)}
       onCancel={() => answerConsequences(false)}
     >
-      <ConsequenceList words={consequences} />
+      <ConsequenceList sentences={consequences} />
       <p>This isn’t saved yet. No answers are deleted, and you can undo the change later.</p>
     </AskDialog>
   );

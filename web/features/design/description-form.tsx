@@ -2,7 +2,7 @@ import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx
 import { MarkdownField } from '../../course-ui/design-editing/markdown-field.tsx';
 import { useSettings } from '../../course-ui/design-editing/use-settings.ts';
 
-/** The description of the course, beside how it will look. */
+/** The description of the course, with a preview. */
 export function DescriptionForm() {
   const [{ description }, set] = useSettings();
   return (

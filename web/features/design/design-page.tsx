@@ -13,7 +13,7 @@ export function DesignPage({ courseID, tabs, ...screens }: DesignPageProps) {
     <StaffGate
       courseID={courseID}
       screen="design"
-      whatFor="Instructors design the course here."
+      purpose="Instructors design the course here."
       {...screens}
     >
       {(_course, { username }) => (

@@ -5,12 +5,12 @@ import { useDesignSession, useCoursePart } from '../../course-ui/design-editing/
 import { StaffFrame } from '../../course-ui/staff-frame.tsx';
 import { ConsequencesDialog } from './consequences-dialog.tsx';
 import { GradeLossDialog } from './grade-loss-dialog.tsx';
-import { MeetingNotices } from './meeting-notices.tsx';
+import { ConflictNotices } from './conflict-notices.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { ShownTabs } from './shown-tabs.ts';
 import { useLossQuestion } from './use-loss-question.ts';
 
-/** What stands under each top tab, by its key in the domain's designTabs; a tab without one is not shown. */
+/** The content of each top tab, by its key in the domain's designTabs; a tab without content isn't shown. */
 export type DesignTabRegistry = Readonly<Record<string, ComponentType>>;
 
 /** The design screens: top tabs, save state, undo and redo, and the open tab. */
@@ -34,7 +34,7 @@ export function DesignScreen({ tabs }: { tabs: DesignTabRegistry }) {
       aside={<SaveBar />}
       over={
         <>
-          <MeetingNotices waiting={asked?.isHere ? null : asked} />
+          <ConflictNotices waiting={asked?.isHere ? null : asked} />
           {asked?.isHere && <GradeLossDialog question={asked.question} />}
           <ConsequencesDialog />
         </>

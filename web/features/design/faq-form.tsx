@@ -26,8 +26,8 @@ export function FaqForm() {
   const { faq } = course;
   const entries = faq.state === 'readable' ? faq.entries : NO_ENTRIES;
   const keys = useFaqKeys(entries);
-  const save = (after: readonly FaqEntry[], label: string, said = ''): void =>
-    change({ upserts: [faqItem(after)], removals: [] }, { label, said });
+  const save = (after: readonly FaqEntry[], label: string, message = ''): void =>
+    change({ upserts: [faqItem(after)], removals: [] }, { label, message });
   const edit = (place: number, values: Partial<FaqEntry>): void =>
     save(
       entries.map((entry, other) => (other === place ? { ...entry, ...values } : entry)),

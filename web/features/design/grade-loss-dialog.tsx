@@ -10,7 +10,7 @@ import {
 import { quoted } from '../../course-ui/grading/grade-words.ts';
 import { countOf } from '../../ui/count-words.ts';
 
-/** Asks before a change costs grades: a new due date, or question-by-question grading over grades entered by hand. */
+/** Asks before a change deletes grades: a new due date, or question-by-question grading over grades entered by hand. */
 export function GradeLossDialog({ question }: { question: GradeQuestion }) {
   const { answer } = useDesignActions();
   const { key, kind, evaluation, grades } = question;
@@ -73,7 +73,7 @@ export function GradeLossDialog({ question }: { question: GradeQuestion }) {
 function DateConsequences({ question: { key, before } }: { question: GradeQuestion }) {
   const { items } = useDesignedCourse();
   const after = items.find((item) => designKeyText(item) === key);
-  const standing = items.flatMap((item) => (item === after ? (before ? [before] : []) : [item]));
+  const current = items.flatMap((item) => (item === after ? (before ? [before] : []) : [item]));
   const changes = { upserts: after ? [after] : [], removals: [] };
-  return <ConsequencesInDialog weighed={useConsequences(changes, key, standing)} />;
+  return <ConsequencesInDialog weighed={useConsequences(changes, key, current)} />;
 }

@@ -14,7 +14,7 @@ import { useShownTabs } from './shown-tabs.ts';
 import { useHasStudents } from './students-query.ts';
 import styles from './guided-start.module.css';
 
-/** What to fill in first in a new course; it goes away when everything is done, or on request. */
+/** What to fill in first in a new course. It disappears when everything is done, or on request. */
 export function GuidedStart() {
   const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();
@@ -24,18 +24,18 @@ export function GuidedStart() {
   const [isDismissed, setDismissed] = useState(
     () => readStored('localStorage', storageKey) !== null,
   );
-  const stepsWith = (isSomebodyThere: boolean) =>
-    startSteps(course, isSomebodyThere).filter(({ place }) => tabs.has(place.tab));
+  const stepsWith = (withStudents: boolean) =>
+    startSteps(course, withStudents).filter(({ place }) => tabs.has(place.tab));
   const steps = stepsWith(hasStudents ?? false);
   const open = steps.filter(({ isDone }) => !isDone).length;
   const heading = useRef<HTMLHeadingElement>(null);
   const again = useRef<HTMLDivElement>(null);
-  // Where only the students may be missing, nothing shows until that is known, and then goes again.
+  // Where only students may be missing, it waits until that is known, so that it doesn't appear and disappear.
   if (stepsWith(hasStudents ?? true).every(({ isDone }) => isDone)) return null;
   const show = (isShown: boolean): void => {
     writeStored('localStorage', storageKey, isShown ? null : 'yes');
     setDismissed(!isShown);
-    // What had the focus has gone.
+    // The focused element no longer exists.
     requestAnimationFrame(() =>
       (heading.current ?? again.current?.querySelector('button'))?.focus(),
     );

@@ -5,16 +5,16 @@ import { SaveNote } from '../../course-ui/save-note.tsx';
 import { watchUndoKeys } from './undo-keys.ts';
 import styles from './save-bar.module.css';
 
-/** Whether everything is saved, in words, with undo and redo beside it; always in sight. */
+/** Whether everything is saved, with undo and redo; always visible. */
 export function SaveBar() {
   const { undo, redo } = useDesignActions();
   const saveState = useSaveState((state) => state.saveState);
   const undoLabel = useSaveState((state) => state.undoLabel);
   const redoLabel = useSaveState((state) => state.redoLabel);
-  const said = useSaveState((state) => state.said);
+  const message = useSaveState((state) => state.message);
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // What had the focus may go with the change that is taken back.
+    // The focused element may disappear with the change that is undone.
     const keepFocus = (): void => {
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) undoButton.current?.focus();
@@ -33,9 +33,9 @@ export function SaveBar() {
   }, [undo, redo]);
   return (
     <section aria-label="Saving and undo" className={styles.bar}>
-      {said !== '' && <p className={styles.said}>{said}</p>}
+      {message !== '' && <p className={styles.message}>{message}</p>}
       <div className={styles.state}>
-        <SaveNote {...saveState} told={said} />
+        <SaveNote {...saveState} announcement={message} />
       </div>
       <div className={styles.buttons}>
         <button

@@ -8,7 +8,7 @@ interface SectionNameFieldProps {
   readonly onRename: (name: string) => void;
 }
 
-/** The name of a section. A blank one is not saved: the name that was saved last comes back when the field is left. */
+/** The name of a section. A blank name isn't saved: the last saved name returns when the field loses focus. */
 export function SectionNameField({ label, stored, onRename }: SectionNameFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const isBlank = (draft ?? stored).trim() === '';

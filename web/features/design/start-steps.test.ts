@@ -17,7 +17,7 @@ test.each([
     ['Name the course'],
   ],
   [
-    'a section that came by itself',
+    'a section that was added automatically',
     [designItem({ dataType: 'sectionName', dataID: 's', dataText: 'New Section' })],
     [],
   ],

@@ -23,7 +23,7 @@ export function startSteps(course: CourseModel, hasStudents: boolean): readonly 
       title: 'Name the sections',
       description: 'The parts of the term, such as “Knowledge and Doubt”.',
       place: { tab: 'general', sub: 'sections' },
-      // The first section comes by itself, with a name that says nothing.
+      // The first section is added automatically, with a generic name.
       isDone: schedule.sections.some(({ name }) => ![NEW_SECTION_NAME, ''].includes(name.trim())),
     },
     {

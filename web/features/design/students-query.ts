@@ -4,14 +4,14 @@ import { courseKey } from '../../api/course-keys.ts';
 import { readStored, writeStored } from '../../lib/tab-storage.ts';
 
 /**
- * Whether anybody is there to answer; null while that is not known. Once somebody is, this browser remembers it: a
- * large class is not counted on every visit for the sake of one tick.
+ * Whether the course has students; null until that is known. This browser remembers when it has, so that a large
+ * class isn't counted on every visit just for one check mark.
  */
 export function useHasStudents(courseID: string): boolean | null {
   const storageKey = `elenchus.hasStudents.${courseID}`;
   const { data } = useQuery({
     queryKey: courseKey(courseID, 'has-students'),
-    // What is remembered is there at once: nothing shows first and then goes.
+    // The remembered value is available immediately, so nothing appears first and then disappears.
     initialData: () => (readStored('localStorage', storageKey) === null ? undefined : true),
     queryFn: async ({ signal }) => {
       if (readStored('localStorage', storageKey) !== null) return true;

@@ -37,7 +37,7 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
             : undefined
         }
         onChange={(event) => take(event.currentTarget.value)}
-        // What was left unfinished goes back to what counts.
+        // An unfinished entry returns to the current value.
         onBlur={() => setTyped(null)}
       />
       <datalist id={list}>

@@ -1,5 +1,5 @@
-// Undo and redo by keyboard. A text field in which somebody typed has an undo of its own, which knows every word;
-// everywhere else the keys are ours, also in the field that has just come with what was added.
+// Undo and redo by keyboard. A text field in which a person typed has its own undo for every word;
+// everywhere else these keys are ours, even in a field that was just added.
 
 interface UndoKeys {
   readonly onUndo: () => void;
@@ -15,7 +15,7 @@ export function watchUndoKeys({ onUndo, onRedo }: UndoKeys): () => void {
   const listen = (event: KeyboardEvent): void => {
     const meant = meaningOf(event);
     if (meant === null || event.defaultPrevented || hasOwnUndo(event.target, typedIn)) return;
-    // What lies under an open dialog cannot be seen to change.
+    // Changes under an open dialog can't be seen.
     if (document.querySelector('dialog[open]')) return;
     event.preventDefault();
     if (meant === 'undo') onUndo();

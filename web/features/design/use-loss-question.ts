@@ -1,5 +1,5 @@
 // The question whether a change may cost grades stays with the screen on which it was first asked; on other screens a
-// notice says that it waits. A dialog would come up over something else that somebody is doing there.
+// notice says that it is waiting. A dialog would interrupt what the person is doing there.
 import { useState } from 'react';
 import type { GradeQuestion } from '../../course-ui/design-editing/design-state.ts';
 import { useSaveState } from '../../course-ui/design-editing/design-hooks.ts';
@@ -16,7 +16,7 @@ export interface LossQuestion {
   readonly decide: () => void;
 }
 
-/** The first question that waits, and whether it is asked here; null when there is none. */
+/** The first waiting question, and whether it is asked here; null when there is none. */
 export function useLossQuestion(): LossQuestion | null {
   const question = useSaveState((state) => state.question);
   const [tab, sub, log] = [useQueryValue('tab'), useQueryValue('sub'), useQueryValue('log')];

@@ -8,7 +8,7 @@ import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 
-/** Which students each TA grades: an instructor can change it, a TA sees the own column. */
+/** Which students each TA grades. Instructors can change it; TAs see only their own column. */
 export function AssignmentsPart() {
   const { courseID, session } = useGradingPlace();
   return (

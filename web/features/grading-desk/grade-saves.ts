@@ -291,6 +291,6 @@ export class GradeSaves {
 
   #tell(): void {
     this.#moment += 1;
-    this.#watchers.tell();
+    this.#watchers.notify();
   }
 }

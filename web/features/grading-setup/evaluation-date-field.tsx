@@ -40,7 +40,7 @@ export function EvaluationDateField({ value, description, onChange }: Evaluation
       onChange={(event) => {
         const field = event.currentTarget;
         setFault(undefined);
-        // A day chosen in the calendar is meant as it is.
+        // A day chosen in the calendar is complete, so it is saved immediately.
         if (isTyped.current || field.value === '') setDraft(field.value);
         else settle(field);
       }}

@@ -38,9 +38,9 @@ export function EvaluationList() {
     const name = quoted(evaluationName(evaluation));
     change(
       { upserts: [], removals: [{ dataType: 'evaluation', dataID: evaluation.id }] },
-      { label: `remove ${name}`, said: `${name} was removed.`, isAgreed },
+      { label: `remove ${name}`, message: `${name} was removed.`, isAgreed },
     );
-    // The button that opened the dialog has gone.
+    // The button that opened the dialog no longer exists.
     requestAnimationFrame(() => addButton.current?.querySelector('button')?.focus());
   };
   return (

@@ -2,7 +2,7 @@ import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts'
 import { gradeExample } from './grade-example.ts';
 import styles from './grading-setup.module.css';
 
-/** How a grade is computed under the options as they are: in words, and worked out. */
+/** How a grade is computed under the current options: as text, and as an example. */
 export function GradeExamplePanel({ settings }: { settings: CourseSettings }) {
   const { sentence, lines, grade } = gradeExample(settings);
   return (

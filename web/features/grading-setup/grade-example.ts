@@ -1,4 +1,4 @@
-// A worked example of how a grade comes about under the present options.
+// A worked example of a grade under the current options.
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { roundDecimal } from '@elenchus/domain/grading/decimal-rounding.ts';
 import {
@@ -11,7 +11,7 @@ import { gradeEntry, offeredFields } from '@elenchus/domain/grading/grading-fiel
 
 interface ExampleLine {
   readonly label: string;
-  /** How the amount is found; '' where there is nothing to compute. */
+  /** How the amount is computed; '' where there is nothing to compute. */
   readonly working: string;
   readonly amount: string;
 }

@@ -7,7 +7,7 @@ import { useAllGradeCount } from '../../api/grade-counts-queries.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { ConsequencesInDialog } from '../../course-ui/design-editing/consequence-list.tsx';
 import {
-  toldOf,
+  weighedOption,
   useConsequences,
   type Weighed,
 } from '../../course-ui/design-editing/use-consequences.ts';
@@ -46,7 +46,7 @@ export function GradingOptionsForm() {
     courseID,
     course.evaluations.map(({ id }) => id),
   );
-  const wish = (change: Partial<GradingOptions>, label: string): void => {
+  const request = (change: Partial<GradingOptions>, label: string): void => {
     const consequence = grades > 0 ? optionConsequence(settings, change) : null;
     if (consequence) setAsked({ ...consequence, change, label });
     else set(change, label);
@@ -63,7 +63,7 @@ export function GradingOptionsForm() {
             description="Each student gets a grade in each evaluation. When this is off, there are only comments and no one sees grades."
             hint={hiddenFromStudents(settings)}
             value={settings.usesGradesForExams}
-            onChange={(value) => wish({ usesGradesForExams: value }, `Grades: ${yesNo(value)}`)}
+            onChange={(value) => request({ usesGradesForExams: value }, `Grades: ${yesNo(value)}`)}
           />
           <YesNoField
             label="Question-by-question grading"
@@ -71,7 +71,7 @@ export function GradingOptionsForm() {
             note={noteOf('questionByQuestionGrading')}
             value={settings.questionByQuestionGrading}
             onChange={(value) =>
-              wish({ questionByQuestionGrading: value }, `Question by question: ${yesNo(value)}`)
+              request({ questionByQuestionGrading: value }, `Question by question: ${yesNo(value)}`)
             }
           />
           <div
@@ -90,7 +90,7 @@ export function GradingOptionsForm() {
               ]}
               value={settings.manualGrades}
               onChange={(value) =>
-                wish(
+                request(
                   { manualGrades: value === 'Letter' ? 'Letter' : 'Numeric' },
                   `Grades by hand: ${value}`,
                 )
@@ -103,16 +103,16 @@ export function GradingOptionsForm() {
             note={noteOf('hasGradeAdjustmentBox')}
             value={settings.hasGradeAdjustmentBox}
             onChange={(value) =>
-              wish({ hasGradeAdjustmentBox: value }, `Grade adjustment: ${yesNo(value)}`)
+              request({ hasGradeAdjustmentBox: value }, `Grade adjustment: ${yesNo(value)}`)
             }
           />
-          <Penalties settings={settings} onWish={wish} />
+          <Penalties settings={settings} onRequest={request} />
           <YesNoField
             label="Comments for students"
             description="Students see the grader’s comment once the work is handed back. When this is off, only graders see comments."
             value={settings.givesStudentsComments}
             onChange={(value) =>
-              wish({ givesStudentsComments: value }, `Comments: ${yesNo(value)}`)
+              request({ givesStudentsComments: value }, `Comments: ${yesNo(value)}`)
             }
           />
         </div>
@@ -123,7 +123,7 @@ export function GradingOptionsForm() {
           asked={asked}
           grades={grades}
           onConfirm={(weighed) => {
-            set(asked.change, asked.label, toldOf(weighed));
+            set(asked.change, asked.label, weighedOption(weighed));
             setAsked(null);
           }}
           onCancel={() => setAsked(null)}
@@ -161,11 +161,11 @@ function OptionAsk({ asked, grades, onConfirm, onCancel }: OptionAskProps) {
 
 interface PenaltiesProps {
   readonly settings: CourseSettings;
-  readonly onWish: (change: Partial<GradingOptions>, label: string) => void;
+  readonly onRequest: (change: Partial<GradingOptions>, label: string) => void;
 }
 
-function Penalties({ settings, onWish }: PenaltiesProps) {
-  // Both make a difference, or none, under the same options.
+function Penalties({ settings, onRequest }: PenaltiesProps) {
+  // Under the same options, either both have an effect or neither has.
   const note = idleNote('penaltyForUnansweredChoice', settings) ?? undefined;
   return (
     <>
@@ -178,7 +178,7 @@ function Penalties({ settings, onWish }: PenaltiesProps) {
           )}
           value={settings.penaltyForUnansweredChoice}
           onChange={(penalty) =>
-            onWish({ penaltyForUnansweredChoice: penalty }, 'penalty for unanswered questions')
+            onRequest({ penaltyForUnansweredChoice: penalty }, 'penalty for unanswered questions')
           }
         />
       </div>
@@ -189,7 +189,10 @@ function Penalties({ settings, onWish }: PenaltiesProps) {
             description={withNote('Points subtracted from the computed grade.', note)}
             value={settings.penaltyForUnresolvedContradiction}
             onChange={(penalty) =>
-              onWish({ penaltyForUnresolvedContradiction: penalty }, 'penalty for contradictions')
+              onRequest(
+                { penaltyForUnresolvedContradiction: penalty },
+                'penalty for contradictions',
+              )
             }
           />
         ) : (

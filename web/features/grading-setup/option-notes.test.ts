@@ -30,7 +30,7 @@ test.each([
   ['to numbers', byHand, { manualGrades: 'Numeric' as const }, 'Use numbers'],
   ['a penalty', computed, { penaltyForUnansweredChoice: 3 }, 'Subtract 3 each'],
   ['no penalty', computed, { penaltyForUnresolvedContradiction: 0 }, 'Subtract nothing'],
-])('grades that exist are told of: %s', (_name, options, change, confirm) => {
+])('existing grades are mentioned: %s', (_name, options, change, confirm) => {
   expect(optionConsequence(options, change)?.confirm).toBe(confirm);
 });
 

@@ -1,4 +1,4 @@
-// What the grading options do: which have no effect beside the others, and what changing one does to grades that exist.
+// Notes on the grading options: which have no effect with the others, and what changing one does to existing grades.
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 
 export type GradingOptions = Pick<
@@ -17,7 +17,7 @@ export type GradingOption = keyof GradingOptions;
 const NO_GRADES = 'Has no effect now: the course gives no grades.';
 const BY_HAND = 'Has no effect now: grades are entered by hand, so nothing is computed.';
 
-/** Why an option makes no difference beside the others; null where it does. */
+/** Why an option has no effect with the others; null where it has one. */
 export function idleNote(option: GradingOption, options: GradingOptions): string | null {
   if (option === 'usesGradesForExams' || option === 'givesStudentsComments') return null;
   if (!options.usesGradesForExams) return NO_GRADES;
@@ -30,7 +30,7 @@ export function idleNote(option: GradingOption, options: GradingOptions): string
   return options.questionByQuestionGrading ? null : BY_HAND;
 }
 
-/** What a person is told before an option changes that grades depend on. */
+/** What a person reads before changing an option that grades depend on. */
 export interface OptionConsequence {
   /** What the button does. */
   readonly confirm: string;
@@ -45,7 +45,7 @@ export function optionConsequence(
   if (change.usesGradesForExams === true) return GRADES_ON;
   // Switching them off is asked about by the editor, which counts every value that is hidden.
   if (change.usesGradesForExams === false || !options.usesGradesForExams) return null;
-  // The other way round the server asks, because it knows how many grades were entered by hand.
+  // In the other direction the server asks, because it knows how many grades were entered by hand.
   if (change.questionByQuestionGrading === false) return TO_HAND;
   if (change.manualGrades !== undefined && !options.questionByQuestionGrading) {
     return change.manualGrades === 'Letter' ? TO_LETTERS : TO_NUMBERS;

@@ -7,12 +7,12 @@ import { countOf } from '../../ui/count-words.ts';
 
 interface RemoveEvaluationDialogProps {
   readonly evaluation: Evaluation;
-  /** isAgreed: the person was told how many grades go. */
+  /** isAgreed: the person has read how many grades are deleted. */
   readonly onConfirm: (isAgreed: boolean) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before an evaluation goes, and says what goes with it. */
+/** Asks before an evaluation is removed, and lists what is deleted with it. */
 export function RemoveEvaluationDialog(props: RemoveEvaluationDialogProps) {
   const { evaluation, onConfirm, onCancel } = props;
   const { courseID } = useDesignSession();
@@ -26,7 +26,7 @@ export function RemoveEvaluationDialog(props: RemoveEvaluationDialogProps) {
       }
       cancel="Keep it"
       isDangerous
-      // Grades that nobody knew of here are asked about when it is saved.
+      // If there are grades that this page doesn't know of, saving asks again.
       onConfirm={() => onConfirm(grades > 0)}
       onCancel={onCancel}
     >

@@ -2,7 +2,7 @@ import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { EvaluationList } from './evaluation-list.tsx';
 import { GradingOptionsForm } from './grading-options.tsx';
 
-/** What students are graded on, and how a grade comes about. */
+/** What students are graded on, and how a grade is computed. */
 export function SetupPart() {
   return (
     <>

@@ -1,7 +1,7 @@
-// Cards keep their places while somebody works on them: a new due date does not make them jump.
+// Cards keep their places while a person works on them: a new due date doesn't make them jump.
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 
-/** The evaluations in the order in which they were first seen; new ones come last, by due date. */
+/** The evaluations in the order in which they were first shown; new ones come last, by due date. */
 export function steadyOrder(
   seen: readonly string[],
   evaluations: readonly Evaluation[],

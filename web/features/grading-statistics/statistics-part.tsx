@@ -7,7 +7,7 @@ import { WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
 
-/** How far grading is, and how the grades lie. */
+/** The grading progress, and the distribution of the grades. */
 export function StatisticsPart() {
   const { course, screen } = useGradingPlace();
   const { evaluations, settings } = course;

@@ -86,7 +86,7 @@ function FiguresTable({ rows, evaluations, hasGrades, hasTAs }: StatisticsTableP
   );
 }
 
-/** What stands in brackets stays on one line. */
+/** Text in brackets stays on one line. */
 function FigureName({ label }: { label: string }) {
   const [name, note] = label.split(/ (?=\()/);
   return (

@@ -29,7 +29,7 @@ export function GradingPage({ courseID, parts, Desk, ...screens }: GradingPagePr
     <StaffGate
       courseID={courseID}
       screen="grading"
-      whatFor="Instructors and TAs grade here."
+      purpose="Instructors and TAs grade here."
       {...screens}
     >
       {(course, session) =>

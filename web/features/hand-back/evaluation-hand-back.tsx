@@ -42,18 +42,18 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
   const { handedBack, dueDate } = evaluation;
   const name = evaluationName(evaluation);
   const { settings } = course;
-  const standing = useStanding(evaluation.id, progress);
+  const sentences = useProgressSentences(evaluation.id, progress);
   const now = useNow();
   const set = (isHandedBack: boolean): void => {
     setOpened(null);
     const label = isHandedBack ? `hand back ${quoted(name)}` : `take back ${quoted(name)}`;
-    const said = isHandedBack
+    const message = isHandedBack
       ? `${quoted(name)} is handed back.`
       : `${quoted(name)} is no longer handed back. Students don’t see it.`;
     change(
       { upserts: [writeEvaluation({ ...evaluation, handedBack: isHandedBack })], removals: [] },
-      // Handing back has been asked about, in words of its own.
-      { label, said, debounceMs: 300, ...(isHandedBack && { weighed: null }) },
+      // The dialog has already asked about handing back.
+      { label, message, debounceMs: 300, ...(isHandedBack && { weighed: null }) },
     );
   };
   return (
@@ -66,8 +66,8 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
         </p>
       </header>
       <div className={styles.words}>
-        {/* Its line is there from the beginning, so that nothing moves when it comes. */}
-        <p>{standing?.card ?? '\u00A0'}</p>
+        {/* The line is there from the beginning, so that nothing moves when its text appears. */}
+        <p>{sentences?.card ?? '\u00A0'}</p>
         <p className={styles.seen} data-open={handedBack || undefined}>
           {handedBack && <IconCircleCheck aria-hidden />}
           {handedBack
@@ -98,7 +98,7 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
       {opened === 'hand-back' && (
         <HandBackDialog
           evaluation={evaluation}
-          standing={standing?.question ?? null}
+          progressSentence={sentences?.question ?? null}
           isDue={dueDate === null || isDayOver(dueDate, now, settings.timeZone)}
           isComplete={progress !== null && progress.graded === progress.total}
           onConfirm={() => set(true)}
@@ -109,8 +109,8 @@ export function EvaluationHandBack({ evaluation, progress }: EvaluationHandBackP
   );
 }
 
-/** How far grading is, in words, on the card and when handing back is asked about; null while it is not known. */
-function useStanding(
+/** The grading progress as sentences, for the card and for the dialog; null until it is known. */
+function useProgressSentences(
   evaluationId: string,
   progress: GradingProgress | null,
 ): { readonly card: string; readonly question: string } | null {

@@ -12,13 +12,13 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { changeOfEntry, changesToRestore, mayGoOn } from './log-changes.ts';
+import { changeOfEntry, changesToRestore, mayHaveMore } from './log-changes.ts';
 import { LogFilters, useLogFilter } from './log-filters.tsx';
 import { LogTable } from './log-table.tsx';
 import { RestoreNotice } from './restore-notice.tsx';
 import styles from './grade-log.module.css';
 
-/** What was done to grades, by whom and when; what stood before can be restored. */
+/** What was done to grades, by whom and when. Earlier values can be restored. */
 export function GradeLog() {
   const { course, hrefOf } = useGradingPlace();
   const filter = useLogFilter();
@@ -47,18 +47,18 @@ function Log({ filter }: { filter: HistoryFilter }) {
   const restore = (ids: readonly string[], over = false): void => {
     restoring.mutate({ entries: ids, over }, { onSuccess: () => setSelected(new Set()) });
   };
-  /** By a button that goes once it is done. */
+  /** Started by a button that disappears once it is done. */
   const restoreHere = (ids: readonly string[], over = false): void => {
     restore(ids, over);
     table.current?.focus({ preventScroll: true });
   };
-  /** All of one change, also what is not loaded yet. */
+  /** All entries of one change, including those that aren't loaded yet. */
   const restoreChange = async (ids: readonly string[]): Promise<void> => {
     const [first = ''] = ids;
     if (ids.length === 1) return restore(ids);
     const change = changeOfEntry(first);
     let [listed, hasMore] = [entries, log.hasNextPage];
-    while (hasMore && mayGoOn(listed, change)) {
+    while (hasMore && mayHaveMore(listed, change)) {
       const more = await log.fetchNextPage();
       if (!more.data || more.isError) break;
       listed = more.data.pages.flatMap((page) => page.entries);

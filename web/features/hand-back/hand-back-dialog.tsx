@@ -7,8 +7,8 @@ import { seenByStudents } from './hand-back-words.ts';
 
 interface HandBackDialogProps {
   readonly evaluation: Evaluation;
-  /** How far grading is, in words; null where the students could not be counted. */
-  readonly standing: string | null;
+  /** The grading progress as a sentence; null where the students couldn't be counted. */
+  readonly progressSentence: string | null;
   readonly isDue: boolean;
   readonly isComplete: boolean;
   readonly onConfirm: () => void;
@@ -17,7 +17,7 @@ interface HandBackDialogProps {
 
 /** Asks before students see their grades, and says who would see none. */
 export function HandBackDialog(props: HandBackDialogProps) {
-  const { evaluation, standing, isDue, isComplete, onConfirm, onCancel } = props;
+  const { evaluation, progressSentence, isDue, isComplete, onConfirm, onCancel } = props;
   const settings = useCoursePart(({ course }) => course.settings);
   return (
     <AskDialog
@@ -28,7 +28,7 @@ export function HandBackDialog(props: HandBackDialogProps) {
       onCancel={onCancel}
     >
       <p>
-        <strong>{standing ?? 'Couldn’t find out how many students are graded.'}</strong>
+        <strong>{progressSentence ?? 'Couldn’t find out how many students are graded.'}</strong>
       </p>
       {!isDue && <p>The due date hasn’t passed yet. Students can still change their answers.</p>}
       <p>

@@ -35,7 +35,7 @@ test.each([
   expect(handBackSentence({ graded, total }, hasGrades)).toBe(sentence);
 });
 
-test('the card says only how far grading is', () => {
+test('the card shows only the grading progress', () => {
   expect(gradedSentence({ graded: 38, total: 40 })).toBe('38 of 40 students are graded.');
   expect(gradedSentence({ graded: 0, total: 0 })).toBe('There are no students in the course yet.');
 });
@@ -68,6 +68,6 @@ test.each([
   [10, 9, 'But at least 1 of them has no grade.'],
   [10, 7, 'But at least 3 of them have no grade.'],
 ])('%i complete, %i with a grade: %s', (graded, withGrade, sentence) => {
-  const said = gradelessSentence({ graded, total: 12 }, withGrade) ?? '';
-  expect(said.split(':', 1)[0]).toBe(sentence);
+  const found = gradelessSentence({ graded, total: 12 }, withGrade) ?? '';
+  expect(found.split(':', 1)[0]).toBe(sentence);
 });

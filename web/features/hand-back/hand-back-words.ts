@@ -1,4 +1,4 @@
-// What is said before work is handed back: how far grading is, and what students will see.
+// The sentences shown before work is handed back: the grading progress, and what students will see.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { listedWords } from '@elenchus/domain/base/quoted-text.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
@@ -13,7 +13,7 @@ export interface GradingProgress {
   readonly total: number;
 }
 
-/** Students whose grading is complete and who have no grade all the same, at least; a new due date deletes grades. */
+/** The least number of students who are marked complete but have no grade; a new due date deletes grades. */
 export function gradelessSentence({ graded }: GradingProgress, withGrade: number): string | null {
   if (graded <= withGrade) return null;
   if (withGrade === 0) {
@@ -23,7 +23,7 @@ export function gradelessSentence({ graded }: GradingProgress, withGrade: number
   return `But at least ${missing} of them ${missing === 1 ? 'has' : 'have'} no grade.`;
 }
 
-/** The progress of one evaluation; one that was just made has nobody graded. */
+/** The progress of one evaluation; a new one has no graded students. */
 export function progressOf(
   { students, evaluations }: ClassProgress,
   evaluationId: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeOfEntry, changesToRestore, mayGoOn } from './log-changes.ts';
+import { changeOfEntry, changesToRestore, mayHaveMore } from './log-changes.ts';
 
 const entry = (id: string, canRestore = true) => ({ id, canRestore });
 const deletion = ['a.1-000003', 'a.1-000002', 'a.1-000001'].map((id) => entry(id));
@@ -17,7 +17,7 @@ test('a change of several restores them all at once, under its first entry; one 
 });
 
 test('a change may go on only at the end of the list', () => {
-  expect(mayGoOn(deletion, 'a.1')).toBe(true);
-  expect(mayGoOn([...deletion, single], 'a.1')).toBe(false);
-  expect(mayGoOn([], 'a.1')).toBe(false);
+  expect(mayHaveMore(deletion, 'a.1')).toBe(true);
+  expect(mayHaveMore([...deletion, single], 'a.1')).toBe(false);
+  expect(mayHaveMore([], 'a.1')).toBe(false);
 });

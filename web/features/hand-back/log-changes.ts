@@ -1,4 +1,4 @@
-// Entries that came about together: a new due date deletes many grades in one change.
+// Entries that were made together: a new due date deletes many grades in one change.
 import type { HistoryEntry } from '../../api/grade-history-queries.ts';
 
 type Listed = Pick<HistoryEntry, 'id' | 'canRestore'>;
@@ -22,8 +22,8 @@ export function changesToRestore(
   return found;
 }
 
-/** Whether a change may go on with entries that are not loaded yet. */
-export function mayGoOn(entries: readonly Listed[], change: string): boolean {
+/** Whether a change may have more entries that aren't loaded yet. */
+export function mayHaveMore(entries: readonly Listed[], change: string): boolean {
   const last = entries.at(-1);
   return last !== undefined && changeOfEntry(last.id) === change;
 }

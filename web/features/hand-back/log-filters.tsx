@@ -23,7 +23,7 @@ export function LogFilters({ filter }: { filter: HistoryFilter }) {
   const { username, evaluationId, kinds } = filter;
   const { student } = useKnownStudent(courseID, username);
   const know = useKnowStudent(courseID);
-  // Until it is known who that is, and where it cannot be known, the netID stands for the name.
+  // Until the name is known, or if it can't be found, the netID is shown.
   const missing = { username, fullname: student === null ? gone(username) : username };
   const evaluations = course.evaluations.map(({ id }) => ({
     value: id,
@@ -63,7 +63,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** Also what stands in the address and is gone from the course: a deleted student, a removed evaluation. */
+/** Includes values in the address that are no longer in the course: a deleted student, a removed evaluation. */
 function withAll(all: string, choices: readonly Choice[], chosen: string): readonly Choice[] {
   const isKnown = chosen === '' || choices.some(({ value }) => value === chosen);
   const missing = isKnown ? [] : [{ value: chosen, label: gone(chosen) }];

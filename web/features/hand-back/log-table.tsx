@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { changesToRestore } from './log-changes.ts';
-import { clipped, doneWord, logTimeWords, valueWords, whatWords } from './log-words.ts';
+import { clipped, doneWord, logTimeWords, valueWords, subjectWords } from './log-words.ts';
 import styles from './grade-log.module.css';
 
 interface LogTableProps {
@@ -22,7 +22,7 @@ interface LogTableProps {
   readonly ref: RefObject<HTMLElement | null>;
 }
 
-/** One row for each entry of the history, with what stood before and after. */
+/** One row for each entry of the history, with the values before and after. */
 export function LogTable(props: LogTableProps) {
   const { entries, selected, onSelect, onRestore, filter, ref } = props;
   const { course } = useGradingPlace();
@@ -108,7 +108,7 @@ function factColumns(course: CourseModel) {
     what: {
       key: 'what',
       label: 'What',
-      cell: (entry) => <Two first={whatWords(entry, questions)} second={doneWord(entry)} />,
+      cell: (entry) => <Two first={subjectWords(entry, questions)} second={doneWord(entry)} />,
     },
     before: {
       key: 'before',
@@ -153,7 +153,7 @@ const SHORT = 60;
 
 /** A grade or a comment; a long one opens. */
 function Value({ name, text }: { name: string; text: string | null }) {
-  if (text === null) return <Nothing words="nothing" />;
+  if (text === null) return <Nothing text="nothing" />;
   if (text.length <= SHORT) return text;
   return (
     <details>
@@ -175,16 +175,16 @@ function Two({ first, second }: { first: string; second: string }) {
   );
 }
 
-function Nothing({ words }: { words: string }) {
+function Nothing({ text }: { text: string }) {
   return (
     <>
       <span aria-hidden>–</span>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </>
   );
 }
 
-/** Which record the row is about, for those who hear its buttons. */
+/** Names the record of the row, for people who hear its buttons out of context. */
 function rowName({ student, gradingType, questionID, before }: HistoryEntry): string {
   const what = gradingType === 'questionGrade' ? `question ${questionID}` : (gradingType ?? '');
   return `${student?.fullName ?? 'all students'}, ${what}: ${clipped(before ?? 'nothing', SHORT)}`;

@@ -2,7 +2,7 @@ import { timeZoneOf } from '@elenchus/domain/base/zoned-time.ts';
 import { newEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { expect, test } from 'vitest';
 import { evaluationWords } from '../../course-ui/grading/grade-words.ts';
-import { doneWord, logTimeWords, outcomeSentences, valueWords, whatWords } from './log-words.ts';
+import { doneWord, logTimeWords, outcomeSentences, valueWords, subjectWords } from './log-words.ts';
 
 const questions = new Map([
   ['clock', 'A stopped clock\nshows the right time.'],
@@ -20,7 +20,7 @@ test.each([
   ['hand-back', null, null, 'Hand back'],
   ['removed', null, null, 'Evaluation'],
 ] as const)('%s %s %s', (kind, gradingType, questionID, words) => {
-  expect(whatWords({ kind, gradingType, questionID }, questions)).toBe(words);
+  expect(subjectWords({ kind, gradingType, questionID }, questions)).toBe(words);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test('an evaluation is called by its name, also when it is gone', () => {
   expect(evaluationWords(course, 'GONE')).toBe('Removed evaluation');
 });
 
-test('a moment is told by the clock of the course', () => {
+test('a moment is shown in the course’s time zone', () => {
   const at = Date.UTC(2026, 10, 15, 20, 40);
   expect(logTimeWords(at, timeZoneOf('America/New_York'))).toBe('Nov 15, 2026, 3:40 PM');
   expect(logTimeWords(at, timeZoneOf('Europe/Berlin'))).toBe('Nov 15, 2026, 9:40 PM');

@@ -1,4 +1,4 @@
-// The history of grades in words: what an entry is about, what stood there, and what came of restoring.
+// The history of grades as text: what an entry is about, its values, and the result of restoring.
 import { plainText } from '@elenchus/domain/base/marked-text.ts';
 import { cardDateLabel, isIsoDate } from '@elenchus/domain/base/calendar.ts';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
@@ -42,7 +42,7 @@ const DONE: Record<HistoryKind, string> = {
 const LONGEST_QUESTION = 48;
 
 /** What the entry is about: 'Grade of “A stopped clock …”', 'Exam grade', 'Due date'. */
-export function whatWords(
+export function subjectWords(
   entry: Pick<HistoryEntry, 'kind' | 'gradingType' | 'questionID'>,
   questions: ReadonlyMap<string, string>,
 ): string {
@@ -59,12 +59,12 @@ export function whatWords(
   return entry.kind === 'hand-back' ? 'Hand back' : 'Evaluation';
 }
 
-/** What was done: 'deleted', 'changed', or 'entered' where nothing stood before. */
+/** What was done: 'deleted', 'changed', or 'entered' where there was no value before. */
 export function doneWord({ kind, before }: Pick<HistoryEntry, 'kind' | 'before'>): string {
   return kind === 'changed' && before === null ? 'entered' : DONE[kind];
 }
 
-/** A value as people know it from the screens; null for none. */
+/** A value as the screens show it; null for none. */
 export function valueWords(kind: HistoryKind, value: string | null): string | null {
   if (value === null) return null;
   if (kind === 'hand-back') return value === 'graded' ? 'Grading Complete' : 'Grading Incomplete';
@@ -84,7 +84,7 @@ export function logTimeWords(at: number, timeZone: TimeZone): string {
   return format.format(at).replaceAll(/\s/g, ' ');
 }
 
-/** What came of restoring, one sentence each; isComputed: exam grades follow from the questions. */
+/** The result of restoring, one sentence each; isComputed: exam grades follow from the questions. */
 export function outcomeSentences(
   outcome: Omit<RestoreOutcome, 'message'>,
   isComputed: boolean,
@@ -114,7 +114,7 @@ export function outcomeSentences(
   ];
 }
 
-/** A text cut to a length, with a sign that it goes on. */
+/** A text cut to a length, with a sign that there is more. */
 export function clipped(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
 }

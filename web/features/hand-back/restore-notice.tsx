@@ -9,15 +9,15 @@ interface RestoreNoticeProps {
   readonly outcome: RestoreOutcome | undefined;
   readonly error: Error | null;
   readonly isBusy: boolean;
-  /** Replaces also what was left alone. */
+  /** Also replaces the values that were left alone. */
   readonly onReplace: (() => void) | null;
 }
 
-/** What came of restoring, and replacing what was left alone. */
+/** The result of restoring, with a button that replaces what was left alone. */
 export function RestoreNotice({ outcome, error, isBusy, onReplace }: RestoreNoticeProps) {
   const { settings } = useGradingPlace().course;
   const isComputed = settings.usesGradesForExams && settings.questionByQuestionGrading;
-  const standing = outcome?.standing ?? 0;
+  const newer = outcome?.standing ?? 0;
   return (
     <output className={styles.outcome}>
       {error && (
@@ -30,10 +30,10 @@ export function RestoreNotice({ outcome, error, isBusy, onReplace }: RestoreNoti
       {!error && outcome && (
         <Notice tone={outcome.restored > 0 ? 'well' : 'plain'}>
           <p>{outcomeSentences(outcome, isComputed).join(' ')}</p>
-          {standing > 0 && onReplace && (
+          {newer > 0 && onReplace && (
             <div>
               <Button isBusy={isBusy} onClick={onReplace}>
-                {standing === 1 ? 'Replace it too' : `Replace these ${standing} too`}
+                {newer === 1 ? 'Replace it too' : `Replace these ${newer} too`}
               </Button>
             </div>
           )}

@@ -1,4 +1,4 @@
-// The guides are the files of docs/guides: what stands there is what people read here. One is loaded at a time.
+// The guides are the files of docs/guides, so people read the same text in both places. One is loaded at a time.
 import type { Guide } from '@elenchus/domain/screens/help-guide.ts';
 
 export const loadGuide: Readonly<Record<Guide, () => Promise<{ readonly default: string }>>> = {

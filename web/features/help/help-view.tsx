@@ -19,11 +19,11 @@ const NAMES: Readonly<Record<Guide, string>> = {
 
 interface HelpViewProps {
   readonly courseID: string;
-  /** 'own' is the guide for whoever reads. */
+  /** 'own' is the guide for the reader's role. */
   readonly asked: Guide | 'own';
 }
 
-/** A short guide for each role; everybody may read all of them. */
+/** A short guide for each role; everyone may read all of them. */
 export function HelpView({ courseID, asked }: HelpViewProps) {
   const session = useSession(courseID);
   if (asked === 'own' && session.isPending) return <SkeletonLines heading lines={[96, 100, 92]} />;

@@ -1,4 +1,4 @@
-// Where the sentence about a login that failed stands: beside a field, or over the button.
+// Where to show the error about a failed login: next to a field, or above the button.
 import type { Credentials, LoginReply } from '../../api/session-queries.ts';
 
 export interface LoginFaults {
@@ -14,7 +14,7 @@ export const loginFaults = {
     return password === '' ? { password: 'Please enter your password.' } : null;
   },
 
-  /** What the server said. */
+  /** The server's message. */
   ofReply({ outcome, sentence }: LoginReply, instructor: string): LoginFaults {
     if (sentence === null) return {};
     switch (outcome) {

@@ -17,7 +17,7 @@ interface LoginFormProps {
   readonly onLoggedIn: () => void;
 }
 
-/** Username and password; what went wrong stands beside the field that it is about. */
+/** Username and password; each error is shown next to its field. */
 export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: LoginFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');

@@ -1,6 +1,6 @@
 import styles from './login-view.module.css';
 
-/** What somebody needs to know who logs in for the first time, or cannot. */
+/** Help for people who log in for the first time, or can't. */
 export function LoginInstructions({ instructor }: { instructor: string }) {
   return (
     <aside className={styles.instructions} aria-labelledby="login-instructions">

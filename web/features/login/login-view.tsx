@@ -13,9 +13,9 @@ import styles from './login-view.module.css';
 interface LoginViewProps {
   readonly courseID: string;
   readonly course: CourseModel;
-  /** What stands behind the login. */
-  readonly whatFor?: string;
-  /** Nobody was there for so long that the session ended by itself. */
+  /** What the login opens. */
+  readonly purpose?: string;
+  /** The session ended because of inactivity. */
   readonly wasIdle: boolean;
   readonly onLoggedIn: () => void;
 }
@@ -24,7 +24,7 @@ const FOR_STUDENTS = 'Your questions, your answers and your grades are under My 
 
 /** Logging in; after the first login with the initial password, choosing a new one. */
 export function LoginView(props: LoginViewProps) {
-  const { courseID, course, whatFor = FOR_STUDENTS, wasIdle, onLoggedIn } = props;
+  const { courseID, course, purpose = FOR_STUDENTS, wasIdle, onLoggedIn } = props;
   const [newcomer, setNewcomer] = useState<string | null>(null);
   const title = courseTitle(course.settings, courseID);
   const instructor = course.settings.instructorName.trim();
@@ -44,7 +44,7 @@ export function LoginView(props: LoginViewProps) {
     <div className={styles.page}>
       <div className={`${sheet.introduction} ${styles.introduction}`}>
         <ViewHeading documentTitle={documentTitle('Log in', title)}>Log in</ViewHeading>
-        <p>{whatFor}</p>
+        <p>{purpose}</p>
       </div>
       <div className={styles.column}>
         {wasIdle && (

@@ -10,7 +10,7 @@ interface PasswordRulesProps {
   readonly confirmation: string;
 }
 
-/** The three rules, each marked as soon as what is typed keeps it. */
+/** The three rules, each marked as soon as the typed password meets it. */
 export function PasswordRules({ username, password, confirmation }: PasswordRulesProps) {
   const checked = checkNewPassword({ username, password });
   const isLongEnough = checked.ok || checked.reason !== 'too-short';

@@ -1,4 +1,4 @@
-// Why a new password was not saved: the server's message, or 'Password reset failed' when the server said nothing.
+// Why a new password wasn't saved: the server's message, or 'Password reset failed' without one.
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { CallFailure } from '../../api/call-endpoint.ts';
 

@@ -12,7 +12,7 @@ export function FaqList({ items }: { items: readonly FaqEntry[] }) {
   return (
     <div className={styles.list}>
       {items.map((item, place) => (
-        // The same question may stand there twice.
+        // The list may contain the same question twice.
         // oxlint-disable-next-line react/no-array-index-key
         <FaqItem key={place} {...item} />
       ))}

@@ -58,7 +58,7 @@ export function GradedQuestions({ courseID, released, session, evaluation, grade
 interface GradedQuestionProps {
   readonly question: Question;
   readonly grade: number | undefined;
-  /** Undefined when it could not be loaded: then nobody can say whether there is one. */
+  /** Undefined when it couldn't be loaded: then it is unknown whether there is one. */
   readonly essay: string | undefined;
 }
 

@@ -88,7 +88,7 @@ function EvaluationMenu({ courseID, evaluations, chosen, dueDateOf }: Evaluation
                 />
               </ViewLink>
             ) : (
-              // Not a link: there is nothing behind it yet.
+              // Not a link, because there is nothing to open yet.
               <span className={styles.closed}>
                 <MenuWords
                   evaluation={evaluation}

@@ -1,15 +1,15 @@
-// When the answers are loaded again: somebody comes back to the tab after more than ten minutes without a sign.
+// Reloads the answers when a person returns to the tab after more than ten minutes without activity.
 
 const LONG_ABSENCE_MS = 600_000;
 
-/** Whether what is on the screen may be out of date. */
+/** Whether the screen may be out of date. */
 export function isLongAbsence(lastSign: number, now: number): boolean {
   return now - lastSign > LONG_ABSENCE_MS;
 }
 
 const SIGNS = ['mousemove', 'mousedown', 'keydown', 'click', 'scroll'] as const;
 
-/** Calls when somebody comes back after a long absence; answers how to stop. */
+/** Calls back when a person returns after a long absence; returns a function that stops it. */
 export function watchLongAbsence(onReturn: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
@@ -18,24 +18,24 @@ export function watchLongAbsence(onReturn: () => void): () => void {
   const leave = (): void => {
     isAway = true;
   };
-  const comeBack = (): void => {
+  const noticeReturn = (): void => {
     const now = Date.now();
     const isLong = isLongAbsence(lastSign, now);
     isAway = false;
     lastSign = now;
     if (isLong) onReturn();
   };
-  // On the way back the mouse crosses the page before the page has the focus: that is no sign of having been here.
+  // When a person returns, the mouse crosses the page before the page has the focus. That doesn't count as activity.
   const onSign = (): void => {
     if (!isAway) lastSign = Date.now();
   };
   const onVisibility = (): void => {
     if (document.visibilityState === 'hidden') leave();
-    else comeBack();
+    else noticeReturn();
   };
   document.addEventListener('visibilitychange', onVisibility, { signal });
   addEventListener('blur', leave, { signal });
-  addEventListener('focus', comeBack, { signal });
+  addEventListener('focus', noticeReturn, { signal });
   for (const sign of SIGNS)
     addEventListener(sign, onSign, { capture: true, passive: true, signal });
   return () => stop.abort();

@@ -9,7 +9,7 @@ interface LookUpViewProps extends PortalProps {
   readonly kind: 'faq' | 'rubric' | 'progress' | 'grades';
 }
 
-/** What a student looks up: FAQ, rubric, progress, grades. */
+/** The student's reference pages: FAQ, rubric, progress, grades. */
 export function LookUpView({ kind, ...props }: LookUpViewProps) {
   const { settings, faq } = props.course;
   switch (kind) {

@@ -23,7 +23,7 @@ export function MenuDrawer(props: Omit<PortalMenuListProps, 'onFollow'>) {
         ref={drawer}
         className={styles.drawer}
         aria-label="Menu of My Philosophy"
-        // A click beside it closes it too, where the browser knows how.
+        // A click outside also closes it, in browsers that support this.
         closedby="any"
       >
         <nav aria-label="My Philosophy" className={styles.content}>

@@ -19,7 +19,7 @@ export interface PortalProps {
   /** null: the course has no section yet. */
   readonly view: PortalView | null;
   readonly due: KnownDueWork;
-  /** What comes before every view. */
+  /** Shown above every view. */
   readonly children?: ReactNode;
 }
 

@@ -44,7 +44,7 @@ export function portalHref(courseID: string, view: StudentView): string {
   return paths.courseView(courseID, viewQuery(view));
 }
 
-/** The section in which a question stands. */
+/** The section of a question. */
 function sectionIdOf(course: ReleasedCourse, questionId: string): string | null {
   const found = course.sections.find(({ topics }) =>
     topics.some(({ questions }) => questions.some(({ id }) => id === questionId)),

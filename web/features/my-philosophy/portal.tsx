@@ -19,16 +19,16 @@ import { portalQuestionHref } from './portal-views.ts';
 import type { PortalProps } from './portal-props.ts';
 import { AnswerStatus, SaveLine } from './save-line.tsx';
 import { SectionView } from './section-view.tsx';
-import { StandingPanel } from './standing-panel.tsx';
+import { OverviewPanel } from './overview-panel.tsx';
 import styles from './portal.module.css';
 
-// Students come to answer questions; what they look up now and then is loaded when they do.
+// Students come to answer questions. Views that they open now and then are loaded when they do.
 const LookUpView = lazy(async () => {
   const module = await import('./look-up-view.tsx');
   return { default: module.LookUpView };
 });
 
-/** My Philosophy: the menu on the left, the chosen view, and beside a section where one stands in it. */
+/** My Philosophy: the menu on the left, the chosen view, and next to a section an overview of it. */
 export function Portal(props: PortalProps) {
   const { courseID, course, released, session, sheet, onAnswer, view } = props;
   const isWide = useMediaQuery(breakpoints.wide);
@@ -70,7 +70,7 @@ export function Portal(props: PortalProps) {
         )}
       </div>
       {hasPanel && (
-        <StandingPanel
+        <OverviewPanel
           {...handling}
           section={section}
           due={due}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { dueInSection } from '@elenchus/domain/grading/due-work.ts';
 import { progressBySection } from '@elenchus/domain/progress/progress.ts';
 import type { SectionProgress } from '@elenchus/domain/progress/progress.ts';
-import { useStanding } from '../../course-ui/answer-sheet-hooks.ts';
+import { useSheetProgress } from '../../course-ui/answer-sheet-hooks.ts';
 import { DueNotes } from '../../course-ui/due-notes.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { countOf } from '../../ui/count-words.ts';
@@ -18,13 +18,13 @@ const states = {
   locked: { Icon: IconLock, text: 'Not open yet' },
 } as const;
 
-/** What is open in each section, in words. */
+/** What is open in each section, as text. */
 export function ProgressCheck({ courseID, course, sheet, due }: PortalProps) {
-  const standing = useStanding(sheet);
+  const sheetState = useSheetProgress(sheet);
   const { hasContradictionItems } = course.settings;
   const sections = useMemo(
-    () => progressBySection({ ...standing, hasContradictionItems }),
-    [standing, hasContradictionItems],
+    () => progressBySection({ ...sheetState, hasContradictionItems }),
+    [sheetState, hasContradictionItems],
   );
   if (sections.length === 0) return <p>This course has no sections yet.</p>;
   return (

@@ -7,7 +7,7 @@ function waiting(key: string): [string, Waiting] {
   return [key, { key, value: {}, tab: 'one', problem: null, ...times }];
 }
 
-/** A queue whose state is set by hand. */
+/** A queue whose state the test sets. */
 function boardOver(first: QueueState) {
   let state = first;
   const listeners = new Set<() => void>();
@@ -30,21 +30,21 @@ function boardOver(first: QueueState) {
 
 const idle = { ...emptyQueue('one'), isRestored: true };
 
-test('a question has words below it once it was answered, and only its own watchers hear of it', () => {
+test('a question has a save state once it was answered, and only its own watchers are notified', () => {
   const { board, become } = boardOver(idle);
-  const heard: string[] = [];
-  board.watch('free', () => heard.push(board.textOf('free')));
-  board.watch('doubt', () => heard.push('doubt'));
-  board.watchWords(() => heard.push(board.words().text));
+  const notified: string[] = [];
+  board.watch('free', () => notified.push(board.textOf('free')));
+  board.watch('doubt', () => notified.push('doubt'));
+  board.watchWords(() => notified.push(board.words().text));
   board.follow();
   become({ unsent: new Map([waiting('free')]) });
   become({ unsent: new Map([waiting('free')]) });
   become({ unsent: new Map() });
-  expect(heard).toEqual(['Saving…', 'Saving…', 'Saved', 'All changes saved']);
+  expect(notified).toEqual(['Saving…', 'Saving…', 'Saved', 'All changes saved']);
   expect(board.textOf('doubt')).toBe('');
 });
 
-test('without a connection the question says where its answer is', () => {
+test('without a connection the question shows where its answer is', () => {
   const { board, become } = boardOver(idle);
   board.follow();
   become({ unsent: new Map([waiting('free')]), trouble: { kind: 'unreachable' } });
@@ -52,7 +52,7 @@ test('without a connection the question says where its answer is', () => {
   expect(board.words().tone).toBe('waiting');
 });
 
-test('who has stopped following hears nothing more', () => {
+test('a watcher that has stopped is not notified', () => {
   const { board, become } = boardOver(idle);
   board.follow()();
   become({ unsent: new Map([waiting('free')]) });

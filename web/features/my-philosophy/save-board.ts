@@ -1,4 +1,4 @@
-// The save state in words: of everything, and of each question that was answered during this visit.
+// The save state as text: of everything, and of each question that was answered during this visit.
 import { answerSaveWords, type AnswerQueue } from '../../saving/answers/answer-queue.ts';
 import type { SaveWords } from '../../saving/save-words.ts';
 import { Watchers } from '../../course-ui/watchers.ts';
@@ -9,7 +9,7 @@ export class SaveBoard {
   readonly #nameOf: (questionId: string) => string;
   readonly #watchers = new Map<string, Watchers>();
   readonly #wordsWatchers = new Watchers();
-  /** What stands below each question answered during this visit. */
+  /** The text below each question answered during this visit. */
   readonly #texts = new Map<string, string>();
   #words: SaveWords;
 
@@ -41,16 +41,16 @@ export class SaveBoard {
   #look(): void {
     const state = this.#queue.state();
     const words = answerSaveWords(state, this.#nameOf);
-    const isNews = words.text !== this.#words.text || words.tone !== this.#words.tone;
-    if (isNews) this.#words = words;
+    const hasChanged = words.text !== this.#words.text || words.tone !== this.#words.tone;
+    if (hasChanged) this.#words = words;
     for (const id of this.#texts.keys()) if (!state.unsent.has(id)) this.#set(id, 'Saved');
     for (const id of state.unsent.keys()) this.#set(id, words.text);
-    if (isNews) this.#wordsWatchers.tell();
+    if (hasChanged) this.#wordsWatchers.notify();
   }
 
   #set(questionId: string, text: string): void {
     if (this.#texts.get(questionId) === text) return;
     this.#texts.set(questionId, text);
-    this.#watchers.get(questionId)?.tell();
+    this.#watchers.get(questionId)?.notify();
   }
 }

@@ -7,7 +7,7 @@ import { SavingContext } from './saving-context.ts';
 import type { Saving } from './saving-context.ts';
 import styles from './save-line.module.css';
 
-/** Whether everything is saved, in words; always in sight. */
+/** Whether everything is saved, as text; always visible. */
 export function SaveLine({ courseID }: { courseID: string }) {
   const saving = use(SavingContext);
   if (saving === null) {

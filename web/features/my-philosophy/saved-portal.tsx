@@ -26,7 +26,7 @@ const waiting = <SkeletonLines heading lines={[40, 92, 60, 60, 0, 40, 96, 70]} /
 
 type SavedPortalProps = Omit<PortalProps, 'sheet' | 'onAnswer'>;
 
-/** My Philosophy of a student: opened with the server's answers and what this device has not sent yet. */
+/** My Philosophy of a student: opened with the server's answers and this device's unsent ones. */
 export function SavedPortal(props: SavedPortalProps) {
   const { courseID, session } = props;
   const { username } = session;
@@ -37,7 +37,7 @@ export function SavedPortal(props: SavedPortalProps) {
     refetchOnMount: 'always',
   });
   const { refetch } = answers;
-  // What the cache remembers may be older than what was written before somebody looked elsewhere.
+  // The cache may be older than what the person wrote before leaving the view.
   const loaded = answers.isFetchedAfterMount || answers.isError ? answers.data : undefined;
   useEffect(() => {
     if (loaded) queue?.mergeServerAnswers(loaded);
@@ -71,7 +71,7 @@ function RestoredPortal(props: QueuePortalProps) {
   const { subscribe, state } = props.queue;
   // Not the whole state, which changes with every key.
   const isRestored = useSyncExternalStore(subscribe, () => state().isRestored);
-  // Deferred: the questions are drawn in slices, so that a slow phone answers a touch meanwhile.
+  // Deferred: the questions are rendered in slices, so that a slow phone still responds to touch.
   const mayShow = useDeferredValue(isRestored, false);
   return mayShow ? <AnsweringPortal {...props} /> : waiting;
 }

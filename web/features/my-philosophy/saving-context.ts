@@ -7,5 +7,5 @@ export interface Saving {
   readonly board: SaveBoard;
 }
 
-/** How answers are saved; null where nothing is, as when staff look at the questions. */
+/** How answers are saved; null where they aren't, as when staff try the questions. */
 export const SavingContext = createContext<Saving | null>(null);

@@ -13,7 +13,7 @@ interface SetAsideTextsProps {
   readonly course: ReleasedCourse;
 }
 
-/** Texts that do not stand: refused by the server, or lost to a later edit. Nothing goes until it is put away. */
+/** Texts that aren't current: refused by the server, or overwritten by a later edit. They stay until dismissed. */
 export function SetAsideTexts({ queue, course }: SetAsideTextsProps) {
   const refused = useSyncExternalStore(queue.subscribe, () => queue.state().refused);
   const superseded = useSyncExternalStore(queue.subscribe, () => queue.state().superseded);
@@ -44,11 +44,11 @@ interface SetAsideTextProps extends Pick<SetAsideTextsProps, 'course'> {
 
 function SetAsideText({ text, course, onUse, onDiscard }: SetAsideTextProps) {
   const [isCopied, setCopied] = useState(false);
-  const words = wordsOf(text, course);
+  const copied = plainText(text, course);
   const question = course.questionById.get(text.key);
   const about = question ? ` “${shortText(question.text)}”` : ' a question that is no longer open';
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(words);
+    await navigator.clipboard.writeText(copied);
     setCopied(true);
   };
   return (
@@ -66,8 +66,8 @@ function SetAsideText({ text, course, onUse, onDiscard }: SetAsideTextProps) {
           </>
         )}
       </p>
-      {/* Selecting by hand works in every browser, copying by button only over TLS. */}
-      <textarea readOnly rows={4} value={words} aria-label="The text that was set aside" />
+      {/* Selecting works in every browser; the copy button works only over TLS. */}
+      <textarea readOnly rows={4} value={copied} aria-label="The text that was set aside" />
       <div className={styles.actions}>
         {'clipboard' in navigator && (
           <button type="button" onClick={() => void copy()}>
@@ -88,7 +88,7 @@ function SetAsideText({ text, course, onUse, onDiscard }: SetAsideTextProps) {
 }
 
 /** An essay as it is, a choice by the texts of its options. */
-function wordsOf(text: SetAside, { questionById }: ReleasedCourse): string {
+function plainText(text: SetAside, { questionById }: ReleasedCourse): string {
   const stored = answerText(answerIn(text));
   const question = questionById.get(text.key);
   if (!question || !isChoice(question.type)) return stored;

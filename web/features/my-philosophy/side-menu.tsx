@@ -5,7 +5,7 @@ import styles from './portal-menu.module.css';
 
 const HIGHLIGHT_DELAY = 5000;
 
-/** The menu beside the view on wide screens; whoever has not noticed it after 5 seconds is shown where it is. */
+/** The menu next to the view on wide screens. After 5 seconds it is highlighted. */
 export function SideMenu(props: Omit<PortalMenuListProps, 'onFollow'>) {
   const [isHighlighted, setHighlighted] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
 import { shownAnswers, type AnswerQueue } from '../../saving/answers/answer-queue.ts';
 
-/** What the page does with an answer: it counts at once, is kept on the device, and is sent. */
+/** What the page does with an answer: applies it immediately, keeps it on the device, and sends it. */
 export function useSavedSheet(sheet: AnswerSheet, queue: AnswerQueue): (answer: Answer) => void {
   const isOwnEdit = useRef(false);
   useEffect(

@@ -5,7 +5,7 @@ import { pause } from './pause.ts';
 const READ_MS = 1500;
 const CLOSING_MS = 500;
 
-/** Closes this window; comes back only if the browser refuses, as it does for a window that a person opened. */
+/** Closes this window. It returns only if the browser refuses, as for a window that a person opened. */
 export async function closeWindow(signal: AbortSignal): Promise<void> {
   await pause(READ_MS, signal);
   await whenFree(signal);

@@ -1,4 +1,4 @@
-// Everything that goes into the PDF of one person's work, as it is at this moment.
+// Everything in the PDF of one person's work, as of this moment.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
@@ -36,7 +36,7 @@ async function fullNameOf(
   return lookUpFullName(courseID, student, signal);
 }
 
-/** Asks the server, so that nothing comes from an older page; the server decides who may see whose work. */
+/** Asks the server, so that nothing is taken from an older page. The server decides who may see whose work. */
 export async function gatherWork(order: PdfOrder, signal: AbortSignal): Promise<WorkDocumentInput> {
   const { courseID, session, student } = order;
   const username = student ?? session.username;
@@ -52,7 +52,7 @@ export async function gatherWork(order: PdfOrder, signal: AbortSignal): Promise<
   ]);
   const now = serverNow();
   const course = readCourse(items);
-  // Staff look at the course itself: they have no answers, and the date locks nothing for them.
+  // Staff print the course itself: they have no answers, and no date locks anything for them.
   const isPreview = student === null && (session.isInstructor || session.isTA);
   return {
     courseTitle: courseTitle(course.settings, courseID),

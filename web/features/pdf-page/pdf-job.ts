@@ -37,7 +37,7 @@ export async function makeWorkPdf(
   return { pdf, name: fileNameOf(order, work.fullName) };
 }
 
-/** A whole class of files named alike would be of no use to whoever grades it. */
+/** A grader downloads many files, so each file needs its own name. */
 export function fileNameOf({ student }: Pick<PdfOrder, 'student'>, fullName: string): string {
   if (student === null) return 'My Philosophy.pdf';
   // What some systems do not allow in the name of a file.

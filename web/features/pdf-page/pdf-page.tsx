@@ -94,7 +94,7 @@ function mainAction({ state, cancel, start }: PdfJobHandle): { label: string; ac
   }
 }
 
-/** null while the name of somebody else is not known. */
+/** null until the other person's name is known. */
 function useFullName(order: PdfOrder): string | null {
   const { courseID, student, session } = order;
   const { data } = useQuery({

@@ -5,26 +5,26 @@ import { STEP_NAMES } from './pdf-words.ts';
 import type { PdfJobState } from './use-pdf-job.ts';
 import styles from './pdf-page.module.css';
 
-const standings = {
-  done: { Icon: IconCircleCheck, words: ', done' },
-  current: { Icon: IconLoader2, words: ', in progress' },
-  open: { Icon: IconCircleDashed, words: '' },
+const PHASES = {
+  done: { Icon: IconCircleCheck, suffix: ', done' },
+  current: { Icon: IconLoader2, suffix: ', in progress' },
+  open: { Icon: IconCircleDashed, suffix: '' },
 } as const;
 
-/** How far the PDF has come. */
+/** The progress of the PDF. */
 export function PdfSteps({ state }: { state: PdfJobState }) {
   const reached = reachedStep(state);
   return (
     <ol className={styles.steps}>
       {PDF_STEPS.map((step, place) => {
-        const standing = standingOf(place, reached);
-        const { Icon, words } = standings[standing];
+        const phase = phaseOf(place, reached);
+        const { Icon, suffix } = PHASES[phase];
         return (
-          <li key={step} data-standing={standing}>
+          <li key={step} data-phase={phase}>
             <Icon aria-hidden />
             <span>
               {STEP_NAMES[step]}
-              <VisuallyHidden>{words}</VisuallyHidden>
+              <VisuallyHidden>{suffix}</VisuallyHidden>
             </span>
           </li>
         );
@@ -33,12 +33,12 @@ export function PdfSteps({ state }: { state: PdfJobState }) {
   );
 }
 
-function standingOf(place: number, reached: number): keyof typeof standings {
+function phaseOf(place: number, reached: number): keyof typeof PHASES {
   if (place === reached) return 'current';
   return place < reached ? 'done' : 'open';
 }
 
-/** The place of the step under way: after the last one when the file is there, before the first when nothing is. */
+/** The index of the current step: after the last one when the file is ready, before the first one at the start. */
 function reachedStep(state: PdfJobState): number {
   switch (state.kind) {
     case 'working':

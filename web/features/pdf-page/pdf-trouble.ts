@@ -1,4 +1,4 @@
-// Why there is no PDF, and what to do about it, in words.
+// Why there is no PDF, and what to do about it, as text.
 import { CallFailure } from '../../api/call-endpoint.ts';
 
 export interface PdfTrouble {
@@ -10,7 +10,7 @@ const PRINT_INSTEAD =
   'Instead, open My Philosophy, print the sections one by one and choose “Save as PDF” in your browser.';
 const NOTHING_LOST = 'No answers were lost.';
 
-/** What to tell the person; `student` is whose work was asked for, null for one's own. */
+/** The message; `student` is the student whose work was requested, null for the person's own. */
 export function pdfTrouble(error: unknown, student: string | null): PdfTrouble {
   if (!(error instanceof CallFailure)) {
     return {

@@ -48,7 +48,7 @@ test.each([
   expect(studentAskedFor(username, { ...LOGGED_OUT, username: 'ada7' })).toBe(student);
 });
 
-test('the end says where the file is, and that the window can be closed when it stays', () => {
+test('the last step shows where the file is, and that the window can be closed', () => {
   const file = { pdf: new Blob(), name: 'My Philosophy.pdf' };
   expect(pdfWords({ kind: 'closing', file })).toContain('This window closes automatically.');
   expect(pdfWords({ kind: 'done', file })).toBe(

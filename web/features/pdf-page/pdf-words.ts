@@ -1,4 +1,4 @@
-// What the page says at every moment of making a PDF.
+// The text of the page at each step of making a PDF.
 import type { PdfStep } from './pdf-job.ts';
 import type { PdfJobState } from './use-pdf-job.ts';
 

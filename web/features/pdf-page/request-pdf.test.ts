@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   reply = PDF;
-  // A browser knows its own address; Node's fetch must be told.
+  // A browser knows its own address; Node's fetch needs it as an argument.
   globalThis.fetch = (path, options) => browserFetch(`${origin}${path as string}`, options);
 });
 
@@ -96,7 +96,7 @@ test('no server counts as not reached', async () => {
   await expect(requestPdf('x', signal)).rejects.toMatchObject({ code: 'NETWORK_ERROR' });
 });
 
-test('a call that was given up is no failure of the server', async () => {
+test('a canceled call is not a failure of the server', async () => {
   const given = new AbortController();
   given.abort();
   await expect(requestPdf('x', given.signal)).rejects.toMatchObject({ name: 'AbortError' });

@@ -1,4 +1,4 @@
-// Asks the server for a PDF; the one endpoint whose answer is not JSON.
+// Requests a PDF from the server, the only endpoint whose answer isn't JSON.
 import { CallFailure, notOurs, readFailure, unreachable } from '../../api/call-endpoint.ts';
 
 /** The PDF of an HTML document; throws CallFailure as callEndpoint does. */
@@ -13,7 +13,7 @@ export async function requestPdf(html: string, signal: AbortSignal): Promise<Blo
   return pdf;
 }
 
-/** Throws at once when the server knows that it can't make PDFs, so that nobody waits for nothing. */
+/** Throws immediately when the server knows that it can't make PDFs, so that nobody waits in vain. */
 export async function expectPdfMaker(signal: AbortSignal): Promise<void> {
   const health: unknown = await fetch('/api/health', { cache: 'no-store', signal })
     .then((answer) => answer.json())

@@ -10,7 +10,7 @@ function onServer(questionID: string, text: string, editedAt: number): EditedAns
   return { questionID, questionAnswer: '', questionEssayAnswer: text, editedAt };
 }
 
-/** What a tab keeps that has loaded an answer, or none, and in which the person then typed. */
+/** What a tab stores after loading an answer, or none, and after the person typed. */
 function typed(tab: string, text: string, at: number, loaded?: EditedAnswer): Unsent {
   const versions = loaded ? [versionOf(loaded)] : [];
   const opened = stepQueue(emptyQueue(tab), { type: 'received', versions }, at).state;

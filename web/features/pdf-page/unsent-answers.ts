@@ -1,4 +1,4 @@
-// The answers as their writer sees them: what this device has not sent yet over what the server holds.
+// The answers as their writer sees them: the server's, with this device's unsent ones on top.
 import { answerScope } from '../../saving/answers/answer-scope.ts';
 import { shownAnswers, versionOf, type EditedAnswer } from '../../saving/answers/answer-queue.ts';
 import type { KeptTexts } from '../../saving/queue/queue-event.ts';
@@ -18,7 +18,7 @@ export async function loadUnsent(courseID: string, username: string): Promise<Ke
   }
 }
 
-/** The save queue's own rules decide which of two versions stands. */
+/** The save queue's own rules decide which of two versions is current. */
 export function withUnsent(
   server: readonly EditedAnswer[],
   kept: KeptTexts,

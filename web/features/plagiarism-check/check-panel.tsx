@@ -67,7 +67,7 @@ export function CheckPanel({ evaluationId, status, result, list }: CheckPanelPro
       )}
       {isAwaited && <SkeletonLines lines={[100, 100, 100, 100]} />}
       {result.data && <PairList evaluationId={evaluationId} result={result.data} list={list} />}
-      {/* What stands below comes last: it would move with the list. */}
+      {/* The content below the list comes last, because it would move with the list. */}
       {!isAwaited && <HowItWorks most={result.data?.mostSharers} />}
     </>
   );

@@ -29,7 +29,7 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
   const runner = useRef<HTMLDivElement>(null);
   const wasRunning = useRef(false);
   useEffect(() => {
-    // Cancel has gone, and the focus with it if it was there: the way on is to begin again.
+    // The Cancel button no longer exists. If it had the focus, the start button gets it.
     const isLost = wasRunning.current && !isRunning && document.activeElement === document.body;
     if (isLost) runner.current?.querySelector('button')?.focus({ preventScroll: true });
     wasRunning.current = isRunning;
@@ -52,7 +52,7 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
       </div>
       {isRunning && (
         <Working
-          words={progressWords(status)}
+          text={progressWords(status)}
           value={progressValue(status)}
           isBusy={cancel.isPending}
           onCancel={() => cancel.mutate()}
@@ -60,7 +60,7 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
       )}
       {status?.otherRunning && (
         <Working
-          words={`The essays of “${evaluationWords(course, status.otherRunning)}” are being checked now. Only one check per course runs at a time.`}
+          text={`The essays of “${evaluationWords(course, status.otherRunning)}” are being checked now. Only one check per course runs at a time.`}
           value={null}
           isBusy={cancel.isPending}
           onCancel={() => cancel.mutate()}
@@ -72,10 +72,10 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
           until the next check finishes.
         </p>
       )}
-      <output className={styles.said}>
+      <output className={styles.message}>
         {status && OUTCOMES[status.state] && <Notice>{OUTCOMES[status.state]}</Notice>}
       </output>
-      <div role="alert" className={styles.said}>
+      <div role="alert" className={styles.message}>
         {trouble && <Notice tone="attention">{trouble.message}</Notice>}
       </div>
     </div>
@@ -83,18 +83,18 @@ export function CheckRunner({ evaluationId, status, children }: CheckRunnerProps
 }
 
 interface WorkingProps {
-  readonly words: string;
+  readonly text: string;
   /** Without a value the bar only shows that something is going on. */
   readonly value: number | null;
   readonly isBusy: boolean;
   readonly onCancel: () => void;
 }
 
-function Working({ words, value, isBusy, onCancel }: WorkingProps) {
+function Working({ text, value, isBusy, onCancel }: WorkingProps) {
   return (
     <div className={styles.working}>
-      <output>{words}</output>
-      <progress aria-label={words} {...(value !== null && { value })} />
+      <output>{text}</output>
+      <progress aria-label={text} {...(value !== null && { value })} />
       <Button isBusy={isBusy} onClick={onCancel}>
         Cancel
       </Button>

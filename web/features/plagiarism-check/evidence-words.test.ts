@@ -15,10 +15,10 @@ function side(changes: Partial<typeof base> | null): PassageSide {
   return { start: 0, end: 9, origin: changes && { ...base, ...changes } };
 }
 
-describe('the history of a passage is told', () => {
+describe('the history of a passage as sentences', () => {
   test.each([
     [
-      'when it came at once',
+      'when it appeared all at once',
       side({}),
       'Ada first had this passage on Tuesday, October 6, 2026, at 3:42 PM. It appeared all at once, 41 words, between two saves. The save before was on Tuesday, October 6, 2026, at 3:01 PM.',
     ],
@@ -49,6 +49,6 @@ test.each([
   );
 });
 
-test('who had it earlier is not said when one history does not tell', () => {
+test('it is left open who had it earlier when one history does not show it', () => {
   expect(orderSentence('Ada', 'Ben', { first: side(null), second: side({}) })).toBeNull();
 });

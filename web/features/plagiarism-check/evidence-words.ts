@@ -1,9 +1,9 @@
-// What the history says about a shared passage, in words that state and do not accuse.
+// What the history shows about a shared passage. The sentences state facts and don't accuse.
 import { countOf } from '../../ui/count-words.ts';
 import type { PassageSide, SharedPassageEvidence } from '../../api/similarity-queries.ts';
 import { momentWords, spanWords } from './moment-words.ts';
 
-/** When this side first had the passage, and how it came. */
+/** When this student first had the passage, and whether it was typed or appeared all at once. */
 export function originSentence(name: string, { origin }: PassageSide): string {
   if (origin === null) return `No saved version of ${name} has the whole passage.`;
   const when = momentWords(origin.firstAt);

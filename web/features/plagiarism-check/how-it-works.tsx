@@ -1,6 +1,6 @@
 import styles from './plagiarism-check.module.css';
 
-/** What the check promises and what it leaves out; open until there is something else to look at. */
+/** What the check finds and what it leaves out; expanded until there is a result. */
 export function HowItWorks({ most }: { most: number | undefined }) {
   return (
     <details className={styles.details} open={most === undefined}>

@@ -1,4 +1,4 @@
-// Moments of the history in words. They are stored with the offset of the course's zone, so their text is local time.
+// Moments of the history as text. They are stored with the offset of the course's zone, so their text is local time.
 import { isIsoDate, longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { isDayOver } from '@elenchus/domain/base/deadline.ts';
 import { clockTimeOfMinutes } from '@elenchus/domain/base/clock-time.ts';

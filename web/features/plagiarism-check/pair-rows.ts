@@ -1,4 +1,4 @@
-// The rows of the list of pairs: what is found by what is typed, in which order, and what stands before and after one.
+// The rows of the list of pairs: which match the typed text, in which order, and which come before and after one.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { shareOf } from '@elenchus/domain/similarity/rank-pairs.ts';
 import type { CheckedPair, PairName } from '../../api/similarity-queries.ts';
@@ -9,7 +9,7 @@ export interface PairRow {
   readonly pair: CheckedPair;
   readonly question: string;
   /** Everything that can be searched for, folded. */
-  readonly words: string;
+  readonly searchText: string;
 }
 
 export const PAIRS_BY_RANK: TableOrder = { key: 'rank', isDescending: false };
@@ -23,7 +23,12 @@ export function pairRows(
     const { first, second, questionID } = pair;
     const question = questionText(questionID);
     const people = [first.fullname, first.username, second.fullname, second.username];
-    return { rank: place + 1, pair, question, words: foldName([...people, question].join(' ')) };
+    return {
+      rank: place + 1,
+      pair,
+      question,
+      searchText: foldName([...people, question].join(' ')),
+    };
   });
 }
 
@@ -34,7 +39,7 @@ export function arrangePairs(
   { key, isDescending }: TableOrder,
 ): readonly PairRow[] {
   const wanted = foldName(typed).split(/\s+/u);
-  const found = rows.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  const found = rows.filter(({ searchText }) => wanted.every((word) => searchText.includes(word)));
   const sign = isDescending ? -1 : 1;
   const [numberOf, textOf] = [NUMBERS[key], TEXTS[key]];
   if (textOf) {
@@ -62,7 +67,7 @@ export function nameOfPair({ questionID, first, second }: CheckedPair): PairName
   return { questionID, first: first.username, second: second.username };
 }
 
-/** The row of that name and the rows beside it. */
+/** The row of that name and its neighbors. */
 export function rowsAround(rows: readonly PairRow[], name: PairName) {
   const place = rows.findIndex(({ pair }) => isSamePair(nameOfPair(pair), name));
   return {
@@ -73,7 +78,7 @@ export function rowsAround(rows: readonly PairRow[], name: PairName) {
   };
 }
 
-/** The share of an essay as people read it; what is not nothing never reads 0%. */
+/** The share of an essay, rounded for display; a share above zero never shows as 0%. */
 export function percent(side: { readonly words: number; readonly sharedWords: number }): string {
   const share = shareOf(side) * 100;
   return share > 0 && share < 1 ? 'under 1%' : `${Math.round(share)}%`;

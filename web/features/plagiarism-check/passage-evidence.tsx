@@ -6,7 +6,7 @@ import { orderSentence, originSentence } from './evidence-words.ts';
 import { goToPassage, passageId } from './passage-place.ts';
 import styles from './plagiarism-check.module.css';
 
-/** What the history says about each shared passage. */
+/** What the history shows about each shared passage. */
 export function PassageEvidence({ evidence }: { evidence: PairEvidence }) {
   const { first, second, passages } = evidence;
   const { timeZone } = useCoursePart(({ course }) => course.settings);

@@ -1,4 +1,4 @@
-// Where a passage stands on the page, and going there with the keyboard following.
+// Where a passage is on the page; moving there takes the focus along.
 import type { MouseEvent } from 'react';
 
 export type Side = 'first' | 'second';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkLabels } from './link-labels.ts';
 
-test('links of one kind are told apart by number, single ones have none', () => {
+test('several links of one kind are numbered; a single one is not', () => {
   const kinds = ['reading', 'video', 'reading', 'lecturenotes', 'html', 'link'] as const;
   expect(linkLabels(kinds.map((kind) => ({ kind })))).toEqual([
     'Reading 1',

@@ -1,4 +1,4 @@
-// The words beside the icons of syllabus links.
+// The labels next to the icons of syllabus links.
 import type { LinkKind } from '@elenchus/domain/schedule/link-kinds.ts';
 
 const WORDS: Readonly<Record<LinkKind, string>> = {

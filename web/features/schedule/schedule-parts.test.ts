@@ -14,7 +14,7 @@ function outline(sections: ReturnType<typeof section>[], topics: ReturnType<type
   ]);
 }
 
-test('days stand under the section before them, in order', () => {
+test('days are listed under the section before them, in order', () => {
   expect(
     outline(
       [section('Mind', 4), section('Knowledge', 1)],

@@ -43,7 +43,10 @@ export function scheduleParts(
   return parts;
 }
 
-/** By the last class day that begins before them; what lies before the first or after the last class is of no interest. */
+/**
+ * Placed after the last class day that begins before them. Days before the first or after the last class are left
+ * out.
+ */
 function noClassByDay(
   rows: readonly ScheduleRow[],
   noClass: readonly NoClass[],

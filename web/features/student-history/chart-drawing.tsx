@@ -6,12 +6,12 @@ interface ChartDrawingProps {
   /** Of the labels of the weeks, every which one is written. */
   readonly every: number;
   readonly chosen: string | null;
-  /** The point that is being told about. */
-  readonly told: number | null;
+  /** The index of the point that is being described. */
+  readonly described: number | null;
 }
 
 /** Axes, grid, line and points. It is silent: the buttons over it and the table under it speak. */
-export function ChartDrawing({ layout, every, chosen, told }: ChartDrawingProps) {
+export function ChartDrawing({ layout, every, chosen, described }: ChartDrawingProps) {
   const { width, height, points, plot } = layout;
   return (
     <svg aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
@@ -27,7 +27,7 @@ export function ChartDrawing({ layout, every, chosen, told }: ChartDrawingProps)
             className={styles.dot}
             cx={x}
             cy={y}
-            r={place === told || week.date === chosen ? 6 : 4}
+            r={place === described || week.date === chosen ? 6 : 4}
           />
         </g>
       ))}

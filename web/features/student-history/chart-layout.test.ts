@@ -9,13 +9,13 @@ function weeksOf(...words: readonly (number | null)[]): readonly ChartWeek[] {
   });
 }
 
-test('points stand over their weeks, 0 on the ground and the most at the top', () => {
+test('points are above their weeks, 0 at the bottom and the maximum at the top', () => {
   const { points, plot, weeks } = layChart(weeksOf(0, 100, 50), 672);
   expect(points.map(({ x }) => x)).toEqual(weeks.map(({ x }) => x));
   expect(points.map(({ y }) => y)).toEqual([plot.bottom, plot.top, (plot.top + plot.bottom) / 2]);
 });
 
-test('a week to come is on the axis and has no point', () => {
+test('a future week is on the axis and has no point', () => {
   const { points, weeks } = layChart(weeksOf(20, null), 600);
   expect(weeks).toHaveLength(2);
   expect(points).toHaveLength(1);

@@ -1,11 +1,11 @@
-// Where everything of the words chart stands, in pixels.
+// The position of every part of the words chart, in pixels.
 import type { IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { wordsScale, type WordsScale } from './chart-scale.ts';
 
 export interface ChartWeek {
   readonly date: IsoDate;
   readonly label: string;
-  /** null: the week is still to come. */
+  /** null: the week is in the future. */
   readonly words: number | null;
 }
 

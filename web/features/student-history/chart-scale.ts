@@ -1,8 +1,8 @@
 // The axes of the words chart: from 0 in steps of 50, with as many labels as can be read.
 
-/** Every line of the y axis stands for a multiple of this many words. */
+/** Every line of the y axis is a multiple of this many words. */
 export const WORDS_STEP = 50;
-/** More lines than this would be a grey wall. */
+/** More lines than this would be unreadable. */
 const MOST_LINES = 40;
 const MOST_LABELS = 8;
 
@@ -14,7 +14,7 @@ export interface WordsScale {
   readonly labels: readonly number[];
 }
 
-/** The y axis for so many words a week. */
+/** The y axis for these numbers of words per week. */
 export function wordsScale(words: readonly number[]): WordsScale {
   const least = words.reduce((found, count) => Math.min(found, count), 0);
   const most = words.reduce((found, count) => Math.max(found, count), WORDS_STEP);
@@ -28,7 +28,7 @@ export function wordsScale(words: readonly number[]): WordsScale {
   };
 }
 
-/** Of so many labels every which one is written, when each needs some room. */
+/** Which labels to show so that each has enough room: 2 means every second one. */
 export function labelEvery(labelWidth: number, columnWidth: number): number {
   return columnWidth <= 0 ? 1 : Math.max(1, Math.ceil(labelWidth / columnWidth));
 }

@@ -30,7 +30,7 @@ export function HistoryPart() {
       </GradingHeading>
       {everybody.data?.found === 0 && <NoStudents />}
       {everybody.data && everybody.data.found > 0 && <History />}
-      {!everybody.data && <OnTheWay {...everybody} />}
+      {!everybody.data && <Loading {...everybody} />}
     </>
   );
 }
@@ -49,19 +49,19 @@ function History() {
     <>
       <StudentSearch label="Search for a student" chosen={student ?? null} onChoose={choose} />
       {username !== null && student === null && <NotListed username={username} />}
-      {username && student === undefined && <OnTheWay {...asked} />}
+      {username && student === undefined && <Loading {...asked} />}
       {student && <HistoryOf student={student} date={date} />}
     </>
   );
 }
 
-interface OnTheWayProps {
+interface LoadingProps {
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
 
-function OnTheWay({ error, isFetching, refetch }: OnTheWayProps) {
+function Loading({ error, isFetching, refetch }: LoadingProps) {
   if (!error) return <SkeletonLines lines={[20, 40]} />;
   return <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />;
 }

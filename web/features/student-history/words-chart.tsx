@@ -20,19 +20,19 @@ interface WordsChartProps {
 export function WordsChart({ legend, weeks, chosen, onChoose }: WordsChartProps) {
   const box = useRef<HTMLElement>(null);
   const width = useWidth(box);
-  const [told, setTold] = useState<number | null>(null);
+  const [described, setDescribed] = useState<number | null>(null);
   const layout = layChart(weeks, width);
   const { points } = layout;
   const chosenPlace = points.findIndex(({ week }) => week.date === chosen);
-  const home = told ?? (chosenPlace < 0 ? points.length - 1 : chosenPlace);
+  const home = described ?? (chosenPlace < 0 ? points.length - 1 : chosenPlace);
   const press = (event: KeyboardEvent): void => {
     const next = nextPlace(event.key, home, points.length);
     if (next === null) return;
     event.preventDefault();
-    setTold(next);
+    setDescribed(next);
     box.current?.querySelector<HTMLElement>(`[data-place="${next}"]`)?.focus();
   };
-  const shown = told === null ? undefined : points[told];
+  const shown = described === null ? undefined : points[described];
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.legend}>
@@ -48,7 +48,7 @@ export function WordsChart({ legend, weeks, chosen, onChoose }: WordsChartProps)
             layout={layout}
             every={labelEvery(LABEL_WIDTH, layout.column)}
             chosen={chosen}
-            told={told}
+            described={described}
           />
           <div role="toolbar" aria-label="Weeks" tabIndex={-1} onKeyDown={press}>
             {points.map(({ week, x }, place) => (
@@ -67,10 +67,10 @@ export function WordsChart({ legend, weeks, chosen, onChoose }: WordsChartProps)
                 aria-label={`${week.label}: ${countOf(week.words ?? 0, 'word')}`}
                 aria-pressed={week.date === chosen}
                 onClick={() => onChoose(week.date)}
-                onFocus={() => setTold(place)}
-                onBlur={() => setTold(null)}
-                onPointerEnter={() => setTold(place)}
-                onPointerLeave={() => setTold(null)}
+                onFocus={() => setDescribed(place)}
+                onBlur={() => setDescribed(null)}
+                onPointerEnter={() => setDescribed(place)}
+                onPointerLeave={() => setDescribed(null)}
               />
             ))}
           </div>

@@ -40,7 +40,7 @@ export function GradeLink(props: GradeLinkProps) {
   }
   const isDue = gradingDue(evaluation, graded.customDueDate, clock) === 'due';
   const dueNote = gradingDueNote(evaluation, graded.customDueDate, clock);
-  const note = [NOTES[cell.state], dueNote].filter((words) => words !== '').join(', ');
+  const note = [NOTES[cell.state], dueNote].filter((each) => each !== '').join(', ');
   return (
     <span className={styles.toGrade} data-quiet={!isDue || undefined}>
       <ButtonLink

@@ -12,7 +12,7 @@ import { BY_LAST_NAME, studentRows } from './student-rows.ts';
 import { StudentTable, type TableView } from './student-table.tsx';
 import { ViewWork } from './view-work.tsx';
 
-/** Everybody who is graded, or the work of the one whom the address names. */
+/** All students who are graded, or the work of the student in the address. */
 export function StudentListPart() {
   const work = useQueryValue('work');
   const [view, setView] = useState<TableView>({ filter: '', order: BY_LAST_NAME, left: null });

@@ -44,7 +44,7 @@ test.each([
   ['found by name', ' sTeIn', BY_LAST_NAME, ['edith']],
   ['found by netID', 'im', BY_LAST_NAME, ['IM']],
   ['found by nothing', 'plato', BY_LAST_NAME, []],
-])('the students come %s', (_what, filter, order, expected) => {
+])('the students are listed %s', (_what, filter, order, expected) => {
   expect(arrangeStudents(rows, filter, order).map(({ username }) => username)).toEqual(expected);
 });
 

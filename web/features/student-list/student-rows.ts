@@ -1,4 +1,4 @@
-// The rows of the student list as somebody asks for them: filtered by name or netID, in some order.
+// The rows of the student list: filtered by name or netID, and sorted.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { compareGraded } from '@elenchus/domain/grading/grade-cells.ts';
@@ -12,7 +12,7 @@ interface ListedStudent {
 }
 
 export interface StudentRow extends ListedStudent {
-  /** What a filter is looked for in. */
+  /** The text that a filter searches. */
   readonly findable: string;
   /** In the order of the evaluations. */
   readonly graded: readonly StudentEvaluation[];

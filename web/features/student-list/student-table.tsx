@@ -17,7 +17,7 @@ import { GradeLink } from './grade-link.tsx';
 import { arrangeStudents, columnOf, type StudentRow } from './student-rows.ts';
 import styles from './student-list.module.css';
 
-/** What the table looks like to the one who uses it; it outlives a look at somebody's work. */
+/** The person's filter and order; kept while they look at a student's work. */
 export interface TableView {
   readonly filter: string;
   readonly order: TableOrder;
@@ -152,7 +152,7 @@ function useColumns(
   ];
 }
 
-/** Somebody who comes back finds the page where it was, with the focus on the button that led away. */
+/** A person who returns finds the page where it was, with the focus on the button that led away. */
 function useReturn(box: RefObject<HTMLElement | null>, left: TableView['left']): void {
   const wanted = useRef(left);
   useEffect(() => {

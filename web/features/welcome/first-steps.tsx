@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './first-steps.module.css';
 
-/** What to do with an installation that has no course of its own yet. */
+/** What to do in an installation without its own course. */
 export function FirstSteps() {
   return (
     <section className={styles.section} aria-labelledby="first-steps">

@@ -44,7 +44,7 @@ const graph = buildLogicGraph({
   theses: [{ name: 'Alternatives', logic: '(blame, 1)' }],
 });
 
-/** What the answers come to: a contradiction item shows when its logic is true. */
+/** What follows from the answers: a contradiction item shows when its logic is true. */
 export function judge(answers: SpecimenAnswers): Verdict {
   if (specimenQuestions.some(({ id }) => answers[id] === undefined)) return 'open';
   const given = Object.entries(answers).map(([questionID, questionAnswer]) => ({

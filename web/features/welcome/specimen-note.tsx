@@ -15,7 +15,7 @@ const texts: Readonly<Record<Verdict, () => ReactElement>> = {
   contradiction: () => <Contradiction />,
 };
 
-/** What the answers come to, in words; a screen reader hears it when it changes. */
+/** What follows from the answers, as text; a screen reader announces changes. */
 export function SpecimenNote({ verdict }: { verdict: Verdict }) {
   return (
     <div className={styles.note} aria-live="polite" data-verdict={verdict}>

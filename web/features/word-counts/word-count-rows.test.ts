@@ -13,6 +13,6 @@ test.each([
   ['fewest words first', '', { key: 'words', isDescending: false }, ['ada', 'ede', 'zeno']],
   ['filtered without regard to case', ' STEIN', BY_RANK, ['ede']],
   ['filtered by netID as well', 'ede', BY_RANK, ['ede']],
-])('the word counts come %s', (_what, filter, order, expected) => {
+])('the word counts are listed %s', (_what, filter, order, expected) => {
   expect(arrangeCounts(rows, filter, order).map(({ username }) => username)).toEqual(expected);
 });

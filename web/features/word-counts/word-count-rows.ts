@@ -1,4 +1,4 @@
-// The rows of the word counts as somebody asks for them: filtered by name or netID, in some order.
+// The rows of the word counts: filtered by name or netID, and sorted.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { sortByLastName } from '@elenchus/domain/base/name-key.ts';
 import type { TableOrder } from '../../ui/virtual-table.tsx';

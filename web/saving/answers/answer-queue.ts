@@ -1,4 +1,4 @@
-// The save queue of one student's answers in one course: what is typed, kept and sent as the contract wants it.
+// The save queue of one student's answers in one course: what is typed, stored, and sent in the form of the contract.
 import type { AnswerOf, CallOf } from '@elenchus/contract/endpoint-table.ts';
 import { ANSWER_TEXT_LIMIT } from '@elenchus/domain/answers/answer-codec.ts';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
@@ -74,7 +74,7 @@ export function shownAnswers(state: QueueState): EditedAnswer[] {
   return [...shown.values()].map(answerIn);
 }
 
-/** The save state of the answers in words; the screen knows what a question is called. */
+/** The save state of the answers as text; the screen provides the names of questions. */
 export function answerSaveWords(
   state: QueueState,
   nameOf: (questionID: string) => string,
@@ -148,7 +148,7 @@ function savedOutcome({ saved, outdated }: PostedAnswers): SendOutcome {
   };
 }
 
-/** The server names the answers whose questions are not open; null for any other failure. */
+/** The answers that the server refused because their questions aren't open; null for any other failure. */
 function refusedOutcome(
   { code, details }: SendFailure,
   answers: readonly Answer[],

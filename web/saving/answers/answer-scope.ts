@@ -6,7 +6,7 @@ export function answerScope(courseID: string, username: string): string {
   return JSON.stringify(['answers', courseID, foldName(username)]);
 }
 
-/** How the scopes of everybody in a course begin, and no other. */
+/** The prefix of the scopes of all people in a course, and of no others. */
 export function answerScopesOf(courseID: string): string {
   return `${JSON.stringify(['answers', courseID]).slice(0, -1)},`;
 }

@@ -64,9 +64,9 @@ test('a text above the limit is not sent at all', async () => {
 });
 
 test('saved and outdated answers come back under their keys', async () => {
-  const standing = { questionID: 'b', questionAnswer: '2', questionEssayAnswer: '', editedAt: 9 };
+  const current = { questionID: 'b', questionAnswer: '2', questionEssayAnswer: '', editedAt: 9 };
   const saved = [{ questionID: 'a', editedAt: 7 }];
-  expect(await outcome(async () => ({ saved, outdated: [standing] }))).toEqual({
+  expect(await outcome(async () => ({ saved, outdated: [current] }))).toEqual({
     kind: 'answered',
     saved: [{ key: 'a', editedAt: 7 }],
     outdated: [{ key: 'b', value: { questionAnswer: '2', questionEssayAnswer: '' }, editedAt: 9 }],

@@ -26,7 +26,7 @@ export function readKeyText(key: string): DesignKey {
   return { dataType: key.slice(0, slash), dataID: key.slice(slash + 1) };
 }
 
-/** Whether somebody made what is under this key. Where a person was is kept as well, but nobody made it. */
+/** Whether a person made the item under this key. The place where a person was is stored too, but nobody made it. */
 export function isWork(key: string): boolean {
   return !isLastVisitedItem(readKeyText(key));
 }

@@ -1,5 +1,5 @@
-// The save queue of one person's changes to a design: before a change is sent, what the server has now is looked at, so
-// that nothing of another instructor vanishes unseen.
+// The save queue of one person's changes to a design. Before a change is sent, the queue reads what the server has, so
+// that no change of another instructor is overwritten unnoticed.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import {
@@ -22,9 +22,9 @@ import {
 import { entryOf, isWork, itemsByKey, readKeyText, type DesignEntry } from './design-entry.ts';
 import { optionStepsOf, stepsOf, type OptionSteps } from './entry-steps.ts';
 import { mergedItem } from './merge-item.ts';
-import { overwrittenBy, type DesignMeeting } from './meet-design.ts';
+import { overwrittenBy, type DesignConflict } from './design-conflict.ts';
 
-/** The version that was looked at; the server refuses when it has another one now. */
+/** The version that was read; the server refuses when it has another one now. */
 interface Expecting {
   readonly expectedVersion?: number;
 }
@@ -58,19 +58,19 @@ export function designPosters(courseID: string): Pick<DesignCalls, 'update' | 'r
 
 interface DesignTransportSettings {
   readonly calls: DesignCalls;
-  /** The page may be gone before an answer comes: nothing is asked first. */
+  /** The page may close before an answer arrives, so nothing is read first. */
   readonly isLeaving: () => boolean;
-  /** The version of an item that this page has seen last: 0 for none, undefined when it is not known. */
+  /** The version of an item that this page saw last: 0 for none, undefined when unknown. */
   readonly versionSeen: (key: string) => number | undefined;
-  /** Whether an item under this key comes from this page. */
+  /** Whether the item under this key was saved by this page. */
   readonly isOwn: (key: string, item: DesignItem | null) => boolean;
   /** Whether the person agreed that this costs grades. */
   readonly isConfirmed: (key: string, madeAt: string) => boolean;
   /** What an unsent change builds on, where it is newer than what the change was begun with. */
   readonly baseOf: (entry: DesignEntry) => DesignItem | null;
-  /** Something else was saved in place of a change: it holds what somebody else did as well. */
+  /** A merged item was saved instead of a change: it also contains another person's change. */
   readonly onMerged: (key: string, madeAt: string, saved: DesignItem) => void;
-  readonly onMeetings: (meetings: readonly DesignMeeting[]) => void;
+  readonly onConflicts: (conflicts: readonly DesignConflict[]) => void;
   readonly onQuestion: (key: string, grades: number) => void;
   /** Grades were deleted with this change: a new due date, a removed evaluation, another mode. */
   readonly onGradesDeleted: (key: string, grades: number) => void;
@@ -92,7 +92,10 @@ export function openDesignQueue(settings: DesignQueueSettings): SaveQueue {
 /** Browsers refuse more than 64 kB in calls that outlive the page. */
 const KEEPALIVE_CHARACTERS = 20_000;
 
-/** A due date deletes grades, and so does the removal of an evaluation; another mode of grading replaces those that were entered by hand. */
+/**
+ * Changes that delete grades: a due date, or removing an evaluation. Another grading mode replaces grades entered by
+ * hand.
+ */
 const COST_GRADES: ReadonlySet<string> = new Set(['evaluation', 'questionByQuestionGrading']);
 
 /** The server asks the person first. */
@@ -105,10 +108,10 @@ class ConfirmationNeeded extends Error {
   }
 }
 
-/** Somebody saves between the look and the save: so often it is looked at again at once. */
+/** How often to read again immediately when another person saves between the read and the save. */
 const MOST_LOOKS = 4;
 
-/** The transport of one course's design. Every step can be repeated: what is already there changes nothing. */
+/** The transport of one course's design. Every step can be repeated: what is already saved doesn't change. */
 export function designTransport(settings: DesignTransportSettings): Transport {
   return async (items, signal) => {
     for (let looks = 1; ; looks += 1) {
@@ -116,7 +119,7 @@ export function designTransport(settings: DesignTransportSettings): Transport {
         const sends =
           settings.isLeaving() && looks === 1
             ? items.map((item) => leavingSend(settings, item))
-            : await lookFirst(settings, items);
+            : await readFirst(settings, items);
         await sendAll(settings, sends, signal);
         const saved = items.map(({ key, editedAt }) => ({ key, editedAt }));
         return { kind: 'answered', saved, outdated: [] };
@@ -149,22 +152,22 @@ function sendOf({ key, value }: Version, expected: number | undefined): Send {
 }
 
 /**
- * The page may be gone in a moment: sent over what it has seen, and over nothing that it has not. What is refused
- * stays on the device, and comes together with the other change when the page goes on or is opened again.
+ * The page may close at any moment: the save may only replace the version that the page has seen. A refused change
+ * stays on the device and is merged with the other change when the page continues or is opened again.
  */
 function leavingSend({ versionSeen }: DesignTransportSettings, version: Version): Send {
   return sendOf(version, versionSeen(version.key));
 }
 
-/** The latest save stands; so that nothing vanishes unseen, what stands there now is looked at before. */
-async function lookFirst(
+/** The latest save wins. The current item is read first, so that nothing is overwritten unnoticed. */
+async function readFirst(
   settings: DesignTransportSettings,
   items: readonly Version[],
 ): Promise<readonly Send[]> {
   const loaded = await settings.calls.load();
   const server = itemsByKey(loaded);
   const versions = new Map(loaded.map((item) => [designKeyText(item), item.version]));
-  const meetings: DesignMeeting[] = [];
+  const conflicts: DesignConflict[] = [];
   const sends = items.map((version): Send => {
     const { key } = version;
     const current = server.get(key) ?? null;
@@ -175,14 +178,14 @@ async function lookFirst(
     if (merged) {
       settings.onMerged(key, send.madeAt, merged.item);
       const isMoved = merged.item.questionOptions !== entry.after?.questionOptions;
-      // Somebody else has changed the options as well: nobody can say where each of them goes.
+      // Another person has changed the options too, so the new number of each option is unknown.
       return { ...send, after: merged.item, ...(isMoved && { following: {} }) };
     }
-    const meeting = overwrittenBy(entry, current, (item) => settings.isOwn(key, item));
-    if (meeting) meetings.push(meeting);
+    const conflict = overwrittenBy(entry, current, (item) => settings.isOwn(key, item));
+    if (conflict) conflicts.push(conflict);
     return send;
   });
-  if (meetings.length > 0) settings.onMeetings(meetings);
+  if (conflicts.length > 0) settings.onConflicts(conflicts);
   return sends;
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Version } from '../queue/queue-state.ts';
 import { fieldsOf } from './design-entry.ts';
 import { designTransport, type DesignCalls } from './design-queue.ts';
-import type { DesignMeeting } from './meet-design.ts';
+import type { DesignConflict } from './design-conflict.ts';
 
 const title = (dataText: string): DesignItem =>
   designItem({ dataType: 'courseTitle', dataID: '0', dataText });
@@ -26,9 +26,9 @@ interface World {
   readonly isLeaving?: boolean;
   readonly versionSeen?: number;
   readonly confirmed?: string;
-  /** How many grades the server says that it has deleted. */
+  /** How many grades the server reports as deleted. */
   readonly deletedGrades?: number;
-  /** Somebody else saves so often between the look and the save. */
+  /** How often another person saves between the read and the save. */
   readonly raced?: number;
 }
 
@@ -38,7 +38,7 @@ async function send(
   { server = [], failure, isLeaving, versionSeen, confirmed, deletedGrades = 0, raced = 0 }: World,
 ) {
   const asked: unknown[] = [];
-  const meetings: DesignMeeting[] = [];
+  const conflicts: DesignConflict[] = [];
   const questions: [string, number][] = [];
   const deleted: [string, number][] = [];
   const merged: [string, string][] = [];
@@ -65,17 +65,17 @@ async function send(
     isConfirmed: (_key, madeAt) => madeAt === confirmed,
     baseOf: ({ before }) => before,
     onMerged: (key, _madeAt, item) => merged.push([key, item.dataText]),
-    onMeetings: (found) => meetings.push(...found),
+    onConflicts: (found) => conflicts.push(...found),
     onQuestion: (key, grades) => questions.push([key, grades]),
     onGradesDeleted: (key, grades) => deleted.push([key, grades]),
   });
   const outcome = await transport(items, AbortSignal.timeout(1000));
-  return { outcome, asked, meetings, questions, deleted, merged };
+  return { outcome, asked, conflicts, questions, deleted, merged };
 }
 
-test('saves and removals go out after a look at what stands there', async () => {
+test('saves and removals are sent after reading the current items', async () => {
   const gone = designItem({ dataType: 'topic', dataID: 't1', dataText: 'Old' });
-  const { outcome, asked, meetings } = await send(
+  const { outcome, asked, conflicts } = await send(
     [version(title('A'), title('B')), version(gone, null)],
     { server: [title('A'), gone] },
   );
@@ -88,12 +88,12 @@ test('saves and removals go out after a look at what stands there', async () => 
     kind: 'answered',
     saved: [{ key: 'courseTitle/0' }, { key: 'topic/t1' }],
   });
-  expect(meetings).toEqual([]);
+  expect(conflicts).toEqual([]);
 });
 
-test('what is overwritten unseen is told', async () => {
-  const { meetings } = await send([version(title('A'), title('B'))], { server: [title('C')] });
-  expect(meetings).toMatchObject([{ kind: 'overwritten', theirs: { dataText: 'C' } }]);
+test('what is overwritten unseen is reported as a conflict', async () => {
+  const { conflicts } = await send([version(title('A'), title('B'))], { server: [title('C')] });
+  expect(conflicts).toMatchObject([{ kind: 'overwritten', theirs: { dataText: 'C' } }]);
 });
 
 test('a page that ends does not look first', async () => {
@@ -101,7 +101,7 @@ test('a page that ends does not look first', async () => {
   expect(asked).toEqual([['update', { designData: [title('B')], confirmed: false }]]);
 });
 
-test('a page that ends overwrites nothing that it has not seen, and looks when it goes on after all', async () => {
+test('a page that closes overwrites nothing that it has not seen, and reads first if it continues after all', async () => {
   const mine = version(faqItem([]), faqItem([{ question: 'Mine?', answer: 'Yes.' }]));
   const theirs = { ...faqItem([{ question: 'Theirs?', answer: 'No.' }]), version: 8 };
   const { outcome, asked } = await send([mine], {
@@ -137,7 +137,7 @@ describe('a due date that deletes grades', () => {
     expect(questions).toEqual([['evaluation/EXAM', 12]]);
   });
 
-  test('goes out once the person has agreed to this very change', async () => {
+  test('is sent once the person has agreed to exactly this change', async () => {
     const { outcome } = await send([version(exam, later)], { failure, confirmed: '5' });
     expect(outcome.kind).toBe('answered');
   });
@@ -162,7 +162,7 @@ test.each([
 test.each([
   ['a new due date', version(exam, { ...exam, questionCourseDate: '2026-10-08' })],
   ['a removed evaluation', version(exam, null)],
-])('grades that go with %s are told', async (_name, change) => {
+])('grades that are deleted with %s are reported', async (_name, change) => {
   const { deleted } = await send([change], { server: [exam], confirmed: '5', deletedGrades: 24 });
   expect(deleted).toEqual([['evaluation/EXAM', 24]]);
 });
@@ -193,7 +193,7 @@ test('what was looked at is what is expected, and a new item is expected to be n
   ]);
 });
 
-test('what somebody saved between the look and the save is looked at again; who never gets through is told so', async () => {
+test('what another person saved between the read and the save is read again; endless conflicts are reported', async () => {
   const change = [version(title('A'), title('B'))];
   const late = await send(change, { server: [title('A')], raced: 1 });
   expect(late.outcome.kind).toBe('answered');
@@ -205,12 +205,12 @@ test('what somebody saved between the look and the save is looked at again; who 
 const faq = (...questions: string[]): DesignItem =>
   faqItem(questions.map((question) => ({ question, answer: '' })));
 
-test('an FAQ goes out with what somebody else has added', async () => {
-  const { asked, merged, meetings } = await send([version(faq('a'), faq('a', 'mine'))], {
+test('an FAQ is sent with what another person has added', async () => {
+  const { asked, merged, conflicts } = await send([version(faq('a'), faq('a', 'mine'))], {
     server: [faq('a', 'theirs')],
   });
   const both = faq('a', 'mine', 'theirs');
   expect(asked[1]).toEqual(['update', { designData: [both], confirmed: false }]);
   expect(merged).toEqual([['faq/courseFAQ', both.dataText]]);
-  expect(meetings).toEqual([]);
+  expect(conflicts).toEqual([]);
 });

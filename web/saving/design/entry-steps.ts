@@ -37,12 +37,12 @@ export function stepsAfter(waiting: Fields | undefined, entry: DesignEntry): rea
   return steps.length > MOST_STEPS ? withoutOneThatMovesNothing(steps) : steps;
 }
 
-/** What a call tells the server about options whose stored answers follow them. */
+/** What a call sends about options whose stored answers follow them. */
 export interface OptionSteps {
   readonly optionSteps?: { from: string[]; numbers: (number | null)[] }[];
 }
 
-/** Steps in the form of the call; nothing where there are none. */
+/** Steps in the form of the call; empty where there are none. */
 export function optionStepsOf(...steps: readonly (OptionStep | undefined)[]): OptionSteps {
   const given = steps.filter((step) => step !== undefined);
   if (given.length === 0) return {};

@@ -11,7 +11,7 @@ interface MergedItem {
   readonly doubled: number;
 }
 
-/** What to save so that both changes stand; null when one can only stand over the other, or nothing has to be merged. */
+/** The item that keeps both changes; null when only one can be kept, or nothing has to be merged. */
 export function mergedItem(
   { before, after }: Pick<DesignEntry, 'before' | 'after'>,
   current: DesignItem | null,
@@ -25,7 +25,7 @@ export function mergedItem(
   return { item: { ...current, dataText: faqItem(entries).dataText }, doubled };
 }
 
-/** A name of mine and a due date of theirs both stand; null where both have changed the same field. */
+/** Keeps my name and their due date; null where both have changed the same field. */
 function mergedFields(
   before: DesignItem | null,
   mine: DesignItem | null,

@@ -40,7 +40,7 @@ export function fieldKey(
   return gradeKeyText({ username, evaluationDataID: evaluationId, gradingType, questionID });
 }
 
-/** The field of a key; null for a text that is no key. */
+/** The field of a key; null for a text that isn't a key. */
 export function readFieldKey(key: string): GradeField | null {
   const parts: unknown = JSON.parse(key);
   if (!Array.isArray(parts) || parts.length !== 4) return null;

@@ -1,5 +1,5 @@
-// The save queue of one grader in one course: fields go to the server one record at a time, and a field that somebody
-// else saved first waits for the grader to choose.
+// The save queue of one grader in one course. Fields are sent one record at a time. If another person saved a field
+// first, it waits for the grader to choose.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
@@ -53,9 +53,9 @@ interface GradeQueueSettings {
   readonly onSent: (key: string, text: string) => void;
   /** Whether the server's record is what this person sent before. */
   readonly isOwn: (key: string, theirs: WireGrade, sent: string) => boolean;
-  /** The server has somebody else's record; null when it was deleted. */
+  /** The server has another person's record; null when it was deleted. */
   readonly onConflict: (key: string, theirs: WireGrade | null, base: number) => void;
-  /** Saving it would delete so many grades. */
+  /** Saving it would delete this many grades. */
   readonly onLoss: (key: string, grades: number) => void;
   readonly onLoggedOut: () => void;
 }
@@ -77,7 +77,7 @@ interface GradeEdit {
   readonly base: number;
   /** A number makes each edit different: the queue leaves out what it saw saved. */
   readonly madeAt: number;
-  /** The text that was last sent: should its acknowledgement get lost, it is nobody else's. */
+  /** The text that was sent last. If its acknowledgement was lost, the server's text is still this person's. */
   readonly sent: string;
   /** Somebody agreed that grades go with it. */
   readonly isAgreed: boolean;
@@ -119,7 +119,7 @@ function gradeTransport(settings: GradeQueueSettings): Transport {
     }
     const [first] = problems;
     if (!first) return { kind: 'answered', saved, outdated: [] };
-    // What was saved beside it is sent once more, and changes nothing.
+    // The fields that were saved with it are sent again, which changes nothing.
     const { sentence } = first;
     const keys = problems.filter((one) => one.sentence === sentence).map(({ key }) => key);
     return { kind: 'unsendable', keys, sentence };
@@ -172,14 +172,14 @@ async function sendOne(
   }
 }
 
-/** A refusal of one record, such as of a student who now belongs to another grader, says nothing about the others. */
+/** A refusal of one record doesn't affect the others, for example when the student now belongs to another grader. */
 function failed({ onLoggedOut }: GradeQueueSettings, failure: SendFailure): string | SendOutcome {
   const outcome = failureOutcome(failure);
   if (outcome.kind === 'logged-out') onLoggedOut();
   return 'sentence' in outcome ? outcome.sentence : outcome;
 }
 
-/** The other person's record, null when it was deleted; undefined when the failure is no conflict. */
+/** The other person's record, null when it was deleted; undefined when the failure isn't a conflict. */
 function readConflict({ code, details: [theirs] }: SendFailure): WireGrade | null | undefined {
   if (code !== 'CHANGED_MEANWHILE') return undefined;
   return isWireGrade(theirs) ? theirs : null;

@@ -21,7 +21,12 @@ const forget = (editedAt: number, tab?: string): StoreChange => ({
 test.each([
   ['an edit replaces the one before', [keep(1)], [keep(2)], [keep(2)]],
   ['another tab keeps its own', [keep(1, 'b')], [keep(2)], [keep(1, 'b'), keep(2)]],
-  ['what was sent is forgotten beside a later edit', [forget(1)], [keep(2)], [forget(1), keep(2)]],
+  [
+    'a sent edit is removed while a later one is kept',
+    [forget(1)],
+    [keep(2)],
+    [forget(1), keep(2)],
+  ],
   ['an edit that is kept again is not forgotten', [forget(1)], [keep(1)], [keep(1)]],
   ['what is forgotten last stays forgotten', [keep(1)], [forget(1)], [keep(1), forget(1)]],
 ])('%s', (_, earlier, later, expected) => {

@@ -1,11 +1,11 @@
-// Writes changes to the device in their order: at once when nothing is being written, else with the next lot.
+// Writes changes to the device in order: immediately when nothing is being written, otherwise with the next batch.
 import type { KeptTexts, StoreChange } from './queue-event.ts';
 import type { Unsent } from './queue-state.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
 interface DeviceWriter {
   write(changes: readonly StoreChange[]): void;
-  /** Starts what waits without waiting for what is under way, because the page may end. */
+  /** Starts what is waiting without waiting for writes in flight, because the page may close. */
   flush(): void;
   /** Ends when everything handed in so far is written, or cannot be. */
   whenWritten(): Promise<void>;
@@ -15,7 +15,7 @@ interface DeviceWriter {
 
 const TRY_AGAIN_MS = 5000;
 
-/** A writer for one scope, which says whether the device keeps what it is given. */
+/** A writer for one scope. It reports whether the device keeps what it is given. */
 export function deviceWriter(
   store: UnsentStore,
   scope: string,
@@ -23,7 +23,7 @@ export function deviceWriter(
 ): DeviceWriter {
   let waiting: readonly StoreChange[] = [];
   let isLate = false;
-  const underWay = new Set<Promise<void>>();
+  const inFlight = new Set<Promise<void>>();
 
   const writeNow = async (): Promise<void> => {
     const changes = waiting;
@@ -40,22 +40,22 @@ export function deviceWriter(
   };
   const start = (): void => {
     const writing = writeNow().finally(() => {
-      underWay.delete(writing);
-      if (underWay.size === 0 && waiting.length > 0 && !isLate) start();
+      inFlight.delete(writing);
+      if (inFlight.size === 0 && waiting.length > 0 && !isLate) start();
     });
-    underWay.add(writing);
+    inFlight.add(writing);
   };
   const tryAgain = (): void => {
     isLate = false;
     if (waiting.length > 0) start();
   };
   const whenWritten = async (): Promise<void> => {
-    while (underWay.size > 0) await Promise.all(underWay);
+    while (inFlight.size > 0) await Promise.all(inFlight);
   };
   return {
     write: (changes) => {
       waiting = joined(waiting, changes);
-      if (underWay.size === 0) start();
+      if (inFlight.size === 0) start();
     },
     flush: () => {
       if (waiting.length > 0) start();

@@ -1,4 +1,4 @@
-// Reads what is kept on the device; a record of another shape is left alone and not shown.
+// Reads what is stored on the device. A record of another shape is left there and not shown.
 import type { Fields, SetAside, Unsent, Version } from './queue-state.ts';
 
 /** The unsent edit of a record, or nothing. */

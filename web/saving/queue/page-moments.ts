@@ -1,7 +1,7 @@
-// The moments in the life of a page that matter to somebody who is typing.
+// The events of a page that matter while a person is typing.
 
 interface PageMoments {
-  /** The page may be gone in a moment. */
+  /** The page may close at any moment. */
   onLeave(): void;
   /** A good moment to look again: the person is back, or the connection is. */
   onReturn(): void;

@@ -1,7 +1,7 @@
 // What can happen to a save queue, and what it asks for in answer.
 import type { Fields, SetAside, Unsent, Version } from './queue-state.ts';
 
-/** What came of sending a list. */
+/** The result of sending a list. */
 export type SendOutcome =
   | {
       readonly kind: 'answered';
@@ -19,7 +19,10 @@ export type SendOutcome =
   | { readonly kind: 'rejected'; readonly sentence: string }
   | { readonly kind: 'logged-out' | 'busy' | 'unreachable' };
 
-/** What one tab tells the others of the same person. */
+/**
+ * What one tab sends to the other tabs of the same person. An older page may still be open, so the type names never
+ * change.
+ */
 export type TabMessage =
   | { readonly type: 'edited'; readonly items: readonly Unsent[] }
   | {
@@ -39,7 +42,7 @@ export interface SavedEdit {
 export type QueueEvent =
   | { readonly type: 'edited'; readonly key: string; readonly value: Fields }
   | { readonly type: 'restored'; readonly kept: KeptTexts }
-  | { readonly type: 'told'; readonly message: TabMessage }
+  | { readonly type: 'tab-message'; readonly message: TabMessage }
   /** The server's answers were loaded. */
   | { readonly type: 'received'; readonly versions: readonly Version[] }
   | { readonly type: 'time-passed' }
@@ -48,16 +51,16 @@ export type QueueEvent =
       readonly id: number;
       readonly items: readonly Unsent[];
       readonly outcome: SendOutcome;
-      /** From 0 to 1, so that a whole class does not come back in the same instant. */
+      /** From 0 to 1, so that a whole class doesn't retry at the same moment. */
       readonly jitter: number;
     }
   /** Other tabs had already dealt with these. */
   | { readonly type: 'settled-elsewhere'; readonly items: readonly Unsent[] }
   /** A good moment to try again: connected, back at the tab, logged in, another call succeeded. */
   | { readonly type: 'nudged' }
-  /** Nobody types on: what waits is sent as soon as what is under way has arrived. */
+  /** The person has stopped typing: what is waiting is sent as soon as the list in flight has arrived. */
   | { readonly type: 'hurried' }
-  /** The page may be gone in a moment. */
+  /** The page may close at any moment. */
   | { readonly type: 'leaving' }
   | { readonly type: 'connection'; readonly isOnline: boolean }
   | { readonly type: 'storage'; readonly isKept: boolean }
@@ -69,7 +72,7 @@ export interface KeptTexts {
   readonly setAside: readonly SetAside[];
 }
 
-/** A change of what is kept on the device. Each tab has edits of its own there, so that none replaces another's. */
+/** A change to what is stored on the device. Each tab stores its own edits, so that none replaces another tab's. */
 export type StoreChange =
   /** Replaces older edits of the same text in the same tab. */
   | { readonly type: 'keep'; readonly item: Unsent }
@@ -86,4 +89,4 @@ export type QueueCommand =
       readonly items: readonly Unsent[];
       readonly isLeaving: boolean;
     }
-  | { readonly type: 'tell'; readonly message: TabMessage };
+  | { readonly type: 'post'; readonly message: TabMessage };

@@ -9,11 +9,11 @@ const LONGEST_BACK_OFF_MS = 30_000;
 type Sent = Extract<QueueEvent, { readonly type: 'sent' }>;
 type Answered = Extract<SendOutcome, { readonly kind: 'answered' }>;
 
-/** Applies what the server, or its silence, says about a list. */
+/** Applies the server's answer to a list, or the lack of one. */
 export function applyOutcome(turn: QueueTurn, { id, items, outcome, jitter }: Sent): void {
-  const underWay = new Map(turn.state.underWay);
-  underWay.delete(id);
-  turn.change({ underWay });
+  const inFlight = new Map(turn.state.inFlight);
+  inFlight.delete(id);
+  turn.change({ inFlight });
   switch (outcome.kind) {
     case 'answered':
       return applyAnswer(turn, items, outcome, jitter);
@@ -55,7 +55,7 @@ function applyAnswer(
     else if (version) turn.receive(version);
     if (unchanged(turn, item)) isComplete = false;
   }
-  // Sending again at once what the server passed over in silence would go on for ever.
+  // Immediately resending an item that the answer doesn't mention would never end.
   if (isComplete) reached(turn);
   else wait(turn, 'busy', jitter);
 }
@@ -65,7 +65,7 @@ function named(items: readonly Unsent[], keys: readonly string[]): readonly Unse
   return items.filter(({ key }) => wanted.has(key));
 }
 
-/** Sets a refused text aside; one that was changed meanwhile is tried again as it is now. */
+/** Sets a refused text aside. If it has changed since it was sent, the new text is tried. */
 function refuse(turn: QueueTurn, item: Unsent): void {
   if (!unchanged(turn, item)) return;
   turn.setAside(item, 'refused');

@@ -2,15 +2,15 @@
 import type { Waiting } from './queue-state.ts';
 import type { QueueTurn } from './queue-turn.ts';
 
-/** Characters of one list; a longer one goes in several. */
+/** The most characters in one list; a longer one is split. */
 const LIST_CHARACTERS = 1_000_000;
 /** A browser carries at most 64 kB beyond the end of a page. */
 const LEAVING_CHARACTERS = 50_000;
 
-/** Sends what is due, unless a list is under way or it is better to wait. */
+/** Sends what is due, unless a list is in flight or it is better to wait. */
 export function sendWhatIsDue(turn: QueueTurn): void {
   const { state, now } = turn;
-  if (state.underWay.size > 0 || state.isBlocked || now < state.retryAt) return;
+  if (state.inFlight.size > 0 || state.isBlocked || now < state.retryAt) return;
   const due = sendable(turn).filter(({ dueAt }) => dueAt <= now);
   if (due.length === 0) {
     if (state.isSendingSingly) turn.change({ isSendingSingly: false });
@@ -27,11 +27,11 @@ export function hurry(turn: QueueTurn): void {
   }
 }
 
-/** Sends all that is not under way yet, the latest first, because the page may end. */
+/** Sends everything that isn't in flight, the latest first, because the page may close. */
 export function sendEverything(turn: QueueTurn): void {
-  const { isBlocked, underWay } = turn.state;
+  const { isBlocked, inFlight } = turn.state;
   if (isBlocked) return;
-  const keys = new Set([...underWay.values()].flatMap((each) => [...each]));
+  const keys = new Set([...inFlight.values()].flatMap((each) => [...each]));
   const rest = sendable(turn).filter(({ key }) => !keys.has(key));
   const latestFirst = rest.toSorted((one, other) => other.editedAt - one.editedAt);
   if (latestFirst.length > 0) send(turn, fitting(latestFirst, LEAVING_CHARACTERS), true);
@@ -55,5 +55,5 @@ function send(turn: QueueTurn, items: readonly Waiting[], isLeaving: boolean): v
   for (const item of sent) turn.put(item, false);
   const keys = new Set(sent.map(({ key }) => key));
   turn.commands.push({ type: 'send', id, items: sent, isLeaving });
-  turn.change({ lastSendId: id, underWay: new Map(turn.state.underWay).set(id, keys) });
+  turn.change({ lastSendId: id, inFlight: new Map(turn.state.inFlight).set(id, keys) });
 }

@@ -1,4 +1,4 @@
-// What a save queue knows: texts not yet acknowledged, what the server holds, and what was set aside.
+// The state of a save queue: unacknowledged texts, the server's versions, and texts that were set aside.
 
 /** What is saved under one key: a few named texts. */
 export type Fields = Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface Waiting extends Unsent {
   readonly problem: string | null;
 }
 
-/** A text that does not stand, kept to be shown: refused by the server, or lost to a later edit. */
+/** A text that isn't current and is kept to be shown: refused by the server, or overwritten by a later edit. */
 export interface SetAside extends Version {
   /** The tab in which it was typed; '' when it came from the server. */
   readonly tab: string;
@@ -56,11 +56,14 @@ export interface QueueState {
   readonly settled: ReadonlyMap<string, Settled>;
   readonly refused: readonly SetAside[];
   readonly superseded: readonly SetAside[];
-  /** The keys of each list under way: while one is, its texts are not sent again, or an older one could arrive last. */
-  readonly underWay: ReadonlyMap<number, ReadonlySet<string>>;
+  /**
+   * The keys of each list in flight. Its texts are not sent again until it has arrived, or an older one could arrive
+   * last.
+   */
+  readonly inFlight: ReadonlyMap<number, ReadonlySet<string>>;
   readonly lastSendId: number;
   readonly trouble: Trouble | null;
-  /** Nothing is sent until somebody acts: logs in again, comes back, or is connected. */
+  /** Nothing is sent until the person logs in again, returns to the tab or is connected. */
   readonly isBlocked: boolean;
   readonly failures: number;
   readonly retryAt: number;
@@ -73,7 +76,7 @@ export interface QueueState {
   readonly isRestored: boolean;
 }
 
-/** A queue that knows nothing yet. */
+/** An empty queue. */
 export function emptyQueue(tab: string): QueueState {
   return {
     tab,
@@ -81,7 +84,7 @@ export function emptyQueue(tab: string): QueueState {
     settled: new Map(),
     refused: [],
     superseded: [],
-    underWay: new Map(),
+    inFlight: new Map(),
     lastSendId: 0,
     trouble: null,
     isBlocked: false,
@@ -107,7 +110,7 @@ export function hasSameTexts(one: Fields, other: Fields): boolean {
 
 /** When there will be something to send; null when nothing waits for time to pass. */
 export function wakeAt(state: QueueState): number | null {
-  if (state.underWay.size > 0 || state.isBlocked) return null;
+  if (state.inFlight.size > 0 || state.isBlocked) return null;
   let earliest = Number.POSITIVE_INFINITY;
   for (const { problem, dueAt } of state.unsent.values()) {
     if (problem === null) earliest = Math.min(earliest, dueAt);

@@ -5,7 +5,7 @@ import { stepQueue } from './queue-step.ts';
 
 const START = 1_000_000;
 
-/** One tab on its own, told what happens and when. */
+/** A single tab that receives events with their times. */
 class Tab {
   state: QueueState = emptyQueue('here');
   commands: QueueCommand[] = [];
@@ -25,7 +25,7 @@ class Tab {
     return this.happen(at, { type: 'time-passed' });
   }
 
-  /** The last list that was sent, by now the one under way. */
+  /** The last list that was sent, now in flight. */
   sent: readonly Unsent[] = [];
 
   send(at: number): this {
@@ -74,7 +74,7 @@ function elsewhere(text: string, at: number) {
   return { key: 'q', value: { essay: text }, editedAt: START + at };
 }
 
-/** A list of two under way. */
+/** A list of two in flight. */
 function failing(): Tab {
   return new Tab().edit(0, 'q', 'a').edit(0, 'r', 'b').send(500);
 }
@@ -82,11 +82,11 @@ function failing(): Tab {
 /** Passes the messages of one tab to the other. */
 function pass(from: Tab, to: Tab, at: number): void {
   for (const command of from.commands) {
-    if (command.type === 'tell') to.happen(at, { type: 'told', message: command.message });
+    if (command.type === 'post') to.happen(at, { type: 'tab-message', message: command.message });
   }
 }
 
-/** The turn of the list under way comes, and nothing of it is on the device any more. */
+/** It is time to send the list in flight, but its items are no longer on the device. */
 function turn(tab: Tab, at: number): Tab {
   return tab.happen(at, { type: 'settled-elsewhere', items: tab.sent });
 }
@@ -105,25 +105,25 @@ describe('when something is sent', () => {
     expect(tab.pass(800).sends().map(textOf)).toEqual(['ab']);
   });
 
-  test('at the latest five seconds after the first, however steadily somebody types', () => {
+  test('at the latest five seconds after the first, even if the person never stops typing', () => {
     const tab = new Tab();
     for (let at = 0; at < 4900; at += 100) tab.edit(at, 'q', `text ${at}`);
     expect(wake(tab)).toBe(5000);
   });
 
-  test('one list at a time; what is typed meanwhile follows', () => {
+  test('one list at a time; what is typed in between follows', () => {
     const tab = new Tab().edit(0, 'q', 'a').send(500).edit(600, 'q', 'ab');
     expect(tab.pass(2000).sends()).toEqual([]);
     expect(tab.saveAll(2001).sends().map(textOf)).toEqual(['ab']);
   });
 
-  test('the same text again is no edit', () => {
+  test('the same text again is not an edit', () => {
     const tab = new Tab().edit(0, 'q', 'a').send(500).saveAll(600).edit(700, 'q', 'a');
     expect(tab.commands).toEqual([]);
     expect(wake(tab)).toBeNull();
   });
 
-  test('everything at once when the page may end, the debounce notwithstanding', () => {
+  test('everything immediately when the page may close, without the pause', () => {
     const tab = new Tab().edit(0, 'q', 'a').edit(1, 'r', 'b').happen(2, { type: 'leaving' });
     expect(tab.sends().map(textOf)).toEqual(['b', 'a']);
   });
@@ -138,10 +138,10 @@ describe('when something is sent', () => {
     const items = tab.happen(502, { type: 'leaving' }).sends();
     const outcome = { kind: 'busy' } as const;
     tab.happen(503, { type: 'sent', id: tab.state.lastSendId, items, outcome, jitter: 0 });
-    expect([...tab.state.underWay.values()]).toEqual([new Set(['q'])]);
+    expect([...tab.state.inFlight.values()]).toEqual([new Set(['q'])]);
   });
 
-  test('at once when nobody types on, but after what is under way: an older text must not arrive last', () => {
+  test('immediately when the person stops typing, but after the list in flight: an older text must not arrive last', () => {
     const tab = new Tab().edit(0, 'q', 'a').happen(1, { type: 'hurried' });
     expect(tab.sends().map(textOf)).toEqual(['a']);
     tab.sent = tab.sends();
@@ -150,17 +150,17 @@ describe('when something is sent', () => {
     expect(tab.saveAll(4).sends().map(textOf)).toEqual(['b']);
   });
 
-  test('at once also while it waits after a failure', () => {
+  test('immediately even while it waits after a failure', () => {
     const tab = new Tab().edit(0, 'q', 'a').send(500).answer(501, { kind: 'unreachable' });
     expect(tab.pass(502).sends()).toEqual([]);
     expect(tab.happen(503, { type: 'hurried' }).sends().map(textOf)).toEqual(['a']);
   });
 
-  test('a page that goes on after all waits for every list it sent at its end', () => {
+  test('a page that continues after all waits for every list that it sent while closing', () => {
     const tab = new Tab().edit(0, 'q', 'a').send(500).edit(501, 'r', 'b');
     const first = tab.sent;
     const last = tab.happen(502, { type: 'leaving' }).sends();
-    const [firstId = 0, lastId = 0] = tab.state.underWay.keys();
+    const [firstId = 0, lastId = 0] = tab.state.inFlight.keys();
     const sent = { type: 'sent', jitter: 0 } as const;
     tab.edit(503, 'r', 'bb');
     tab.happen(2000, { ...sent, id: firstId, items: first, outcome: answered(first) });
@@ -177,9 +177,9 @@ describe('when something is sent', () => {
 });
 
 describe('on the device', () => {
-  test('every edit is handed over at once', () => {
+  test('every edit is posted immediately', () => {
     const tab = new Tab().edit(0, 'q', 'a');
-    expect(tab.commands.map(({ type }) => type)).toEqual(['keep', 'tell']);
+    expect(tab.commands.map(({ type }) => type)).toEqual(['keep', 'post']);
   });
 
   test('an acknowledged edit is forgotten, one typed since then is not', () => {
@@ -191,7 +191,7 @@ describe('on the device', () => {
     expect(tab.state.unsent.get('q')?.editedAt).toBe(START + 600);
   });
 
-  test('what an earlier page left is shown and sent at once', () => {
+  test('what an earlier page left is shown and sent immediately', () => {
     const left = { ...elsewhere('left', -90_000), base: 0, tab: 'gone', seen: {}, sentAs: 0 };
     const tab = new Tab().happen(0, { type: 'restored', kept: { unsent: [left], setAside: [] } });
     expect(tab.texts()).toEqual({ q: 'left' });
@@ -211,7 +211,7 @@ function keptBy(tab: Tab): Unsent[] {
 }
 
 describe('after the page was opened again', () => {
-  test('the version on which the text builds is no rival', () => {
+  test('the version on which the text builds is not a conflict', () => {
     const tab = new Tab().happen(-1, { type: 'received', versions: [elsewhere('base', -1000)] });
     const reopened = reopen(60_000, ...keptBy(tab.edit(0, 'q', 'changed')));
     reopened.happen(60_001, { type: 'received', versions: [elsewhere('base', -1000)] });
@@ -219,7 +219,7 @@ describe('after the page was opened again', () => {
     expect(reopened.state.superseded).toEqual([]);
   });
 
-  test('an edit that was acknowledged meanwhile does not come back, on a clock that is ahead', () => {
+  test('an edit that was acknowledged in between does not reappear, on a clock that is fast', () => {
     const tab = new Tab().edit(0, 'q', 'one');
     const [stale] = keptBy(tab);
     tab.send(500).answer(501, {
@@ -290,7 +290,7 @@ describe('when sending fails', () => {
     expect(tab.happen(90_001, { type: 'nudged' }).sends()).toHaveLength(2);
   });
 
-  test('refused texts are set aside, and the rest is sent again at once', () => {
+  test('refused texts are set aside, and the rest is sent again immediately', () => {
     const tab = failing().answer(600, { kind: 'refused', keys: ['q'] });
     expect(tab.sent.map(({ key }) => key)).toEqual(['r']);
     expect(tab.state.refused.map(textOf)).toEqual(['a']);
@@ -308,13 +308,13 @@ describe('when sending fails', () => {
     expect(tab.edit(900, 'q', 'better').send(1400).sent.map(textOf)).toEqual(['better']);
   });
 
-  test('what the server passes over in silence is not sent again at once', () => {
+  test('what the answer does not mention is not sent again immediately', () => {
     const tab = failing().answer(600, { kind: 'answered', saved: [], outdated: [] });
     expect(tab.sent).toEqual([]);
     expect(wake(tab)).toBe(1600);
   });
 
-  test('a lost acknowledgement does not make the own earlier text a rival', () => {
+  test('a lost acknowledgement does not make the person’s own earlier text a conflict', () => {
     const tab = failing().answer(600, { kind: 'unreachable' }).edit(700, 'q', 'rewritten');
     tab.happen(10_000, { type: 'received', versions: [elsewhere('a', 0)] });
     expect(tab.texts()['q']).toBe('rewritten');
@@ -353,7 +353,7 @@ describe('loading the answers', () => {
       lost: ['local'],
     },
     {
-      name: 'typing under way stays, whatever the clocks say',
+      name: 'text being typed stays, whatever the clocks say',
       local: 9000,
       server: 9999,
       shown: 'local',
@@ -381,7 +381,7 @@ describe('loading the answers', () => {
     expect(tab.edit(1, 'q', 'mine').state.unsent.get('q')?.editedAt).toBe(START + 60_001);
   });
 
-  test('a text that the standing one contains has lost nothing', () => {
+  test('a text that the current one contains is not set aside', () => {
     const tab = new Tab().edit(0, 'q', 'I think');
     tab.happen(9000, { type: 'received', versions: [elsewhere('I think, therefore', 5000)] });
     expect(tab.state.superseded).toEqual([]);
@@ -389,7 +389,7 @@ describe('loading the answers', () => {
   });
 });
 
-test('an outdated edit gives way to the one that stands, and is kept to be shown', () => {
+test('an outdated edit is replaced by the current one, and kept to be shown', () => {
   const tab = new Tab().edit(0, 'q', 'offline').send(500);
   tab.answer(90_000, { kind: 'answered', saved: [], outdated: [elsewhere('laptop', 50_000)] });
   expect(tab.texts()).toEqual({ q: 'laptop' });
@@ -414,7 +414,7 @@ describe('two tabs', () => {
     expect(two.pass(3001).sends().map(textOf)).toEqual(['a']);
   });
 
-  test('typing on in the other tab is no conflict', () => {
+  test('continuing to type in the other tab is not a conflict', () => {
     const [one, two] = pair();
     pass(one.edit(0, 'q', 'a'), two, 1);
     pass(two.edit(100, 'q', 'b'), one, 101);
@@ -422,7 +422,7 @@ describe('two tabs', () => {
     expect([...one.state.superseded, ...two.state.superseded]).toEqual([]);
   });
 
-  test('of two edits that did not know of each other the later stands, and the other is kept', () => {
+  test('of two independent edits the later wins, and the other is kept', () => {
     const [one, two] = pair();
     one.edit(0, 'q', 'a');
     two.edit(100, 'q', 'b');
@@ -432,7 +432,7 @@ describe('two tabs', () => {
     expect(one.state.superseded.map(textOf)).toEqual(['a']);
   });
 
-  test('a rival that stands is kept on the device by both, for one may end before it has done so', () => {
+  test('the winning edit is stored on the device by both tabs, because one may close before it has done so', () => {
     const [one, two] = pair();
     one.edit(0, 'q', 'a');
     pass(two.edit(100, 'q', 'b'), one, 101);
@@ -453,13 +453,14 @@ describe('two tabs', () => {
     const [one, two] = pair();
     one.edit(0, 'q', 'a');
     two.edit(0, 'q', 'b');
-    const [tellOne, tellTwo] = [one.commands, two.commands];
+    const [postsOfOne, postsOfTwo] = [one.commands, two.commands];
     for (const [tab, commands] of [
-      [one, tellTwo],
-      [two, tellOne],
+      [one, postsOfTwo],
+      [two, postsOfOne],
     ] as const) {
       for (const command of commands) {
-        if (command.type === 'tell') tab.happen(1, { type: 'told', message: command.message });
+        if (command.type === 'post')
+          tab.happen(1, { type: 'tab-message', message: command.message });
       }
     }
     expect(one.texts()).toEqual(two.texts());
@@ -476,7 +477,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('a text that is gone from the device when its turn to be sent comes', () => {
+describe('a text that is no longer on the device when it is to be sent', () => {
   const home = { key: 'q', value: { essay: 'home, later' }, editedAt: START + 4000 };
 
   test('was saved by another tab, as far as anybody knows', () => {
@@ -495,7 +496,7 @@ describe('a text that is gone from the device when its turn to be sent comes', (
     expect(tab.send(5700).sent).toMatchObject([{ key: 'q', value: { essay: 'train' } }]);
   });
 
-  test('is not sent for ever where the tab that dealt with it says nothing more', () => {
+  test('is not sent forever if the tab that handled it posts nothing more', () => {
     const tab = new Tab().edit(0, 'q', 'train').send(500);
     tab.state = { ...tab.state, settled: new Map([['q', { ...home, edit: null }]]) };
     expect(turn(tab, 4200).state.unsent.size).toBe(0);

@@ -1,4 +1,4 @@
-// The save queue as a pure machine: an event and the time give the next state and what is to be done.
+// The save queue as a pure state machine: an event and the time give the next state and commands.
 import type { KeptTexts, QueueCommand, QueueEvent, TabMessage } from './queue-event.ts';
 import { applyOutcome } from './queue-outcome.ts';
 import { hurry, sendEverything, sendWhatIsDue } from './queue-sending.ts';
@@ -17,7 +17,7 @@ import { isTyping } from './version-conflict.ts';
 const DEBOUNCE_MS = 500;
 /** Someone who never pauses is saved all the same. */
 const LONGEST_WAIT_MS = 5000;
-/** A tab sends what another one typed only when that one seems to be gone. */
+/** A tab sends another tab's text only when that tab seems to be closed. */
 const OTHER_TAB_WAIT_MS = 3000;
 
 type ServerNews = Extract<TabMessage, { readonly type: 'heard' }>;
@@ -32,7 +32,7 @@ export function stepQueue(state: QueueState, event: QueueEvent, now: number): Qu
   const turn = new QueueTurn(state, now);
   applyEvent(turn, event);
   // Every tab draws the same conclusions from a message: repeating them would go in circles.
-  if (event.type !== 'told' && event.type !== 'settled-elsewhere') turn.notifyTabs();
+  if (event.type !== 'tab-message' && event.type !== 'settled-elsewhere') turn.notifyTabs();
   sendWhatIsDue(turn);
   return { state: turn.state, commands: turn.commands };
 }
@@ -43,7 +43,7 @@ function applyEvent(turn: QueueTurn, event: QueueEvent): void {
       return edit(turn, event.key, event.value);
     case 'restored':
       return restore(turn, event.kept);
-    case 'told':
+    case 'tab-message':
       return applyMessage(turn, event.message);
     case 'received':
       return event.versions.forEach((version) => turn.receive(version));
@@ -62,7 +62,7 @@ function applyEvent(turn: QueueTurn, event: QueueEvent): void {
     case 'storage':
       return turn.change({ isKept: event.isKept });
     case 'discarded':
-      turn.commands.push({ type: 'discard', text: event.text }, { type: 'tell', message: event });
+      turn.commands.push({ type: 'discard', text: event.text }, { type: 'post', message: event });
       return turn.hideAside(event.text);
     case 'time-passed':
       return;
@@ -81,7 +81,7 @@ function edit(turn: QueueTurn, key: string, value: Fields): void {
     {
       key,
       value,
-      // An edit is later than what it replaces, also on a device whose clock is behind or was set back.
+      // An edit is later than what it replaces, even if the clock of the device is slow or was set back.
       editedAt: Math.max(now, (previous?.editedAt ?? 0) + 1, (settled?.editedAt ?? 0) + 1),
       base: waiting?.base ?? settled?.editedAt ?? 0,
       tab: state.tab,
@@ -134,11 +134,11 @@ function applyServerNews(turn: QueueTurn, { saved, versions, setAside }: ServerN
   }
 }
 
-/** What came of it is not known here; the tab that sent it says so, or the next loading of the answers shows it. */
+/** The result isn't known here. The tab that sent it reports it, or the next load of the answers shows it. */
 function settleElsewhere(turn: QueueTurn, item: Unsent): void {
   const known = turn.state.settled.get(item.key)?.editedAt ?? 0;
   if (known <= item.base) return turn.acknowledge(item, item.base);
-  // The server's later version is known here: taking this text for it would show what nobody has saved.
+  // The server's later version is known here: treating this text as that version would show what was never saved.
   const waiting = turn.state.unsent.get(item.key);
   if (waiting?.tab === item.tab && waiting.editedAt === item.editedAt) turn.drop(waiting);
 }

@@ -33,14 +33,14 @@ export class QueueTurn {
     this.state = { ...this.state, ...values };
   }
 
-  /** Keeps an unsent text, here and on the device; other tabs learn what is new to them. */
-  put(item: Waiting, isNews: boolean): void {
+  /** Keeps an unsent text, here and on the device; notifies the other tabs of what is new to them. */
+  put(item: Waiting, isNew: boolean): void {
     const replaced = this.state.unsent.get(item.key);
     this.#unsentMap().set(item.key, item);
     const kept = keptPart(item);
     this.commands.push({ type: 'keep', item: kept });
     if (replaced && replaced.tab !== item.tab) this.#forget(replaced);
-    if (isNews) this.#edited.set(item.key, kept);
+    if (isNew) this.#edited.set(item.key, kept);
   }
 
   /** Changes what matters only while the tab is open. */
@@ -110,14 +110,14 @@ export class QueueTurn {
     this.#forget(item);
   }
 
-  /** Sends the other tabs what is new in this turn. */
+  /** Posts to the other tabs what is new in this turn. */
   notifyTabs(): void {
     const notify = (message: TabMessage): void => {
-      this.commands.push({ type: 'tell', message });
+      this.commands.push({ type: 'post', message });
     };
     if (this.#edited.size > 0) notify({ type: 'edited', items: [...this.#edited.values()] });
-    const heard = { saved: this.#saved, versions: this.#versions, setAside: this.#setAside };
-    if (Object.values(heard).some((list) => list.length > 0)) notify({ type: 'heard', ...heard });
+    const news = { saved: this.#saved, versions: this.#versions, setAside: this.#setAside };
+    if (Object.values(news).some((list) => list.length > 0)) notify({ type: 'heard', ...news });
   }
 
   #resolveBetweenTabs(known: Unsent, waiting: Waiting, isUnsent: boolean): void {

@@ -81,7 +81,7 @@ class World {
     const changes: StoreChange[] = [];
     for (const command of commands) {
       if (command.type === 'send') tab.sends.push(command);
-      else if (command.type === 'tell') this.#tell(tab, command.message);
+      else if (command.type === 'post') this.#post(tab, command.message);
       else changes.push(command);
     }
     if (changes.length > 0) tab.writes.push(changes);
@@ -93,7 +93,7 @@ class World {
 
   deliver(tab: Tab): void {
     const message = tab.inbox.shift();
-    if (message) this.happen(tab, { type: 'told', message });
+    if (message) this.happen(tab, { type: 'tab-message', message });
   }
 
   answer(tab: Tab, way: Way): void {
@@ -105,7 +105,7 @@ class World {
     this.happen(tab, { type: 'sent', id: send.id, items, outcome, jitter: 0.5 });
   }
 
-  /** Before a tab sends it looks at the device for what is left to send (save-queue.ts). */
+  /** Before a tab sends, it reads the device to see what is left to send (save-queue.ts). */
   #takeTurn(tab: Tab, items: readonly Unsent[]): readonly Unsent[] {
     while (tab.writes.length > 0) this.write(tab);
     const kept = { unsent: [...this.unsent.values()], setAside: [...this.setAside.values()] };
@@ -161,7 +161,7 @@ class World {
     return tab;
   }
 
-  #tell(from: Tab, message: TabMessage): void {
+  #post(from: Tab, message: TabMessage): void {
     for (const tab of this.tabs) if (tab !== from) tab.inbox.push(message);
   }
 
@@ -214,10 +214,10 @@ class World {
   /** As the server does it (server/store/answers-store.ts). */
   #save(key: string, text: string, claimedAt: number) {
     const editedAt = Math.min(claimedAt, this.now);
-    const standing = this.server.get(key);
-    if (standing && editedAt < standing.editedAt) {
-      const value = { essay: standing.text };
-      return { saved: [], outdated: [{ key, value, editedAt: standing.editedAt }] };
+    const current = this.server.get(key);
+    if (current && editedAt < current.editedAt) {
+      const value = { essay: current.text };
+      return { saved: [], outdated: [{ key, value, editedAt: current.editedAt }] };
     }
     this.server.set(key, { text, editedAt });
     this.everOnServer.add(text);
@@ -303,13 +303,13 @@ function isSafe(world: World, { text }: Edit): boolean {
   return isSetAside || world.everOnServer.has(text);
 }
 
-/** Whether somebody saw the text and typed over it; what they typed is looked at in its turn. */
+/** Whether a person saw the text and typed over it; what they typed is checked separately. */
 function isReplaced(world: World, { key, text }: Edit): boolean {
   const replacing = world.edits.filter((edit) => edit.key === key && edit.over === text);
   return replacing.some((edit) => edit.isKept || isSafe(world, edit) || isReplaced(world, edit));
 }
 
-/** Kept texts that are nowhere any more, and texts that still wait although everything works. */
+/** Texts that are lost, and texts that still wait although everything works. */
 function troubles(world: World): string[] {
   const lost = world.edits
     .filter((edit) => edit.isKept && !isSafe(world, edit) && !isReplaced(world, edit))
@@ -341,18 +341,18 @@ test('nor on a device whose clock is wrong and is set right on the way', () => {
   );
 });
 
-test('the last edit of every text stands in the end, and every tab shows it', () => {
+test('the last edit of every text wins in the end, and every tab shows it', () => {
   fc.assert(
     fc.property(tabCounts, stories, (tabCount, story) => {
       const world = live(new World(tabCount), story);
-      for (const [key, standing] of world.server) {
+      for (const [key, current] of world.server) {
         const edits = world.edits.filter((edit) => edit.key === key && edit.isKept);
         const last = Math.max(...edits.map(({ at }) => at));
-        const { at = 0 } = world.edits.find(({ text }) => text === standing.text) ?? {};
-        // Typing under way is not overwritten, even by an edit that was made a moment later elsewhere.
+        const { at = 0 } = world.edits.find(({ text }) => text === current.text) ?? {};
+        // Text being typed is not overwritten, even by a slightly later edit from elsewhere.
         expect(at).toBeGreaterThan(last - TYPING_UNDER_WAY_MS);
         const shown = world.tabs.map(({ state }) => textOf(shownVersion(state, key)?.value));
-        expect(new Set(shown)).toEqual(new Set([standing.text]));
+        expect(new Set(shown)).toEqual(new Set([current.text]));
       }
     }),
     { numRuns: 1500 },

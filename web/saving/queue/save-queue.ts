@@ -22,7 +22,7 @@ import { sendAtOnce, sendInTurn } from './sending-turns.ts';
 import { openTabChannel } from './tab-channel.ts';
 import type { UnsentStore } from './unsent-store.ts';
 
-/** Sends a list to the server and says what came of it. */
+/** Sends a list to the server and returns the result. */
 export type Transport = (items: readonly Version[], signal: AbortSignal) => Promise<SendOutcome>;
 
 interface SaveQueueSettings {
@@ -30,7 +30,7 @@ interface SaveQueueSettings {
   readonly scope: string;
   readonly transport: Transport;
   readonly store: UnsentStore;
-  /** Whether somebody made what is under this key, so that leaving must not lose it; all unless said otherwise. */
+  /** Whether a person made what is under this key, so that leaving must not lose it; true for all by default. */
   readonly isWork?: (key: string) => boolean;
 }
 
@@ -46,14 +46,16 @@ export interface SaveQueue {
   resume(): void;
   /** The person has dealt with a text that was set aside. */
   discard(text: SetAside): void;
-  /** Sends all without waiting for more, before going on for example; what is under way arrives first. */
+  /**
+   * Sends everything without waiting for more, for example before the page changes. The list in flight arrives first.
+   */
   sendNow(): void;
   /** Ends when everything is on the device, or cannot be. */
   whenKept(): Promise<void>;
   close(): void;
 }
 
-/** A server that says nothing for so long is not there. */
+/** A server that doesn't answer for this long counts as unreachable. */
 const SENDING_LIMIT_MS = 60_000;
 
 type SendCommand = Extract<QueueCommand, { readonly type: 'send' }>;
@@ -68,13 +70,13 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
   const writer = deviceWriter(store, scope, (isKept) => {
     if (state.isKept !== isKept) happen({ type: 'storage', isKept });
   });
-  const tabs = openTabChannel(scope, (message) => happen({ type: 'told', message }));
+  const tabs = openTabChannel(scope, (message) => happen({ type: 'tab-message', message }));
   const stopWatching = watchPage({
     onLeave: leave,
-    onReturn: () => void comeBack(),
+    onReturn: () => void resume(),
     onConnection: (isOnline) => {
       happen({ type: 'connection', isOnline });
-      if (isOnline) void comeBack();
+      if (isOnline) void resume();
     },
     wouldLose: () => !state.isKept && [...state.unsent.keys()].some(isWork),
   });
@@ -91,7 +93,7 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
   function carryOut(commands: readonly QueueCommand[]): void {
     const changes: StoreChange[] = [];
     for (const command of commands) {
-      if (command.type === 'tell') tabs.post(command.message);
+      if (command.type === 'post') tabs.post(command.message);
       else if (command.type !== 'send') changes.push(command);
     }
     if (changes.length > 0) writer.write(changes);
@@ -109,7 +111,7 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
     if (command.isLeaving) return sendAtOnce(scope, deliver(command, command.items));
     return sendInTurn(scope, async () => {
       await sendAtOnce(scope, deliver(command, await stillUnsent(command.items)));
-      // The next tab looks at the device to see what is left to send.
+      // The next tab reads the device to see what is left to send.
       await writer.whenWritten();
     });
   }
@@ -154,7 +156,7 @@ export function openSaveQueue(settings: SaveQueueSettings): SaveQueue {
     }
   }
 
-  async function comeBack(): Promise<void> {
+  async function resume(): Promise<void> {
     await refresh();
     happen({ type: 'nudged' });
   }

@@ -2,24 +2,24 @@
 // is left and opened again has a new queue, which must wait for what the old one still sends: if it sent past that, the
 // older text could arrive last.
 
-const underWay = new Map<string, Set<Promise<void>>>();
+const inFlight = new Map<string, Set<Promise<void>>>();
 
-/** Sends at once, because the page may end; later turns wait for it. */
+/** Sends immediately, because the page may close; later turns wait for it. */
 export async function sendAtOnce(scope: string, sending: Promise<void>): Promise<void> {
-  const all = underWay.get(scope) ?? new Set();
-  underWay.set(scope, all.add(sending));
+  const all = inFlight.get(scope) ?? new Set();
+  inFlight.set(scope, all.add(sending));
   try {
     await sending;
   } finally {
     all.delete(sending);
-    if (all.size === 0 && underWay.get(scope) === all) underWay.delete(scope);
+    if (all.size === 0 && inFlight.get(scope) === all) inFlight.delete(scope);
   }
 }
 
-/** Sends when no other tab does so for this scope, and what this page had under way has arrived. */
+/** Sends when no other tab does so for this scope, and this page's earlier sends have arrived. */
 export function sendInTurn(scope: string, send: () => Promise<void>): Promise<void> {
   const work = async (): Promise<void> => {
-    const earlier: readonly Promise<void>[] = [...(underWay.get(scope) ?? [])];
+    const earlier: readonly Promise<void>[] = [...(inFlight.get(scope) ?? [])];
     await Promise.allSettled(earlier);
     await send();
   };
@@ -27,7 +27,7 @@ export function sendInTurn(scope: string, send: () => Promise<void>): Promise<vo
   return 'locks' in navigator ? navigator.locks.request(lockName(scope), work) : work();
 }
 
-/** The same name in every version of the page: an old one may still be open beside a new one. */
+/** The same name in every version of the page, because an older version may still be open. */
 function lockName(scope: string): string {
   return `elenchus-save-queue-1:${scope}`;
 }

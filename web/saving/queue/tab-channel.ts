@@ -6,7 +6,7 @@ interface TabChannel {
   close(): void;
 }
 
-/** Counts up when messages change, because an old page may still be open beside a new one. */
+/** Increased when messages change, because an older version of the page may still be open. */
 const MESSAGES = 'elenchus-save-queue-1';
 
 /** Opens the channel of a scope; in a browser without channels, tabs do not know of each other. */

@@ -13,7 +13,7 @@ export interface UnsentStore {
 const DATABASE = 'elenchus-unsent';
 const UNSENT = 'unsent';
 const SET_ASIDE = 'set-aside';
-/** Some browsers leave a database that they cannot open waiting for ever. */
+/** Some browsers never answer when a database can't be opened. */
 const OPENING_LIMIT_MS = 4000;
 
 /** The store of this browser; every failure is a rejected promise, and the next call tries again. */
@@ -84,7 +84,7 @@ export async function countUnsent(scopeStart: string): Promise<number> {
 
 interface ApplyStep {
   readonly types: ReadonlySet<StoreChange['type']>;
-  /** It doesn't have to read first, so that an ending page can commit at once. */
+  /** It doesn't have to read first, so that a closing page can commit immediately. */
   readonly apply: (transaction: IDBTransaction, scope: string, change: StoreChange) => void;
 }
 

@@ -19,7 +19,7 @@ interface Resolution {
   readonly lost: LostText | null;
 }
 
-/** A local edit against what the server has: the later edit wins, and typing under way is never overwritten. */
+/** A local edit against the server's version: the later edit wins, and text being typed is never overwritten. */
 export function resolveWithServer(local: Waiting, server: Version, now: number): Resolution {
   const base = Math.max(local.base, server.editedAt);
   if (hasSameTexts(local.value, server.value)) {
@@ -43,7 +43,7 @@ export function isTyping({ typedAt }: Waiting, now: number): boolean {
   return now - typedAt < TYPING_UNDER_WAY_MS;
 }
 
-/** Edits of one text in two tabs; every tab comes to the same result. */
+/** Edits of one text in two tabs; every tab gets the same result. */
 export function resolveBetweenTabs<One extends Unsent, Other extends Unsent>(
   one: One,
   other: Other,

@@ -1,6 +1,6 @@
 // A connection to a server in memory: it can be cut, and it refuses as the real one does.
 
-/** What a call fails with when no answer comes. */
+/** The error of a call that gets no answer. */
 export function connectionLost(): Error {
   return Object.assign(new Error('gone'), { status: 0 });
 }

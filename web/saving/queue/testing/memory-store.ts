@@ -1,4 +1,4 @@
-// A device without a disk, for tests of what is kept on one.
+// A device that stores everything in memory, for tests.
 import type { KeptTexts, StoreChange } from '../queue-event.ts';
 import type { UnsentStore } from '../unsent-store.ts';
 

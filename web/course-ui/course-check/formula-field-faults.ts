@@ -1,5 +1,5 @@
-/** What the editor of a formula says by itself while somebody types. */
-export const SAID_BY_THE_FIELD: ReadonlySet<string> = new Set([
+/** Findings that the formula editor already shows while a person types, so the check doesn't repeat them. */
+export const SHOWN_BY_FORMULA_FIELD: ReadonlySet<string> = new Set([
   'malformed',
   'unknown-question',
   'unknown-thesis',

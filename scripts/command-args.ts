@@ -1,11 +1,15 @@
-// The words that follow one of the project's commands; a wrong option is told with how the command is used.
+// Reads the arguments of a command. `--help` prints the usage; a wrong option prints a sentence and the usage.
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Reads the options and the other words, or ends the process with one sentence and the usage. */
-export function readCommandWords<const Config extends ParseArgsConfig>(
+/** Returns the options and the other arguments, or ends the process. */
+export function readCommandArgs<const Config extends ParseArgsConfig>(
   usage: string,
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
+  if (process.argv.includes('--help')) {
+    console.log(`Usage: ${usage}`);
+    process.exit(0);
+  }
   try {
     return parseArgs(config);
   } catch (error) {

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { sectionStanding } from '@elenchus/domain/progress/section-standing.ts';
 import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
-import { useStanding } from '../../course-ui/answer-sheet-hooks.ts';
+import { useSheetProgress } from '../../course-ui/answer-sheet-hooks.ts';
 import { QuestionLink } from '../../course-ui/question-link.tsx';
 import type { AnswerHandling } from '../../course-ui/question-props.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
-import styles from './standing-panel.module.css';
+import styles from './overview-panel.module.css';
 
-interface StandingPanelProps extends Pick<AnswerHandling, 'sheet' | 'hrefOf' | 'onGoTo'> {
+interface OverviewPanelProps extends Pick<AnswerHandling, 'sheet' | 'hrefOf' | 'onGoTo'> {
   readonly section: OpenSection;
   /** When the work in it is due. */
   readonly due: ReactNode;
@@ -24,21 +24,21 @@ interface Entry {
   readonly more?: string;
 }
 
-/** Where the student stands in this section; every entry leads to its question. */
-export function StandingPanel(props: StandingPanelProps) {
+/** What is answered, open and contradictory in this section; every entry links to its question. */
+export function OverviewPanel(props: OverviewPanelProps) {
   const { sheet, section, hasContradictionItems } = props;
-  const standing = useStanding(sheet);
+  const progress = useSheetProgress(sheet);
   const { answered, open, theses, contradictions } = useMemo(
-    () => sectionStanding({ ...standing, section, hasContradictionItems }),
-    [standing, section, hasContradictionItems],
+    () => sectionStanding({ ...progress, section, hasContradictionItems }),
+    [progress, section, hasContradictionItems],
   );
   const held = theses.map(({ thesis, questionId }): Entry => {
     const { id, name, description } = thesis;
     return { key: id, questionId, text: name, more: description };
   });
   return (
-    <aside className={styles.panel} aria-labelledby="standing">
-      <h2 id="standing" className={styles.heading}>
+    <aside className={styles.panel} aria-labelledby="overview">
+      <h2 id="overview" className={styles.heading}>
         Where you stand
       </h2>
       {props.due}

@@ -24,7 +24,7 @@ interface LoadWorld {
 }
 
 /** How often each is done; one in 115 is a call about the whole class. */
-export const DOINGS = {
+export const ACTIVITIES = {
   autosave: 70,
   'back in the window': 20,
   'open the page again': 12,
@@ -38,16 +38,16 @@ export const DOINGS = {
   export: 0.25,
 } as const;
 
-type Doing = keyof typeof DOINGS;
+type Activity = keyof typeof ACTIVITIES;
 
-/** The waves of calls of one doing, by somebody drawn by chance. */
-export function wavesOf(doing: Doing, world: LoadWorld, round: number): readonly Wave[] {
+/** The waves of calls of one activity, by a random person. */
+export function wavesOf(activity: Activity, world: LoadWorld, round: number): readonly Wave[] {
   const { calls, random } = world;
   const ask = (kind: string, path: string): KindOfCall => ({
     kind,
     call: calls.get(INSTRUCTOR, path),
   });
-  switch (doing) {
+  switch (activity) {
     case 'autosave':
       return [[save(world, anyStudent(random), round)]];
     case 'back in the window':

@@ -3,7 +3,7 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
 import { isSameEntry, type DesignEntry } from './design-entry.ts';
 
-export interface DesignMeeting {
+export interface DesignConflict {
   readonly key: string;
   /** 'overwritten': mine replaced theirs. 'replaced': theirs replaced mine. */
   readonly kind: 'overwritten' | 'replaced';
@@ -22,18 +22,18 @@ export function isOwnSave(save: OwnSave | undefined, item: DesignItem | null): b
   return save !== undefined && isSameEntry(save.after, item);
 }
 
-/** For so long after a save its being replaced is news. */
-export const NEWS_MS = 10 * 60_000;
+/** How long after a save its replacement is reported. */
+export const REPORTED_MS = 10 * 60_000;
 
 /** What is about to be overwritten without having been seen. */
 export function overwrittenBy(
   entry: DesignEntry,
   server: DesignItem | null,
   isOwn: (item: DesignItem | null) => boolean,
-): DesignMeeting | null {
+): DesignConflict | null {
   const { key, before, after } = entry;
   if (isSameEntry(server, before) || isSameEntry(server, after) || isOwn(server)) return null;
-  if (!isNews(server, after)) return null;
+  if (!isConflict(server, after)) return null;
   return { key, kind: 'overwritten', mine: after, theirs: server };
 }
 
@@ -42,18 +42,19 @@ export function replacedSaves(
   saves: ReadonlyMap<string, OwnSave>,
   serverOf: (key: string) => DesignItem | null,
   now: number,
-): readonly DesignMeeting[] {
+): readonly DesignConflict[] {
   return [...saves].flatMap(([key, { after, at }]) => {
     const theirs = serverOf(key);
     // What others make of the FAQ is merged into it: nothing was replaced unseen.
     if (theirs?.dataType === 'faq') return [];
-    if (now - at > NEWS_MS || isSameEntry(theirs, after) || !isNews(theirs, after)) return [];
+    if (now - at > REPORTED_MS || isSameEntry(theirs, after) || !isConflict(theirs, after))
+      return [];
     return [{ key, kind: 'replaced', mine: after, theirs } as const];
   });
 }
 
-/** A place in an order is nothing that somebody wrote; neither is a mark of where somebody was. */
-function isNews(one: DesignItem | null, other: DesignItem | null): boolean {
+/** Reordering isn't a conflict, and neither is the record of where a person was. */
+function isConflict(one: DesignItem | null, other: DesignItem | null): boolean {
   const either = one ?? other;
   if (either === null || isLastVisitedItem(either)) return false;
   if (one === null || other === null) return true;

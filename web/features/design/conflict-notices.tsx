@@ -8,7 +8,7 @@ import type {
   GradeQuestion,
   MadeChange,
 } from '../../course-ui/design-editing/design-state.ts';
-import type { DesignMeeting } from '../../saving/design/meet-design.ts';
+import type { DesignConflict } from '../../saving/design/design-conflict.ts';
 import {
   useDesignActions,
   useDesignSession,
@@ -20,15 +20,15 @@ import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { LossQuestion } from './use-loss-question.ts';
-import styles from './meeting-notices.module.css';
+import styles from './conflict-notices.module.css';
 
-/** What another instructor changed at the same time, and grades that are gone: nothing vanishes without a word. */
-export function MeetingNotices({ waiting }: { waiting: LossQuestion | null }) {
-  const meetings = useSaveState((state) => state.meetings);
+/** What another instructor changed at the same time, and which grades were deleted. */
+export function ConflictNotices({ waiting }: { waiting: LossQuestion | null }) {
+  const conflicts = useSaveState((state) => state.conflicts);
   const deletions = useSaveState((state) => state.deletions);
   const made = useSaveState((state) => state.made);
   const section = useRef<HTMLElement>(null);
-  /** A notice goes with the button that closes it: the keyboard goes on at the next one, or in the page. */
+  /** A notice disappears with its close button, so the focus moves to the next notice, or into the page. */
   const keepFocus = (): void => {
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
@@ -51,8 +51,8 @@ export function MeetingNotices({ waiting }: { waiting: LossQuestion | null }) {
         <DeletionNotice key={deletion.key} deletion={deletion} />
       ))}
       {made && <MadeNotice made={made} />}
-      {meetings.map((meeting) => (
-        <MeetingNotice key={meeting.key} meeting={meeting} />
+      {conflicts.map((conflict) => (
+        <ConflictNotice key={conflict.key} meeting={conflict} />
       ))}
     </section>
   );
@@ -92,7 +92,7 @@ function waitingWords({ kind, evaluation }: GradeQuestion): string {
 /** After a change that does something to students: what was done, and one click that takes it back. */
 function MadeNotice({ made }: { made: MadeChange }) {
   const { takeBackMade, dismissMade } = useDesignActions();
-  const { summary, questions, answers, grades } = made.words;
+  const { summary, questions, answers, grades } = made.sentences;
   return (
     <Notice>
       <p>
@@ -114,7 +114,7 @@ function DeletionNotice({ deletion }: { deletion: DeletedGrades }) {
   const { key, kind, evaluation, grades } = deletion;
   const count = useNewGradeCount(courseID, readKeyText(key).dataID);
   const areBack = kind !== 'mode' && count !== undefined && count >= grades;
-  // Restored, here or elsewhere: there is nothing left to tell.
+  // Restored, here or elsewhere: the notice is no longer needed.
   useEffect(() => {
     if (areBack) dismissDeletion(deletion);
   }, [areBack, deletion, dismissDeletion]);
@@ -168,31 +168,31 @@ function deletionWords({ kind, evaluation, grades }: DeletedGrades): string {
   }
 }
 
-function MeetingNotice({ meeting }: { meeting: DesignMeeting }) {
+function ConflictNotice({ meeting: conflict }: { meeting: DesignConflict }) {
   const { takeBack, dismiss } = useDesignActions();
-  const { key, kind, mine, theirs } = meeting;
+  const { key, kind, mine, theirs } = conflict;
   const name = itemName(key, mine ?? theirs);
-  const isMineGone = kind === 'replaced';
-  const lost = isMineGone ? mine : theirs;
+  const isMineDeleted = kind === 'replaced';
+  const lost = isMineDeleted ? mine : theirs;
   return (
     <Notice tone="attention">
       <p>
         <strong>
-          {isMineGone
+          {isMineDeleted
             ? `Another instructor changed ${name} after you.`
             : `You and another instructor changed ${name} at the same time. Your version was kept.`}
         </strong>{' '}
         {lost === null
-          ? `${isMineGone ? 'You' : 'The other instructor'} had removed it.`
-          : `${isMineGone ? 'Your' : 'Their'} version was:`}
+          ? `${isMineDeleted ? 'You' : 'The other instructor'} had removed it.`
+          : `${isMineDeleted ? 'Your' : 'Their'} version was:`}
       </p>
       {lost !== null && <blockquote className={styles.text}>{itemContent(lost)}</blockquote>}
       <div className={styles.buttons}>
-        <Button onClick={() => takeBack(meeting)}>
-          {isMineGone ? 'Restore mine' : 'Take theirs'}
+        <Button onClick={() => takeBack(conflict)}>
+          {isMineDeleted ? 'Restore mine' : 'Take theirs'}
         </Button>
-        <Button look="plain" onClick={() => dismiss(meeting)}>
-          {isMineGone ? 'Keep the current version' : 'Keep mine'}
+        <Button look="plain" onClick={() => dismiss(conflict)}>
+          {isMineDeleted ? 'Keep the current version' : 'Keep mine'}
         </Button>
       </div>
     </Notice>

@@ -1,0 +1,1 @@
+export const NPM_CI_ARGS: readonly string[];
