@@ -48,7 +48,7 @@ export const designApi = endpoints({
     /** With versions=yes staff also get the version in which each item was last changed. */
     query: z.object({ versions: z.enum(['yes']).optional() }),
     response: z.array(designRecord.extend({ version: z.number().optional() })),
-    answer: 'own',
+    answer: 'custom',
   },
   'GET /api/answerCounts/{courseID}': {
     summary: 'How many people answered each question and chose each option',

@@ -19,7 +19,7 @@ export interface Endpoint {
   readonly query?: z.ZodType;
   readonly response: z.ZodType;
   /** 'checked': unknown keys are cut off before the answer leaves. 'trusted': large lists, sent as they are. */
-  readonly answer: 'checked' | 'trusted' | 'binary' | 'own';
+  readonly answer: 'checked' | 'trusted' | 'binary' | 'custom';
   /** 'multipart': the body is a file and is read by the handler. */
   readonly upload?: true;
   /**

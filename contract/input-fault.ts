@@ -39,12 +39,12 @@ const KINDS: Readonly<Record<string, string>> = {
  * How the library begins what it says itself; any other message is ours: a whole sentence, or with a small letter
  * the rest of one that begins with the name of the field.
  */
-const LIBRARY_WORDS = /^(invalid|too (big|small)|unrecognized|expected)\b/i;
+const LIBRARY_MESSAGE = /^(invalid|too (big|small)|unrecognized|expected)\b/i;
 
 /** What is wrong, and where; `sent` is the whole of what was sent. */
 export function describeFault(fault: InputFault, sent: unknown): DescribedFault {
   const keys = fault.path.map(String);
-  const own = LIBRARY_WORDS.test(fault.message) ? '' : fault.message;
+  const own = LIBRARY_MESSAGE.test(fault.message) ? '' : fault.message;
   const isWhole = /^[^a-z]/.test(own);
   const rest = own || complaint(fault, valueAt(sent, keys));
   const message = isWhole ? own : `${nameOf(keys)} ${rest}.`;
@@ -134,8 +134,8 @@ function ofSeveralKinds({ errors = [] }: InputFault, value: unknown): string {
   return `must be ${listed([...new Set(firsts.map(kindOf))])}`;
 }
 
-function listed(words: readonly string[]): string {
-  return words.length < 2
-    ? (words[0] ?? 'something else')
-    : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+function listed(parts: readonly string[]): string {
+  return parts.length < 2
+    ? (parts[0] ?? 'something else')
+    : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 }

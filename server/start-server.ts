@@ -67,18 +67,18 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   } catch (failure) {
     await stop();
     // It was made and is kept only as a hash: not told now, it would never be.
-    sayPassword(madeUp);
+    printPassword(madeUp);
     return giveUp(describeListenFailure(failure, settings));
   }
   stopOnSignal(stop);
   // Kept now and not at the end: a process that is killed would compile everything again at its next start.
   flushCompileCache();
-  if (!hasScreens) say(screensMissing);
-  sayPassword(madeUp);
-  for (const line of lines) say(line);
-  void pdf.check().then((works) => works || say(PDF_UNAVAILABLE));
+  if (!hasScreens) print(screensMissing);
+  printPassword(madeUp);
+  for (const line of lines) print(line);
+  void pdf.check().then((works) => works || print(PDF_UNAVAILABLE));
   const address = settings.publicUrl ?? localAddress(http.server.address(), settings);
-  say(`Elenchus ${installedVersion()} is ready at ${address}`);
+  print(`Elenchus ${installedVersion()} is ready at ${address}`);
 }
 
 function installedVersion(): string {
@@ -107,11 +107,11 @@ function stopOnSignal(stop: () => Promise<unknown>): void {
   process.on('SIGINT', onSignal);
 }
 
-function sayPassword(madeUp: string | null): void {
-  if (madeUp !== null) say(`The password of the admin page is ${madeUp} (shown only this once).`);
+function printPassword(madeUp: string | null): void {
+  if (madeUp !== null) print(`The password of the admin page is ${madeUp} (shown only this once).`);
 }
 
-function say(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 

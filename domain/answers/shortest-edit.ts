@@ -52,8 +52,8 @@ export function shortestEdit(
 function startOn(reached: Int32Array, diagonal: number, edits: number, most: number): number {
   if (edits === 0) return 0;
   const [below, right] = [reached[most + diagonal] ?? -1, reached[most + 2 + diagonal] ?? -1];
-  const goesDown = diagonal === -edits || (diagonal !== edits && below < right);
-  return goesDown ? right : below + 1;
+  const stepsDown = diagonal === -edits || (diagonal !== edits && below < right);
+  return stepsDown ? right : below + 1;
 }
 
 function walkBack(

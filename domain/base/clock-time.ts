@@ -38,7 +38,7 @@ export function clockTimeText(time: ClockTime): string {
 }
 
 /** The time as people read it in a sentence: '1:00 AM'. */
-export function clockTimeWords(time: ClockTime): string {
+export function clockTimeLabel(time: ClockTime): string {
   return `${time.hour}:${twoDigits(time.minute)} ${time.half}`;
 }
 

@@ -61,9 +61,11 @@ function questionSentence(
   { questionId, appears, disappears, answersHidden, answersBack }: QuestionConsequence,
   nameOf: (id: string) => string,
 ): string {
-  const come = appears > 0 ? `appears for ${countedNoun(appears, 'student')}` : '';
-  const goes = `disappears for ${come === '' ? countedNoun(disappears, 'student') : number(disappears)}`;
-  const moves = [come, disappears > 0 ? goes : ''].filter((part) => part !== '').join(' and ');
+  const appearing = appears > 0 ? `appears for ${countedNoun(appears, 'student')}` : '';
+  const disappearing = `disappears for ${appearing === '' ? countedNoun(disappears, 'student') : number(disappears)}`;
+  const moves = [appearing, disappears > 0 ? disappearing : '']
+    .filter((part) => part !== '')
+    .join(' and ');
   const hidden = `${kept(answersHidden)} but ${are(answersHidden)} no longer seen.`;
   const back = `${countedNoun(answersBack, 'kept answer')} ${are(answersBack)} seen again.`;
   return [
@@ -80,7 +82,7 @@ function answersSentence(
   const which = `${countedNoun(answers, 'answer')} to ${nameOf(questionId)}`;
   switch (reason) {
     case 'options':
-      return `${which} ${answers === 1 ? 'names' : 'name'} an option that moves or goes, and then ${answers === 1 ? 'stands' : 'stand'} for another one, or for none.`;
+      return `${which} ${answers === 1 ? 'names' : 'name'} an option that moves or disappearing, and then ${answers === 1 ? 'stands' : 'stand'} for another one, or for none.`;
     case 'type':
       return `${which} ${answers === 1 ? 'stays' : 'stay'} kept, but ${answers === 1 ? 'does' : 'do'} not fit the new type.`;
     default:

@@ -132,13 +132,13 @@ function flag(dataType: string, isOn: boolean): DesignItem {
 }
 
 /** One answer to each question, the later of two. */
-const anyStanding = anyAnswers.map((answers) => [
+const anyCurrent = anyAnswers.map((answers) => [
   ...new Map(answers.map((answer) => [answer.questionID, answer])).values(),
 ]);
 
 const anyPerson: fc.Arbitrary<Person> = fc.record({
-  now: anyStanding,
-  earlier: fc.array(anyStanding, { minLength: 2, maxLength: 2 }),
+  now: anyCurrent,
+  earlier: fc.array(anyCurrent, { minLength: 2, maxLength: 2 }),
   dateIn: fc.array(fc.constantFrom(0, 1), { minLength: 2, maxLength: 2 }),
   hasGrades: fc.boolean(),
 });
@@ -216,7 +216,7 @@ function gradeOf(
 }
 
 test('CHK-21 CHK-22 CHK-24 what is announced equals looking at every student before and after', () => {
-  let told = 0;
+  let reported = 0;
   fc.assert(
     fc.property(
       anyItems,
@@ -251,9 +251,9 @@ test('CHK-21 CHK-22 CHK-24 what is announced equals looking at every student bef
             answersHidden: gone.filter(({ person }) => given(person)).length,
             answersBack: come.filter(({ person }) => given(person)).length,
           };
-          const isTold = come.length + gone.length > 0;
+          const isReported = come.length + gone.length > 0;
           expect(found.questions.filter(({ questionId }) => questionId === id)).toEqual(
-            isTold ? [expected] : [],
+            isReported ? [expected] : [],
           );
         }
         const grades = [0, 1].map((at) => {
@@ -272,12 +272,12 @@ test('CHK-21 CHK-22 CHK-24 what is announced equals looking at every student bef
           a.evaluationId < b.evaluationId ? -1 : 1,
         );
         expect(sorted).toEqual(grades.filter(({ students }) => students > 0));
-        told += sorted.length + found.questions.length;
+        reported += sorted.length + found.questions.length;
       },
     ),
     { numRuns: 80 },
   );
-  expect(told).toBeGreaterThan(20);
+  expect(reported).toBeGreaterThan(20);
 });
 
 function courseWith(question: Partial<DesignItem>, ...more: DesignItem[]): CourseModel {

@@ -42,7 +42,7 @@ function courseWith(evaluation: Partial<DesignItem>, more: Readonly<Record<strin
 const facts: EvaluationFacts = {
   ...NO_FACTS,
   students: new Set(['ada', 'ben', 'cyd', 'dan']),
-  ownDates: new Map([['E', new Set(['ben'])]]),
+  customDateStudents: new Map([['E', new Set(['ben'])]]),
   wrote: new Map([['E', ['ada', 'ben', 'a-guest']]]),
   answered: new Map([['E', ['cyd', 'dan', 'a-guest']]]),
   counted: [

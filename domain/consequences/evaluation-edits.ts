@@ -45,7 +45,7 @@ export interface EvaluationQuestions {
 /** The answers to those questions, by evaluation; people by their folded usernames. */
 export interface EvaluationFacts {
   readonly students: ReadonlySet<string>;
-  readonly ownDates: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly customDateStudents: ReadonlyMap<string, ReadonlySet<string>>;
   readonly wrote: ReadonlyMap<string, readonly string[]>;
   readonly answered: ReadonlyMap<string, readonly string[]>;
   readonly grades: ReadonlyMap<string, number>;
@@ -170,7 +170,7 @@ function editsOf(pair: EvaluationPair, facts: EvaluationFacts): readonly Evaluat
 }
 
 function dateEdit({ before, after }: EvaluationPair, facts: EvaluationFacts): EvaluationEdit {
-  const { students, ownDates, wrote, grades } = facts;
+  const { students, customDateStudents: ownDates, wrote, grades } = facts;
   const dependent = students.difference(ownDates.get(after.id) ?? new Set());
   const base = {
     evaluationId: after.id,

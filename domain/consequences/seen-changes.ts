@@ -12,7 +12,7 @@ interface ItemEdit {
 type Field = 'dataText' | 'dataIndex' | 'questionType' | 'questionOptions' | 'questionLogic';
 
 /** The fields that count, by type of item; an item of these types that comes or goes counts as well. */
-const TELLING_FIELDS: Readonly<Record<string, readonly Field[]>> = {
+const RELEVANT_FIELDS: Readonly<Record<string, readonly Field[]>> = {
   heldQuestion: [],
   thesis: ['dataText', 'questionLogic'],
   topic: ['dataIndex', 'questionOptions'],
@@ -38,15 +38,15 @@ const HIDING_FLAGS: ReadonlySet<string> = new Set([
 
 /** Whether these edits can change anything for students; texts, order within a day and new questions do not. */
 export function canChangeWhatIsSeen(edits: readonly ItemEdit[]): boolean {
-  return edits.some(isTelling);
+  return edits.some(isRelevant);
 }
 
-function isTelling({ before, after }: ItemEdit): boolean {
+function isRelevant({ before, after }: ItemEdit): boolean {
   const type = (after ?? before)?.dataType ?? '';
-  if (type === 'question') return isTellingQuestion(before, after);
-  if (type === 'evaluation') return isTellingEvaluation(before, after);
+  if (type === 'question') return isRelevantQuestion(before, after);
+  if (type === 'evaluation') return isRelevantEvaluation(before, after);
   if (HIDING_FLAGS.has(type)) return isOn(before) && !isOn(after);
-  const fields = TELLING_FIELDS[type];
+  const fields = RELEVANT_FIELDS[type];
   if (!fields) return false;
   return !before || !after || fields.some((field) => before[field] !== after[field]);
 }
@@ -56,7 +56,7 @@ function isOn(item: DesignItem | null): boolean {
 }
 
 /** A new evaluation concerns nobody yet, and removing one is asked about by itself. */
-function isTellingEvaluation(before: DesignItem | null, after: DesignItem | null): boolean {
+function isRelevantEvaluation(before: DesignItem | null, after: DesignItem | null): boolean {
   if (!before || !after) return false;
   return (
     before.questionCourseDate !== after.questionCourseDate ||
@@ -66,7 +66,7 @@ function isTellingEvaluation(before: DesignItem | null, after: DesignItem | null
 }
 
 /** Who adds a question means it to appear; who deletes one may not know for whom it goes. */
-function isTellingQuestion(before: DesignItem | null, after: DesignItem | null): boolean {
+function isRelevantQuestion(before: DesignItem | null, after: DesignItem | null): boolean {
   if (!before || !after) return before !== null;
   return (
     before.questionType !== after.questionType ||

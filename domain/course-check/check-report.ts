@@ -36,11 +36,11 @@ export interface CheckReport {
 
 /** What a check found, in the words of the course. */
 export function reportOf(check: CourseCheck, content: CourseContent): CheckReport {
-  const words = courseNames(content);
+  const names = courseNames(content);
   return {
     findings: check.findings.map((finding) => {
       const { kind, severity, subject, place, fix } = finding;
-      const sentence = findingSentence(finding, words);
+      const sentence = findingSentence(finding, names);
       return { kind, severity, subject, place, sentence, ...(fix && { fix }) };
     }),
     ranges: check.course.formulas.map(({ subject, position }) => ({

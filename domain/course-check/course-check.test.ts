@@ -46,10 +46,10 @@ const clash = sampleQuestion('clash', 'hume', {
 });
 
 function sentences(course: CourseContent, about?: string): readonly string[] {
-  const words = courseNames(course);
+  const names = courseNames(course);
   return checkCourse(course)
     .findings.filter(({ subject }) => about === undefined || subject.id === about)
-    .map((finding) => `${finding.severity}: ${findingSentence(finding, words)}`);
+    .map((finding) => `${finding.severity}: ${findingSentence(finding, names)}`);
 }
 
 test('CHK-12 a course with nineteen unreachable questions has all nineteen found, and no other', () => {

@@ -16,15 +16,13 @@ import type { ValueFault } from './value-rule.ts';
 /** Holds that name no question, or carry a value; a question that is saved in the same list counts. */
 export function badHolds(
   items: readonly DesignItem[],
-  standing: readonly DesignItem[],
+  stored: readonly DesignItem[],
 ): readonly BadDesignItem[] {
   const holds = items.flatMap((item, position) =>
     item.dataType === 'heldQuestion' ? [{ item, position }] : [],
   );
   if (holds.length === 0) return [];
-  const known = new Set(
-    itemsOfType([...standing, ...items], 'question').map((each) => each.dataID),
-  );
+  const known = new Set(itemsOfType([...stored, ...items], 'question').map((each) => each.dataID));
   return holds.flatMap(({ item, position }) => {
     const sentence = holdFault(item, (id) => known.has(id));
     const { dataType, dataID } = item;

@@ -148,8 +148,8 @@ function dateFault(given: string): string | null {
   return read === null || read.ok ? null : dateFaultSentence(read.reason);
 }
 
-function isOneOf(...words: readonly string[]): (given: string) => boolean {
-  return (given) => words.includes(given.trim().toLowerCase());
+function isOneOf(...values: readonly string[]): (given: string) => boolean {
+  return (given) => values.includes(given.trim().toLowerCase());
 }
 
 function faqFault(_text: string, item: DesignItem): string | null {

@@ -67,7 +67,7 @@ describe('one save', () => {
     const bad = { ...change, options: ['a', 'b|||c'] };
     expect(optionSave(course, 'q', bad)).toEqual({
       ok: false,
-      reason: { word: 'separator-in-option', optionNumber: 2 },
+      reason: { code: 'separator-in-option', optionNumber: 2 },
     });
   });
 

@@ -22,9 +22,9 @@ export const DEFAULT_KINDS: readonly HistoryKind[] = HISTORY_KINDS.filter(
 
 /** The kinds in a comma list; an unknown one refuses the list. */
 export function readHistoryKinds(text: string): Result<readonly HistoryKind[], 'unknown-kind'> {
-  const words = text.split(',').map((word) => word.trim());
-  const kinds = HISTORY_KINDS.filter((kind) => words.includes(kind));
-  const isKnown = words.every((word) => HISTORY_KINDS.some((kind) => kind === word));
+  const names = text.split(',').map((name) => name.trim());
+  const kinds = HISTORY_KINDS.filter((kind) => names.includes(kind));
+  const isKnown = names.every((name) => HISTORY_KINDS.some((kind) => kind === name));
   return isKnown ? accept(kinds) : refuse('unknown-kind');
 }
 

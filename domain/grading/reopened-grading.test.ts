@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enteredGrades, reopenedWork, standsInTheWay } from './reopened-grading.ts';
+import { enteredGrades, reopenedWork, needsConfirmedReplacement } from './reopened-grading.ts';
 
 const grade = (usernameKey: string, individualGradingData: string, evaluationDataID = 'E') => ({
   usernameKey,
@@ -25,6 +25,8 @@ test.each([
 ] as const)(
   'GRD-92 a standing %s of "%s" is in the way of restoring: %s',
   (type, text, expected) => {
-    expect(standsInTheWay({ gradingType: type, individualGradingData: text })).toBe(expected);
+    expect(needsConfirmedReplacement({ gradingType: type, individualGradingData: text })).toBe(
+      expected,
+    );
   },
 );

@@ -30,10 +30,10 @@ export function reopenedWork<Grade extends LostGrade>(deleted: readonly Grade[])
 }
 
 /** Whether a record must be replaced knowingly before an earlier value comes back; a plain 'no' says nothing. */
-export function standsInTheWay(standing: {
+export function needsConfirmedReplacement(stored: {
   readonly gradingType: GradingType;
   readonly individualGradingData: string;
 }): boolean {
-  const { gradingType, individualGradingData } = standing;
+  const { gradingType, individualGradingData } = stored;
   return gradingType !== 'gradingComplete' || isComplete(individualGradingData);
 }

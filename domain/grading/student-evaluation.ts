@@ -106,8 +106,8 @@ export function readGradeBook(records: readonly GradeRecord[]): GradeBook {
 
 /** What stands under a key, made when it is first asked for. */
 function known<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const standing = map.get(key);
-  if (standing !== undefined) return standing;
+  const found = map.get(key);
+  if (found !== undefined) return found;
   const made = make();
   map.set(key, made);
   return made;

@@ -191,13 +191,13 @@ describe('problems', () => {
     ['the thesis that cannot be evaluated', question('x', '(Half)'), true],
     ['the circle', question('x', '(x, 1)'), true],
     ['nothing', question('x'), false],
-  ])('LOG-13 beside the remarks on a formula %s is said once', (_what, asked, isSaid) => {
+  ])('LOG-13 beside the remarks on a formula %s is said once', (_what, asked, isReported) => {
     const course = { questions: [asked], theses: [thesis('Half', '(Nope)')] };
     const owner = { kind: 'question', id: 'x' } as const;
     const sentence = failureSentence(buildLogicGraph(course), owner);
     const beyond = failureBeyondRemarks(buildLogicGraph(course), owner);
-    expect(beyond).toBe(isSaid ? sentence : undefined);
-    expect(isSaid && sentence === undefined).toBe(false);
+    expect(beyond).toBe(isReported ? sentence : undefined);
+    expect(isReported && sentence === undefined).toBe(false);
   });
 });
 

@@ -40,7 +40,7 @@ const symbols = new Map<string, SignToken['kind']>([
   ['¬', 'not'],
   ['~', 'not'],
 ]);
-const operatorWords = new Map<string, SignToken['kind']>([
+const operatorNames = new Map<string, SignToken['kind']>([
   ['and', 'and'],
   ['or', 'or'],
   ['not', 'not'],
@@ -97,7 +97,7 @@ function readAtom(text: string, from: number, questionId: string, afterComma: nu
 function readWord(text: string, from: number): LogicToken {
   const to = endOfRun(word, text, from);
   if (to === from) return problemAtCharacter('bad-char', text, from, from);
-  return { kind: operatorWords.get(text.slice(from, to).toLowerCase()) ?? 'word', from, to };
+  return { kind: operatorNames.get(text.slice(from, to).toLowerCase()) ?? 'word', from, to };
 }
 
 function problemAtCharacter(

@@ -18,7 +18,7 @@ import { visibleSections } from '../visibility/visible-questions.ts';
 import { answerLookup, isOpen } from './open-work.ts';
 import { progressBySection } from './progress.ts';
 import { gradeCounts, gradeCountsOfClass, openWorkOfClass } from './progress-class.ts';
-import { sectionStanding } from './section-standing.ts';
+import { sectionStatus } from './section-status.ts';
 
 describe('open or answered', () => {
   test.each<[string, QuestionType, Answer | undefined, boolean]>([
@@ -149,7 +149,7 @@ test('PRG-6 open and answered add up to what shows, section by section', () => {
       const input = { course, truth, answerOf: answerLookup(answers), hasContradictionItems: true };
       const rows = progressBySection(input);
       for (const [at, section] of visibleSections(course, truth).entries()) {
-        const standing = sectionStanding({ ...input, section: course.sections[at]! });
+        const standing = sectionStatus({ ...input, section: course.sections[at]! });
         const row = rows[at]!;
         expect(row.unansweredChoices + row.unansweredEssays).toBe(standing.open.length);
         expect(row.unresolvedContradictions).toBe(standing.contradictions.length);
@@ -258,7 +258,7 @@ describe('the side panel', () => {
     const section = course.sections.find((each) => each.section.id === sectionId)!;
     const truth = evaluateStudent(course.graph, answers);
     const answerOf = answerLookup(answers);
-    const found = sectionStanding({ course, section, truth, answerOf, hasContradictionItems });
+    const found = sectionStatus({ course, section, truth, answerOf, hasContradictionItems });
     return {
       answered: found.answered.map(({ id }) => id),
       open: found.open.map(({ id }) => id),

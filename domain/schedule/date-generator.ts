@@ -62,9 +62,9 @@ export function meetingDates(
   if (term.meetingDays.length === 0) return refuse('no-meeting-day');
   const length = daysBetween(startDate, endDate) + 1;
   if (length > MAX_TERM_DAYS) return refuse('too-long');
-  const meets: ReadonlySet<string> = new Set(term.meetingDays);
+  const meetingDays: ReadonlySet<string> = new Set(term.meetingDays);
   const dates = Array.from({ length }, (_, day) => addDays(startDate, day)).filter((date) =>
-    meets.has(weekdayOf(date)),
+    meetingDays.has(weekdayOf(date)),
   );
   if (dates.length === 0) return refuse('no-meeting-in-range');
   const left = dates.filter((date) => !noClass.some((range) => isInRange(date, range)));

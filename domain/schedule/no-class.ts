@@ -22,12 +22,12 @@ const MAX_NO_CLASS_DAYS = 366;
 export const MAX_REASON_CHARACTERS = 100;
 
 export type NoClassFault =
-  | { readonly word: 'no-first-day' | 'end-before-start' | 'too-many-days' | 'long-reason' }
-  | { readonly word: 'bad-date'; readonly field: 'from' | 'to'; readonly fault: DateFault };
+  | { readonly code: 'no-first-day' | 'end-before-start' | 'too-many-days' | 'long-reason' }
+  | { readonly code: 'bad-date'; readonly field: 'from' | 'to'; readonly fault: DateFault };
 
 /** The sentence for days without class that were refused. */
 export function noClassFaultSentence(fault: NoClassFault): string {
-  switch (fault.word) {
+  switch (fault.code) {
     case 'no-first-day':
       return 'Please choose the first day without class.';
     case 'end-before-start':
@@ -45,16 +45,16 @@ export function noClassFaultSentence(fault: NoClassFault): string {
 
 /** Reads what was typed; without a last day it is a single day. */
 export function readNoClassInput(input: NoClassInput): Result<Omit<NoClass, 'id'>, NoClassFault> {
-  if (input.from.trim() === '') return refuse({ word: 'no-first-day' });
+  if (input.from.trim() === '') return refuse({ code: 'no-first-day' });
   const from = parseIsoDate(input.from);
-  if (!from.ok) return refuse({ word: 'bad-date', field: 'from', fault: from.reason });
+  if (!from.ok) return refuse({ code: 'bad-date', field: 'from', fault: from.reason });
   const to = input.to.trim() === '' ? from : parseIsoDate(input.to);
-  if (!to.ok) return refuse({ word: 'bad-date', field: 'to', fault: to.reason });
+  if (!to.ok) return refuse({ code: 'bad-date', field: 'to', fault: to.reason });
   const range = { from: from.value, to: to.value };
-  if (range.to < range.from) return refuse({ word: 'end-before-start' });
-  if (rangeLength(range) > MAX_NO_CLASS_DAYS) return refuse({ word: 'too-many-days' });
+  if (range.to < range.from) return refuse({ code: 'end-before-start' });
+  if (rangeLength(range) > MAX_NO_CLASS_DAYS) return refuse({ code: 'too-many-days' });
   const reason = input.reason.trim().replaceAll(/\s+/g, ' ');
-  if (Array.from(reason).length > MAX_REASON_CHARACTERS) return refuse({ word: 'long-reason' });
+  if (Array.from(reason).length > MAX_REASON_CHARACTERS) return refuse({ code: 'long-reason' });
   return accept({ ...range, reason });
 }
 

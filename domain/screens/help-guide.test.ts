@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GUIDES, helpQuery, ownGuide, readHelpQuery } from './help-guide.ts';
+import { GUIDES, helpQuery, guideForRole, readHelpQuery } from './help-guide.ts';
 
 test.each([
   [null, null],
@@ -24,5 +24,5 @@ test.each([
   ['a TA', { isInstructor: false, isTA: true }, 'ta'],
   ['anybody else', { isInstructor: false, isTA: false }, 'student'],
 ] as const)('VIEW-36 %s begins with the own guide', (_who, reader, guide) => {
-  expect(ownGuide(reader)).toBe(guide);
+  expect(guideForRole(reader)).toBe(guide);
 });

@@ -17,7 +17,7 @@ export function readHelpQuery(value: string | null): Guide | 'own' | null {
 }
 
 /** The guide for a reader's own role; nobody logged in reads the student's. */
-export function ownGuide(reader: {
+export function guideForRole(reader: {
   readonly isInstructor: boolean;
   readonly isTA: boolean;
 }): Guide {

@@ -1,7 +1,7 @@
 // What a student answered or might answer, as part of a sentence.
 import { readChosen } from '../answers/choice-answer.ts';
 import { plainText } from '../base/marked-text.ts';
-import { endedSentence, listedWords, quotedText } from '../base/quoted-text.ts';
+import { endedSentence, joinedList, quotedText } from '../base/quoted-text.ts';
 import { isChoice } from '../questions/question-type.ts';
 import type { Question } from '../questions/question.ts';
 
@@ -23,7 +23,7 @@ export function optionsPhrase(
     const text = options[number - 1] ?? '';
     return text.trim() === '' ? `option ${number}` : quotedText(text);
   });
-  return listedWords(texts, word);
+  return joinedList(texts, word);
 }
 
 /** What follows 'It would show if': '“Is there a soul?” were answered “Yes”'. */

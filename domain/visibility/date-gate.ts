@@ -15,6 +15,6 @@ export function gateOfDay(currentDay: number | null): DateGate {
 }
 
 /** Whether a row of the schedule has come. */
-export function hasCome(index: number, gate: DateGate): boolean {
+export function isReached(index: number, gate: DateGate): boolean {
   return gate.ignoresDate || (gate.currentDay !== null && index <= gate.currentDay);
 }

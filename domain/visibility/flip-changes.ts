@@ -1,6 +1,6 @@
 // The fewest changed answers that would show a hidden question or hide a shown one, in words (VIS-21).
 import { answerText } from '../answers/answer.ts';
-import { endedSentence, listedWords } from '../base/quoted-text.ts';
+import { endedSentence, joinedList } from '../base/quoted-text.ts';
 import { denied } from '../logic/gate-builder.ts';
 import { answerValues } from '../logic/solver/answer-values.ts';
 import { defaultChangeLimits, fewestChanges } from '../logic/solver/fewest-changes.ts';
@@ -38,5 +38,5 @@ export function flipSentence({ course, truth }: LogicBasis, questionId: string):
   });
   const outcome = isShown ? 'It would not show' : 'It would show';
   const fewer = changes.isFewest ? '' : ' Fewer changes may be enough.';
-  return `${endedSentence(`${outcome} if ${listedWords(phrases, 'and')}`)}${fewer}`;
+  return `${endedSentence(`${outcome} if ${joinedList(phrases, 'and')}`)}${fewer}`;
 }

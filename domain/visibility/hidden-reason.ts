@@ -8,7 +8,7 @@ import { firstDateReaching, openingOfRow, type DayOpening } from '../course-day/
 import { missingPhrase, withheldBy, type Withheld } from '../questions/question-readiness.ts';
 import { isInUse } from '../questions/questions-in-use.ts';
 import type { Topic } from '../schedule/schedule.ts';
-import { gateOfDay, hasCome, type DateGate } from './date-gate.ts';
+import { gateOfDay, isReached, type DateGate } from './date-gate.ts';
 import type { CourseContent } from './released-course.ts';
 import { isLocked, outlineOf } from './visible-sections.ts';
 
@@ -56,7 +56,7 @@ export function hiddenReason(
   const withheld = withheldBy(question);
   if (withheld) return withheld;
   if (!topic.hasQuestions) return { kind: 'topic-off', topicName: topic.name };
-  if (hasCome(topic.index, gate)) return isTrue ? null : { kind: 'logic' };
+  if (isReached(topic.index, gate)) return isTrue ? null : { kind: 'logic' };
   const closed = { topicName: topic.name, opening: topicOpening(input, topic) };
   return isLocked(entry, gate)
     ? { kind: 'section-locked', sectionName: entry.section.name, ...closed }
@@ -64,7 +64,7 @@ export function hiddenReason(
 }
 
 function topicOpening({ day, asOf }: ReasonInput, { index }: Topic): TopicOpening {
-  if (asOf === null || !hasCome(index, gateOfDay(currentDayIndex(day)))) {
+  if (asOf === null || !isReached(index, gateOfDay(currentDayIndex(day)))) {
     return openingOfRow(day, index);
   }
   return { kind: 'too-late', opened: firstDateReaching(day, index, asOf), asOf };

@@ -7,7 +7,7 @@ import {
   type Section,
   type Topic,
 } from '../schedule/schedule.ts';
-import { hasCome, type DateGate } from './date-gate.ts';
+import { isReached, type DateGate } from './date-gate.ts';
 
 /** What a locked section shows. */
 export const NOTHING_YET =
@@ -47,7 +47,7 @@ export function outlineOf(
 
 /** Whether a section is still to come. */
 export function isLocked({ opensAt }: OutlineSection, gate: DateGate): boolean {
-  return !hasCome(opensAt, gate);
+  return !isReached(opensAt, gate);
 }
 
 /** The section that opens first: the latest that has come by the current day, or else the first. */

@@ -1,11 +1,11 @@
 // The class days whose questions are open: up to the current day, without those marked 'no'.
 
 import type { Topic } from '../schedule/schedule.ts';
-import { hasCome, type DateGate } from './date-gate.ts';
+import { isReached, type DateGate } from './date-gate.ts';
 
 /** Whether the questions of a class day are open. */
 function isTopicVisible(topic: Pick<Topic, 'index' | 'hasQuestions'>, gate: DateGate): boolean {
-  return topic.hasQuestions && hasCome(topic.index, gate);
+  return topic.hasQuestions && isReached(topic.index, gate);
 }
 
 /** The open class days, in the order given. */

@@ -37,10 +37,10 @@ function ask(
 
 function why(...asked: Parameters<typeof ask>): readonly string[] {
   const { reason, lines } = ask(...asked);
-  const words = lines.map(({ depth, holds, sentence }) => {
+  const sentences = lines.map(({ depth, holds, sentence }) => {
     return `${'  '.repeat(depth)}${holds ? '+' : '-'} ${sentence}`;
   });
-  return [reason?.kind ?? 'visible', ...words];
+  return [reason?.kind ?? 'visible', ...sentences];
 }
 
 function flip(...asked: Parameters<typeof ask>): string | null {

@@ -5,13 +5,13 @@ import { QUESTION_NOT_FOUND } from '../answers/refused-answers.ts';
 import { plainText } from '../base/marked-text.ts';
 import { evaluateStudent, type StudentTruth } from '../logic/evaluate-student.ts';
 import { explainQuestion, type ExplanationLine } from '../logic/explain-logic.ts';
-import type { LogicWords } from '../logic/explain-atom.ts';
+import type { QuestionTexts } from '../logic/explain-atom.ts';
 import { withheldBy } from '../questions/question-readiness.ts';
 import type { Question } from '../questions/question.ts';
 import { isInUse } from '../questions/questions-in-use.ts';
 import type { Topic } from '../schedule/schedule.ts';
 import { answerSentence } from './answer-phrase.ts';
-import { gateOfDay, hasCome, type DateGate } from './date-gate.ts';
+import { gateOfDay, isReached, type DateGate } from './date-gate.ts';
 import { hiddenReason, type HiddenReason, type ReasonInput } from './hidden-reason.ts';
 import { releaseCourse, type ReleasedCourse } from './released-course.ts';
 import { isLocked, outlineOf } from './visible-sections.ts';
@@ -98,11 +98,11 @@ function topicLines(topic: Topic, gate: DateGate): readonly ReasonLine[] {
   const name = `The class day “${topic.name}”`;
   return [
     line('switch', topic.hasQuestions, `${name} has its questions switched on.`),
-    line('date', hasCome(topic.index, gate), `${name} ${dateWords(gate)}.`),
+    line('date', isReached(topic.index, gate), `${name} ${datePhrase(gate)}.`),
   ];
 }
 
-function dateWords(gate: DateGate): string {
+function datePhrase(gate: DateGate): string {
   return gate.ignoresDate ? 'counts as open, because the date is ignored here' : 'has come';
 }
 
@@ -112,7 +112,7 @@ function logicLines(
   questionId: string,
   isLater: boolean,
 ): readonly ReasonLine[] {
-  const explanation = explainQuestion(basis.truth, questionId, wordsOf(questions));
+  const explanation = explainQuestion(basis.truth, questionId, questionTextsOf(questions));
   if (!explanation) return [];
   const verdict = isLater
     ? 'With the current answers, its condition will be true when it opens.'
@@ -147,7 +147,7 @@ function stateOf(
   return answerSentence(question, truth.texts[position] ?? '', holds);
 }
 
-function wordsOf(questions: ReadonlyMap<string, Question>): LogicWords {
+function questionTextsOf(questions: ReadonlyMap<string, Question>): QuestionTexts {
   return {
     questionText: (id) => {
       const question = questions.get(id);

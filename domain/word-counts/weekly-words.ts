@@ -55,7 +55,7 @@ export function weeklyWords(
 }
 
 /** Whether no day of a week has come yet. */
-export function isWeekToCome(date: IsoDate, today: IsoDate): boolean {
+export function isFutureWeek(date: IsoDate, today: IsoDate): boolean {
   return daysBetween(today, date) >= 7;
 }
 

@@ -345,8 +345,8 @@ onEachEngine('the history', (engine) => {
       },
     });
     const history = await essaysOf(sam);
-    const [standing] = await sam.ask(READ, SAM);
-    expect(history.at(-1)).toBe(standing?.questionEssayAnswer);
+    const [current] = await sam.ask(READ, SAM);
+    expect(history.at(-1)).toBe(current?.questionEssayAnswer);
   });
 });
 

@@ -1,7 +1,7 @@
 // Students' answers: now, over time, as of a date, and saving them.
 import type { answersApi } from '@elenchus/contract/answers-api.ts';
 import { checkReleased } from '@elenchus/domain/answers/refused-answers.ts';
-import { UNTIMED_EDIT } from '@elenchus/domain/answers/standing-edit.ts';
+import { UNTIMED_EDIT } from '@elenchus/domain/answers/latest-edit.ts';
 import { parseIsoDate, dateFaultSentence } from '@elenchus/domain/base/calendar.ts';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { fail, Failure } from '../http/failure.ts';
@@ -70,7 +70,7 @@ function report(outcomes: readonly SavedAnswer[]) {
       saved.outcome === 'saved' ? [{ questionID: saved.questionID, editedAt: saved.editedAt }] : [],
     ),
     outdated: outcomes.flatMap((saved) =>
-      saved.outcome === 'superseded' ? [wireAnswer(saved.standing)] : [],
+      saved.outcome === 'superseded' ? [wireAnswer(saved.stored)] : [],
     ),
   };
 }

@@ -195,20 +195,22 @@ onEachEngine('the consequences of a change of the design', (engine) => {
     for (const [name, body] of Object.entries(changes)) {
       const found = await ina.ask(CONSEQUENCES, { body });
       const expected = await naively(app().store, course.id, body);
-      const told = Object.fromEntries(
+      const reported = Object.fromEntries(
         found.questions.map(({ questionId, appears, disappears }) => [
           questionId,
           { appears, disappears },
         ]),
       );
       const past = found.evaluations.filter(({ evaluationId }) => evaluationId === 'PAST');
-      expect({ name, questions: told, students: found.students, past }).toEqual({
+      expect({ name, questions: reported, students: found.students, past }).toEqual({
         name,
         ...expected,
       });
       expect(found.classSize).toBe(33);
-      const isTold = [found.questions, found.changedAnswers, past].some((list) => list.length > 0);
-      expect({ name, isTold }).toEqual({ name, isTold: true });
+      const isReported = [found.questions, found.changedAnswers, past].some(
+        (list) => list.length > 0,
+      );
+      expect({ name, isReported }).toEqual({ name, isReported: true });
     }
     expect(await dumpTables(app().store, [course.id])).toEqual(before);
   });

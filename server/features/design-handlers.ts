@@ -9,7 +9,7 @@ import { designLevel } from '@elenchus/domain/people/access.ts';
 import { tallyAnswers } from '@elenchus/domain/questions/answer-tally.ts';
 import { designForAudience } from '@elenchus/domain/visibility/design-for-audience.ts';
 import { fail } from '../http/failure.ts';
-import { type Call, type HandlersOf, OwnAnswer } from '../http/handler.ts';
+import { type Call, type HandlersOf, CustomAnswer } from '../http/handler.ts';
 import { selectAnswerGroups } from '../store/answers-store.ts';
 import { changeBy } from '../store/audit-store.ts';
 import type { DesignChange, KeyToRemove } from '../store/design-store.ts';
@@ -53,13 +53,13 @@ async function readDesign(services: Services, call: Call<'GET /api/courseDesign/
   // 'private': a shared cache must not hand one audience's part to another.
   const headers = { etag, 'cache-control': 'private, no-cache', vary: 'cookie' };
   if (call.request.headers['if-none-match']?.includes(etag))
-    return new OwnAnswer(304, headers, null);
+    return new CustomAnswer(304, headers, null);
   const body = payloadOf(cached, part, () =>
     part === 'versions'
       ? itemsWithVersions(cached)
       : designForAudience(cached.items, audience, day),
   );
-  return new OwnAnswer(
+  return new CustomAnswer(
     200,
     { ...headers, 'content-type': 'application/json; charset=utf-8' },
     body,

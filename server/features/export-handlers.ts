@@ -4,7 +4,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { gradesExportSentence, gradesFileName } from '@elenchus/domain/grading/grades-export.ts';
 import { fail } from '../http/failure.ts';
-import { type HandlersOf, OwnAnswer } from '../http/handler.ts';
+import { type HandlersOf, CustomAnswer } from '../http/handler.ts';
 import type { Services } from './services.ts';
 
 /** The handler of the export endpoint. */
@@ -29,7 +29,7 @@ export function exportHandlers(services: Services): HandlersOf<typeof exportApi>
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}"`,
       };
-      return new OwnAnswer(200, headers, made.value);
+      return new CustomAnswer(200, headers, made.value);
     },
   };
 }

@@ -52,9 +52,9 @@ export async function openGrading(
   }));
   const by = changeBy(course, foldName(caller.username), now);
   if (missing.length > 0) await store.transact('addMissingGrades', { ...by, grades: missing });
-  const standing =
+  const current =
     missing.length > 0 ? await selectGradesOfStudent(store, course, usernameKey) : stored;
-  const all = standing.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
+  const all = current.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
   return {
     targetDate,
     counts,

@@ -104,15 +104,15 @@ onEachEngine('failed logins', (engine) => {
 
   test('a forwarded address counts when it comes from a proxy on this machine, and only then', async () => {
     const course = await app().course();
-    const said = newAddress();
+    const forwarded = newAddress();
     const through = (remoteAddress: string) =>
       course.nobody().call(LOGIN, {
         body: { username: 'sam', password: 'guess' },
         remoteAddress,
-        headers: { 'x-forwarded-for': said },
+        headers: { 'x-forwarded-for': forwarded },
       });
     expect(await guessTimes(10, () => through('127.0.0.1'))).toEqual([401]);
-    expect((await guess(course, 'sam', said)).status).toBe(429);
+    expect((await guess(course, 'sam', forwarded)).status).toBe(429);
     // Someone outside who names another address with each attempt still counts under their real address.
     const outside = newAddress();
     const forged = () =>

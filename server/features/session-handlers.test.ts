@@ -274,11 +274,11 @@ onEachEngine('a session', (engine) => {
     ['a new name', { fullname: 'Samuel' }, true],
     ['another TA', { TA: 'tess' }, true],
     ['a record sent back as it was read', { password: 'initial', status: 'student' }, true],
-  ])('%s: the session stands %o', async (_name, body, stands) => {
+  ])('%s: the session stands %o', async (_name, body, isLoggedInAfter) => {
     const course = await app().course();
     const [ina, sam] = [await course.as('ina'), await course.as('sam')];
     await ina.ask(EDIT, { params: { username: 'sam' }, body });
-    expect(await isLoggedIn(sam)).toBe(stands);
+    expect(await isLoggedIn(sam)).toBe(isLoggedInAfter);
     expect(await isLoggedIn(ina)).toBe(true);
   });
 

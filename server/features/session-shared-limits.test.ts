@@ -59,15 +59,15 @@ function guess(client: TestClient, remoteAddress: string, password = 'guess') {
 
 /** The procedures that met another one and were run again while the work was done. */
 async function conflictsDuring(work: () => Promise<void>): Promise<readonly unknown[]> {
-  const heard: unknown[] = [];
-  const hear = (name: unknown): void => void heard.push(name);
-  subscribe(conflicts.name, hear);
+  const names: unknown[] = [];
+  const onConflict = (name: unknown): void => void names.push(name);
+  subscribe(conflicts.name, onConflict);
   try {
     await work();
   } finally {
-    unsubscribe(conflicts.name, hear);
+    unsubscribe(conflicts.name, onConflict);
   }
-  return heard;
+  return names;
 }
 
 const CLASS = Array.from({ length: 50 }, (_, place) => `s${place}`);
@@ -77,7 +77,7 @@ onEachEngine('a class that begins', (engine) => {
   test('fifty people log in at once at two processes behind one address; none is run again for another', async () => {
     await withTwo(engine, async ({ first, second }) => {
       const course = await first.course({ users: CLASS_PEOPLE });
-      const met = await conflictsDuring(async () => {
+      const rerun = await conflictsDuring(async () => {
         const replies = await Promise.all(
           CLASS.map((username, place) => {
             const client = new TestClient((place % 2 ? first : second).http, course.id);
@@ -87,7 +87,7 @@ onEachEngine('a class that begins', (engine) => {
         );
         expect(replies.map(({ status }) => status)).toEqual(CLASS.map(() => 200));
       });
-      expect(met).toEqual([]);
+      expect(rerun).toEqual([]);
       // Nobody failed, so nothing is left of the count.
       const left = await first.store.read(sql`select scope from login_failures`);
       expect(left).toEqual([]);
@@ -99,7 +99,7 @@ onEachEngine('a class that begins', (engine) => {
       const { id: course } = await first.course({ users: CLASS_PEOPLE });
       const storeOf = (place: number) => (place % 2 ? first : second).store;
       const { now } = clock;
-      const met = await conflictsDuring(async () => {
+      const rerun = await conflictsDuring(async () => {
         const done = await Promise.all(
           CLASS.map(async (usernameKey, place) => {
             const store = storeOf(place);
@@ -123,7 +123,7 @@ onEachEngine('a class that begins', (engine) => {
         );
         expect(done).toEqual(CLASS.map(() => true));
       });
-      expect(met).toEqual([]);
+      expect(rerun).toEqual([]);
     });
   });
 
@@ -201,14 +201,14 @@ onEachEngine('two server processes', (engine) => {
       const people = ['sam', 'sue', 'tess', 'una'];
       const clients = await Promise.all(people.map((name) => course.as(name)));
       const elsewhere = clients.map((client) => at(second, course.id, client));
-      const standing = async () =>
+      const loggedIn = async () =>
         Promise.all(elsewhere.map(async (client) => (await client.ask(SESSION)).isLoggedIn));
-      expect(await standing()).toEqual([true, true, true, true]);
+      expect(await loggedIn()).toEqual([true, true, true, true]);
       await clients[0]!.ask('POST /api/logout/{courseID}', { body: { everywhere: true } });
       await clients[1]!.ask(RESET, { body: { username: 'sue', newPassword: 'my own secret' } });
       await ina.ask(EDIT, { params: { username: 'tess' }, body: { status: 'student' } });
       await ina.ask('DELETE /api/users/{courseID}/{username}', { params: { username: 'una' } });
-      expect(await standing()).toEqual([false, false, false, false]);
+      expect(await loggedIn()).toEqual([false, false, false, false]);
       const asTess = await clients[2]!.call('GET /api/students/{courseID}');
       expect(asTess.status).toBe(401);
     });

@@ -37,7 +37,7 @@ async function write(app: TestApp, course: TestCourse, saves: readonly Save[]): 
   }
 }
 
-async function giveOwnDate(app: TestApp, course: TestCourse, username: string, date: string) {
+async function giveCustomDate(app: TestApp, course: TestCourse, username: string, date: string) {
   const key = { usernameKey: username, evaluationDataID: 'OPEN', questionID: 'noQuestionID' };
   const grade = { ...key, gradingType: 'customDueDate', individualGradingData: date } as const;
   await app.store.transact('saveGrades', {
@@ -130,10 +130,10 @@ onEachEngine('the plagiarism check', (engine) => {
       { username: 'una', essay: `Later still: ${passage}`, at: due + 2 * DAY },
     ]);
     expect(named(await check(ina))).toEqual([]);
-    await giveOwnDate(app(), course, 'una', '2026-10-02');
+    await giveCustomDate(app(), course, 'una', '2026-10-02');
     expect(named(await check(ina))).toEqual([`duty1 sam una ${WORDS}`]);
-    await giveOwnDate(app(), course, 'sam', '2026-09-29');
-    await giveOwnDate(app(), course, 'sue', '2026-10-01');
+    await giveCustomDate(app(), course, 'sam', '2026-09-29');
+    await giveCustomDate(app(), course, 'sue', '2026-10-01');
     expect(named(await check(ina))).toEqual([`duty1 sue una ${WORDS}`]);
   });
 

@@ -41,7 +41,7 @@ export async function showPair(
     ...keys.map((key) => selectOptionalUser(store, course, key)),
   ]);
   const [first, second] = [essayOf(history, pair.first), essayOf(history, pair.second)];
-  const isCurrent = pair.passages.every((passage) => stillStands(passage, first.text, second.text));
+  const isCurrent = pair.passages.every((passage) => isUnchanged(passage, first.text, second.text));
   return {
     isCurrent,
     first: wireEssay(pair.first, first, users[0]),
@@ -77,7 +77,7 @@ function essayOf(history: readonly EssayRecord[], { usernameKey, date }: KeptSid
 }
 
 /** An essay may have changed since the check, when its date had not come yet. */
-function stillStands(
+function isUnchanged(
   [firstStart, firstEnd, secondStart, secondEnd, words]: KeptPassage,
   first: string,
   second: string,

@@ -31,7 +31,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Setting<Value> = Result<Value, ConfigurationFault>;
 
-const switchWords = new Map([
+const switchValues = new Map([
   ['on', true],
   ['true', true],
   ['1', true],
@@ -122,7 +122,7 @@ function readSwitch(
 ): Setting<boolean> {
   const value = given(environment, variable);
   if (value === undefined) return accept(otherwise);
-  const chosen = switchWords.get(value.toLowerCase());
+  const chosen = switchValues.get(value.toLowerCase());
   return chosen === undefined ? fault(variable, 'on or off') : accept(chosen);
 }
 
@@ -149,8 +149,10 @@ function readPublicUrl(environment: Environment): Setting<string | undefined> {
 }
 
 function readTrustedProxies(environment: Environment): Setting<readonly string[]> {
-  const words = (given(environment, 'TRUSTED_PROXY') ?? '').split(',').map((word) => word.trim());
-  const places = words.filter((word) => word !== '');
+  const entries = (given(environment, 'TRUSTED_PROXY') ?? '')
+    .split(',')
+    .map((entry) => entry.trim());
+  const places = entries.filter((entry) => entry !== '');
   return places.every(isNetwork)
     ? accept(places)
     : fault('TRUSTED_PROXY', 'addresses or networks with commas between, for example 10.88.0.0/16');

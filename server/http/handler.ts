@@ -18,7 +18,7 @@ export interface Call<Name extends EndpointName> extends InputOf<Name> {
 }
 
 /** An answer that a handler has put together itself: status, headers, body. */
-export class OwnAnswer {
+export class CustomAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | null;
@@ -35,13 +35,13 @@ export class OwnAnswer {
 }
 
 /** An answer that the database has already written as JSON. */
-export function jsonAnswer(body: string | Uint8Array): OwnAnswer {
-  return new OwnAnswer(200, { 'content-type': 'application/json; charset=utf-8' }, body);
+export function jsonAnswer(body: string | Uint8Array): CustomAnswer {
+  return new CustomAnswer(200, { 'content-type': 'application/json; charset=utf-8' }, body);
 }
 
 type Handler<Name extends EndpointName> = (
   call: Call<Name>,
-) => Promise<AnswerOf<Name> | OwnAnswer | Failure>;
+) => Promise<AnswerOf<Name> | CustomAnswer | Failure>;
 
 export type Handlers = { readonly [Name in EndpointName]: Handler<Name> };
 

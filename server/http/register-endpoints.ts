@@ -8,7 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import { fail, Failure } from './failure.ts';
 import { nobody, refuseRole, refuseTarget, type Registry } from './gatekeeper.ts';
-import { type Handlers, OwnAnswer } from './handler.ts';
+import { type Handlers, CustomAnswer } from './handler.ts';
 import { MOST_BODY_BYTES, MOST_OPEN_BODY_BYTES } from './json-bodies.ts';
 import { sendFailure } from './send-failure.ts';
 import { cookiesOf, hashToken } from './session-cookies.ts';
@@ -203,6 +203,6 @@ async function handle(
   const answer = await handler(call);
   if (answer instanceof Failure) return sendFailure(reply, answer);
   reply.header('cache-control', 'no-store');
-  if (!(answer instanceof OwnAnswer)) return reply.send(answer);
+  if (!(answer instanceof CustomAnswer)) return reply.send(answer);
   return reply.code(answer.status).headers(answer.headers).serializer(String).send(answer.body);
 }

@@ -268,10 +268,10 @@ describe('the child process', () => {
     await withMaker({ waitingJobs: 3 }, async (own) => {
       const same = Array.from({ length: 3 }, () => own.makePdf('<p>a</p>', { owner: 'ada' }));
       const others = Array.from({ length: 4 }, () => own.makePdf('<p>a</p>'));
-      const words = (await Promise.all([...same, ...others])).map((outcome) =>
+      const outcomes = (await Promise.all([...same, ...others])).map((outcome) =>
         outcome.ok ? 'pdf' : outcome.reason,
       );
-      expect(words).toEqual(['pdf', 'pdf', 'busy', 'pdf', 'pdf', 'busy', 'busy']);
+      expect(outcomes).toEqual(['pdf', 'pdf', 'busy', 'pdf', 'pdf', 'busy', 'busy']);
       expect((await own.makePdf('<p>a</p>', { owner: 'ada' })).ok).toBe(true);
     });
   });

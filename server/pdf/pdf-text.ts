@@ -40,11 +40,11 @@ export function breakLongWords(text: string): string {
 
 // These write no spaces between words: what is longer than a line is a sentence and may break between its words.
 const scriptsOfSentences = ['Thai', 'Lao', 'Khmer', 'Myanmar'];
-const unspacedWords = new RegExp(`[${lettersOf(scriptsOfSentences)}]`, 'u');
+const unspacedText = new RegExp(`[${lettersOf(scriptsOfSentences)}]`, 'u');
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 function wordsWithin(long: string): string[] {
-  return unspacedWords.test(long)
+  return unspacedText.test(long)
     ? Array.from(segmenter.segment(long), ({ segment }) => segment)
     : [long];
 }

@@ -5,7 +5,7 @@ import type {
   EssayPortion,
   SimilarityFindings,
   SimilarityTask,
-  ThreadWord,
+  ThreadMessage,
 } from './similarity-task.ts';
 
 type ComparisonOutcome = Result<SimilarityFindings, 'stopped' | 'failed'>;
@@ -20,9 +20,9 @@ export class SimilarityComparison {
       // The essays of 10,000 students; more than that ends the thread and not the server.
       resourceLimits: { maxOldGenerationSizeMb: 3072 },
     });
-    this.#thread.on('message', (word: ThreadWord) => {
-      if (word.kind === 'compared') onCompared(word.questions);
-      else this.#outcome.resolve(accept(word.findings));
+    this.#thread.on('message', (message: ThreadMessage) => {
+      if (message.kind === 'compared') onCompared(message.questions);
+      else this.#outcome.resolve(accept(message.findings));
     });
     this.#thread.once('error', () => this.#outcome.resolve(refuse('failed')));
     this.#thread.once('exit', () => this.#outcome.resolve(refuse('failed')));

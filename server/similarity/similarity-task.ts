@@ -50,6 +50,6 @@ export interface SimilarityFindings {
   readonly common: readonly FoundCommon[];
 }
 
-export type ThreadWord =
+export type ThreadMessage =
   | { readonly kind: 'compared'; readonly questions: number }
   | { readonly kind: 'done'; readonly findings: SimilarityFindings };

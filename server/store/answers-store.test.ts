@@ -114,7 +114,7 @@ onEachEngine('answers', (engine) => {
     });
     expect(outcome).toMatchObject({
       outcome: 'superseded',
-      standing: { questionEssayAnswer: 'phone, later', version: 1 },
+      stored: { questionEssayAnswer: 'phone, later', version: 1 },
     });
     expect(await selectHistory(store, id, 'ann')).toHaveLength(1);
   });

@@ -3,7 +3,7 @@
 import type { AnswerGroup } from '@elenchus/domain/questions/answer-tally.ts';
 import { historyStep, type HistoryTip } from '@elenchus/domain/answers/answer-history.ts';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import { isOutdated, latestEdits, timeOfEdit } from '@elenchus/domain/answers/standing-edit.ts';
+import { isOutdated, latestEdits, timeOfEdit } from '@elenchus/domain/answers/latest-edit.ts';
 import { timeZoneOf, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { wordsOfAnswer } from '@elenchus/domain/word-counts/word-count.ts';
 import { readRow, type Reader } from './engine/database.ts';
@@ -46,7 +46,7 @@ export type SavedAnswer =
   | {
       readonly questionID: string;
       readonly outcome: 'superseded';
-      readonly standing: StoredAnswer;
+      readonly stored: StoredAnswer;
     };
 
 interface Prepared {
@@ -89,12 +89,12 @@ export function selectAnswerGroups(
 
 /** Saves a list of answers of one student as a whole; of two for one question the later edit stands. */
 export function* saveAnswers(input: AnswersToSave): Steps<SavedAnswer[]> {
-  const rows = yield* standingRows(input);
-  const standing = new Map(rows.map((row) => [row.questionID, row]));
+  const rows = yield* storedRows(input);
+  const stored = new Map(rows.map((row) => [row.questionID, row]));
   const zone = timeZoneOf(input.timeZone);
   const saves = latestEdits(input.answers);
   const prepared = saves.map((answer) =>
-    prepare(answer, standing.get(answer.questionID), input.at, zone),
+    prepare(answer, stored.get(answer.questionID), input.at, zone),
   );
   yield* writeAnswerRows(
     input.course,
@@ -105,7 +105,7 @@ export function* saveAnswers(input: AnswersToSave): Steps<SavedAnswer[]> {
   return prepared.map(({ outcome }) => outcome);
 }
 
-function* standingRows({ course, usernameKey, answers }: AnswersToSave): Steps<AnswerRow[]> {
+function* storedRows({ course, usernameKey, answers }: AnswersToSave): Steps<AnswerRow[]> {
   const found: AnswerRow[] = [];
   for (const chunk of chunksOf(answers)) {
     const ids = list(chunk.map(({ questionID }) => questionID));
@@ -118,31 +118,31 @@ function* standingRows({ course, usernameKey, answers }: AnswersToSave): Steps<A
 
 function prepare(
   save: AnswerToSave,
-  standing: AnswerRow | undefined,
+  stored: AnswerRow | undefined,
   at: number,
   zone: TimeZone,
 ): Prepared {
   const { editedAt: claimedAt, ...answer } = save;
   const { questionID } = answer;
-  const editedAt = timeOfEdit(claimedAt, at, standing?.editedAt ?? null);
-  if (standing && isOutdated(editedAt, standing.editedAt)) {
-    return { outcome: { questionID, outcome: 'superseded', standing: publicPart(standing) } };
+  const editedAt = timeOfEdit(claimedAt, at, stored?.editedAt ?? null);
+  if (stored && isOutdated(editedAt, stored.editedAt)) {
+    return { outcome: { questionID, outcome: 'superseded', stored: publicPart(stored) } };
   }
-  const version = (standing?.version ?? 0) + 1;
+  const version = (stored?.version ?? 0) + 1;
   const outcome = { questionID, outcome: 'saved', version, editedAt } as const;
-  const last = standing ? tipOf(standing) : null;
+  const last = stored ? tipOf(stored) : null;
   const step = historyStep({ last, answer, now: at, zone });
   if (step.step === 'none') {
-    return standing ? { outcome, row: { ...standing, editedAt, version } } : { outcome };
+    return stored ? { outcome, row: { ...stored, editedAt, version } } : { outcome };
   }
   const { submissionDate, tip } = step;
   const date = submissionDate.slice(0, 10);
   const sharesRecord =
-    step.step === 'replace-last' && standing && dateOfHistoryKey(standing.historyKey) === date;
+    step.step === 'replace-last' && stored && dateOfHistoryKey(stored.historyKey) === date;
   // Two records begun in one millisecond would be one: the second gets the next.
   const startedAt = sharesRecord
-    ? standing.startedAt
-    : Math.max(tip.startedAt, (standing?.startedAt ?? 0) + 1);
+    ? stored.startedAt
+    : Math.max(tip.startedAt, (stored?.startedAt ?? 0) + 1);
   const { savedAt, longestEssay } = tip;
   const words = wordsOfAnswer(answer);
   const record = { startedAt, longestEssay, historyKey: historyKey(date, startedAt) };

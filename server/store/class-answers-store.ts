@@ -60,7 +60,7 @@ export interface ClassAnswers {
   /** Answers that were written or revised after a date, as they stood on it; '' for none yet. */
   readonly onDates: readonly (PeopleAlike & { readonly date: string })[];
   /** The same on the own due dates of students. */
-  readonly onOwnDates: readonly (PeopleAlike & {
+  readonly onCustomDates: readonly (PeopleAlike & {
     readonly date: string;
     readonly evaluationId: string;
   })[];
@@ -72,7 +72,7 @@ export async function selectClassAnswers(
   course: string,
   { questionIds, wholeTextIds, dates, evaluationIds }: WantedAnswers,
 ): Promise<ClassAnswers> {
-  if (questionIds.length === 0) return { present: [], onDates: [], onOwnDates: [] };
+  if (questionIds.length === 0) return { present: [], onDates: [], onCustomDates: [] };
   const ids = list(questionIds);
   const due = tuples(dates.map((date) => [date, keyAfterDate(date)]));
   const whole = list(wholeTextIds);

@@ -22,7 +22,7 @@ import { trusted } from './engine/trusted.ts';
 export function* keepEarlierItems(
   { course, at }: Change,
   changed: readonly DesignItem[],
-  standing: ReadonlyMap<string, DesignItem>,
+  stored: ReadonlyMap<string, DesignItem>,
 ): Steps<void> {
   const kept = changed.filter(({ dataType }) => KEPT_TYPES.has(dataType));
   if (kept.length === 0) return;
@@ -31,7 +31,7 @@ export function* keepEarlierItems(
   const known = readTimeZone(zone?.name ?? '');
   const day = localDate(at, known.ok ? known.value : DEFAULT_TIME_ZONE);
   const rows = kept.map((item) => {
-    const before = standing.get(designKeyText(item));
+    const before = stored.get(designKeyText(item));
     const fields = before && Object.fromEntries(DESIGN_FIELDS.map((name) => [name, before[name]]));
     return [course, item.dataType, item.dataID, day, at, fields ? JSON.stringify(fields) : null];
   });

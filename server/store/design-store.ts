@@ -103,20 +103,20 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   if (!present) return refuse({ kind: 'unknown-course' });
   const wanted = lastOfEachKey(input.upserts) as ItemToSave[];
   const removals = withHolds(input.removals);
-  const standing = yield* standingItems(course, [...wanted, ...removals]);
-  const conflicts = [...conflictsOf(wanted, standing), ...removalConflicts(removals, standing)];
+  const stored = yield* storedItems(course, [...wanted, ...removals]);
+  const conflicts = [...conflictsOf(wanted, stored), ...removalConflicts(removals, stored)];
   if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });
-  const removed = removedItems(wanted, removals, standing);
-  const cleaned = yield* withoutDeletedSections(course, wanted, removed, standing);
+  const removed = removedItems(wanted, removals, stored);
+  const cleaned = yield* withoutDeletedSections(course, wanted, removed, stored);
   const asked = lastOfEachKey([...wanted, ...cleaned]);
-  const times = handBackRecords({ standing, upserts: asked, removed }, input.at);
+  const times = handBackRecords({ stored, upserts: asked, removed }, input.at);
   const upserts = lastOfEachKey([...asked, ...times.upserts]).filter((item) => {
-    const before = standing.get(designKeyText(item));
+    const before = stored.get(designKeyText(item));
     return !before || !isSameItem(before, item);
   });
   const clash = yield* storedDesignClash(course, upserts, removed);
   if (clash !== null) return refuse({ kind: 'clash', sentence: clash });
-  const effect = yield* gradeEffect(course, { standing, upserts, removed });
+  const effect = yield* gradeEffect(course, { stored, upserts, removed });
   if (effect.loss.total > 0 && !input.confirmed) {
     return refuse({ kind: 'confirmation-needed', loss: effect.loss });
   }
@@ -130,17 +130,17 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   }
   const designVersion = present.version + 1;
   yield* run(sql`update courses set design_version = ${designVersion} where course = ${course}`);
-  yield* keepEarlierItems(input, [...upserts, ...removed], standing);
-  yield* followOptions(input, wanted, standing);
+  yield* keepEarlierItems(input, [...upserts, ...removed], stored);
+  yield* followOptions(input, wanted, stored);
   yield* removeItems(course, [...removed, ...times.removals]);
   yield* upsertItems(input, upserts, designVersion);
-  const entries = designEntries(upserts, removed, standing);
+  const entries = designEntries(upserts, removed, stored);
   yield* recordAudit(input, entries);
   yield* applyGradeEffect(input, effect, entries.length);
   return accept({ designVersion, ...counts });
 }
 
-function* standingItems(
+function* storedItems(
   course: string,
   keys: readonly DesignKey[],
 ): Steps<Map<string, StoredDesignItem>> {
@@ -159,13 +159,13 @@ function* withoutDeletedSections(
   course: string,
   wanted: readonly DesignItem[],
   removed: readonly DesignItem[],
-  standing: Map<string, StoredDesignItem>,
+  stored: Map<string, StoredDesignItem>,
 ): Steps<readonly DesignItem[]> {
   const deleted = removed.filter(({ dataType }) => dataType === 'sectionName');
   if (deleted.length === 0) return [];
   const rows = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
     where course = ${course} and data_type = 'evaluation' order by data_id`);
-  for (const row of rows) standing.set(designKeyText(row), row);
+  for (const row of rows) stored.set(designKeyText(row), row);
   const left = applyChanges(rows, { upserts: wanted, removals: removed });
   return evaluationsWithoutSections(left, new Set(deleted.map(({ dataID }) => dataID)));
 }
@@ -182,19 +182,19 @@ function withHolds(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
 function removedItems(
   upserts: readonly ItemToSave[],
   removals: readonly KeyToRemove[],
-  standing: ReadonlyMap<string, StoredDesignItem>,
+  stored: ReadonlyMap<string, StoredDesignItem>,
 ): StoredDesignItem[] {
   const keys = new Set(removals.map(designKeyText));
   for (const item of upserts) keys.delete(designKeyText(item));
-  return [...keys].flatMap((key) => standing.get(key) ?? []);
+  return [...keys].flatMap((key) => stored.get(key) ?? []);
 }
 
 function conflictsOf(
   wanted: readonly ItemToSave[],
-  standing: ReadonlyMap<string, StoredDesignItem>,
+  stored: ReadonlyMap<string, StoredDesignItem>,
 ): DesignConflict[] {
   return wanted.flatMap(({ expectedVersion, optionSteps: _steps, ...yours }) => {
-    const theirs = standing.get(designKeyText(yours)) ?? null;
+    const theirs = stored.get(designKeyText(yours)) ?? null;
     const isAgreed = isExpected(expectedVersion, theirs) || (theirs && isSameItem(theirs, yours));
     return isAgreed ? [] : [{ yours, theirs }];
   });
@@ -203,10 +203,10 @@ function conflictsOf(
 /** What is already gone needs no agreement. */
 function removalConflicts(
   removals: readonly KeyToRemove[],
-  standing: ReadonlyMap<string, StoredDesignItem>,
+  stored: ReadonlyMap<string, StoredDesignItem>,
 ): DesignConflict[] {
   return removals.flatMap(({ expectedVersion, ...key }) => {
-    const theirs = standing.get(designKeyText(key));
+    const theirs = stored.get(designKeyText(key));
     return theirs && !isExpected(expectedVersion, theirs) ? [{ yours: null, theirs }] : [];
   });
 }

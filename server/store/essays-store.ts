@@ -10,7 +10,7 @@ export interface DatedStudent {
   readonly date: string;
 }
 
-interface StandingEssay {
+interface EssayAsOf {
   readonly usernameKey: string;
   readonly questionID: string;
   readonly essay: string;
@@ -28,7 +28,7 @@ export async function selectEssaysAsOf(
   course: string,
   students: readonly DatedStudent[],
   questionIDs: readonly string[],
-): Promise<StandingEssay[]> {
+): Promise<EssayAsOf[]> {
   if (students.length === 0 || questionIDs.length === 0) return [];
   const wanted = students.map(({ usernameKey, date }) => [usernameKey, keyAfterDate(date)]);
   return reader.read(sql`with wanted (username_key, before_key) as (values ${tuples(wanted)})

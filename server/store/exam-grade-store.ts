@@ -33,7 +33,7 @@ export const EXAM_GRADE_SETTINGS: readonly DataType[] = [
 /** An exam grade that is not what follows from its parts; text '' where there should be none. */
 export interface ExamGradeFix {
   readonly key: Pick<GradeKey, 'usernameKey' | 'evaluationDataID'>;
-  readonly standing: StoredGrade | undefined;
+  readonly stored: StoredGrade | undefined;
   readonly text: string;
 }
 
@@ -74,11 +74,11 @@ export function* wrongExamGrades(where: Statement, penalties: Penalties): Steps<
   return [...groups.values()].flatMap((records) => {
     const [first] = records;
     if (!first) return [];
-    const standing = records.find(({ gradingType }) => gradingType === 'examGrade');
+    const stored = records.find(({ gradingType }) => gradingType === 'examGrade');
     const text = computedGradeText(records, penalties);
-    if (text === (standing?.individualGradingData ?? '')) return [];
+    if (text === (stored?.individualGradingData ?? '')) return [];
     const { usernameKey, evaluationDataID } = first;
-    return [{ key: { usernameKey, evaluationDataID }, standing, text }];
+    return [{ key: { usernameKey, evaluationDataID }, stored, text }];
   });
 }
 
@@ -92,15 +92,15 @@ export function* fixExamGrades(
   first: number,
   typed = false,
 ): Steps<StoredGrade[]> {
-  const writes = fixes.flatMap(({ key, standing, text }) => {
-    const comment = standing?.comment ?? '';
+  const writes = fixes.flatMap(({ key, stored, text }) => {
+    const comment = stored?.comment ?? '';
     const value = { ...key, gradingType: 'examGrade', questionID: NO_QUESTION } as const;
     return text === ''
       ? []
-      : [{ grade: { ...value, individualGradingData: text, comment }, standing }];
+      : [{ grade: { ...value, individualGradingData: text, comment }, stored }];
   });
   const saved = yield* writeGrades(change, writes, first, typed ? 'grade.save' : 'grade.compute');
-  const gone = fixes.flatMap(({ standing, text }) => (standing && text === '' ? [standing] : []));
+  const gone = fixes.flatMap(({ stored, text }) => (stored && text === '' ? [stored] : []));
   const entries = first + writes.length;
   yield* deleteTheseGrades(change, gone, entries, typed ? 'grade.delete' : 'grade.compute');
   return saved;
@@ -116,8 +116,8 @@ export function* keepExamGrade(
   if (penalties === null) return undefined;
   const where = ofStudent(change.course, key);
   yield* fixExamGrades(change, yield* wrongExamGrades(where, penalties), first);
-  const [standing] = yield* rowsOf<StoredGrade>(
+  const [stored] = yield* rowsOf<StoredGrade>(
     gradesWhere(sql`${where} and grading_type = 'examGrade'`),
   );
-  return standing ?? null;
+  return stored ?? null;
 }

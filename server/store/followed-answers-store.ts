@@ -2,7 +2,7 @@
 
 import { historyStep } from '@elenchus/domain/answers/answer-history.ts';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import { serverEditTime } from '@elenchus/domain/answers/standing-edit.ts';
+import { serverEditTime } from '@elenchus/domain/answers/latest-edit.ts';
 import {
   DEFAULT_TIME_ZONE,
   readTimeZone,
@@ -42,9 +42,9 @@ interface FollowingQuestion {
 export function* followOptions(
   change: Change,
   items: readonly FollowingItem[],
-  standing: ReadonlyMap<string, DesignItem>,
+  stored: ReadonlyMap<string, DesignItem>,
 ): Steps<void> {
-  const following = items.flatMap((item) => followingOf(item, standing.get(designKeyText(item))));
+  const following = items.flatMap((item) => followingOf(item, stored.get(designKeyText(item))));
   if (following.length === 0) return;
   const zone = yield* timeZoneOfCourse(change.course);
   for (const each of following) yield* rewriteAnswers(change, zone, each);

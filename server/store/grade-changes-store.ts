@@ -4,7 +4,10 @@ import { isExamGradePart } from '@elenchus/domain/grading/computed-grade.ts';
 import type { Penalties } from '@elenchus/domain/grading/exam-grade.ts';
 import type { Recount } from '@elenchus/domain/grading/initial-counts.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
-import { enteredGrades, standsInTheWay } from '@elenchus/domain/grading/reopened-grading.ts';
+import {
+  enteredGrades,
+  needsConfirmedReplacement,
+} from '@elenchus/domain/grading/reopened-grading.ts';
 import { restorationOf } from '@elenchus/domain/grading/grade-restoration.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { auditRowsOf, type Change } from './audit-store.ts';
@@ -26,8 +29,8 @@ import {
   isSameGrade,
   keyOf,
   writeGrade,
-  standingGrade,
-  standingGrades,
+  storedGrade,
+  storedGrades,
   writeGrades,
   type GradeKey,
   type GradeValue,
@@ -38,7 +41,7 @@ import {
 interface RestoreOutcome {
   readonly restored: readonly StoredGrade[];
   /** What stands in the place of a record that was wanted back, and was left. */
-  readonly standing: readonly StoredGrade[];
+  readonly kept: readonly StoredGrade[];
   readonly computed: number;
   readonly impossible: number;
   readonly superseded: number;
@@ -65,19 +68,19 @@ export function* restoreGrades(
     evaluationIds: new Set(evaluations.map(({ id }) => id)),
     isExamGradeComputed: penalties !== null,
   });
-  const present = yield* standingGrades(course, wanted);
-  const isLeft = (grade: StoredGrade, standing: StoredGrade): boolean =>
-    isSameGrade(grade, standing) || (!input.over && standsInTheWay(standing));
-  const standing: StoredGrade[] = [];
+  const present = yield* storedGrades(course, wanted);
+  const isKept = (grade: StoredGrade, stored: StoredGrade): boolean =>
+    isSameGrade(grade, stored) || (!input.over && needsConfirmedReplacement(stored));
+  const kept: StoredGrade[] = [];
   const writes: GradeWrite[] = [];
   for (const grade of wanted) {
     const there = present.get(keyOf(grade));
-    if (there && isLeft(grade, there)) standing.push(there);
-    else writes.push({ grade, standing: there });
+    if (there && isKept(grade, there)) kept.push(there);
+    else writes.push({ grade, stored: there });
   }
   const restored = yield* writeGrades(input, writes, 0, 'grade.restore');
   if (penalties) yield* followRestored(input, restored, penalties);
-  return { restored, standing, ...counts, known: rows.length };
+  return { restored, kept, ...counts, known: rows.length };
 }
 
 function* followRestored(
@@ -130,13 +133,13 @@ export function* changeCustomDueDate(
   const { course, usernameKey, evaluationDataID, dueDate } = input;
   const person = { usernameKey, evaluationDataID };
   const key = { ...person, gradingType: 'customDueDate', questionID: NO_QUESTION } as const;
-  const standing = yield* standingGrade(course, key);
-  const version = standing?.version ?? 0;
-  if ((standing?.individualGradingData ?? '') === dueDate) {
+  const stored = yield* storedGrade(course, key);
+  const version = stored?.version ?? 0;
+  if ((stored?.individualGradingData ?? '') === dueDate) {
     return accept({ deleted: 0, examGrade: undefined, version });
   }
   if (version !== (input.expectedVersion ?? version)) {
-    return refuse({ kind: 'conflict', theirs: standing });
+    return refuse({ kind: 'conflict', theirs: stored });
   }
   const where = ofStudent(course, person);
   const questions = sql`${where} and grading_type = 'questionGrade'`;
@@ -145,7 +148,7 @@ export function* changeCustomDueDate(
   const saved = yield* writeDueDate(
     input,
     { ...key, individualGradingData: dueDate, comment: '' },
-    standing,
+    stored,
   );
   const before = yield* rowsOf(gradesWhere(sql`${where} and grading_type = 'examGrade'`));
   const deleted = yield* deleteGradesWhere(input, questions, 1);
@@ -161,12 +164,12 @@ export function* changeCustomDueDate(
 function* writeDueDate(
   change: Change,
   grade: GradeValue,
-  standing: StoredGrade | undefined,
+  stored: StoredGrade | undefined,
 ): Steps<number> {
-  if (!standing || grade.individualGradingData !== '') {
-    return (yield* writeGrade(change, grade, standing, 0)).version;
+  if (!stored || grade.individualGradingData !== '') {
+    return (yield* writeGrade(change, grade, stored, 0)).version;
   }
-  yield* deleteTheseGrades(change, [standing], 0);
+  yield* deleteTheseGrades(change, [stored], 0);
   return 0;
 }
 
@@ -179,9 +182,9 @@ function* recount(
   const writes: GradeWrite[] = [];
   for (const { gradingType, from, to } of recounts) {
     const key = { ...person, gradingType, questionID: NO_QUESTION };
-    const standing = yield* standingGrade(change.course, key);
-    if (standing?.individualGradingData !== from) continue;
-    writes.push({ grade: { ...standing, individualGradingData: to }, standing });
+    const stored = yield* storedGrade(change.course, key);
+    if (stored?.individualGradingData !== from) continue;
+    writes.push({ grade: { ...stored, individualGradingData: to }, stored });
   }
   yield* writeGrades(change, writes, first, 'grade.save');
   return writes.length;

@@ -21,7 +21,7 @@ import { deleteGradesWhere, numericalGradesOf } from './grades-store.ts';
 import { reopenGrading } from './reopened-grading-store.ts';
 
 interface ChangedItems {
-  readonly standing: ReadonlyMap<string, DesignItem>;
+  readonly stored: ReadonlyMap<string, DesignItem>;
   readonly upserts: readonly DesignItem[];
   readonly removed: readonly DesignItem[];
 }
@@ -40,7 +40,7 @@ export function* gradeEffect(course: string, changed: ChangedItems): Steps<Grade
   // An evaluation that is new has no grades, unless they were given to one of the same name before.
   const redated = evaluationIds(
     changed.upserts.filter((item) => {
-      const before = changed.standing.get(designKeyText(item));
+      const before = changed.stored.get(designKeyText(item));
       return before === undefined || hasNewDueDate(before, item);
     }),
   );
@@ -49,7 +49,7 @@ export function* gradeEffect(course: string, changed: ChangedItems): Steps<Grade
   const dueDate = yield* countOfGrades(course, redated);
   const removal = yield* countOfGrades(course, removed);
   const { fixes, wasManual } = yield* examGradeEffect(course, changed, emptied);
-  const replaced = wasManual ? fixes.filter(({ standing }) => standing !== undefined).length : 0;
+  const replaced = wasManual ? fixes.filter(({ stored }) => stored !== undefined).length : 0;
   return { loss: gradeLoss({ dueDate, removal, mode: replaced }), emptied, fixes, wasManual };
 }
 

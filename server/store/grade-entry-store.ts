@@ -19,7 +19,7 @@ import {
   type GradeValue,
   writeGrade,
   saveGrades,
-  standingGrade,
+  storedGrade,
   type StoredGrade,
 } from './grades-store.ts';
 
@@ -42,11 +42,11 @@ export function* enterGrade(
   const { grade, course, actor, at, changeID } = input;
   const change = { course, actor, at, changeID };
   if (grade.gradingType === 'examGrade') {
-    const { standing, text } = yield* computedGrade(course, grade);
+    const { stored, text } = yield* computedGrade(course, grade);
     if (text !== null) {
       const isIt = isComputedGrade(grade.individualGradingData, text);
-      return standing && isIt
-        ? accept({ saved: standing, examGrade: undefined })
+      return stored && isIt
+        ? accept({ saved: stored, examGrade: undefined })
         : refuse({ kind: 'computed' });
     }
   }
@@ -62,12 +62,12 @@ export function* enterGrade(
 function* computedGrade(
   course: string,
   key: PersonalKey,
-): Steps<{ readonly standing: StoredGrade | undefined; readonly text: string | null }> {
+): Steps<{ readonly stored: StoredGrade | undefined; readonly text: string | null }> {
   const penalties = yield* coursePenalties(course);
-  if (penalties === null) return { standing: undefined, text: null };
+  if (penalties === null) return { stored: undefined, text: null };
   const records = yield* rowsOf<StoredGrade>(gradesWhere(ofStudent(course, key)));
-  const standing = records.find(({ gradingType }) => gradingType === 'examGrade');
-  return { standing, text: computedGradeText(records, penalties) };
+  const stored = records.find(({ gradingType }) => gradingType === 'examGrade');
+  return { stored, text: computedGradeText(records, penalties) };
 }
 
 /** Adds those of one student's grades that are not there yet, and returns what stands now (GRD-39). */
@@ -76,8 +76,8 @@ export function* addMissingGrades(
 ): Steps<StoredGrade[]> {
   const result: StoredGrade[] = [];
   for (const [position, grade] of input.grades.entries()) {
-    const standing = yield* standingGrade(input.course, grade);
-    result.push(standing ?? (yield* writeGrade(input, grade, undefined, position)));
+    const stored = yield* storedGrade(input.course, grade);
+    result.push(stored ?? (yield* writeGrade(input, grade, undefined, position)));
   }
   const [first] = input.grades;
   if (first) yield* keepExamGrade(input, first, input.grades.length);

@@ -149,7 +149,7 @@ onEachEngine('grades', (engine) => {
     const restore = { auditIDs: deleted.map((entry) => entry.id), over: false };
     expect(await store.transact('restoreGrades', { ...byKant(id), ...restore })).toMatchObject({
       restored: [{ questionID: 'q2', individualGradingData: '9.5' }],
-      standing: [{ questionID: 'q1', individualGradingData: '5' }],
+      kept: [{ questionID: 'q1', individualGradingData: '5' }],
     });
     expect(await selectGrades(store, id)).toHaveLength(6);
   });

@@ -86,10 +86,10 @@ export async function countNumericalGrades(
 export function* saveGrades(
   input: Change & { readonly grades: readonly GradeToSave[] },
 ): Steps<Result<StoredGrade[], readonly GradeConflict[]>> {
-  const standing: (StoredGrade | undefined)[] = [];
-  for (const grade of input.grades) standing.push(yield* standingGrade(input.course, grade));
+  const stored: (StoredGrade | undefined)[] = [];
+  for (const grade of input.grades) stored.push(yield* storedGrade(input.course, grade));
   const conflicts = input.grades.flatMap((grade, position) => {
-    const theirs = standing[position] ?? null;
+    const theirs = stored[position] ?? null;
     const isExpected =
       grade.expectedVersion === null || grade.expectedVersion === (theirs?.version ?? 0);
     return isExpected || (theirs && isSameGrade(grade, theirs))
@@ -99,7 +99,7 @@ export function* saveGrades(
   if (conflicts.length > 0) return refuse(conflicts);
   const saved: StoredGrade[] = [];
   for (const [position, grade] of input.grades.entries()) {
-    saved.push(yield* writeGrade(input, grade, standing[position], position));
+    saved.push(yield* writeGrade(input, grade, stored[position], position));
   }
   return accept(saved);
 }
@@ -152,7 +152,7 @@ export function numericalGradesOf(course: string, evaluationIDs: readonly string
 }
 
 /** The record that stands under a key now. */
-export function standingGrade(course: string, key: GradeKey): Steps<StoredGrade | undefined> {
+export function storedGrade(course: string, key: GradeKey): Steps<StoredGrade | undefined> {
   return rowOf<StoredGrade>(
     gradesWhere(sql`course = ${course} and username_key = ${key.usernameKey}
       and evaluation_id = ${key.evaluationDataID} and grading_type = ${key.gradingType}
@@ -161,7 +161,7 @@ export function standingGrade(course: string, key: GradeKey): Steps<StoredGrade 
 }
 
 /** The records that stand under many keys now, by `keyOf`. */
-export function* standingGrades(
+export function* storedGrades(
   course: string,
   keys: readonly GradeKey[],
 ): Steps<Map<string, StoredGrade>> {
@@ -191,19 +191,19 @@ function withKeys(course: string, keys: readonly GradeKey[]): Statement {
 export function* writeGrade(
   change: Change,
   grade: GradeValue,
-  standing: StoredGrade | undefined,
+  stored: StoredGrade | undefined,
   entry: number,
   action: AuditAction = 'grade.save',
 ): Steps<StoredGrade> {
-  if (standing && isSameGrade(grade, standing)) return standing;
-  const [saved] = yield* writeGrades(change, [{ grade, standing }], entry, action);
+  if (stored && isSameGrade(grade, stored)) return stored;
+  const [saved] = yield* writeGrades(change, [{ grade, stored }], entry, action);
   if (!saved) throw new Error('A grade that was written is missing.');
   return saved;
 }
 
 export interface GradeWrite {
   readonly grade: GradeValue;
-  readonly standing: StoredGrade | undefined;
+  readonly stored: StoredGrade | undefined;
 }
 
 /** Writes grades, of each key one, over those that stand there, with their log entries. */
@@ -214,10 +214,10 @@ export function* writeGrades(
   action: AuditAction,
 ): Steps<StoredGrade[]> {
   const { course, at, actor } = change;
-  const saved = writes.map(({ grade, standing }) => ({
+  const saved = writes.map(({ grade, stored }) => ({
     ...valueOf(grade),
     // Versions follow the clock, so that a record deleted and made anew never repeats one that somebody still holds.
-    version: Math.max((standing?.version ?? 0) + 1, at),
+    version: Math.max((stored?.version ?? 0) + 1, at),
     changedAt: at,
     changedBy: actor,
   }));
@@ -243,7 +243,7 @@ export function* writeGrades(
   const entries = saved.map((after, position) => ({
     action,
     subject: after.usernameKey,
-    before: writes[position]?.standing ?? null,
+    before: writes[position]?.stored ?? null,
     after,
   }));
   yield* recordAudit(change, entries, first);

@@ -12,7 +12,7 @@ interface HandBackRecords {
 /** The times to write and to take away with these changes of evaluations. */
 export function handBackRecords(
   changed: {
-    readonly standing: ReadonlyMap<string, DesignItem>;
+    readonly stored: ReadonlyMap<string, DesignItem>;
     readonly upserts: readonly DesignItem[];
     readonly removed: readonly DesignItem[];
   },
@@ -20,7 +20,7 @@ export function handBackRecords(
 ): HandBackRecords {
   const evaluations = changed.upserts.filter(isEvaluation);
   const handedBack = evaluations.filter((item) => {
-    const before = changed.standing.get(designKeyText(item));
+    const before = changed.stored.get(designKeyText(item));
     return isBack(item) && !(before && isBack(before));
   });
   const open = [...evaluations.filter((item) => !isBack(item)), ...changed.removed].filter(

@@ -5,7 +5,7 @@ import { IN_PROGRESS, reopenedWork } from '@elenchus/domain/grading/reopened-gra
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { Change } from './audit-store.ts';
 import type { Steps } from './engine/procedure.ts';
-import { standingGrades, type StoredGrade, writeGrades } from './grades-store.ts';
+import { storedGrades, type StoredGrade, writeGrades } from './grades-store.ts';
 
 /** Answers the number of log entries that this added; `first` is the number that the change has already. */
 export function* reopenGrading(
@@ -19,10 +19,10 @@ export function* reopenGrading(
     gradingType: 'gradingComplete' as const,
     questionID: NO_QUESTION,
   }));
-  const standing = yield* standingGrades(change.course, keys);
-  const writes = [...standing.values()]
+  const stored = yield* storedGrades(change.course, keys);
+  const writes = [...stored.values()]
     .filter(({ individualGradingData }) => isComplete(individualGradingData))
-    .map((grade) => ({ grade: { ...grade, individualGradingData: IN_PROGRESS }, standing: grade }));
+    .map((grade) => ({ grade: { ...grade, individualGradingData: IN_PROGRESS }, stored: grade }));
   // It went with the grades: whoever looks for deleted grades finds it among them, and restores it with them.
   yield* writeGrades(change, writes, first, 'grade.delete');
   return writes.length;

@@ -41,9 +41,9 @@ export const reserveLoginAttempt = rowByRow(function* (input: {
 }): Steps<ThrottleDecision> {
   const { keys, at } = input;
   // Whoever goes on guessing is refused without writing.
-  const standing = yield* rowsOf<ScopeCount>(sql`select ${COLUMNS} from login_failures
+  const stored = yield* rowsOf<ScopeCount>(sql`select ${COLUMNS} from login_failures
     where scope in ${list(Object.values(keys))}`);
-  const early = decideAttempt(countsOf(keys, standing), at);
+  const early = decideAttempt(countsOf(keys, stored), at);
   if (!early.allowed) return early;
   const isOpen = openInTheDatabase(at);
   const counted = yield* rowsOf<ScopeCount>(sql`insert into login_failures as known

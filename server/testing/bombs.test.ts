@@ -188,12 +188,12 @@ describe('a connection', () => {
   function converse(text: string): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    let heard = '';
+    let received = '';
     socket.setEncoding('utf8');
     socket.on('data', (chunk: string) => {
-      heard += chunk;
+      received += chunk;
     });
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
     socket.on('error', reject);
     return promise;
   }
@@ -223,8 +223,8 @@ describe('a connection', () => {
       'REQUEST_TIMEOUT',
     ],
   ])('%s is answered in the one shape and closed', async (_name, text, status, error) => {
-    const heard = await converse(text);
-    const [headers = '', body = ''] = heard.split('\r\n\r\n');
+    const received = await converse(text);
+    const [headers = '', body = ''] = received.split('\r\n\r\n');
     expect(headers).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(headers).toContain("content-security-policy: default-src 'none'");
     expect(headers).toContain('cache-control: no-store');

@@ -12,7 +12,7 @@ async function save(client: TestClient, username: string, text: string, editedAt
   return client.call('POST /api/studentAnswers/update/{courseID}', { body: { answerData } });
 }
 
-async function standing(client: TestClient, username: string): Promise<string | undefined> {
+async function currentEssay(client: TestClient, username: string): Promise<string | undefined> {
   const params = { username };
   const { body } = await client.call('GET /api/studentAnswers/{courseID}/{username}', { params });
   return body[0]?.questionEssayAnswer;
@@ -40,7 +40,7 @@ onEachEngine('clocks', (engine) => {
     clock.now = NOON - HOUR;
     const second = await save(sam, 'sam', after, editedAt(1));
     expect(second.body).toMatchObject({ saved: [{ questionID: 'duty1' }], outdated: [] });
-    expect(await standing(sam, 'sam')).toBe(after);
+    expect(await currentEssay(sam, 'sam')).toBe(after);
     expect(await history(sam, 'sam')).toEqual([before, after]);
     clock.now = NOON + 2 * MINUTE;
     const third = await save(sam, 'sam', 'Third, the clock is right again.', editedAt(2));
@@ -58,7 +58,7 @@ onEachEngine('clocks', (engine) => {
     clock.now = NOON + 2 * MINUTE;
     const last = await save(sam, 'sam', 'Back to the right time of day.', NOON + 2 * MINUTE);
     expect(last.body).toMatchObject({ saved: [{ questionID: 'duty1' }], outdated: [] });
-    expect(await standing(sam, 'sam')).toBe('Back to the right time of day.');
+    expect(await currentEssay(sam, 'sam')).toBe('Back to the right time of day.');
     expect((await history(sam, 'sam')).at(-1)).toBe('Back to the right time of day.');
   });
 
@@ -88,7 +88,7 @@ onEachEngine('clocks', (engine) => {
       saved: [],
       outdated: [{ questionEssayAnswer: 'From a device with the right time.' }],
     });
-    expect(await standing(behind, 'sam')).toBe('From a device with the right time.');
+    expect(await currentEssay(behind, 'sam')).toBe('From a device with the right time.');
   });
 
   test('the night on which the clocks go back: both hours count for the day that ends at midnight', async () => {

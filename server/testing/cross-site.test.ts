@@ -59,8 +59,12 @@ describe('another site', () => {
         expect(response.cookies).toEqual([]);
       }
       // Without an origin the browser still tells.
-      const told = { 'sec-fetch-site': 'cross-site', cookie, 'content-type': 'application/json' };
-      expect((await send(name, course, told)).statusCode).toBe(403);
+      const headers = {
+        'sec-fetch-site': 'cross-site',
+        cookie,
+        'content-type': 'application/json',
+      };
+      expect((await send(name, course, headers)).statusCode).toBe(403);
       expect(await watch.changesBut([])).toEqual([]);
     },
   );

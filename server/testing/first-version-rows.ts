@@ -106,8 +106,8 @@ function answerRows(
   if (last === undefined) return [];
   const { at, texts, essay, history_key } = last;
   const times = { edited_at: at, saved_at: at, version: versions.length, started_at: at };
-  const standing = { ...key, ...times, history_key, longest_essay: essay.length, ...texts };
-  return [...history, ['answers', standing] as const];
+  const current = { ...key, ...times, history_key, longest_essay: essay.length, ...texts };
+  return [...history, ['answers', current] as const];
 }
 
 function gradeRows(): (readonly [string, OldRow])[] {

@@ -23,12 +23,12 @@ interface Outcome {
 
 /** Runs the command as somebody at a prompt would; `typed` is what they answer, and then the input ends. */
 function runPerson(
-  words: readonly string[],
+  args: readonly string[],
   settings: Readonly<Record<string, string>>,
   typed = '',
 ): Promise<Outcome> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['scripts/person.ts', ...words], {
+  const child = spawn(process.execPath, ['scripts/person.ts', ...args], {
     cwd: root,
     env: { PATH, HOME, ...settings },
   });
@@ -54,8 +54,8 @@ test.each([
   ['a copy without a file', ['export', COURSE, NAME]],
   ['a deletion without a name', ['delete', COURSE]],
   ['an unknown option', ['delete', COURSE, NAME, '--force']],
-])('%s: how it is used, and nothing happens', async (_title, words) => {
-  const { code, err } = await runPerson(words, { DATA_DIR: tmpdir() });
+])('%s: how it is used, and nothing happens', async (_title, args) => {
+  const { code, err } = await runPerson(args, { DATA_DIR: tmpdir() });
   expect(code).toBe(1);
   expect(err).toContain('npm run person -- export COURSE USERNAME FILE');
   expect(err).not.toContain('    at ');
@@ -92,7 +92,7 @@ onEachEngine('npm run person', (engine) => {
     await place.remove();
   });
 
-  const run = (words: readonly string[], typed?: string) => runPerson(words, settings, typed);
+  const run = (args: readonly string[], typed?: string) => runPerson(args, settings, typed);
 
   async function usernames(): Promise<string[]> {
     const store = await openStore(place.location, NOON);

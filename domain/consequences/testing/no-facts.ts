@@ -3,7 +3,7 @@ import type { EvaluationFacts } from '../evaluation-edits.ts';
 
 export const NO_FACTS: EvaluationFacts = {
   students: new Set(),
-  ownDates: new Map(),
+  customDateStudents: new Map(),
   wrote: new Map(),
   answered: new Map(),
   grades: new Map(),

@@ -187,7 +187,7 @@ onEachEngine('a backup', (engine) => {
     const present = await contentOf(store);
     await store.close();
     const manifest = `${file}.manifest.json`;
-    const [whole, said] = [readFileSync(file), readFileSync(manifest)];
+    const [whole, contents] = [readFileSync(file), readFileSync(manifest)];
     const oneByteAltered = Buffer.from(whole);
     const middle = Math.floor(whole.length / 2);
     oneByteAltered[middle] = (oneByteAltered[middle] ?? 0) ^ 1;
@@ -196,11 +196,14 @@ onEachEngine('a backup', (engine) => {
       [() => writeFileSync(file, whole.subarray(0, -100)), 'is damaged'],
       [() => writeFileSync(file, ''), 'is damaged'],
       [() => writeFileSync(file, oneByteAltered), 'is damaged'],
-      [() => writeFileSync(manifest, said.subarray(0, -20)), 'is not the manifest of an Elenchus'],
+      [
+        () => writeFileSync(manifest, contents.subarray(0, -20)),
+        'is not the manifest of an Elenchus',
+      ],
       [() => rmSync(manifest), 'There is no manifest'],
     ] as const) {
       writeFileSync(file, whole);
-      writeFileSync(manifest, said);
+      writeFileSync(manifest, contents);
       damage();
       const restored = restoreFrom(location, file, { ...OPTIONS, replace: true });
       await expect(restored).rejects.toThrow(sentence);

@@ -13,7 +13,7 @@ type ReaderThread = AskedThread<readonly RowTable[]>;
 interface ReadPool {
   read(statements: readonly Statement[]): Promise<Row[][]>;
   /** Lets every connection go at one moment; the next reads open new ones. */
-  letGo(): Promise<void>;
+  release(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -21,20 +21,20 @@ interface ReadPool {
 export function openReadPool(size: number, startReader: () => Worker): ReadPool {
   const threads = Array.from({ length: size }, (): ReaderThread => askedThread(startReader));
   let closed = false;
-  let lettingGo: Promise<unknown> | undefined;
+  let releasing: Promise<unknown> | undefined;
   return {
     async read(statements) {
-      await lettingGo;
+      await releasing;
       if (closed) throw new StorageUnavailable('closed');
       const idlest = threads.reduce((best, next) => (next.load() < best.load() ? next : best));
       const tables = await answerOf(idlest, statements);
       return tables.map(rowsOfTable);
     },
-    async letGo() {
+    async release() {
       const started = threads.filter((thread) => thread.isStarted());
-      lettingGo ??= Promise.allSettled(started.map((thread) => answerOf(thread, 'let go')));
-      await lettingGo;
-      lettingGo = undefined;
+      releasing ??= Promise.allSettled(started.map((thread) => answerOf(thread, 'release')));
+      await releasing;
+      releasing = undefined;
     },
     async close() {
       closed = true;

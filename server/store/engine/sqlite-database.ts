@@ -29,13 +29,13 @@ export function openSqliteDatabase<Known extends Procedures>(
   const writes = new WriteQueue(() => startThread('./sqlite-writer.ts', writerData));
   const reads = openReadPool(READERS, () => startThread('./sqlite-reader.ts', { file }));
   const direct = openDirectReads(file);
-  let lettingGo = 0;
-  async function letGo(): Promise<void> {
+  let releasing = 0;
+  async function releaseConnections(): Promise<void> {
     // One that opened the file anew in the meantime would keep what the others let go.
-    lettingGo += 1;
+    releasing += 1;
     direct.close();
-    await reads.letGo();
-    lettingGo -= 1;
+    await reads.release();
+    releasing -= 1;
   }
   async function read<Row>(statement: Statement): Promise<Row[]> {
     const [rows = []] = await reads.read([statement]);
@@ -44,7 +44,7 @@ export function openSqliteDatabase<Known extends Procedures>(
   return {
     read,
     async readByKey<Row>(statement: Statement) {
-      const rows = lettingGo > 0 ? undefined : direct.read(statement);
+      const rows = releasing > 0 ? undefined : direct.read(statement);
       return rows === undefined ? read<Row>(statement) : trusted<Row[]>(rows);
     },
     readTogether: (statements) => reads.read(statements),
@@ -55,7 +55,7 @@ export function openSqliteDatabase<Known extends Procedures>(
         // Connections of one process share the memory of the log as the first of them could open it: as long as a
         // reader keeps what it opened on a read-only disk, nobody can write; and what it opened before, it would
         // write to, which then ends the process.
-        await letGo();
+        await releaseConnections();
         if (!hasReason(error, 'read-only')) throw error;
         return writes.add(name, input);
       });

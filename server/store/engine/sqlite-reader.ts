@@ -9,7 +9,7 @@ import { trusted } from './trusted.ts';
 
 export interface ReadRequest {
   readonly id: number;
-  readonly statements: readonly Statement[] | 'let go';
+  readonly statements: readonly Statement[] | 'release';
 }
 
 const { file } = trusted<{ file: string }>(workerData);
@@ -17,7 +17,7 @@ let connection: SqliteConnection | undefined;
 
 function answer({ id, statements }: ReadRequest): ThreadAnswer<RowTable[]> {
   try {
-    if (statements === 'let go') {
+    if (statements === 'release') {
       connection?.close();
       connection = undefined;
       return { id, ok: true, value: [] };

@@ -20,10 +20,10 @@ function started(thread: Worker): void {
 
 function dieAtNextQuestion(thread: Worker): void {
   const post = thread.postMessage.bind(thread);
-  thread.postMessage = (...words: Parameters<Worker['postMessage']>): void => {
+  thread.postMessage = (...args: Parameters<Worker['postMessage']>): void => {
     // In this order it cannot be quicker than its end.
     die(thread);
-    post(...words);
+    post(...args);
   };
 }
 
@@ -58,8 +58,8 @@ onEachEngine('the reports thread', (engine) => {
     expect(await ina.call(STATISTICS)).toMatchObject({ status: 200, body });
     expect([deaths, threads.length]).toEqual([0, 2]);
 
-    const anew = threads[1];
-    if (anew) dieAtNextQuestion(anew);
+    const replacement = threads[1];
+    if (replacement) dieAtNextQuestion(replacement);
     deaths = 2;
     const refused = await ina.call(STATISTICS);
     expect(refused).toMatchObject({ status: 503, error: { error: 'STORAGE_UNAVAILABLE' } });

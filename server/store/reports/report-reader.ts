@@ -23,7 +23,7 @@ const KEPT_MILLISECONDS = 1000;
 /** Opens the file anew all the time: a connection that outlived a fault of the disk would keep the writer from it. */
 function sqliteReader(file: string): ClosableReportReader {
   let open: SqliteConnection | undefined;
-  function letGo(): void {
+  function closeConnection(): void {
     const kept = open;
     open = undefined;
     kept?.close();
@@ -31,7 +31,7 @@ function sqliteReader(file: string): ClosableReportReader {
   function connection(): SqliteConnection {
     if (open === undefined) {
       open = openSqliteConnection(file, { readOnly: true });
-      setTimeout(letGo, KEPT_MILLISECONDS).unref();
+      setTimeout(closeConnection, KEPT_MILLISECONDS).unref();
     }
     return open;
   }
@@ -45,7 +45,7 @@ function sqliteReader(file: string): ClosableReportReader {
         command('rollback');
       }
     },
-    close: async () => letGo(),
+    close: async () => closeConnection(),
   };
 }
 

@@ -69,9 +69,9 @@ export async function startThrowawayPostgres({
     return `initdb failed: ${made.stderr}`;
   }
   const port = await freePort();
-  const words = serverArguments(data, folder, port, isDurable);
+  const args = serverArguments(data, folder, port, isDurable);
   const start = (): ChildProcess =>
-    spawn(join(binaries, 'postgres'), words, { ...account, cwd: folder, stdio: 'ignore' });
+    spawn(join(binaries, 'postgres'), args, { ...account, cwd: folder, stdio: 'ignore' });
   return running(start, folder, `postgres://elenchus@127.0.0.1:${port}/postgres`);
 }
 

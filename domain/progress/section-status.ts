@@ -18,14 +18,14 @@ interface HeldThesis {
   readonly questionId: string;
 }
 
-interface SectionStanding {
+interface SectionStatus {
   readonly answered: readonly Question[];
   readonly open: readonly Question[];
   readonly theses: readonly HeldThesis[];
   readonly contradictions: readonly Question[];
 }
 
-interface StandingInput {
+interface SectionStatusInput {
   readonly course: ReleasedCourse;
   readonly section: OpenSection;
   readonly truth: StudentTruth;
@@ -34,7 +34,7 @@ interface StandingInput {
 }
 
 /** The side panel of one section; every entry leads to a question that shows. */
-export function sectionStanding(input: StandingInput): SectionStanding {
+export function sectionStatus(input: SectionStatusInput): SectionStatus {
   const topics = visibleTopicQuestions(input.section, input.truth);
   const shown = questionsOfSection({ topics });
   const asking = shown.filter(({ type }) => type !== 'Contradiction');
@@ -50,7 +50,7 @@ export function sectionStanding(input: StandingInput): SectionStanding {
 }
 
 function heldTheses(
-  { course, truth }: StandingInput,
+  { course, truth }: SectionStatusInput,
   answered: readonly Question[],
 ): readonly HeldThesis[] {
   const restsOn = questionUnderEachThesis(course.graph, answered);

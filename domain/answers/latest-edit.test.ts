@@ -6,7 +6,7 @@ import {
   serverEditTime,
   timeOfEdit,
   UNTIMED_EDIT,
-} from './standing-edit.ts';
+} from './latest-edit.ts';
 
 const NOW = 1_000_000;
 /** The time under which an edit is stored; null when the stored one stays. */
