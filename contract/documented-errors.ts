@@ -1,9 +1,9 @@
-// Which errors of the catalogue a call can answer: those of every call of its kind, and its own.
+// Which errors of the catalogue a call can answer: those common to calls of its kind, and its own.
 import type { Endpoint } from './endpoint.ts';
 import { endpointTable, type EndpointName } from './endpoint-table.ts';
 import type { ErrorCode } from './error-catalogue.ts';
 
-/** What a call answers besides the errors that follow from its gate, its path and its body. */
+/** The errors of a call besides those for its gate, its path and its body. */
 const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]>>> = {
   'POST /api/authenticate/{courseID}': ['USER_NOT_FOUND', 'WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   'POST /api/reset-password/{courseID}': ['NOT_LOGGED_IN', 'FORBIDDEN', 'USER_NOT_FOUND'],
