@@ -45,7 +45,7 @@ describe('choosing', () => {
     expect(toggleOption(text, option, 12)).toEqual(accept(stored));
   });
 
-  test('ANS-7 two ticks of one option give the text back, ascending and each once', () => {
+  test('ANS-7 ticking an option twice restores the text, in ascending order and without repeats', () => {
     const options = fc.uniqueArray(fc.integer({ min: 1, max: 20 }));
     fc.assert(
       fc.property(options, fc.integer({ min: 1, max: 20 }), (chosen, option) => {

@@ -82,7 +82,7 @@ describe('moving by days', () => {
     expect(addDays(isoDateOf(start), days)).toBe(expected);
   });
 
-  test('CAL-3 moving there and back ends where it began, and the distance is the move', () => {
+  test('CAL-3 moving there and back returns to the start, and the distance is the move', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (start, days) => {
         const end = addDays(start, days);

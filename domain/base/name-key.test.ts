@@ -18,7 +18,7 @@ test('CAL-22 people are sorted by last word, then whole name, without regard to 
 
 const { compare } = new Intl.Collator('en');
 
-/** The order of a dictionary, which nobody can put into an index. */
+/** The order of a dictionary, which can't be stored in an index. */
 function dictionaryOrder(first: string, second: string): number {
   const [one, other] = [foldName(first), foldName(second)];
   return Math.sign(compare(lastWordOf(one), lastWordOf(other)) || compare(one, other));
@@ -40,7 +40,7 @@ const character = fc.oneof(
 const latinName = fc.string({ unit: character, maxLength: 8 });
 const anyName = fc.oneof(latinName, fc.string({ unit: 'grapheme', maxLength: 12 }));
 
-test('CAL-22 names in Latin letters stand as in a dictionary', () => {
+test('CAL-22 names in Latin letters are in dictionary order', () => {
   fc.assert(
     fc.property(latinName, latinName, (first, second) => {
       expect(keyOrder(first, second)).toBe(dictionaryOrder(first, second));
@@ -103,7 +103,7 @@ test.each([
   expect(isFoundBy(typed, person)).toBe(expected);
 });
 
-test('CAL-24 whoever has a text in the name is found by it, and the key says the same as the name', () => {
+test('CAL-24 everyone whose name contains a text is found by it, and searching the key finds the same people as searching the name', () => {
   const words = fc.array(anyName, { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(words, anyName, fc.nat(20), fc.nat(6), (parts, other, from, length) => {

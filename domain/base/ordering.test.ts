@@ -19,7 +19,7 @@ test.each([
   expect(parseIndex(text)).toBe(expected);
 });
 
-test('CAL-16 half-steps sort between, equals keep their order, unreadable ones come last', () => {
+test('CAL-16 half-steps sort between, equals keep their order, unreadable ones are last', () => {
   const rows = ['x', '10', '2.5', '', '2', '3', '2.5'].map((text, place) => ({ text, place }));
   const sorted = sortByIndex(rows, (row) => parseIndex(row.text));
   expect(sorted.map((row) => row.place)).toEqual([4, 2, 6, 5, 1, 0, 3]);

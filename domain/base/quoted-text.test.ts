@@ -15,7 +15,7 @@ test.each([
   [['a'], 'a'],
   [['a', 'b'], 'a or b'],
   [['a', 'b', 'c'], 'a, b or c'],
-])('CHK-18 a list in words: %j', (parts, expected) => {
+])('CHK-18 a list joined into a sentence: %j', (parts, expected) => {
   expect(joinedList(parts, 'or')).toBe(expected);
 });
 

@@ -34,7 +34,7 @@ describe('names of zones', () => {
     expect(isTimeZone(text)).toBe(false);
   });
 
-  test('CAL-7 only the usual spelling counts as checked', () => {
+  test('CAL-7 only the usual spelling counts as a time zone', () => {
     expect(isTimeZone('america/new_york')).toBe(false);
     expect(DEFAULT_TIME_ZONE).toBe('America/New_York');
     expect(isTimeZone(DEFAULT_TIME_ZONE)).toBe(true);

@@ -79,7 +79,7 @@ test('CHK-25 answers that read differently, and counts behind grades', () => {
     after,
   );
   expect(sentences.answers).toEqual([
-    '4 answers to “Does it move the body?” name an option that moves or goes, and then stand for another one, or for none.',
+    '4 answers to “Does it move the body?” name an option that moves or is removed. They would then mean another option, or none.',
     '1 answer to “Does it move the body?” stays kept, but does not fit the new type.',
   ]);
   expect(sentences.grades).toEqual([

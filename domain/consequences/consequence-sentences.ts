@@ -1,4 +1,4 @@
-// The consequences of an edit as plain sentences in the words of the course (CHK-25).
+// The consequences of an edit as sentences with the names and texts of the course (CHK-25).
 import { countedNoun } from '../base/counted-noun.ts';
 import { evaluationName } from '../grading/evaluation.ts';
 import type { QuestionConsequence } from '../logic/edit-consequences.ts';
@@ -10,10 +10,10 @@ import { courseNames, namedQuestion } from '../course/course-names.ts';
 import { switchedOffSentence } from './switched-off.ts';
 
 export interface ConsequenceSentences {
-  /** How many students see other questions; null when nobody does. */
+  /** How many students see different questions; null when there are none. */
   readonly summary: string | null;
   readonly questions: readonly string[];
-  /** About answers that read differently. */
+  /** About answers whose meaning changes. */
   readonly answers: readonly string[];
   readonly grades: readonly string[];
   /** About due dates, sections, handing back and penalties. */
@@ -82,7 +82,7 @@ function answersSentence(
   const which = `${countedNoun(answers, 'answer')} to ${nameOf(questionId)}`;
   switch (reason) {
     case 'options':
-      return `${which} ${answers === 1 ? 'names' : 'name'} an option that moves or disappearing, and then ${answers === 1 ? 'stands' : 'stand'} for another one, or for none.`;
+      return `${which} ${answers === 1 ? 'names' : 'name'} an option that moves or is removed. ${answers === 1 ? 'It' : 'They'} would then mean another option, or none.`;
     case 'type':
       return `${which} ${answers === 1 ? 'stays' : 'stay'} kept, but ${answers === 1 ? 'does' : 'do'} not fit the new type.`;
     default:

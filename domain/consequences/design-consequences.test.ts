@@ -28,7 +28,7 @@ const IDS = ['aaaa1', 'bbbb2', 'cccc3', 'dddd4', 'eeee5', 'ffff6'];
 
 interface Person {
   readonly now: readonly Answer[];
-  /** What stood on each of the dates. */
+  /** The answers on each of the dates. */
   readonly earlier: readonly (readonly Answer[])[];
   /** Which of the dates is this student's target date in each evaluation. */
   readonly dateIn: readonly number[];
@@ -143,7 +143,7 @@ const anyPerson: fc.Arbitrary<Person> = fc.record({
   hasGrades: fc.boolean(),
 });
 
-/** The class as the rule takes it: nothing but the needed answers, and no more text than is needed. */
+/** The class as the rule takes it: only the needed answers, and no more text than necessary. */
 function classOf(people: readonly Person[], needed: NeededAnswers): ClassInput {
   const group = (lists: readonly (readonly Answer[])[]): GroupedAnswer[] => {
     const groups = new Map<string, GroupedAnswer>();
@@ -183,7 +183,7 @@ function classOf(people: readonly Person[], needed: NeededAnswers): ClassInput {
 
 const opened = new WeakMap<CourseModel, Map<string, ReleasedCourse>>();
 
-/** The course as students have it now, or as it counts on a date; opened once. */
+/** The course as students have it now, or as it counts on a date; built once. */
 function released(model: CourseModel, date: IsoDate | null): ReleasedCourse {
   const known = opened.get(model) ?? new Map<string, ReleasedCourse>();
   opened.set(model, known);
@@ -198,7 +198,7 @@ function shownTo(model: CourseModel, answers: readonly Answer[]): ReadonlySet<st
   return new Set(evaluateStudent(graph, answers).shownQuestionIds());
 }
 
-/** Student by student, as opening the evaluation for grading counts; contradictions only if the edit leaves them on. */
+/** Student by student, as opening the evaluation for grading counts; contradictions only if they stay on. */
 function gradeOf(
   model: CourseModel,
   { earlier, dateIn, hasGrades }: Person,

@@ -13,7 +13,7 @@ const answers = new Map([
   ['free', 1],
 ]);
 
-describe('what goes with a deletion', () => {
+describe('what is deleted along with it', () => {
   test('VIEW-28 a class day takes its questions, their answers, and the sense of formulas that name them', () => {
     const found = removalOfTopics(SAMPLE_COURSE, ['hume'], answers);
     expect(found.questions.map(({ id }) => id)).toEqual(['doubt', 'essay']);

@@ -1,4 +1,4 @@
-// The check of a whole course: everything that can be said about its logic without any student (CHK-12).
+// The check of a whole course: everything that can be found out about its logic without any student (CHK-12).
 import { evaluateStudent } from '../logic/evaluate-student.ts';
 import { denied } from '../logic/gate-builder.ts';
 import { fewestChanges, type FewestChanges } from '../logic/solver/fewest-changes.ts';
@@ -26,7 +26,7 @@ export interface CourseCheck {
   readonly findings: readonly CourseFinding[];
 }
 
-/** Checks a course as it stands on its last day, when every class day has been reached. */
+/** Checks a course as it is on its last day, when every class day has been reached. */
 export function checkCourse(content: CourseContent): CourseCheck {
   const course = layOutCourse(content);
   const truths = possibleTruths(course.graph, course.values);
@@ -41,7 +41,7 @@ export function checkCourse(content: CourseContent): CourseCheck {
   return { course, truths, relations, findings: inCourseOrder(findings, course.formulas) };
 }
 
-/** Whether a question shows, or a thesis holds, always, sometimes or never; undefined when nobody can say. */
+/** Whether a question shows, or a thesis holds, always, sometimes or never; undefined when that can't be decided. */
 export function rangeOf(check: CourseCheck, subject: FindingSubject): TruthRange | undefined {
   return check.truths.ranges[positionOf(check, subject) ?? -1];
 }

@@ -1,4 +1,4 @@
-// One plain sentence for each finding, in the course's own words (CHK-18).
+// One plain sentence for each finding, with the names and texts of the course (CHK-18).
 import { logicProblemSentence } from '../logic/logic-problem.ts';
 import type { Clash } from '../logic/solver/clash.ts';
 import { missingPhrase } from '../questions/question-readiness.ts';

@@ -1,4 +1,4 @@
-// Says in words where the course is and what opens next (DAY-10).
+// A sentence about where the course is and what opens next (DAY-10).
 import { longDateLabel } from '../base/calendar.ts';
 import { clockTimeOfMinutes, clockTimeLabel } from '../base/clock-time.ts';
 import { localTime, type TimeZone } from '../base/zoned-time.ts';

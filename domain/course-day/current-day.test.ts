@@ -266,7 +266,7 @@ describe('the next opening', () => {
     );
   });
 
-  test('DAY-8 as time passes the current day never goes back', () => {
+  test('DAY-8 as time passes the current day never moves back', () => {
     fc.assert(
       fc.property(anyInput, fc.integer({ min: 0, max: 40 * 3_600_000 }), (input, later) => {
         const now = currentDatedDay(input)?.isoDate ?? '';
@@ -295,7 +295,7 @@ describe('the next opening', () => {
   });
 });
 
-describe('in words', () => {
+describe('the sentence', () => {
   test.each<[string, Partial<CourseDayInput>, string]>([
     [
       'in the term',

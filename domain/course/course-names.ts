@@ -1,4 +1,4 @@
-// How questions, theses and the parts of a clash are called in a sentence.
+// How sentences name questions, theses and the parts of a clash.
 import { plainText } from '../base/marked-text.ts';
 import { quotedText } from '../base/quoted-text.ts';
 import type { QuestionTexts } from '../logic/explain-atom.ts';
@@ -58,7 +58,7 @@ export function clashPhrase(condition: ClashCondition, names: CourseNames): stri
   }
 }
 
-/** An atom or its denial in words; anything longer as it is written. */
+/** An atom or its denial as a phrase; anything longer as it is written. */
 function partPhrase(text: string, names: CourseNames): string {
   const parsed = parseLogic(text);
   const nodes = parsed.ok ? parsed.value.nodes : [];

@@ -110,14 +110,14 @@ test.each<[string, readonly EarlierItem[], readonly string[], readonly string[]]
   expect(changeOf(earlier)).toEqual({ appeared, disappeared });
 });
 
-test('VIEW-60 in a course that moves on by hand the present day counts, wherever it stood', () => {
+test('VIEW-60 in a course that moves on by hand the current day counts, wherever it was then', () => {
   const byHand = [
     ...ITEMS.filter(({ dataType }) => dataType !== 'usesAutomaticProgress'),
     item('usesAutomaticProgress', '1', { dataText: 'No' }),
     item('currentCourseDate', '1', { dataIndex: '2' }),
   ];
   expect(changeOf([], byHand)).toEqual({ appeared: [], disappeared: [] });
-  // The class days stood the other way round: the first of them is still the only one that has come.
+  // The class days were in the opposite order: the first of them is still the only one reached.
   const turned = [
     was(item('topic', 't1', { dataIndex: '3', questionOptions: 'yes' })),
     was(item('topic', 't2', { dataIndex: '2', questionOptions: 'no' })),

@@ -230,7 +230,7 @@ describe('what the screens refuse', () => {
     expect(sentenceOf(item(dataType, fields))).toBe(sentence);
   });
 
-  test('LOG-42 the place of the problem is told', () => {
+  test('LOG-42 the place of the problem is reported', () => {
     const bad = item('question', { questionLogic: '(q1, 1) (q2, 2)' });
     expect(badDesignItems([bad], [])).toMatchObject([{ field: 'questionLogic', from: 8, to: 9 }]);
   });
@@ -251,7 +251,7 @@ describe('what the screens refuse', () => {
     expect(sentenceOf(stored, [item(dataType, { ...stored, ...change }), stored])).toBe(undefined);
   });
 
-  test('DSN-30 an item may be removed whatever it holds', () => {
+  test('DSN-30 an item may be removed whatever it contains', () => {
     expect(badDesignKeys([{ dataType: 'topic', dataID: 'x' }])).toEqual([]);
     expect(badDesignKeys([{ dataType: 'nonsense', dataID: 'x' }])).toMatchObject([
       { position: 0, sentence: "The dataType 'nonsense' is not known." },

@@ -1,4 +1,4 @@
-// What is stored of an item that a call sends: the same text that the screens would store (DSN-39).
+// What is stored for an item that a call sends: the same text that the screens would store (DSN-39).
 import type { DesignItem } from '../design/design-item.ts';
 import { normaliseThesisName } from '../logic/thesis-name.ts';
 import { checkLinkUrl } from '../schedule/link-url.ts';

@@ -1,4 +1,4 @@
-// The form of the date generator as it is kept: first and last day, meeting days, and whether dates were made (DSN-24).
+// The stored form of the date generator: first and last day, meeting days, and whether dates were generated (DSN-24).
 import { parseIsoDate, type IsoDate } from '../base/calendar.ts';
 import type { DataType, DesignItem } from './design-item.ts';
 import type { DesignChanges } from './diff-design.ts';

@@ -1,7 +1,7 @@
 // The sentences for design records that were refused.
 import type { DesignFault } from './read-design-item.ts';
 
-/** What is wrong with one record, in words. */
+/** The sentence for one faulty record. */
 export function designFaultSentence(fault: DesignFault): string {
   switch (fault.code) {
     case 'not-a-record':

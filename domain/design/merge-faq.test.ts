@@ -20,7 +20,7 @@ function textOfList(entries: readonly FaqEntry[]): string {
 
 const BASE = 'a=1 b=2 c=3';
 
-describe('DSN-25 changes of different entries both stand', () => {
+describe('DSN-25 changes of different entries are both kept', () => {
   test.each([
     ['nothing was done', BASE, BASE, BASE],
     ['only mine', 'a=9 b=2 c=3', BASE, 'a=9 b=2 c=3'],
@@ -34,7 +34,7 @@ describe('DSN-25 changes of different entries both stand', () => {
   });
 });
 
-describe('DSN-26 entries that either has added are there, in the order of whoever has moved some', () => {
+describe('DSN-26 entries that either person added are there, in the order of the person who moved some', () => {
   test.each([
     ['both at the end', 'a=1 b=2 c=3 m=7', 'a=1 b=2 c=3 t=8', 'a=1 b=2 c=3 m=7 t=8'],
     ['both the same', 'a=1 b=2 c=3 m=7', 'a=1 b=2 c=3 m=7', 'a=1 b=2 c=3 m=7'],
@@ -47,7 +47,7 @@ describe('DSN-26 entries that either has added are there, in the order of whoeve
   });
 });
 
-describe('DSN-27 a removal stands unless the other has changed that entry', () => {
+describe('DSN-27 a removal is kept unless the other person changed that entry', () => {
   test.each([
     ['removed by me', 'a=1 c=3', BASE, 'a=1 c=3'],
     ['removed by them', BASE, 'a=1 c=3', 'a=1 c=3'],
@@ -61,7 +61,7 @@ describe('DSN-27 a removal stands unless the other has changed that entry', () =
   });
 });
 
-test('DSN-28 a text that both have changed is kept twice, and said to be', () => {
+test('DSN-28 a text that both have changed is kept twice, and counted', () => {
   const merged = mergeFaq(list(BASE), list('a=9 b=2 c=3'), list('a=8 b=2 c=3'));
   expect([textOfList(merged.entries), merged.doubled]).toEqual(['a=9 a=8 b=2 c=3', 1]);
 });

@@ -102,7 +102,7 @@ describe('one record', () => {
 });
 
 describe('the pair that names an item', () => {
-  test('DSN-5 is read under the same rules and carries nothing else', () => {
+  test('DSN-5 is read under the same rules and has nothing else', () => {
     expect(readDesignKey({ ...base, dataText: 7 })).toEqual({ ok: true, value: base });
     expect(readDesignKey({ dataType: 'topic' }).ok).toBe(false);
     expect(readDesignKey(null).ok).toBe(false);

@@ -56,7 +56,7 @@ function keyFault({ dataType, dataID }: DesignKey): DesignFault | null {
 function textFault(field: DesignField, text: string): DesignFault | null {
   const limit = field === 'dataID' ? ID_LIMIT : TEXT_LIMIT;
   if (isLongerThan(text, limit)) return { code: 'too-long', field, limit };
-  // A database keeps neither NUL nor half a surrogate pair: it would fail or change the text in silence.
+  // A database stores neither NUL nor half a surrogate pair: it would fail, or change the text silently.
   const storable = !text.includes('\u0000') && text.isWellFormed();
   return storable ? null : { code: 'not-storable', field };
 }

@@ -66,12 +66,12 @@ describe('which due date counts', () => {
   });
 });
 
-describe('what is said of it', () => {
+describe('its labels', () => {
   const date = isoDateOf('2026-11-25');
   const at = (now: string, isOwn = false) =>
     dueLabels({ date, isOwn }, Date.parse(now), DEFAULT_TIME_ZONE);
 
-  test('GRD-107 before: when, by whose clock, and how much is left', () => {
+  test('GRD-107 before: when, by whose clock, and how much time is left', () => {
     expect(at('2026-11-22T15:00:00Z')).toEqual({
       isOver: false,
       isLastDay: false,
@@ -100,7 +100,7 @@ describe('what is said of it', () => {
     });
   });
 
-  test('GRD-107 a custom date says whose it is until it has passed', () => {
+  test("GRD-107 a custom date is named as the student's own until it has passed", () => {
     expect(at('2026-11-22T15:00:00Z', true).note).toBe('This due date is only for you.');
     expect(at('2026-11-26T05:00:00Z', true).note).toBe(
       'Later changes don’t count for this evaluation.',

@@ -69,14 +69,14 @@ interface DueLabels {
   readonly due: string;
   /** '3 days left'; null once the due date has passed. */
   readonly left: string | null;
-  /** What else there is to know; null where nothing is. */
+  /** A note about the due date; null when there is none. */
   readonly note: string | null;
 }
 
 /** The sentence for work whose due date has passed. */
 const TOO_LATE = 'Later changes don’t count for this evaluation.';
 
-/** A due date in words at a moment. */
+/** The labels of a due date at a moment. */
 export function dueLabels(
   { date, isOwn }: Pick<DueWork, 'date' | 'isOwn'>,
   nowEpochMs: number,

@@ -117,7 +117,7 @@ describe('the sections of an evaluation', () => {
     expect(chooseSections(shared, 'MIDTERM', []).ok).toBe(true);
   });
 
-  test('GRD-5 an evaluation that is gone is refused', () => {
+  test('GRD-5 a deleted evaluation is refused', () => {
     const problem = { kind: 'no-such-evaluation', evaluationId: 'X' } as const;
     expect(chooseSections(both, 'X', [])).toEqual(refuse(problem));
     expect(sectionsSentence(problem)).toBe('This evaluation no longer exists.');

@@ -55,7 +55,7 @@ test.each<[string, readonly PickedEntry<Kept>[], Partial<typeof none>]>([
   expect({ wanted: values, ...counts }).toEqual({ ...none, ...expected });
 });
 
-test('GRD-72 an exam grade that is entered by hand comes back', () => {
+test('GRD-72 an exam grade that is entered by hand is restored', () => {
   const course = { evaluationIds: new Set(['MID']), isExamGradeComputed: false };
   const { wanted } = restorationOf([remove('A', { gradingType: 'examGrade' })], course);
   expect(wanted).toHaveLength(1);

@@ -40,7 +40,7 @@ test.each([
       { label: '2 unanswered multiple-choice questions, 5 points each', amount: '−10.0' },
     ],
   ],
-])('GRD-52 the running grade in words: %s', (_name, differs, steps) => {
+])('GRD-52 the steps of the running grade: %s', (_name, differs, steps) => {
   expect(gradeSteps({ ...base, ...differs }, penalties)).toEqual(steps);
 });
 

@@ -1,11 +1,11 @@
-// How the running grade comes about, in words (GRD-52).
+// The steps that add up to the running grade, each with a label (GRD-52).
 import { countedNoun } from '../base/counted-noun.ts';
 import { decimalText } from './decimal-rounding.ts';
 import { averageLabel, averageQuestionGrade, type Penalties } from './exam-grade.ts';
 import { gradeTerms, placesOf, type GradeTerm } from './exam-grade-sum.ts';
 import type { StudentEvaluation } from './student-evaluation.ts';
 
-/** One line of the reckoning, such as 'Grade Adjustment' and '+2.0'. */
+/** One line of the calculation, such as 'Grade adjustment' and '+2.0'. */
 interface GradeStep {
   readonly label: string;
   readonly amount: string;

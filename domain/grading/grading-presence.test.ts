@@ -24,7 +24,7 @@ describe('who is there', () => {
     ['at the last moment', PRESENCE_LIFE, true],
     ['a moment too late', PRESENCE_LIFE + 1, false],
     ['by a clock that runs ahead', -500, true],
-  ])('GRD-42 somebody seen %s', (_name, ago, expected) => {
+  ])('GRD-42 a person last seen %s', (_name, ago, expected) => {
     expect(isPresent(NOW - ago, NOW)).toBe(expected);
   });
 });
@@ -51,7 +51,7 @@ describe('the others', () => {
     expect(lines).toEqual(expected);
   });
 
-  test('GRD-43 nobody is named twice, and the own tab never', () => {
+  test('GRD-43 nobody is named twice, and the current tab never', () => {
     const anyTab = fc.record({
       username: fc.constantFrom('ina', 'INA', 'tom', 'tess'),
       fullName: fc.constant('Name'),

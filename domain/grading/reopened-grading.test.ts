@@ -7,7 +7,7 @@ const grade = (usernameKey: string, individualGradingData: string, evaluationDat
   individualGradingData,
 });
 
-test('GRD-91 whoever lost a grade is graded again; a field that was emptied is no grade', () => {
+test('GRD-91 a student who lost a grade is graded again; a field that was emptied is no grade', () => {
   const deleted = [grade('ann', '8'), grade('ann', '7'), grade('bob', ' '), grade('ann', '1', 'F')];
   expect(enteredGrades(deleted)).toHaveLength(3);
   expect(reopenedWork(deleted).map((one) => [one.usernameKey, one.evaluationDataID])).toEqual([

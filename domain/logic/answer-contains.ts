@@ -1,4 +1,4 @@
-// When an answer contains an option's number: as a substring, to the letter, so 10 contains 1.
+// When an answer contains an option's number: as a substring, exactly, so 10 contains 1.
 
 const longestScan = 64;
 
@@ -8,8 +8,8 @@ export function answerContains(text: string, digits: string): boolean {
 }
 
 /**
- * The digits 0 to 9 that occur in a text, as bits: one look at a short answer then serves every
- * option of one digit. Undefined for long texts, where searching is cheaper.
+ * The digits 0 to 9 that occur in a text, as bits, so that a short answer is read once for all options of one digit.
+ * Undefined for long texts, where searching is cheaper.
  */
 export function digitsIn(text: string): number | undefined {
   if (text.length > longestScan) return undefined;

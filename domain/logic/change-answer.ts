@@ -13,7 +13,7 @@ export interface VisibilityChange {
 const queues = new WeakMap<StudentTruth, NodeQueue>();
 const nothing: VisibilityChange = { appeared: [], disappeared: [] };
 
-/** Takes a new answer into the student's truth and says which questions came and went. */
+/** Applies a new answer to the student's truth and returns the questions that appeared and disappeared. */
 export function changeAnswer(truth: StudentTruth, answer: Answer): VisibilityChange {
   const { graph, values, texts } = truth;
   const question = graph.definitions.questionAt.get(answer.questionID);

@@ -107,7 +107,10 @@ function readAnswer({ graph, rows, width }: ClassTruth, student: number, answer:
   }
 }
 
-/** Works out every gate from the leaves. A denied input also sets the bits past the last student; they are cleared, or counts would see them. */
+/**
+ * Computes every gate from the leaves. A denied input also sets the bits past the last student; they are cleared, or
+ * they would be counted.
+ */
 export function runGates({ graph, rows, width, students }: ClassTruth): void {
   const { inputs, firstGate } = graph;
   if (width === 0) return;
@@ -126,7 +129,7 @@ export function runGates({ graph, rows, width, students }: ClassTruth): void {
   }
 }
 
-/** The bits of a word that stand for students. */
+/** The bits of a word that represent students. */
 function studentBits(students: number, word: number): number {
   const left = students - word * 32;
   return left >= 32 ? -1 : (1 << left) - 1;

@@ -1,14 +1,14 @@
-// What one atom says about a student's answer, as a sentence that is true as it stands.
+// One atom as a sentence that is true for a student's answer.
 import type { StudentTruth } from './evaluate-student.ts';
 import type { AtomNode } from './logic-formula.ts';
 
-/** The course's own words for a question and its options; undefined when it has none. */
+/** The texts of a question and its options; undefined when there are none. */
 export interface QuestionTexts {
   questionText(questionId: string): string | undefined;
   optionText(questionId: string, option: number): string | undefined;
 }
 
-/** Says whether the atom holds for the student, and why not when it does not. */
+/** A sentence about whether the atom holds for the student, and why not when it doesn't. */
 export function explainAtom(
   truth: StudentTruth,
   { questionId, option }: Pick<AtomNode, 'questionId' | 'option'>,

@@ -85,11 +85,11 @@ test.each([
   ['not chosen', 'mind', '1', '“Is the mind physical?” was not answered with option 1, “Yes”.'],
   ['hidden', 'soul', '1', '“soul” isn’t shown, so an answer to it doesn’t count.'],
   ['unknown', 'gone', '1', 'There’s no question gone in this course.'],
-])('LOG-20 an atom in words: %s', (_name, questionId, option, sentence) => {
+])('LOG-20 the sentence for an atom: %s', (_name, questionId, option, sentence) => {
   expect(explainAtom(truth, { questionId, option }, texts)).toBe(sentence);
 });
 
-test('LOG-20 an atom in words: not answered, and matched inside another number', () => {
+test('LOG-20 the sentence for an atom: not answered, and matched inside another number', () => {
   const nobody = evaluateStudent(graph, []);
   const tenth = evaluateStudent(graph, [answer('mind', '10')]);
   const atom = { questionId: 'mind', option: '1' };

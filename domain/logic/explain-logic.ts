@@ -1,4 +1,4 @@
-// Why a question shows or does not, part by part, in the course's own words. A thesis is opened once.
+// Why a question shows or doesn't, part by part, with the names and texts of the course. A thesis is opened once.
 import { explainAtom, type QuestionTexts } from './explain-atom.ts';
 import { partTruths } from './evaluate-expression.ts';
 import type { StudentTruth } from './evaluate-student.ts';
@@ -15,7 +15,7 @@ export interface ExplanationLine {
   readonly sentence: string;
   /** The question that an atom is about. */
   readonly questionId?: string;
-  /** The digits that an atom asks for. */
+  /** The digits that an atom names. */
   readonly option?: string;
 }
 
@@ -90,7 +90,7 @@ function thesisAt({ graph }: StudentTruth, node: FormulaNode): Definition | unde
   return graph.definitions.all[graph.definitions.thesisAt.get(thesisKey(node.name)) ?? -1];
 }
 
-/** Parentheses get no line of their own: what is inside stands at their place. */
+/** Parentheses get no line of their own: their content takes their place. */
 function lineOf(
   truth: StudentTruth,
   node: FormulaNode,

@@ -1,4 +1,4 @@
-// Whether a student's answer contains the number that a leaf of the graph looks for.
+// Whether a student's answer contains the number of a leaf of the graph.
 import { answerContains } from './answer-contains.ts';
 import type { LogicGraph } from './logic-graph.ts';
 

@@ -24,7 +24,7 @@ export interface SignToken extends Span {
   readonly kind: 'open' | 'close' | 'not' | 'and' | 'or' | 'word' | 'end';
 }
 
-/** Text that is no sign; reading goes on at `to`. */
+/** Text that is no sign; reading continues at `to`. */
 export interface ProblemToken extends Span {
   readonly kind: 'problem';
   readonly problem: LogicProblem;
@@ -50,7 +50,7 @@ const digits = /[0-9]*/y;
 const unreserved = /[^(),&∨¬^~]*/y;
 const word = /[\p{L}\p{M}\p{N}_'’-]*/uy;
 
-/** The sign that stands at or after a position; 'end' when only blanks are left. */
+/** The sign at or after a position; 'end' when only spaces are left. */
 export function readToken(text: string, position: number): LogicToken {
   const from = endOfRun(blanks, text, position);
   const symbol = text[from];

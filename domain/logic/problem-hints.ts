@@ -1,4 +1,4 @@
-// The hint for a text that is no formula, with a repair where one is plain.
+// The hint for a text that isn't a formula, with a fix when it is obvious.
 import { logicProblemSentence, type LogicProblem } from './logic-problem.ts';
 import type { HintCourse, LogicFix, LogicHint } from './logic-hint.ts';
 import { normaliseThesisName, thesisKey } from './thesis-name.ts';

@@ -1,4 +1,4 @@
-// A thesis gets another name: the formulas that use it follow, and nothing else in them changes.
+// Renames a thesis: the formulas that use it follow, and nothing else in them changes.
 import { tokensOf } from './logic-tokens.ts';
 import type { TextEdit } from './text-edit.ts';
 import { normaliseThesisName, thesisKey } from './thesis-name.ts';

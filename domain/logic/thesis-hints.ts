@@ -1,4 +1,4 @@
-// Hints about references to theses: unknown ones and what was probably meant, other spelling, empty ones.
+// Hints about references to theses: unknown ones with the probable name, other spelling, empty ones.
 import type { Formula, ThesisNode } from './logic-formula.ts';
 import type { HintCourse, HintThesis, LogicFix, LogicHint } from './logic-hint.ts';
 import { isNearSpelling } from './near-spelling.ts';

@@ -10,7 +10,7 @@ export function thesisKey(name: string): string {
   return normaliseThesisName(name).normalize('NFC').toLowerCase();
 }
 
-/** The first character of a name that has a meaning of its own in a formula: no name may contain it. */
+/** The first character of a name that has a meaning in formulas: no name may contain it. */
 export function reservedCharacterIn(name: string): string | undefined {
   return /[(),&∨¬^~]/u.exec(name)?.[0];
 }

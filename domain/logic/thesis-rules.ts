@@ -43,7 +43,7 @@ export function checkThesis(
   return accept({ ...draft, name });
 }
 
-/** Why a name cannot be that of a thesis, whatever the others are called; null when it can. */
+/** Why a name can't be the name of a thesis, whatever other names exist; null when it can. */
 export function checkThesisName(typed: string): 'empty-name' | 'reserved-character' | null {
   const name = normaliseThesisName(typed);
   if (name === '') return 'empty-name';

@@ -164,7 +164,7 @@ describe('guessing', () => {
   });
 });
 
-describe('how long a session lives', () => {
+describe('how long a session lasts', () => {
   test('USR-13 three days after the last activity it is over', () => {
     expect(SESSION_LIFE).toBe(3 * 24 * 60 * 60 * 1000);
     expect(sessionEnd(500)).toBe(259_200_500);

@@ -4,7 +4,7 @@ type RosterSeparator = (typeof SEPARATORS)[number];
 
 interface SeparatedText {
   readonly separator: RosterSeparator;
-  /** The table itself; a first line that only names the separator is left blank, so that rows keep their numbers. */
+  /** The table; a first line that only names the separator becomes empty, so that rows keep their numbers. */
   readonly text: string;
 }
 

@@ -20,7 +20,7 @@ test.each([
   expect(found).toBe(expected.length);
 });
 
-test('USR-40 a long list is cut, and says how many there are', () => {
+test('USR-40 a long list is cut, and includes the total number', () => {
   const many = Array.from({ length: 5000 }, (_, place) => ({
     username: `net${place}`,
     fullName: `Student ${place}`,

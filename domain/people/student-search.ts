@@ -9,7 +9,7 @@ export interface FoundStudents<Student> {
   readonly found: number;
 }
 
-/** Longer lists are shortened by typing, not by scrolling. */
+/** A longer list is narrowed by typing more, not by scrolling. */
 export const MOST_OFFERED = 50;
 
 /** The students whose name or netID contains what was typed. */

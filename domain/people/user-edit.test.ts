@@ -44,7 +44,7 @@ describe('editing a user', () => {
     expect(edit.ok ? '' : edit.reason.join(' ')).toMatch(expected);
   });
 
-  test('USR-34 tells everything that is wrong at once', () => {
+  test('USR-34 reports everything that is wrong at once', () => {
     const edit = readUserEdit('ada', { ...base, username: 'eve', fullname: '', status: 'dean' });
     expect(edit.ok ? [] : edit.reason).toHaveLength(3);
   });

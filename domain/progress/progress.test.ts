@@ -46,7 +46,7 @@ describe('open or answered', () => {
     expect(isOpen({ type: 'LongAnswer' }, answer)).toBe(open);
   });
 
-  test('PRG-3 a contradiction that shows is open, whatever was answered', () => {
+  test('PRG-3 a contradiction that shows is open, whatever the answers', () => {
     expect(isOpen({ type: 'Contradiction' }, sampleEssay('q', 'I see none 1'))).toBe(true);
   });
 });
@@ -221,7 +221,7 @@ describe('a whole class', () => {
     expect(gradeCounts({ ...input, ...differs }, answers)).toEqual(expected);
   });
 
-  test('PRG-8 the counts of many students stand in their order', () => {
+  test('PRG-8 the counts of many students are in their order', () => {
     const students = [
       { username: 'a', answers: [] },
       { username: 'b', answers: clash },
@@ -288,12 +288,12 @@ describe('the side panel', () => {
     });
   });
 
-  test('PRG-11 a thesis stands where answers name it, directly or through another thesis', () => {
+  test('PRG-11 a thesis is listed where answers name it, directly or through another thesis', () => {
     expect(standing('knowledge', clash).theses).toEqual(['Sceptic <- doubt', 'Both <- doubt']);
     expect(standing('freedom', clash).theses).toEqual(['Both <- free', 'Silent <- free']);
   });
 
-  test('PRG-11 a thesis that does not hold, or rests on no answer of this section, is left out', () => {
+  test('PRG-11 a thesis that does not hold, or depends on no answer of this section, is left out', () => {
     expect(standing('freedom', []).theses).toEqual([]);
     expect(standing('knowledge', [sampleAnswer('doubt', '2')]).theses).toEqual([]);
   });

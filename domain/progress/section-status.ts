@@ -1,4 +1,4 @@
-// Where a student stands in one section: what is answered, what is open, which theses hold, what is in tension.
+// A student's status in one section: what is answered, what is open, which theses hold, what is in tension.
 
 import type { StudentTruth } from '../logic/evaluate-student.ts';
 import type { LogicGraph } from '../logic/logic-graph.ts';
@@ -14,7 +14,7 @@ import { isOpen, type AnswerLookup } from './open-work.ts';
 
 interface HeldThesis {
   readonly thesis: Thesis;
-  /** The first question of the section on which the thesis rests. */
+  /** The first question of the section on which the thesis depends. */
   readonly questionId: string;
 }
 

@@ -11,7 +11,7 @@ export type OptionTextRefusal = {
   readonly optionNumber: number;
 };
 
-/** The options in a stored text; '' is no option, and a lone empty option cannot be told from it. */
+/** The options in a stored text; '' means no options, so a single empty option can't be stored. */
 export function splitOptions(text: string): readonly string[] {
   return text === '' ? [] : text.split(SEPARATOR);
 }

@@ -94,7 +94,7 @@ export function attachDates(
   return normaliseSchedule({ ...schedule, dates: [...known, ...generated] }, ids);
 }
 
-/** What the summary says once dates were generated. */
+/** The summary after dates were generated. */
 export function generatorSummary(term: Term, schedule: Schedule) {
   const known = schedule.dates.filter(({ isoDate }) => isoDate !== null);
   return {

@@ -188,7 +188,7 @@ describe('deleting a class day', () => {
     });
   });
 
-  test('SCH-16 a day that is gone, and a section, are refused', () => {
+  test('SCH-16 a deleted day, and a section, are refused', () => {
     expect(deleteTopic(base, 'z', [], ids)).toEqual({ ok: false, reason: 'no-such-row' });
     expect(deleteTopic(base, 'S', [], ids)).toEqual({ ok: false, reason: 'no-such-row' });
   });

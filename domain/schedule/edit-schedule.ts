@@ -38,7 +38,7 @@ interface TopicDeletion {
   readonly schedule: Schedule;
   readonly removedDateId: string | null;
   readonly removedLinks: readonly SyllabusLink[];
-  /** The questions that go with the topic; when there are any, the person must confirm. */
+  /** The questions that are deleted with the topic; when there are any, the person must confirm. */
   readonly removedQuestionIds: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export function moveRow(
   return accept(normaliseSchedule(withRow(schedule, row, { index: place }), ids));
 }
 
-/** Gives a section or a class day another name. */
+/** Renames a section or a class day. */
 export function renameRow(
   schedule: Schedule,
   row: RowName,
@@ -82,7 +82,7 @@ export function renameRow(
   return accept(normaliseSchedule(withRow(schedule, row, { name }), ids));
 }
 
-/** Deletes a section; its class days fall to the section before, or to the next when it was the first. */
+/** Deletes a section; its class days move to the section before, or to the next when it was the first. */
 export function deleteSection(schedule: Schedule, id: string, ids: ScheduleIds): ScheduleEdit {
   const sections = schedule.sections.filter((section) => section.id !== id);
   if (sections.length === schedule.sections.length) return refuse('no-such-row');
@@ -90,7 +90,7 @@ export function deleteSection(schedule: Schedule, id: string, ids: ScheduleIds):
   return accept(normaliseSchedule({ ...schedule, sections }, ids));
 }
 
-/** Deletes a class day with its date and links, and says which of its questions go with it. */
+/** Deletes a class day with its date and links, and lists which of its questions are deleted with it. */
 export function deleteTopic(
   schedule: Schedule,
   id: string,
@@ -130,7 +130,7 @@ function withRow(
     : { ...schedule, topics: schedule.topics.map(changed) };
 }
 
-/** Whether class days would stand above the first section, which would bring the section back to the top. */
+/** Whether class days would be above the first section, which would move the section back to the top. */
 function leavesDaysOnTop(schedule: Schedule, { id }: RowName, place: number): boolean {
   const above = scheduleRows(schedule).filter((row) => row.id !== id && rowIndex(row) < place);
   return above.length > 0 && above.every((row) => row.kind === 'topic');

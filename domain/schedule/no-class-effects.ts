@@ -18,7 +18,7 @@ type Term = Pick<DateGeneratorSettings, 'startDate' | 'endDate' | 'meetingDays'>
 type DayRow = Extract<ScheduleRow, { readonly kind: 'topic' }>;
 
 export interface NoClassRemarks {
-  /** No day of it lies between the first and the last day of the course: probably a slip in the year. */
+  /** All its days are outside the course's first and last day: probably a typing error in the year. */
   readonly isOutsideTerm: boolean;
   readonly overlapping: readonly NoClass[];
   /** The class days that fall on these days, in order. */

@@ -41,7 +41,7 @@ test('SCH-41 a record that can’t be read is left out', () => {
 test.each([
   [thanksgiving, 'No class Nov 26 – 28: Thanksgiving'],
   [{ ...thanksgiving, to: thanksgiving.from, reason: '' }, 'No class Nov 26'],
-])('SCH-41 in words', (range, sentence) => {
+])('SCH-41 the sentence', (range, sentence) => {
   expect(noClassSentence(range)).toBe(sentence);
 });
 

@@ -1,4 +1,4 @@
-// Days without class, such as holidays: their flat record, what is refused, and their words (SCH-41, SCH-42).
+// Days without class, such as holidays: their flat record, what is refused, and their label (SCH-41, SCH-42).
 import { dateFaultSentence, parseIsoDate, type DateFault } from '../base/calendar.ts';
 import { dateRangeLabel, rangeLength, type DateRange } from '../base/date-range.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
@@ -68,7 +68,7 @@ export function readNoClass(items: readonly DesignItem[]): readonly NoClass[] {
     .toSorted((a, b) => compare(a.from, b.from) || compare(a.to, b.to) || compare(a.id, b.id));
 }
 
-/** What is wrong with a record of days without class, or null. Nothing written is understood, as in every record (DSN-30). */
+/** What is wrong with a record of days without class, or null. An empty record is valid, as every record (DSN-30). */
 export function noClassItemFault(item: DesignItem): string | null {
   const input = storedInput(item);
   if (input.from + input.to + input.reason === '') return null;

@@ -214,7 +214,7 @@ describe('the regular form of any schedule', () => {
       fc.property(messySchedules, (messy) => {
         const { topics, dates } = normalise(messy);
         expect(dates.map(({ index }) => index)).toEqual(topics.map(({ index }) => index));
-        // A topic keeps the '??' at its own index, so that a known date without a day may need a new one.
+        // A topic keeps the '??' at its own index, so a known date without a day may need a new one.
         const known = messy.dates.filter(({ isoDate }) => isoDate !== null).length;
         expect(topics.length).toBeGreaterThanOrEqual(Math.max(messy.topics.length, known));
         expect(topics.length).toBeLessThanOrEqual(messy.topics.length + known);

@@ -1,4 +1,4 @@
-// Names of class days that wait for a real one, and a pasted list of names for several days (SCH-47 to SCH-50).
+// Names of class days that are still placeholders, and a pasted list of names for several days (SCH-47 to SCH-50).
 import { accept, refuse } from '../base/result.ts';
 import { NEW_TOPIC_NAME } from './edit-class-days.ts';
 import type { ScheduleEdit } from './edit-schedule.ts';

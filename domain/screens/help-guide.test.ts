@@ -14,7 +14,7 @@ test.each([
   expect(readHelpQuery(value)).toBe(guide);
 });
 
-test('VIEW-35 every guide is brought back by its address', () => {
+test('VIEW-35 every guide is restored from its address', () => {
   expect(GUIDES.map((guide) => readHelpQuery(helpQuery(guide)))).toEqual([...GUIDES]);
   expect(readHelpQuery(helpQuery())).toBe('own');
 });

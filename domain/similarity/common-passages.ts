@@ -1,4 +1,4 @@
-// The passages that were left out because many share them, so that nothing is left out in silence (SIM-7).
+// The passages that were left out because many share them, so that nothing is left out silently (SIM-7).
 import { SHORTEST_RUN, type EssayCorpus } from './essay-corpus.ts';
 import { forEachRun, type LeftOut } from './left-out-words.ts';
 import { rangeOfWords, type TextRange } from './text-range.ts';

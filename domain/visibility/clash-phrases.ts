@@ -1,4 +1,4 @@
-// The clash of answers and its repairs in neutral words (VIS-24).
+// The clash of answers and its repairs in neutral phrases (VIS-24).
 import { readChosen } from '../answers/choice-answer.ts';
 import { plainText } from '../base/marked-text.ts';
 import { joinedList, quotedText } from '../base/quoted-text.ts';
@@ -7,7 +7,7 @@ import type { Question } from '../questions/question.ts';
 import { optionsPhrase, questionPhrase } from './answer-phrase.ts';
 import type { ClashAnswer, ClashRepair } from './contradiction-clash.ts';
 
-/** Whether the student is spoken to, or spoken about. */
+/** Whether the sentence addresses the student, or is about the student. */
 export type ClashReader = 'student' | 'staff';
 
 const fewTexts = 3;
@@ -41,7 +41,7 @@ export function repairPhrase({ question, step }: ClashRepair, reader: ClashReade
   }
 }
 
-/** What else would come and go, a sentence each. */
+/** What else would appear and disappear, a sentence each. */
 export function repairEffects({ opens, hides }: ClashRepair): readonly string[] {
   const sentences = [
     ...effects(opens, 'would open', 'would appear'),

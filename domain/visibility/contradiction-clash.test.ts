@@ -81,7 +81,7 @@ test('VIS-22 the smallest set of own answers is named, though more of them speak
   expect(described(clash(soul, 'always', answers))).toEqual([]);
 });
 
-test('VIS-23 each repair says what would come and go, and options that do the same are one', () => {
+test('VIS-23 each repair lists what would appear and disappear, and options with the same effect are one', () => {
   const answers = [sampleAnswer('soul', '1'), sampleAnswer('god', '2')];
   expect(described(clash(soul, 'clash', answers)).slice(2)).toEqual([
     'Change your answer to “soul?” to “No” | 1 question would open: “how?” | 1 other contradiction would appear: “other?” | 1 question would no longer apply: “why?”',
@@ -113,7 +113,7 @@ test.each<[string, string, Answer, readonly string[]]>([
       'Revise what you wrote in “essay?” | Nothing else would change.',
     ],
   ],
-])('VIS-24 repairs in words: %s', (_, id, answer, expected) => {
+])('VIS-24 the phrases of repairs: %s', (_, id, answer, expected) => {
   expect(described(clash(soul, id, [answer]))).toEqual(expected);
 });
 
@@ -153,7 +153,7 @@ test('VIS-23 nothing that is not released is named or counted', () => {
   );
   expect(open).toEqual(released);
   expect(JSON.stringify(open)).not.toContain('hidden');
-  // On its day the same repair would say that it opens.
+  // On its day the same repair would list that question as opening.
   expect(described(clash(soul, 'clash', answers, 6)).join('\n')).toContain('would open: “hidden?”');
 });
 
@@ -171,7 +171,7 @@ test('VIS-22 answers count through theses', () => {
 const listOf = (count: number, part: (place: number) => string, joint: string): string =>
   Array.from({ length: count }, (_, place) => part(place)).join(joint);
 
-/** A Checkbox with so many options, all of them ticked, and all of them asked about. */
+/** A Checkbox with that many options, all ticked, and all named in formulas. */
 function longList(count: number): ContradictionClash | null {
   const options = Array.from({ length: count }, (_, place) => `Option ${place + 1}`);
   const content = course(
@@ -190,7 +190,7 @@ function longList(count: number): ContradictionClash | null {
   ]);
 }
 
-/** So many questions in conditions that have hardly anything to do with each other. */
+/** That many questions in conditions that are almost independent of each other. */
 function entangled(count: number): ContradictionClash | null {
   const options = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   const questions = Array.from({ length: count }, (_, place) =>
@@ -209,10 +209,10 @@ test('CHK-42 an ordinary list of options is searched to its end', () => {
   expect(longList(60)).toMatchObject({ hasAllRepairs: true, isSmallest: true });
 });
 
-test('CHK-42 a thousand options of one question: the search for repairs stops, and says so', () => {
+test('CHK-42 a thousand options of one question: the search for repairs stops, and reports that', () => {
   expect(longList(1000)).toMatchObject({ repairs: [], hasAllRepairs: false });
 });
 
-test('CHK-42 entangled formulas: the search for the smallest set stops, and says so', () => {
+test('CHK-42 entangled formulas: the search for the smallest set stops, and reports that', () => {
   expect(entangled(50)).toMatchObject({ isSmallest: false });
 });

@@ -14,7 +14,7 @@ export function gateOfDay(currentDay: number | null): DateGate {
   return { currentDay, ignoresDate: false };
 }
 
-/** Whether a row of the schedule has come. */
+/** Whether the course has reached a row of the schedule. */
 export function isReached(index: number, gate: DateGate): boolean {
   return gate.ignoresDate || (gate.currentDay !== null && index <= gate.currentDay);
 }

@@ -32,9 +32,9 @@ export type HiddenReason =
 export interface ReasonInput {
   readonly content: CourseContent;
   readonly gate: DateGate;
-  /** How the course moves on, at the present moment. */
+  /** How the course moves forward, at the current moment. */
   readonly day: CourseDayInput;
-  /** The date whose work is looked at; null for now. */
+  /** The date whose work is shown; null for now. */
   readonly asOf: IsoDate | null;
 }
 
@@ -52,7 +52,7 @@ export function hiddenReason(
   if (!topic) return { kind: 'no-class-day' };
   const entry = outlineOf(content.schedule).find(({ topics }) => topics.includes(topic));
   if (!entry) return { kind: 'no-section' };
-  // These come before the date, because waiting would not help.
+  // These reasons are checked before the date, because waiting wouldn't help.
   const withheld = withheldBy(question);
   if (withheld) return withheld;
   if (!topic.hasQuestions) return { kind: 'topic-off', topicName: topic.name };

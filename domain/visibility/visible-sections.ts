@@ -45,12 +45,12 @@ export function outlineOf(
   return outline;
 }
 
-/** Whether a section is still to come. */
+/** Whether a section isn't open yet. */
 export function isLocked({ opensAt }: OutlineSection, gate: DateGate): boolean {
   return !isReached(opensAt, gate);
 }
 
-/** The section that opens first: the latest that has come by the current day, or else the first. */
+/** The section to open first: the latest one reached by the current day, or else the first. */
 export function openingSection(
   outline: readonly OutlineSection[],
   currentDay: number | null,

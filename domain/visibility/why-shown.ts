@@ -1,4 +1,4 @@
-// Why a student does or does not see a question: section, class day, date, then logic, in words.
+// Why a student does or doesn't see a question: sentences about section, class day, date, then logic.
 
 import type { Answer } from '../answers/answer.ts';
 import { QUESTION_NOT_FOUND } from '../answers/refused-answers.ts';
@@ -31,7 +31,7 @@ export interface WhyShown {
   /** null for a question that the student sees. */
   readonly reason: HiddenReason | null;
   readonly lines: readonly ReasonLine[];
-  /** Where the condition was looked at: on the day asked about, or else when its class day opens. */
+  /** When the condition was evaluated: on the requested day, or else when its class day opens. */
   readonly basis: LogicBasis | null;
 }
 
@@ -40,7 +40,7 @@ export interface WhyInput extends ReasonInput, LogicBasis {
   readonly answers: readonly Answer[];
 }
 
-/** Explains one question for one student; every line says what holds and what does not. */
+/** Explains one question for one student; every line states whether its condition holds. */
 export function whyShown(input: WhyInput, questionId: string): WhyShown {
   const questions = new Map(input.content.questions.map((each) => [each.id, each]));
   const question = questions.get(questionId);
@@ -55,7 +55,7 @@ export function whyShown(input: WhyInput, questionId: string): WhyShown {
   return { reason, lines, basis };
 }
 
-/** Of a closed class day the condition is looked at as it will be when the day opens. */
+/** For a closed class day, the condition is evaluated as of when the day opens. */
 function basisOf(
   { content, course, truth, answers }: WhyInput,
   reason: HiddenReason | null,
@@ -126,7 +126,7 @@ function logicLines(
 
 const WITHHELD_WORDS = { unfinished: 'unfinished', held: 'held back' } as const;
 
-/** What an atom finds: whether its question counts, and what was answered. */
+/** The texts that explain an atom: whether its question counts, and the answer. */
 function stateOf(
   { course, truth }: LogicBasis,
   questions: ReadonlyMap<string, Question>,

@@ -71,7 +71,7 @@ describe('the words of each week', () => {
     expect(weeklyWords(history, dates).map((week) => week.words)).toEqual(words);
   });
 
-  test('WRD-8 weeks carry the date and the label MM-dd', () => {
+  test('WRD-8 weeks have the date and the label MM-dd', () => {
     expect(weeklyWords([], [day(0)])).toEqual([{ date: '2026-09-01', label: '09-01', words: 0 }]);
   });
 

@@ -1,4 +1,4 @@
-// The facts about evaluations where nothing was asked, for tests to fill.
+// Empty facts about evaluations, for tests to fill.
 import type { EvaluationFacts } from '../evaluation-edits.ts';
 
 export const NO_FACTS: EvaluationFacts = {

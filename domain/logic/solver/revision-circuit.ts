@@ -1,4 +1,4 @@
-// What one student could change: each answer that the target depends on is kept as it is or given anew.
+// What one student could change: each answer that the target depends on is kept or replaced.
 import { digitsIn } from '../answer-contains.ts';
 import type { StudentTruth } from '../evaluate-student.ts';
 import { denied } from '../gate-builder.ts';
@@ -13,7 +13,7 @@ export interface RevisionCircuit {
   readonly builder: CircuitBuilder;
   /** The literal of the circuit for the target. */
   readonly target: number;
-  /** By question: the literal that is true when its answer is given anew. */
+  /** By question: the literal that is true when its answer is replaced. */
   readonly changed: ReadonlyMap<number, number>;
   readonly choices: ReadonlyMap<number, ChoiceInput>;
 }

@@ -85,7 +85,7 @@ export const anyAnswer: fc.Arbitrary<Answer> = fc.record({
 });
 export const anyAnswers = fc.array(anyAnswer, { maxLength: 10 });
 
-/** The text of a tree; `words` spells the connectives as words. */
+/** The text of a tree; `spelledOut` writes the connectives as words. */
 export function textOf(tree: Tree, spelledOut = false): string {
   switch (tree.op) {
     case 'blank':
