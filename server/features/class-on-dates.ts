@@ -1,4 +1,4 @@
-// The class of a course in the form in which the consequences of an edit are worked out: bits instead of people.
+// The class of a course in the form for computing the consequences of an edit: bits instead of people.
 import { isoDateOf, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import {
@@ -25,7 +25,7 @@ interface Cohort {
 
 export class ClassPlan {
   readonly students: readonly string[];
-  /** By evaluation, the students with a due date of their own. */
+  /** By evaluation, the students with a custom due date. */
   readonly customDateStudents: ReadonlyMap<string, ReadonlySet<string>>;
   readonly cohorts: readonly Cohort[];
   readonly #edit: DesignEdit;
@@ -44,14 +44,14 @@ export class ClassPlan {
     this.cohorts = this.#cohortsOf(own);
   }
 
-  /** Every target date of somebody. */
+  /** Every target date of any student. */
   get dates(): readonly IsoDate[] {
     return [...new Set(this.cohorts.map(({ date }) => date))];
   }
 
-  /** The dates before today that are due dates of evaluations: on later ones what stands now counts. */
+  /** The due dates of evaluations before today; on later dates the current answers count. */
   get pastDates(): readonly IsoDate[] {
-    const shared = this.cohorts.filter(({ isCustomDate: isCustomDate }) => !isCustomDate);
+    const shared = this.cohorts.filter(({ isCustomDate }) => !isCustomDate);
     return [...new Set(shared.map(({ date }) => date).filter((date) => this.#isPast(date)))];
   }
 
@@ -59,14 +59,14 @@ export class ClassPlan {
     return [...new Set(this.cohorts.map(({ evaluationId }) => evaluationId))];
   }
 
-  /** The class with its answers; what stands now is given as bits. */
+  /** The class with its answers; the current ones are given as bits. */
   input(
     present: readonly GroupedAnswer[],
     answers: Pick<ClassAnswers, 'onDates' | 'onCustomDates'>,
     stored: StoredEvaluationFacts = NOTHING_STORED,
   ): ClassInput {
     const dates = this.cohorts.map((cohort): ClassOnDate => {
-      const { date, evaluationId, isCustomDate: isCustomDate, students } = cohort;
+      const { date, evaluationId, isCustomDate, students } = cohort;
       const revised = isCustomDate
         ? answers.onCustomDates.filter(
             (group) => group.date === date && group.evaluationId === evaluationId,
@@ -177,7 +177,7 @@ function countOf(stored: string): number {
   return read.ok ? (read.value ?? 0) : 0;
 }
 
-/** What stands now, with the earlier answers of those who have written since. */
+/** The current answers, with the earlier answers of students who have written since. */
 function withEarlier(
   present: readonly GroupedAnswer[],
   earlier: readonly GroupedAnswer[],

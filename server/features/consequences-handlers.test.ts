@@ -1,4 +1,4 @@
-// The consequences of a change of the design, against looking at every student before and after it.
+// The consequences of a change of the design, compared with checking every student before and after it.
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { gradingGate, studentGate } from '@elenchus/domain/course/course-gate.ts';
@@ -247,7 +247,7 @@ onEachEngine('the consequences of a change of the design', (engine) => {
     const moved = (questionCourseDate: string) => ({
       designData: [itemOf('evaluation', 'PAST', { questionCourseDate })],
     });
-    // By hand: of those without a date of their own, who saved something else than before on the days between.
+    // By hand: of those without a custom date, who saved a different answer on the days between.
     const later = (from: number, to: number): number =>
       STUDENTS.filter(
         (_, place) =>
@@ -333,7 +333,7 @@ onEachEngine('the consequences for a larger class', (engine) => {
     return counts.reads;
   }
 
-  test('are read in no more queries', async () => {
+  test('are read in the same number of queries, however many there are', async () => {
     const few = await readsOf(5);
     expect(few).toBeGreaterThan(0);
     expect(await readsOf(30)).toBe(few);

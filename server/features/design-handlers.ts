@@ -50,7 +50,7 @@ async function readDesign(services: Services, call: Call<'GET /api/courseDesign/
   const day = audience === 'student' ? cached.dayAt(call.now) : null;
   const part = audience === 'staff' && call.query.versions ? 'versions' : `${audience} ${day}`;
   const etag = etagOf(cached, part);
-  // 'private': a shared cache must not hand one audience's part to another.
+  // 'private': a shared cache must not give one audience's part to another.
   const headers = { etag, 'cache-control': 'private, no-cache', vary: 'cookie' };
   if (call.request.headers['if-none-match']?.includes(etag))
     return new CustomAnswer(304, headers, null);
@@ -66,7 +66,7 @@ async function readDesign(services: Services, call: Call<'GET /api/courseDesign/
   );
 }
 
-/** Counts up when other items are withheld than before, so that a browser's copy is not taken for the current one. */
+/** Increases when other items are withheld than before, so that a browser doesn't keep an outdated copy. */
 const FILTER = 2;
 
 function etagOf({ course, designVersion }: CachedCourse, part: string): string {

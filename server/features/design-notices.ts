@@ -1,4 +1,4 @@
-// What a person who grades is told when the course changed after the target date (VIEW-60).
+// The notice for a grader when the course changed after the target date (VIEW-60).
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { type CourseModel, readCourse } from '@elenchus/domain/course/course-model.ts';
 import { changeSince, type GradedDate, itemsThen } from '@elenchus/domain/course/design-then.ts';
@@ -11,7 +11,10 @@ interface DesignNotice {
   readonly gone: string[];
 }
 
-/** The questions that this student sees now and did not at the end of the date, and the other way round; null for none. */
+/**
+ * The questions that this student sees now and didn't at the end of the date, and those seen then and not now; null
+ * for none.
+ */
 export async function designNotice(
   services: Services,
   cached: CachedCourse,
@@ -27,7 +30,7 @@ export async function designNotice(
 
 const MOST_DATES = 20;
 
-/** The course at the end of a date, read once per design version and date; null when it was as it is. */
+/** The course at the end of a date, read once per design version and date; null when it is unchanged. */
 async function modelThen(
   { store }: Services,
   { course, items, pastModels }: CachedCourse,

@@ -23,7 +23,7 @@ export function exportHandlers(services: Services): HandlersOf<typeof exportApi>
       });
       if (!made.ok) return fail('INVALID_INPUT', { message: gradesExportSentence(made.reason) });
       const date = localDate(now, cached.model.settings.timeZone);
-      // A course name has only letters, digits, dashes and underscores: nothing to escape.
+      // A course name has only letters, digits, dashes and underscores: nothing needs escaping.
       const name = gradesFileName(cached.course, format, date);
       const headers = {
         'content-type': 'text/csv; charset=utf-8',

@@ -62,12 +62,12 @@ function entryOf(row: HistoryRow, isExamGradeComputed: boolean) {
   };
 }
 
-/** Who has left the course is known by the folded username alone; the administrator has no name. */
+/** Of a person who has left the course only the folded username is known; the administrator has no name. */
 function personOf(key: string, username: string | null, fullName: string | null) {
   return { username: username ?? key, fullName: fullName ?? key };
 }
 
-/** A due date or state is a text; a grade has its value, a comment its words, a user or evaluation its name. */
+/** A due date or state is a text; a grade has its value, a comment its text, a user or evaluation its name. */
 function readable(value: unknown, gradingType: string | null): string | null {
   if (value === null || typeof value === 'string') return value;
   if (gradingType !== null) {

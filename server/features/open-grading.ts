@@ -15,7 +15,7 @@ import type { Services } from './services.ts';
 import { targetDateOf } from './target-dates.ts';
 import { toGradeRecord, wireGrade } from './wire-grade.ts';
 
-/** Creates what is missing and answers every record of the student in this evaluation. */
+/** Creates missing records and returns every record of the student in this evaluation. */
 export async function openGrading(
   services: Services,
   call: Call<'POST /api/studentGrades/open/{courseID}'>,

@@ -11,14 +11,14 @@ export interface Configuration {
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
   readonly adminPassword: string | undefined;
-  /** Whether an empty database may receive the demo course, whose passwords everybody knows. */
+  /** Whether an empty database may receive the demo course, whose passwords are public. */
   readonly demo: boolean;
   readonly defaultCourse: string | undefined;
-  /** The origin under which people reach the server when it stands behind a proxy. */
+  /** The origin at which people reach the server when it is behind a proxy. */
   readonly publicUrl: string | undefined;
   /** What a reader of the metrics must send; without one only this machine may read them. */
   readonly metricsToken: string | undefined;
-  /** Addresses and networks besides this machine whose word about the caller is believed. */
+  /** Addresses and networks besides this machine that are trusted to name the caller. */
   readonly trustedProxies: readonly string[];
 }
 
@@ -61,7 +61,7 @@ export function readConfiguration(environment: Environment): Setting<Configurati
     host: host.value,
     dataDirectory: path.resolve(given(environment, 'DATA_DIR') ?? 'data'),
     databaseUrl: databaseUrl.value,
-    // A password is taken to the letter, blanks included.
+    // A password is taken exactly as given, including spaces.
     adminPassword: environment['ADMIN_PASSWORD'] || undefined,
     demo: demo.value && isLoopback(host.value),
     defaultCourse: defaultCourse.value,
@@ -158,7 +158,7 @@ function readTrustedProxies(environment: Environment): Setting<readonly string[]
     : fault('TRUSTED_PROXY', 'addresses or networks with commas between, for example 10.88.0.0/16');
 }
 
-/** An address, or a network with the number of its fixed bits; every address there is would trust everybody. */
+/** An address, or a network with the number of its fixed bits; a network of all addresses would trust everyone. */
 function isNetwork(place: string): boolean {
   const [address = '', bits, ...rest] = place.split('/');
   const family = isIP(address);

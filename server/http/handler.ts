@@ -1,4 +1,4 @@
-// What a handler of an endpoint gets and gives. There must be exactly one per endpoint of the contract.
+// What a handler of an endpoint receives and returns. There must be exactly one per endpoint of the contract.
 import type { AnswerOf, EndpointName, InputOf } from '@elenchus/contract/endpoint-table.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
 import type { FastifyRequest } from 'fastify';
@@ -11,13 +11,13 @@ export interface Call<Name extends EndpointName> extends InputOf<Name> {
   readonly tokenHash: string | null;
   /** The moment of the call in epoch milliseconds. */
   readonly now: number;
-  /** The address the call came from, for counting failed logins. */
+  /** The address of the caller, for counting failed logins. */
   readonly address: string;
   readonly cookies: ReplyCookies;
   readonly request: FastifyRequest;
 }
 
-/** An answer that a handler has put together itself: status, headers, body. */
+/** An answer that a handler builds completely: status, headers, body. */
 export class CustomAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

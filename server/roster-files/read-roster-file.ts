@@ -47,7 +47,7 @@ export async function readRosterFile(
   const kind = /\.(csv|xlsx|xls)$/i.exec(file.name.trim())?.[1]?.toLowerCase();
   if (kind === undefined) return refuse('unknown-kind');
   if (file.bytes.byteLength > limits.bytes) return refuse('too-large');
-  // A small archive can unpack to gigabytes; its directory says so before anything is unpacked.
+  // A small archive can unpack to gigabytes; its directory shows that before anything is unpacked.
   if (zipContentBytes(file.bytes) > limits.contentBytes) return refuse('too-large');
   if (isMislabelled(kind, file.bytes)) return refuse('mislabelled');
   if (threads >= MOST_THREADS) return refuse('busy');

@@ -1,4 +1,4 @@
-// One comparison in a thread of its own: essays go in by portions, findings come out, and it can be stopped.
+// One comparison in a separate thread: essays are sent in portions, findings returned, and it can be stopped.
 import { Worker } from 'node:worker_threads';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type {

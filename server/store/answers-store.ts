@@ -22,7 +22,7 @@ import {
 export type { StoredAnswer } from './answer-rows-store.ts';
 
 interface AnswerToSave extends Answer {
-  /** When the student made this edit, by the clock of the device: the later edit stands. */
+  /** When the student made this edit, by the clock of the device: the later edit is kept. */
   readonly editedAt: number;
 }
 
@@ -34,13 +34,13 @@ export interface AnswersToSave {
   readonly answers: readonly AnswerToSave[];
 }
 
-/** Saved, or not saved because a later edit stands: the screen then shows both. */
+/** Saved, or not saved because a later edit is stored: the screen then shows both. */
 export type SavedAnswer =
   | {
       readonly questionID: string;
       readonly outcome: 'saved';
       readonly version: number;
-      /** The time under which the edit stands. */
+      /** The time at which the edit counts as made. */
       readonly editedAt: number;
     }
   | {
@@ -56,7 +56,7 @@ interface Prepared {
   readonly submissionDate?: string | undefined;
 }
 
-/** The current answers of one student as JSON text, as it is sent: every student asks for it on opening the page. */
+/** The current answers of one student as JSON text, ready to send: every student's page requests it when it opens. */
 export async function selectAnswersJson(
   reader: Reader,
   course: string,
@@ -74,7 +74,10 @@ export async function selectAnswersJson(
   return (await readRow<JsonRow>(reader, jsonList(record, own))).json;
 }
 
-/** How many people gave each question, or each of some, the same choice; essays are one group, because nobody compares them. */
+/**
+ * How many people gave each question, or each of some, the same choice; essays are one group, because they aren't
+ * compared.
+ */
 export function selectAnswerGroups(
   reader: Reader,
   course: string,
@@ -87,7 +90,7 @@ export function selectAnswerGroups(
     group by question_id, chosen order by question_id, chosen`);
 }
 
-/** Saves a list of answers of one student as a whole; of two for one question the later edit stands. */
+/** Saves a list of answers of one student as a whole; of two for one question the later edit is kept. */
 export function* saveAnswers(input: AnswersToSave): Steps<SavedAnswer[]> {
   const rows = yield* storedRows(input);
   const stored = new Map(rows.map((row) => [row.questionID, row]));
@@ -139,7 +142,7 @@ function prepare(
   const date = submissionDate.slice(0, 10);
   const sharesRecord =
     step.step === 'replace-last' && stored && dateOfHistoryKey(stored.historyKey) === date;
-  // Two records begun in one millisecond would be one: the second gets the next.
+  // Two records that began in one millisecond would be one, so the second gets the next millisecond.
   const startedAt = sharesRecord
     ? stored.startedAt
     : Math.max(tip.startedAt, (stored?.startedAt ?? 0) + 1);

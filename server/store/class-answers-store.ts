@@ -1,5 +1,5 @@
-// The answers of a whole class as groups of people who answered alike, now and as of due dates: a constant number of
-// queries and few rows, however large the class.
+// The answers of a whole class as groups of people with the same answer, now and as of due dates: a constant number
+// of queries and few rows, however large the class.
 
 import type { Reader } from './engine/database.ts';
 import { list, sql, tuples, type Statement } from './engine/sql.ts';
@@ -26,7 +26,7 @@ export interface ClassOfCourse {
   readonly graded: readonly { readonly evaluationId: string; readonly usernameKeys: string }[];
 }
 
-/** The students, whether anybody has answered anything, own due dates, and who has question grades. */
+/** The students, whether there are any answers, custom due dates, and who has question grades. */
 export async function selectClassOfCourse(reader: Reader, course: string): Promise<ClassOfCourse> {
   const [students, hasAnswers, customDueDates, graded] = await reader.readTogether([
     sql`select username_key as "usernameKey" from users
@@ -46,27 +46,27 @@ export async function selectClassOfCourse(reader: Reader, course: string): Promi
 
 interface WantedAnswers {
   readonly questionIds: readonly string[];
-  /** Of these, the ones whose whole text is wanted; of the others the first character. */
+  /** Of these, the ones whose whole text is needed; of the others only the first character is read. */
   readonly wholeTextIds: readonly string[];
   /** Past dates. */
   readonly dates: readonly string[];
-  /** Evaluations in which students may have due dates of their own. */
+  /** Evaluations in which students may have custom due dates. */
   readonly evaluationIds: readonly string[];
 }
 
 export interface ClassAnswers {
-  /** What stands now; empty answers are left out. */
+  /** Current answers; empty ones are left out. */
   readonly present: readonly PeopleAlike[];
-  /** Answers that were written or revised after a date, as they stood on it; '' for none yet. */
+  /** Answers that were written or revised after a date, as of that date; '' for none yet. */
   readonly onDates: readonly (PeopleAlike & { readonly date: string })[];
-  /** The same on the own due dates of students. */
+  /** The same on the custom due dates of students. */
   readonly onCustomDates: readonly (PeopleAlike & {
     readonly date: string;
     readonly evaluationId: string;
   })[];
 }
 
-/** The answers of everybody to some questions, now and on dates, as of one moment. */
+/** The answers of all students to some questions, now and on dates, as of one moment. */
 export async function selectClassAnswers(
   reader: Reader,
   course: string,
@@ -114,7 +114,7 @@ export async function selectClassAnswers(
   return trusted({ present, onDates, onOwnDates });
 }
 
-/** What logic looks at: the choice, or else the essay; where the text does not matter, its first character. */
+/** The text that logic uses: the choice, or else the essay; when the text doesn't matter, its first character. */
 function textOf(table: 'a' | 'h', whole: Statement): Statement {
   const [choice, essay, id] =
     table === 'a'

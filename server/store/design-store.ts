@@ -1,4 +1,4 @@
-// The design of a course: reading it, and changing it as a whole or not at all.
+// The design of a course: reading it, and changing it completely or not at all.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
@@ -29,7 +29,7 @@ interface StoredDesign {
 }
 
 interface Expecting {
-  /** null or none: over whatever stands there; 0 expects nothing there. */
+  /** null or none: replaces whatever is stored; 0 expects nothing to be stored. */
   readonly expectedVersion?: number | null | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface DesignChange extends Change {
   readonly confirmed: boolean;
 }
 
-/** Somebody else has changed or removed the item meanwhile; yours is null when it was to be removed. */
+/** Another person has changed or removed the item since; yours is null when it was to be removed. */
 interface DesignConflict {
   readonly yours: DesignItem | null;
   readonly theirs: StoredDesignItem | null;
@@ -78,7 +78,7 @@ export async function selectOptionalDesign(
   return version && { ...version, items: trusted<StoredDesignItem[]>(items) };
 }
 
-/** The version of a course's design; what was computed from the same version is still true. */
+/** The version of a course's design; what was computed from the same version is still valid. */
 export async function selectOptionalDesignVersion(
   reader: Reader,
   course: string,
@@ -92,7 +92,7 @@ export async function selectOptionalDesignVersion(
 
 /**
  * Saves and removes items in one step. A changed due date and the removal of an evaluation delete its numerical
- * grades; a section that goes is taken out of the evaluations that listed it. When an evaluation is handed back, the
+ * grades; a deleted section is removed from the evaluations that listed it. When an evaluation is handed back, the
  * time is recorded.
  */
 export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, DesignRefusal>> {
@@ -154,7 +154,7 @@ function* storedItems(
   return found;
 }
 
-/** The evaluations that listed a section which goes; those that were not asked for are added to `standing`. */
+/** The evaluations that listed a deleted section; those that weren't read yet are added to `stored`. */
 function* withoutDeletedSections(
   course: string,
   wanted: readonly DesignItem[],
@@ -170,7 +170,7 @@ function* withoutDeletedSections(
   return evaluationsWithoutSections(left, new Set(deleted.map(({ dataID }) => dataID)));
 }
 
-/** A question that goes takes its hold with it. */
+/** A deleted question takes its hold with it. */
 function withHolds(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
   const holds = removals
     .filter(({ dataType }) => dataType === 'question')
@@ -178,7 +178,7 @@ function withHolds(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
   return [...removals, ...holds];
 }
 
-/** Each once, and none that is saved in the same change. */
+/** Each key once, without keys that are saved in the same change. */
 function removedItems(
   upserts: readonly ItemToSave[],
   removals: readonly KeyToRemove[],
@@ -200,7 +200,7 @@ function conflictsOf(
   });
 }
 
-/** What is already gone needs no agreement. */
+/** An item that is already deleted needs no check. */
 function removalConflicts(
   removals: readonly KeyToRemove[],
   stored: ReadonlyMap<string, StoredDesignItem>,
@@ -237,7 +237,7 @@ export function* upsertItems(
       const fields = DESIGN_FIELDS.map((field) => item[field]);
       return [course, ...fields, version, at, actor];
     });
-    // The columns stand in the order of DESIGN_FIELDS.
+    // The columns are in the order of DESIGN_FIELDS.
     yield* run(sql`insert into design_items (course, data_type, data_id, data_index, data_text,
         question_type, question_options, question_logic, question_course_date,
         version, changed_at, changed_by) values ${tuples(rows)}

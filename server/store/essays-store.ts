@@ -1,4 +1,4 @@
-// Essays of many students, each as of a date of its own, and the history of one question.
+// Essays of many students, each as of its own date, and the history of one question.
 
 import type { Reader } from './engine/database.ts';
 import { list, sql, tuples } from './engine/sql.ts';
@@ -59,7 +59,7 @@ export function selectEssayHistory(
       and question_id = ${questionID} order by username_key, history_key`);
 }
 
-/** The students' own due dates of an evaluation, as stored. */
+/** The students' custom due dates of an evaluation, as stored. */
 export function selectCustomDueDates(
   reader: Reader,
   course: string,

@@ -1,4 +1,5 @@
-// Keeps the exam grades of question-by-question mode true: whatever they follow from, they change in the same transaction.
+// Keeps the exam grades of question-by-question mode up to date: they change in the same transaction as the records
+// they are computed from.
 
 import {
   computedGradeText,
@@ -30,7 +31,7 @@ export const EXAM_GRADE_SETTINGS: readonly DataType[] = [
   'hasContradictionItems',
 ];
 
-/** An exam grade that is not what follows from its parts; text '' where there should be none. */
+/** An exam grade that differs from the computed one; text '' when there should be none. */
 export interface ExamGradeFix {
   readonly key: Pick<GradeKey, 'usernameKey' | 'evaluationDataID'>;
   readonly stored: StoredGrade | undefined;
@@ -46,7 +47,7 @@ export function examGradeSettingItems(course: string): Steps<DesignItem[]> {
     order by data_type, data_id`);
 }
 
-/** What exam grades are computed with in this course; null where they are entered by hand. */
+/** What exam grades are computed with in this course; null when they are entered by hand. */
 export function* coursePenalties(course: string): Steps<Penalties | null> {
   const settings: ExamGradeSettings = readCourseSettings(yield* examGradeSettingItems(course));
   return computesWith(settings);
@@ -61,7 +62,7 @@ export function ofStudent(
     and evaluation_id = ${evaluationDataID}`;
 }
 
-/** The exam grades among these records that do not follow from their parts. */
+/** The exam grades among these records that differ from the computed ones. */
 export function* wrongExamGrades(where: Statement, penalties: Penalties): Steps<ExamGradeFix[]> {
   // Comments, which may be long, are not read.
   const types = GRADING_TYPES.filter((type) => type === 'examGrade' || isExamGradePart(type));
@@ -83,8 +84,8 @@ export function* wrongExamGrades(where: Statement, penalties: Penalties): Steps<
 }
 
 /**
- * Writes and deletes exam grades so that they are true; `first` is the number of log entries the change has.
- * `typed`: a person had entered what is replaced, so that the log can bring it back.
+ * Writes and deletes exam grades so that they are correct; `first` is the number of log entries that the change
+ * already has. `typed`: a person had entered the replaced value, so the log can restore it.
  */
 export function* fixExamGrades(
   change: Change,
@@ -106,7 +107,7 @@ export function* fixExamGrades(
   return saved;
 }
 
-/** Makes one student's exam grade true and returns it; null when there is none, undefined when it is entered by hand. */
+/** Corrects one student's exam grade and returns it; null when there is none, undefined when it is entered by hand. */
 export function* keepExamGrade(
   change: Change,
   key: PersonalKey,

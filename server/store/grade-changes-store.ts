@@ -1,4 +1,4 @@
-// Changes that delete or bring back several grades at once: a student's own due date, and restoring from the log.
+// Changes that delete or restore several grades at once: a student's custom due date, and restoring from the log.
 
 import { isExamGradePart } from '@elenchus/domain/grading/computed-grade.ts';
 import type { Penalties } from '@elenchus/domain/grading/exam-grade.ts';
@@ -40,7 +40,7 @@ import {
 
 interface RestoreOutcome {
   readonly restored: readonly StoredGrade[];
-  /** What stands in the place of a record that was wanted back, and was left. */
+  /** The stored records that were not replaced by the ones to restore. */
   readonly kept: readonly StoredGrade[];
   readonly computed: number;
   readonly impossible: number;
@@ -49,7 +49,7 @@ interface RestoreOutcome {
   readonly known: number;
 }
 
-/** Brings back what stood before entries of the log; over another value that somebody entered only when told so. */
+/** Restores the values before entries of the log; replaces another value that a person entered only when `over` is set. */
 export function* restoreGrades(
   input: Change & { readonly auditIDs: readonly string[]; readonly over: boolean },
 ): Steps<RestoreOutcome> {
@@ -110,21 +110,21 @@ export type DueDateRefusal =
 interface ChangedDueDate {
   readonly deleted: number;
   readonly examGrade: StoredGrade | null | undefined;
-  /** Of the own date that stands now; 0 when there is none. */
+  /** The version of the current custom due date; 0 when there is none. */
   readonly version: number;
 }
 
 /**
- * Gives one student an own due date ('' takes it away) and deletes the question grades of that evaluation,
- * which were given for the answers of another date, and with them the exam grade that followed from them.
+ * Gives one student a custom due date ('' removes it) and deletes the question grades of that evaluation, which were
+ * given for the answers of another date, and with them the exam grade computed from them.
  */
 export function* changeCustomDueDate(
   input: Change &
     Pick<GradeKey, 'usernameKey' | 'evaluationDataID'> & {
       readonly dueDate: string;
-      /** The counts of the new date, where nobody has overwritten those of the old one. */
+      /** The counts for the new date, except where a grader has overwritten those of the old one. */
       readonly recounts: readonly Recount[];
-      /** The version of the own date that the person saw, 0 for none; null where that does not matter. */
+      /** The version of the custom due date that the person saw, 0 for none; null when that doesn't matter. */
       readonly expectedVersion: number | null;
       /** Whether the person agreed that question grades are deleted. */
       readonly confirmed: boolean;
@@ -160,7 +160,7 @@ export function* changeCustomDueDate(
   return accept({ deleted: lost, examGrade, version: saved });
 }
 
-/** Answers the version of the date that stands then; 0 when it was taken away. */
+/** Returns the new version of the date; 0 when it was removed. */
 function* writeDueDate(
   change: Change,
   grade: GradeValue,

@@ -1,5 +1,5 @@
 // What a change of the design does to grades: a new due date and the removal of an evaluation delete them, grading of
-// them is no longer complete, and exam grades follow the settings they are computed with.
+// them is no longer complete, and exam grades are computed again when their settings change.
 
 import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
@@ -28,16 +28,16 @@ interface ChangedItems {
 
 interface GradeEffect {
   readonly loss: GradeLoss;
-  /** Evaluations whose numerical grades go. */
+  /** Evaluations whose numerical grades are deleted. */
   readonly emptied: readonly string[];
   readonly fixes: readonly ExamGradeFix[];
   /** Exam grades were entered by hand so far. */
   readonly wasManual: boolean;
 }
 
-/** Looks at what the change would do; writes nothing. */
+/** Computes what the change would do; writes nothing. */
 export function* gradeEffect(course: string, changed: ChangedItems): Steps<GradeEffect> {
-  // An evaluation that is new has no grades, unless they were given to one of the same name before.
+  // A new evaluation has no grades, unless they were given to an earlier one with the same ID.
   const redated = evaluationIds(
     changed.upserts.filter((item) => {
       const before = changed.stored.get(designKeyText(item));
@@ -53,7 +53,7 @@ export function* gradeEffect(course: string, changed: ChangedItems): Steps<Grade
   return { loss: gradeLoss({ dueDate, removal, mode: replaced }), emptied, fixes, wasManual };
 }
 
-/** Does it; `first` is the number of log entries the change has already. */
+/** Writes these effects; `first` is the number of log entries that the change already has. */
 export function* applyGradeEffect(
   change: Change,
   { emptied, fixes, wasManual }: GradeEffect,

@@ -1,4 +1,4 @@
-// What a person who grades enters and takes away, and the exam grade that follows from it in the same transaction.
+// What a grader enters and deletes, and the exam grade computed from it in the same transaction.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type StoredGrade,
 } from './grades-store.ts';
 
-/** The exam grade after a change; null when there is none, undefined when the change has no say in it. */
+/** The exam grade after a change; null when there is none, undefined when the change doesn't affect it. */
 export type FollowingExamGrade = StoredGrade | null | undefined;
 
 interface EnteredGrade {
@@ -35,7 +35,7 @@ export type EntryRefusal =
   | { readonly kind: 'conflict'; readonly conflicts: readonly GradeConflict[] }
   | { readonly kind: 'computed' };
 
-/** Saves one grade unless somebody else changed it; an exam grade only where it is entered by hand. */
+/** Saves one grade unless another person changed it; an exam grade only if it is entered by hand. */
 export function* enterGrade(
   input: Change & { readonly grade: GradeToSave },
 ): Steps<Result<EnteredGrade, EntryRefusal>> {
@@ -58,7 +58,7 @@ export function* enterGrade(
   return accept({ saved, examGrade: isPart ? yield* keepExamGrade(change, grade, 1) : undefined });
 }
 
-/** The exam grade that stands, and what it should be; null where it is entered by hand. */
+/** The stored exam grade, and what it should be; null if it is entered by hand. */
 function* computedGrade(
   course: string,
   key: PersonalKey,
@@ -70,7 +70,7 @@ function* computedGrade(
   return { stored, text: computedGradeText(records, penalties) };
 }
 
-/** Adds those of one student's grades that are not there yet, and returns what stands now (GRD-39). */
+/** Adds those of one student's grades that don't exist yet, and returns the stored ones (GRD-39). */
 export function* addMissingGrades(
   input: Change & { readonly grades: readonly GradeValue[] },
 ): Steps<StoredGrade[]> {

@@ -1,4 +1,5 @@
-// The time at which an evaluation is handed back goes with its state: recorded, kept and taken away in the same save.
+// The time at which an evaluation is handed back changes together with its state: recorded, kept and removed in the
+// same save.
 import { designItem, designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { readEvaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { writeHandBackTime } from '@elenchus/domain/grading/hand-back-time.ts';
@@ -9,7 +10,7 @@ interface HandBackRecords {
   readonly removals: readonly DesignItem[];
 }
 
-/** The times to write and to take away with these changes of evaluations. */
+/** The times to write and to remove with these changes of evaluations. */
 export function handBackRecords(
   changed: {
     readonly stored: ReadonlyMap<string, DesignItem>;

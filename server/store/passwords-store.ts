@@ -7,12 +7,12 @@ import { sql } from './engine/sql.ts';
 import { holdUser, openSession } from './sessions-store.ts';
 import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
 
-/** 'ended': the session or grant that allowed it has gone while the new password was being hashed. */
+/** 'ended': the session or grant that allowed it ended while the new password was being hashed. */
 type ResetRefusal = EditRefusal | { readonly kind: 'ended' };
 
 /**
- * Sets the password, ends every session and grant of the user, and opens a new session. Of two at the same moment
- * the first stands: it ends what the other one came with.
+ * Sets the password, ends every session and grant of the user, and opens a new session. Of two at the same moment the
+ * first wins: it ends the session of the other.
  */
 export const resetPassword = rowByRow(function* (
   input: Change & {

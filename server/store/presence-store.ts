@@ -17,15 +17,15 @@ interface PresenceSignal {
 }
 
 interface PresenceState {
-  /** Every tab that was seen lately, the own one among them. */
+  /** Every tab that was seen lately, including the caller's own. */
   readonly tabs: readonly GradingTab[];
   readonly latestVersion: number;
   readonly records: number;
 }
 
 /**
- * Notes that a tab has a student open, or leaves. One statement that touches one row and reads no other, because every
- * open grading screen says a word each ten seconds: reading here would set them all against each other.
+ * Records that a tab has a student open, or leaves. One statement that touches one row and reads no other, because
+ * every open grading screen sends a signal every ten seconds: reading here would make them all conflict.
  */
 export function* notePresence(signal: PresenceSignal): Steps<void> {
   const { course, usernameKey, evaluationDataID, graderKey, tab, at } = signal;
@@ -44,7 +44,7 @@ export function* notePresence(signal: PresenceSignal): Steps<void> {
       seen_at = excluded.seen_at`);
 }
 
-/** Forgets the tabs that were not seen for so long that they count as gone. */
+/** Deletes the tabs that were not seen for so long that they count as gone. */
 export function* sweepPresence({ at }: { readonly at: number }): Steps<void> {
   yield* run(sql`delete from grading_presence where seen_at < ${at - PRESENCE_LIFE}`);
 }

@@ -1,4 +1,4 @@
-// Grading that was complete goes back to 'no' when a due date deletes grades of it (GRD-91).
+// Grading that was complete becomes 'no' again when a due date deletes grades of it (GRD-91).
 
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { IN_PROGRESS, reopenedWork } from '@elenchus/domain/grading/reopened-grading.ts';
@@ -7,7 +7,7 @@ import type { Change } from './audit-store.ts';
 import type { Steps } from './engine/procedure.ts';
 import { storedGrades, type StoredGrade, writeGrades } from './grades-store.ts';
 
-/** Answers the number of log entries that this added; `first` is the number that the change has already. */
+/** Returns the number of log entries that this added; `first` is the number that the change already has. */
 export function* reopenGrading(
   change: Change,
   deleted: readonly StoredGrade[],
@@ -23,7 +23,7 @@ export function* reopenGrading(
   const writes = [...stored.values()]
     .filter(({ individualGradingData }) => isComplete(individualGradingData))
     .map((grade) => ({ grade: { ...grade, individualGradingData: IN_PROGRESS }, stored: grade }));
-  // It went with the grades: whoever looks for deleted grades finds it among them, and restores it with them.
+  // It was deleted with the grades: a person who looks for deleted grades finds it among them, and restores it with them.
   yield* writeGrades(change, writes, first, 'grade.delete');
   return writes.length;
 }

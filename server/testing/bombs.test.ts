@@ -1,4 +1,4 @@
-// Things that are small to send and large to handle: refused in words, and everybody else is answered meanwhile.
+// Requests that are small to send and expensive to handle: refused with a sentence, while all other requests are answered.
 import { connect } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ interface Bomb {
   readonly type?: string;
 }
 
-/** Sends a bomb, and asks for a sign of life again and again until it is answered. */
+/** Sends a bomb, and requests the health page again and again until it is answered. */
 async function throwBomb({ path, body, type }: Bomb) {
   const cookie = [...ina.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const progress = { isAnswered: false };
@@ -89,7 +89,7 @@ describe('a list of users', () => {
     expect(signsOfLife).toBeGreaterThan(0);
   });
 
-  test('eight at once: some are asked to come back, none is lost', async () => {
+  test('eight at once: some are asked to try again, none is lost', async () => {
     const bytes = workbookOf(1, 50_000);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => throwBomb(upload('a.xlsx', bytes))),
@@ -184,7 +184,7 @@ describe('a connection', () => {
   });
   afterAll(() => impatient.http.close());
 
-  /** Everything that the server says on a connection until it closes it. */
+  /** Everything that the server sends on a connection until it closes it. */
   function converse(text: string): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const socket = connect(port, '127.0.0.1', () => socket.write(text));

@@ -14,7 +14,7 @@ function source(): string {
     .join('\n');
 }
 
-test('the catalogue holds every code that the server answers, and no other', () => {
+test('the catalogue has every code that the server answers, and no other', () => {
   const text = source();
   const literals = new Set([...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map((match) => match[1]));
   const answered = [...text.matchAll(/fail\(\s*'([A-Z_]+)'/g)].flatMap((match) => match[1] ?? []);

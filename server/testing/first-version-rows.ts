@@ -84,7 +84,7 @@ function userRow(
   return { course: OLD_COURSE, ...names, ...password, version: 1, added_at: NOON };
 }
 
-/** One record of the history an hour for each text; the last one stands. */
+/** One record of the history per hour, one for each text; the last one is current. */
 function answerRows(
   question: string,
   choice: string,

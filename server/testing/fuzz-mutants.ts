@@ -1,4 +1,4 @@
-// Every seed as everybody, and every seed with one thing changed at every place: no luck is needed to find these.
+// Every seed as every caller, and every seed with one thing changed at every place: finding these needs no luck.
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import { type Role, ROLES } from './access-table.ts';
@@ -7,7 +7,7 @@ import { type FuzzRequest, insiderOf } from './fuzz-requests.ts';
 import { type Seed, SEEDS } from './fuzz-seeds.ts';
 import { HOSTILE_TEXTS, NEIGHBOURS } from './fuzz-words.ts';
 
-/** At every place, whatever the seed of the random choice. */
+/** At every place, whatever the random seed. */
 const ALWAYS: readonly unknown[] = [
   undefined,
   null,
@@ -133,14 +133,14 @@ function holderAt(body: unknown, path: Path): Record<string | number, unknown> {
   return holder;
 }
 
-/** A copy with another value at one place; undefined takes the place away. */
+/** A copy with another value at one place; undefined removes the place. */
 function withValue(body: unknown, path: Path, value: unknown): unknown {
   const copy: unknown = structuredClone(body);
   holderAt(copy, path)[path.at(-1) ?? ''] = value;
   return copy;
 }
 
-/** A copy in which the list that holds the place has a good entry and, after it, the changed one. */
+/** A copy in which the list that contains the place has a good entry and, after it, the changed one. */
 function withBadNeighbour(body: unknown, path: Path, value: unknown): unknown[] {
   const inList = path.findLastIndex((key) => typeof key === 'number');
   if (inList < 0) return [];
@@ -170,7 +170,7 @@ function bodyMutants(
   ];
 }
 
-/** What is all but good gets further than what is far away. */
+/** A value that is almost valid gets further than one that is far off. */
 function valuesNear(value: unknown): unknown[] {
   if (typeof value === 'number') return [value + 0.5, -value - 1, value * 1e6, 2 ** 53];
   const text = String(value);

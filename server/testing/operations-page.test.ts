@@ -1,4 +1,4 @@
-// What docs/operations.md says of figures and log fields is what a server gives.
+// The figures and log fields in docs/operations.md are the ones a server reports.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -30,7 +30,7 @@ function fieldsOf(value: object, above = ''): string[] {
   );
 }
 
-describe('the page for whoever runs it', () => {
+describe('the page for operators', () => {
   const app = useApp(engines[0]!);
 
   async function tryEverything() {

@@ -1,4 +1,4 @@
-// The small file beside a backup that says what it holds, so that a damaged or cut-off copy is noticed.
+// The small file next to a backup that lists its contents, so that a damaged or cut-off copy is noticed.
 
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';

@@ -10,7 +10,7 @@ export interface Unit {
   readonly input: unknown;
 }
 
-/** An error as it travels between threads. */
+/** An error as it is sent between threads. */
 export interface CommitFailure {
   readonly message: string;
   readonly unavailable: UnavailableReason | undefined;
@@ -22,7 +22,7 @@ export type Outcome =
 
 export const LARGEST_BATCH = 256;
 
-/** Runs the units in their order; the answers come in the same order, after they are durable. */
+/** Runs the units in order; the answers are in the same order, after they are durable. */
 export function commitTogether(
   connection: SqliteConnection,
   procedures: Procedures,
@@ -59,7 +59,7 @@ function commitOnce(
   }
 }
 
-/** An error without what cannot travel between threads. */
+/** An error without the parts that can't be sent between threads. */
 export function failureOf(error: unknown): CommitFailure {
   return {
     message: error instanceof Error ? error.message : String(error),

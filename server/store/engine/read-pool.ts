@@ -12,12 +12,12 @@ type ReaderThread = AskedThread<readonly RowTable[]>;
 
 interface ReadPool {
   read(statements: readonly Statement[]): Promise<Row[][]>;
-  /** Lets every connection go at one moment; the next reads open new ones. */
+  /** Closes every connection at one moment; the next reads open new ones. */
   release(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A pool of that many reader threads, each started at its first read. */
+/** A pool of reader threads, each started at its first read. */
 export function openReadPool(size: number, startReader: () => Worker): ReadPool {
   const threads = Array.from({ length: size }, (): ReaderThread => askedThread(startReader));
   let closed = false;

@@ -41,7 +41,7 @@ function answer({ id, statements }: ReadRequest): ThreadAnswer<RowTable[]> {
   }
 }
 
-/** A list that the database wrote as one value moves to the other thread, it is not copied. */
+/** A list that the database wrote as one value is moved to the other thread, not copied. */
 function movable(tables: readonly RowTable[]): ArrayBuffer[] {
   return tables.flatMap(({ rows }) => {
     const value = rows.length === 1 ? rows[0]?.[0] : undefined;

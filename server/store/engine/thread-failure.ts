@@ -1,4 +1,4 @@
-// Turns a failure that travelled between threads back into the error that callers know.
+// Turns a failure that was sent between threads back into the error that callers expect.
 
 import type { CommitFailure } from './group-commit.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
