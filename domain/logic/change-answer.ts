@@ -1,8 +1,7 @@
 // One changed answer: only what depends on it is evaluated again.
 import { answerText, type Answer } from '../answers/answer.ts';
-import { digitsIn } from './answer-contains.ts';
+import { digitsIn, leafTruth } from './answer-contains.ts';
 import type { StudentTruth } from './evaluate-student.ts';
-import { leafTruth } from './leaf-truth.ts';
 import { NodeQueue } from './node-queue.ts';
 
 export interface VisibilityChange {

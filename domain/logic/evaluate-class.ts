@@ -1,8 +1,7 @@
 // The truth of a course's logic for a whole class at once: one bit per student, 32 students a step.
 import { answerText, type Answer } from '../answers/answer.ts';
-import { digitsIn } from './answer-contains.ts';
+import { digitsIn, leafTruth } from './answer-contains.ts';
 import { bitCount } from './bit-count.ts';
-import { leafTruth } from './leaf-truth.ts';
 import type { LogicGraph } from './logic-graph.ts';
 import { thesisKey } from './thesis-name.ts';
 

@@ -1,7 +1,6 @@
 // The truth of a course's logic for one student: which questions show, which theses hold.
 import { answerText, type Answer } from '../answers/answer.ts';
-import { answerContains, digitsIn } from './answer-contains.ts';
-import { leafTruth } from './leaf-truth.ts';
+import { answerContains, digitsIn, leafTruth } from './answer-contains.ts';
 import type { LogicGraph } from './logic-graph.ts';
 import { thesisKey } from './thesis-name.ts';
 

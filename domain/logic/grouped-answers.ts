@@ -1,7 +1,6 @@
 // The answers of a class as groups of students who answered alike: one bit per student, evaluated group by group.
-import { digitsIn } from './answer-contains.ts';
+import { digitsIn, leafTruth } from './answer-contains.ts';
 import { ClassTruth, runGates } from './evaluate-class.ts';
-import { leafTruth } from './leaf-truth.ts';
 import type { LogicGraph } from './logic-graph.ts';
 
 /**

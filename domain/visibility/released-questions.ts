@@ -3,8 +3,7 @@
 import type { Topic } from '../schedule/schedule.ts';
 import { isReady } from '../questions/question-readiness.ts';
 import type { Question } from '../questions/question.ts';
-import type { DateGate } from './date-gate.ts';
-import { visibleTopics } from './visible-topics.ts';
+import { type DateGate, visibleTopics } from './date-gate.ts';
 
 /** The ids of the class days whose questions are released. */
 function releasedTopicIds(topics: readonly Topic[], gate: DateGate): ReadonlySet<string> {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evaluateStudent } from '../logic/evaluate-student.ts';
 import { UNPLACED } from '../schedule/schedule.ts';
-import { gateOfDay, OPEN_GATE, type DateGate } from './date-gate.ts';
+import { gateOfDay, OPEN_GATE, type DateGate, visibleTopics } from './date-gate.ts';
 import { notShownBySection } from './not-shown.ts';
 import { questionsOfSection, releaseCourse, type CourseContent } from './released-course.ts';
 import { releasedQuestions, releaseTest } from './released-questions.ts';
@@ -16,7 +16,6 @@ import {
 } from './testing/sample-course.ts';
 import { visibleSections } from './visible-questions.ts';
 import { isLocked, NOTHING_YET, openingSection, outlineOf } from './visible-sections.ts';
-import { visibleTopics } from './visible-topics.ts';
 
 const { schedule } = SAMPLE_COURSE;
 const outline = outlineOf(schedule);

@@ -6,7 +6,8 @@ import { parseIsoDate, dateFaultSentence } from '@elenchus/domain/base/calendar.
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { fail, Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
-import { type SavedAnswer, selectAnswersJson, type StoredAnswer } from '../store/answers-store.ts';
+import type { StoredAnswer } from '../store/answer-rows-store.ts';
+import { type SavedAnswer, selectAnswersJson } from '../store/answers-store.ts';
 import { selectAnswersAsOf, selectHistory } from '../store/history-store.ts';
 import { releasedAt } from './course-cache.ts';
 import type { Services } from './services.ts';

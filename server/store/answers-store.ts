@@ -19,8 +19,6 @@ import {
   type StoredAnswer,
 } from './answer-rows-store.ts';
 
-export type { StoredAnswer } from './answer-rows-store.ts';
-
 interface AnswerToSave extends Answer {
   /** When the student made this edit, by the clock of the device: the later edit is kept. */
   readonly editedAt: number;

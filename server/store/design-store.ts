@@ -1,5 +1,6 @@
 // The design of a course: reading it, and changing it completely or not at all.
 
+import { handBackRecords } from '@elenchus/domain/grading/hand-back-time.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
 import type { GradeLoss } from '@elenchus/domain/grading/grade-loss.ts';
@@ -18,7 +19,6 @@ import { trusted } from './engine/trusted.ts';
 import { applyGradeEffect, gradeEffect } from './grade-effect-store.ts';
 import { keepEarlierItems } from './design-history-store.ts';
 import { storedDesignClash } from './design-clash-store.ts';
-import { handBackRecords } from './hand-back-store.ts';
 import { designEntries } from './design-log.ts';
 import { followOptions, type FollowingItem } from './followed-answers-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';

@@ -1,8 +1,7 @@
 // What one student could change: each answer that the target depends on is kept or replaced.
-import { digitsIn } from '../answer-contains.ts';
+import { digitsIn, leafTruth } from '../answer-contains.ts';
 import type { StudentTruth } from '../evaluate-student.ts';
 import { denied } from '../gate-builder.ts';
-import { leafTruth } from '../leaf-truth.ts';
 import { addChoice, addGate, circuitLiteral, type ChoiceInput } from './answer-circuit.ts';
 import type { AnswerValues } from './answer-values.ts';
 import { CircuitBuilder } from './circuit.ts';

@@ -2,9 +2,8 @@
 // once more.
 
 import type { Worker } from 'node:worker_threads';
-import type { CommitFailure } from './group-commit.ts';
+import { errorOf, type CommitFailure } from './group-commit.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
-import { errorOf } from './thread-failure.ts';
 
 export type ThreadAnswer<Value> =
   | { readonly id: number; readonly ok: true; readonly value: Value }

@@ -1,9 +1,13 @@
-// Many units, one commit. A unit that fails takes its batch back, and then every unit is tried alone, so that
-// one bad unit never fails another.
+// Many units, one commit. If a unit fails, its batch is rolled back and every unit is tried alone, so that one bad
+// unit never fails another.
 
 import { procedureNamed, runSteps, type Procedures } from './procedure.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
-import { sqliteUnavailableReason, type UnavailableReason } from './storage-unavailable.ts';
+import {
+  sqliteUnavailableReason,
+  StorageUnavailable,
+  type UnavailableReason,
+} from './storage-unavailable.ts';
 
 export interface Unit {
   readonly procedure: string;
@@ -65,4 +69,10 @@ export function failureOf(error: unknown): CommitFailure {
     message: error instanceof Error ? error.message : String(error),
     unavailable: sqliteUnavailableReason(error),
   };
+}
+
+/** Turns a failure that was sent between threads back into an error: StorageUnavailable when the storage is at fault. */
+export function errorOf(failure: CommitFailure): Error {
+  if (failure.unavailable === undefined) return new Error(failure.message);
+  return new StorageUnavailable(failure.unavailable, { cause: new Error(failure.message) });
 }

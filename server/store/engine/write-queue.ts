@@ -2,9 +2,8 @@
 // one batch the next one fills: group commit needs no more than that, and no timer.
 
 import type { Worker } from 'node:worker_threads';
-import { LARGEST_BATCH, type Outcome, type Unit } from './group-commit.ts';
+import { errorOf, LARGEST_BATCH, type Outcome, type Unit } from './group-commit.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
-import { errorOf } from './thread-failure.ts';
 
 interface Waiting extends Unit {
   readonly resolve: (value: unknown) => void;
