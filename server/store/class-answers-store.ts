@@ -82,9 +82,9 @@ export async function selectClassAnswers(
         from answers a where a.course = ${course} and a.version > 0
           and a.question_id in ${ids}) as given
       where text <> '' group by question_id, text`,
-    sql`select own_date as date, evaluation_id as "evaluationId", question_id as "questionID", text,
+    sql`select custom_date as date, evaluation_id as "evaluationId", question_id as "questionID", text,
         string_agg(username_key, ${'\n'}) as "usernameKeys"
-      from (select substr(trim(g.individual_grading_data), 1, 10) as own_date, g.evaluation_id,
+      from (select substr(trim(g.individual_grading_data), 1, 10) as custom_date, g.evaluation_id,
           a.question_id, a.username_key, coalesce(${textOf('h', whole)}, '') as text
         from grades g
         join answers a on a.course = g.course and a.username_key = g.username_key
@@ -93,7 +93,7 @@ export async function selectClassAnswers(
         ${earlierText(sql`substr(trim(g.individual_grading_data), 1, 10) || '0'`)}
         where g.course = ${course} and g.version > 0 and g.grading_type = 'customDueDate'
           and g.evaluation_id in ${list(evaluationIds)}) as given
-      group by own_date, evaluation_id, question_id, text`,
+      group by custom_date, evaluation_id, question_id, text`,
     // A list of values cannot be empty.
     ...(dates.length === 0
       ? []
@@ -110,8 +110,8 @@ export async function selectClassAnswers(
             group by due_date, question_id, text`,
         ]),
   ];
-  const [present, onOwnDates, onDates = []] = await reader.readTogether(statements);
-  return trusted({ present, onDates, onOwnDates });
+  const [present, onCustomDates, onDates = []] = await reader.readTogether(statements);
+  return trusted({ present, onDates, onCustomDates });
 }
 
 /** The text that logic uses: the choice, or else the essay; when the text doesn't matter, its first character. */
