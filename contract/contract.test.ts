@@ -41,7 +41,7 @@ describe('every endpoint', () => {
 });
 
 describe('the error catalogue', () => {
-  test.each(Object.entries(errorCatalogue))('%s can be told to a person', (code, entry) => {
+  test.each(Object.entries(errorCatalogue))('%s has a sentence for people', (code, entry) => {
     expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
     expect(entry.status).toBeGreaterThanOrEqual(400);
     expect(entry.status).toBeLessThan(600);

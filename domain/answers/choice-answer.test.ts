@@ -8,7 +8,7 @@ describe('the options that a stored text names', () => {
     ['one', '2', [2], []],
     ['several, in any order', '3,1', [1, 3], []],
     ['one twice', '2,2', [2], []],
-    ['with blanks and other marks', ' [1; 3] ', [1, 3], []],
+    ['with spaces and other marks', ' [1; 3] ', [1, 3], []],
     ['none', '', [], []],
     ['words', 'none of these', [], []],
     ['the last', '4', [4], []],

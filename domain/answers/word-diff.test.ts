@@ -21,7 +21,7 @@ test.each([
   ['a new paragraph', 'one', 'one\n\ntwo', 'one{+\n\ntwo+}'],
   ['another break', 'one two', 'one\ntwo', 'one[- -]{+\n+}two'],
   ['words that come again', 'a a a', 'a a', 'a a[- a-]'],
-  ['a script without blanks', '我知道时间', '我不知道时间', '我{+不+}知道时间'],
+  ['a script without spaces', '我知道时间', '我不知道时间', '我{+不+}知道时间'],
 ])('ANS-16 words are marked as removed and added: %s', (_name, before, after, expected) => {
   expect(marked(wordDiff(before, after))).toBe(expected);
 });

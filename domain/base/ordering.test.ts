@@ -6,7 +6,7 @@ test.each([
   ['a whole number', '3', 3],
   ['a half-step', '2.5', 2.5],
   ['a half-step before the first', '-0.5', -0.5],
-  ['blanks around it', ' 4 ', 4],
+  ['spaces around it', ' 4 ', 4],
   ['leading zeros', '007', 7],
   ['nothing', '', null],
   ['NaN', 'NaN', null],

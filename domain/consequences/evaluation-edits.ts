@@ -170,8 +170,8 @@ function editsOf(pair: EvaluationPair, facts: EvaluationFacts): readonly Evaluat
 }
 
 function dateEdit({ before, after }: EvaluationPair, facts: EvaluationFacts): EvaluationEdit {
-  const { students, customDateStudents: ownDates, wrote, grades } = facts;
-  const dependent = students.difference(ownDates.get(after.id) ?? new Set());
+  const { students, customDateStudents, wrote, grades } = facts;
+  const dependent = students.difference(customDateStudents.get(after.id) ?? new Set());
   const base = {
     evaluationId: after.id,
     grades: grades.get(after.id) ?? 0,

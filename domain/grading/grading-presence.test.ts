@@ -39,7 +39,7 @@ describe('the others', () => {
     ['a stranger with the name of your tab', [tab({ tab: 'mine' })], ['tom 1 other']],
     ['somebody who is gone', [tab({ seenAt: NOW - PRESENCE_LIFE - 1 })], []],
     [
-      'who came first stands first',
+      'the person who came first is first',
       [tab({ since: 9 }), tab({ username: 'tess', since: 4 })],
       ['tess 4 other', 'tom 9 other'],
     ],

@@ -23,7 +23,7 @@ test.each([
   ['examGrade', 'no', true],
   ['questionGrade', '', true],
 ] as const)(
-  'GRD-92 a standing %s of "%s" is in the way of restoring: %s',
+  'GRD-92 a stored %s of "%s" is replaced only after a confirmation: %s',
   (type, text, expected) => {
     expect(needsConfirmedReplacement({ gradingType: type, individualGradingData: text })).toBe(
       expected,

@@ -97,7 +97,7 @@ describe('a new password', () => {
       'Password must be at most 1,000 characters long.',
     ],
     [
-      'the username in capitals and with blanks',
+      'the username in capitals and with spaces',
       { password: ' ANN1 ', confirmation: ' ANN1 ' },
       'same-as-username',
       'Password cannot be the same as your username.',

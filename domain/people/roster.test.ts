@@ -25,7 +25,7 @@ describe('the columns of an uploaded table', () => {
   test.each([
     ['as the help text has them', ['netID', 'full name']],
     ['in capitals', ['NETID', 'FULL NAME']],
-    ['with underscores, blanks and a byte order mark', ['\uFEFF net_ID ', 'Full_Name']],
+    ['with underscores, spaces and a byte order mark', ['\uFEFF net_ID ', 'Full_Name']],
     ['without a blank', ['netid', 'fullname']],
   ])('USR-23 are found %s', (_name, columns) => {
     const { rows } = read(columns, ['ann1', 'Anna Dyke']);

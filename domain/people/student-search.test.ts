@@ -10,7 +10,7 @@ const students = [
 test.each([
   ['nothing offers everybody', '', ['ada', 'soren', 'es1']],
   ['a part of a name', 'ei', ['es1']],
-  ['capitals and blanks around', ' BYRON ', ['ada']],
+  ['capitals and spaces around', ' BYRON ', ['ada']],
   ['letters outside ASCII', 'SØREN', ['soren']],
   ['the netID', 'ES1', ['es1']],
   ['nobody', 'plato', []],

@@ -89,12 +89,12 @@ describe('one question moved, added, duplicated or deleted', () => {
     ['QST-14 the first cannot go up', moveQuestion(course, 'a', 'up'), 'at-the-edge'],
     ['QST-14 the last cannot go down', moveQuestion(course, 'c', 'down'), 'at-the-edge'],
     [
-      'QST-15 a duplicate stands next to its original',
+      'QST-15 a duplicate is next to its original',
       duplicateQuestion(course, 'a', 'n'),
       'a@monday:1 n@monday:2 b@monday:3 c@monday:4 x@friday:1',
     ],
     [
-      'QST-15 a duplicate stands after its original whatever its id',
+      'QST-15 a duplicate is after its original whatever its id',
       duplicateQuestion(course, 'b', '0'),
       'a@monday:1 b@monday:2 0@monday:3 c@monday:4 x@friday:1',
     ],
@@ -105,7 +105,7 @@ describe('one question moved, added, duplicated or deleted', () => {
       'a@monday:1 c@monday:2 x@friday:1',
     ],
     [
-      'QST-17 a question moved to another topic stands last there',
+      'QST-17 a question moved to another topic is last there',
       moveQuestionToTopic(course, 'a', 'friday'),
       'x@friday:1 a@friday:2 b@monday:1 c@monday:2',
     ],

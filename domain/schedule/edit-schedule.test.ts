@@ -104,7 +104,7 @@ describe('sections and moves', () => {
       'first-row-is-a-section',
     ],
     [
-      'SCH-13 a day moved above the first section stands below it',
+      'SCH-13 a day moved above the first section is placed below it',
       () => moveRow(base, { kind: 'topic', id: 'b' }, 0.5, ids),
       '[S] b=Tue, 9/1 a=Thu, 9/3 [T] c=Tue, 9/8',
     ],

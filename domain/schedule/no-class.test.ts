@@ -56,7 +56,7 @@ describe('what was typed', () => {
     ['a range', {}, { to: '2026-11-28', reason: 'Thanksgiving' }],
     ['a single day', { to: '' }, { to: '2026-11-26' }],
     [
-      'blanks',
+      'spaces',
       { from: ' 2026-11-26 ', reason: '  Thanks \n giving ' },
       { reason: 'Thanks giving' },
     ],

@@ -131,7 +131,7 @@ describe('the regular form, case by case', () => {
       '[S] a=2026-09-01 x=??',
     ],
     [
-      "SCH-36 dates that come back by Undo beside the '??' that stood in for them take their days again",
+      "SCH-36 dates that Undo restores next to the '??' that replaced them take their days again",
       {
         sections: [section('S', 1)],
         topics: [topic('a', 2), topic('b', 3)],

@@ -23,6 +23,6 @@ test.each([
   ['an instructor', { isInstructor: true, isTA: false }, 'instructor'],
   ['a TA', { isInstructor: false, isTA: true }, 'ta'],
   ['anybody else', { isInstructor: false, isTA: false }, 'student'],
-] as const)('VIEW-36 %s begins with the own guide', (_who, reader, guide) => {
+] as const)('VIEW-36 %s begins with the guide for their role', (_who, reader, guide) => {
   expect(guideForRole(reader)).toBe(guide);
 });

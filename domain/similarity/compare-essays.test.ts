@@ -132,7 +132,7 @@ describe('what is left out', () => {
       `${own('asked', 5)} ${own('s', 7)}`,
       ['0-1: 12, longest 12'],
     ],
-    ['what stands around it', `${own('s', 12)} ${asked} ${own('t', 12)}`, ['0-1: 24, longest 12']],
+    ['what is around it', `${own('s', 12)} ${asked} ${own('t', 12)}`, ['0-1: 24, longest 12']],
   ])("SIM-5 six or more words in a row of the question's text: %s", (_name, text, expected) => {
     expect(summary({ questionTexts: [asked], essays: [`${text} a`, `b ${text}`] })).toEqual(
       expected,

@@ -82,7 +82,7 @@ onEachEngine('the students', (engine) => {
     ]);
   });
 
-  test.each([STUDENTS, WORDS, STATISTICS] as const)('%s says who may', async (endpoint) => {
+  test.each([STUDENTS, WORDS, STATISTICS] as const)('%s is for staff only', async (endpoint) => {
     const course = await app().course();
     const message = 'Unauthorized access. Only instructors or TAs can fetch student lists.';
     expect(await (await course.as('sam')).refused(endpoint)).toMatchObject({

@@ -365,7 +365,7 @@ onEachEngine('cookies', (engine) => {
   test.each([
     ['a proxy on this machine that got it over TLS', '127.0.0.1', 'https', true],
     ['the same without TLS', '127.0.0.1', 'http', false],
-    ['somebody who only says so', '203.0.113.9', 'https', false],
+    ['a caller who only claims it', '203.0.113.9', 'https', false],
   ])('without a public address, from %s', async (_name, remoteAddress, protocol, secure) => {
     const course = await app().course();
     const client = course.nobody();

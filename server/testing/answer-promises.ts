@@ -34,9 +34,9 @@ function brokenSuccess(endpoint: Endpoint, response: LightMyRequestResponse): st
   if (endpoint.answer === 'binary') return brokenFile(response);
   const body: unknown = response.json();
   const parsed = endpoint.response.safeParse(body);
-  if (!parsed.success) return [`it is not what the contract says: ${parsed.error.message}`];
+  if (!parsed.success) return [`it does not match the contract: ${parsed.error.message}`];
   // Parsing removes what the contract doesn't name: a difference is a leak.
-  return isDeepStrictEqual(parsed.data, body) ? [] : ['it says more than the contract'];
+  return isDeepStrictEqual(parsed.data, body) ? [] : ['it has more than the contract'];
 }
 
 /** A file is downloaded, never shown: text that a person typed must not become a page of this site. */

@@ -67,7 +67,7 @@ describe('a list of users', () => {
   const small = packed('xl/worksheets/sheet1.xml', Buffer.alloc(10_000), 1);
 
   test.each([
-    ['an archive that says it unpacks to gigabytes', zipOf([{ ...zeros, namedBytes: 3e9 }])],
+    ['an archive whose directory names gigabytes', zipOf([{ ...zeros, namedBytes: 3e9 }])],
     ['an archive that lies about its size', zipOf([liar])],
     ['an archive whose directory counts itself in two ways', zipOf([liar], { total: 0 })],
     ['an archive with more behind its end', zipOf([liar], { tail: 70_000 })],

@@ -70,7 +70,7 @@ export function leaksTo(
     ...(STAFF.has(role) || touched.has('design') ? [] : commentsOn([...known][0] ?? '', ['OPEN'])),
     ...(TELL_NAMES.has(name) || touched.has('people') ? [] : strangers.map(([, text]) => text)),
   ];
-  return forbidden.filter((text) => answer.includes(text)).map((text) => `it says "${text}"`);
+  return forbidden.filter((text) => answer.includes(text)).map((text) => `it contains "${text}"`);
 }
 
 function commentsOn(username: string, evaluations: readonly string[]): string[] {
