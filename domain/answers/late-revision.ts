@@ -4,7 +4,7 @@ import { localDate, type TimeZone } from '../base/zoned-time.ts';
 import { answerText, type Answer } from './answer.ts';
 
 /** A current answer. */
-interface PresentAnswer extends Answer {
+interface CurrentAnswer extends Answer {
   /** Epoch milliseconds of the save, by the server's clock: a device's clock may be years off. */
   readonly savedAt: number;
 }
@@ -20,7 +20,7 @@ export interface LateRevision {
 /** The answers that differ from those that count, by question. */
 export function lateRevisions(
   counted: readonly Answer[],
-  present: readonly PresentAnswer[],
+  present: readonly CurrentAnswer[],
   targetDate: IsoDate,
   zone: TimeZone,
 ): ReadonlyMap<string, LateRevision> {

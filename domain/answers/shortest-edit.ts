@@ -48,7 +48,7 @@ export function shortestEdit(
   return [];
 }
 
-/** Where a path with one more edit begins on a diagonal: below or to the right of the furthest neighbour. */
+/** Where a path with one more edit begins on a diagonal: below or to the right of the furthest neighbor. */
 function startOn(reached: Int32Array, diagonal: number, edits: number, most: number): number {
   if (edits === 0) return 0;
   const [below, right] = [reached[most + diagonal] ?? -1, reached[most + 2 + diagonal] ?? -1];

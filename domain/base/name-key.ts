@@ -31,7 +31,7 @@ export function sortByLastName<Person>(
 }
 
 /** Whether a name or username contains the typed text, as names are compared. */
-export function isFoundBy(
+export function matchesSearch(
   typed: string,
   person: { readonly username: string; readonly fullName: string },
 ): boolean {

@@ -22,13 +22,13 @@ export interface ConsequenceSentences {
   readonly parts: readonly string[];
 }
 
-type Words = Pick<CourseModel, 'questions' | 'theses' | 'schedule' | 'evaluations'>;
+type CourseTexts = Pick<CourseModel, 'questions' | 'theses' | 'schedule' | 'evaluations'>;
 
 /** The sentences; `before` names the questions as the person knows them. */
 export function consequenceSentences(
   consequences: DesignConsequences,
-  before: Words,
-  after: Words,
+  before: CourseTexts,
+  after: CourseTexts,
 ): ConsequenceSentences {
   const { questions, students, classSize, changedAnswers, evaluations } = consequences;
   const sides = { before: before.evaluations, after: after.evaluations };
@@ -92,7 +92,7 @@ function answersSentence(
 
 function gradesSentence(
   { evaluationId, students, grades }: EvaluationConsequence,
-  { evaluations }: Words,
+  { evaluations }: CourseTexts,
 ): string {
   const evaluation = evaluations.find(({ id }) => id === evaluationId);
   const name = evaluation ? evaluationName(evaluation) : evaluationId;

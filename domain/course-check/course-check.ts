@@ -15,7 +15,7 @@ import { inCourseOrder } from './finding-list.ts';
 import { formulaFindings } from './formula-findings.ts';
 import { laterQuestions } from './later-questions.ts';
 import { reachFindings } from './reach-findings.ts';
-import { onlyWhereItMatters } from './shared-digits.ts';
+import { withoutHarmlessDigits } from './shared-digits.ts';
 import { withheldFindings } from './withheld-findings.ts';
 import { thesisFindings } from './thesis-findings.ts';
 
@@ -33,7 +33,7 @@ export function checkCourse(content: CourseContent): CourseCheck {
   const relations = thesisRelations(truths);
   const findings = [
     ...withheldFindings(course),
-    ...onlyWhereItMatters(course, formulaFindings(course)),
+    ...withoutHarmlessDigits(course, formulaFindings(course)),
     ...laterQuestions(course),
     ...reachFindings(course, truths),
     ...thesisFindings(course, relations.relations),

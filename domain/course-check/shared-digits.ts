@@ -9,7 +9,7 @@ import type { CheckedCourse } from './checked-course.ts';
 import type { CourseFinding } from './course-finding.ts';
 
 /** Leaves out the findings about shared digits where the exact reading of the number makes no difference. */
-export function onlyWhereItMatters(
+export function withoutHarmlessDigits(
   course: CheckedCourse,
   findings: readonly CourseFinding[],
 ): readonly CourseFinding[] {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DATA_TYPES, designItem, type DesignItem } from '../design/design-item.ts';
 import { badDesignItems, badDesignKeys } from './design-refusals.ts';
-import { asScreensSave } from './saved-as-screens-save.ts';
+import { normalizedItem } from './normalized-item.ts';
 
 const evaluation = designItem({ dataType: 'evaluation', dataID: 'EXAM' });
 
@@ -272,7 +272,7 @@ describe('what is stored', () => {
     ['an unsafe link', 'syllabusLinkItem', { questionLogic: ' javascript:x ' }, {}],
   ])('DSN-39 %s is what a screen would store', (_name, dataType, fields, stored) => {
     const sent = item(dataType, fields);
-    expect(asScreensSave(sent, undefined)).toEqual({ ...sent, ...stored });
-    expect(asScreensSave(sent, sent)).toEqual(sent);
+    expect(normalizedItem(sent, undefined)).toEqual({ ...sent, ...stored });
+    expect(normalizedItem(sent, sent)).toEqual(sent);
   });
 });

@@ -20,7 +20,7 @@ export function mergeFaq(
   theirs: readonly FaqEntry[],
 ): MergedFaq {
   const own = identify(base, mine, 'mine');
-  const other = withoutTwins(identify(base, theirs, 'theirs'), own);
+  const other = withoutDuplicates(identify(base, theirs, 'theirs'), own);
   const ownById = byId(own);
   const otherById = byId(other);
   const isOwnOrder = isMoved(own);
@@ -75,7 +75,7 @@ function identify(base: readonly FaqEntry[], after: readonly FaqEntry[], who: st
 }
 
 /** Entries that both added with identical text become one. */
-function withoutTwins(other: readonly Known[], own: readonly Known[]): Known[] {
+function withoutDuplicates(other: readonly Known[], own: readonly Known[]): Known[] {
   const added = new Map<string, string[]>();
   for (const { id, entry } of own) {
     if (!id.startsWith('mine')) continue;
@@ -108,10 +108,10 @@ function isMoved(known: readonly Known[]): boolean {
 function ordered(lead: readonly Known[], follow: readonly Known[]): readonly string[] {
   const present = new Set(lead.map(({ id }) => id));
   const after = new Map<string, string[]>();
-  let neighbour = '';
+  let neighbor = '';
   for (const { id } of follow) {
-    if (present.has(id)) neighbour = id;
-    else after.set(neighbour, [...(after.get(neighbour) ?? []), id]);
+    if (present.has(id)) neighbor = id;
+    else after.set(neighbor, [...(after.get(neighbor) ?? []), id]);
   }
   return [...(after.get('') ?? []), ...lead.flatMap(({ id }) => [id, ...(after.get(id) ?? [])])];
 }

@@ -48,7 +48,7 @@ export function historyKind(action: string, gradingType: GradingType | null): Hi
 }
 
 /** Whether the value before an entry can be restored: there was one, and a person had entered it. */
-export function canBringBack(
+export function canRestoreEntry(
   entry: {
     readonly kind: HistoryKind;
     readonly gradingType: GradingType | null;

@@ -1,5 +1,5 @@
 // Which records are restored when a person picks entries of the history.
-import { canBringBack, historyKind } from './grade-history.ts';
+import { canRestoreEntry, historyKind } from './grade-history.ts';
 import type { GradingType } from './grade-record.ts';
 
 export interface KeptGrade {
@@ -54,7 +54,8 @@ function isPossible(action: string, grade: KeptGrade, evaluations: ReadonlySet<s
   const { gradingType, evaluationDataID } = grade;
   const kind = historyKind(action, gradingType);
   return (
-    canBringBack({ kind, gradingType, hadValue: true }, false) && evaluations.has(evaluationDataID)
+    canRestoreEntry({ kind, gradingType, hadValue: true }, false) &&
+    evaluations.has(evaluationDataID)
   );
 }
 

@@ -1,6 +1,6 @@
 // How the text of a formula divides into signs. Words are connectives only outside atoms and names.
 import type { LogicProblem, LogicProblemCode } from './logic-problem.ts';
-import { normaliseThesisName } from './thesis-name.ts';
+import { normalizeThesisName } from './thesis-name.ts';
 
 interface Span {
   readonly from: number;
@@ -81,7 +81,7 @@ function readParenthesis(text: string, from: number): LogicToken {
       : readAtom(text, from, inside, stop + 1);
   }
   if (inside === '') return problemAt('empty-parens', from, from, stop + 1, stop + 1);
-  return { kind: 'thesis', from, to: stop + 1, name: normaliseThesisName(inside) };
+  return { kind: 'thesis', from, to: stop + 1, name: normalizeThesisName(inside) };
 }
 
 function readAtom(text: string, from: number, questionId: string, afterComma: number): LogicToken {

@@ -1,7 +1,7 @@
 // Deleting a section: its class days move to another section, or are deleted with it (SCH-15, SCH-34, SCH-35).
 import { accept, refuse, type Result } from '../base/result.ts';
 import { deleteSection, type ScheduleEdit, type ScheduleFault } from './edit-schedule.ts';
-import { normaliseSchedule } from './normalise-schedule.ts';
+import { normalizeSchedule } from './normalize-schedule.ts';
 import { scheduleRows, type Schedule, type ScheduleIds } from './schedule.ts';
 
 interface SectionPlace {
@@ -40,7 +40,7 @@ export function deleteSectionAs(
     ),
   );
   return accept(
-    normaliseSchedule(
+    normalizeSchedule(
       {
         sections: schedule.sections.filter((section) => section.id !== id),
         topics: schedule.topics.filter((topic) => !gone.has(topic.id)),

@@ -3,7 +3,7 @@ import { addDays, shortDateLabel, type IsoDate } from '../base/calendar.ts';
 import { isInRange, type DateRange } from '../base/date-range.ts';
 import { accept, refuse } from '../base/result.ts';
 import type { ScheduleEdit } from './edit-schedule.ts';
-import { normaliseSchedule } from './normalise-schedule.ts';
+import { normalizeSchedule } from './normalize-schedule.ts';
 import { UNKNOWN_DATE } from './schedule-codec.ts';
 import {
   datesByIndex,
@@ -51,7 +51,7 @@ export function setHasQuestions(
   const topics = schedule.topics.map((topic) =>
     topic.id === topicId ? { ...topic, hasQuestions } : topic,
   );
-  return accept(normaliseSchedule({ ...schedule, topics }, ids));
+  return accept(normalizeSchedule({ ...schedule, topics }, ids));
 }
 
 /** Sets the date of a class day by hand, or '??' for null; the known dates are then sorted by time. */
@@ -61,13 +61,13 @@ export function setClassDate(
   isoDate: IsoDate | null,
   ids: ScheduleIds,
 ): ScheduleEdit {
-  const regular = normaliseSchedule(schedule, ids);
+  const regular = normalizeSchedule(schedule, ids);
   const topic = regular.topics.find(({ id }) => id === topicId);
   if (!topic) return refuse('no-such-row');
   const dates = regular.dates.map((date) =>
     date.index === topic.index ? { ...date, ...handMadeDate(isoDate) } : date,
   );
-  return accept(normaliseSchedule({ ...regular, dates }, ids));
+  return accept(normalizeSchedule({ ...regular, dates }, ids));
 }
 
 function insertDay(
@@ -81,7 +81,7 @@ function insertDay(
   const topic = { id: ids.topic(), name, hasQuestions, index: place };
   const date = { id: ids.courseDate(), index: place, ...handMadeDate(isoDate) };
   const topics = [...schedule.topics, topic];
-  return accept(normaliseSchedule({ ...schedule, topics, dates: [...schedule.dates, date] }, ids));
+  return accept(normalizeSchedule({ ...schedule, topics, dates: [...schedule.dates, date] }, ids));
 }
 
 function handMadeDate(isoDate: IsoDate | null): Omit<CourseDate, 'id' | 'index'> {

@@ -23,7 +23,7 @@ export interface OutlineSection {
 
 /**
  * Sections in index order, each with the class days up to the next one. Days before the first
- * section belong to it, because that is where normalising the schedule puts them.
+ * section belong to it, because that is where normalizing the schedule puts them.
  */
 export function outlineOf(
   schedule: Pick<Schedule, 'sections' | 'topics'>,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { designApi } from '@elenchus/contract/design-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { asScreensSave } from '@elenchus/domain/design-saves/saved-as-screens-save.ts';
+import { normalizedItem } from '@elenchus/domain/design-saves/normalized-item.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { gradeLossSentence } from '@elenchus/domain/grading/grade-loss.ts';
 import { designLevel } from '@elenchus/domain/people/access.ts';
@@ -108,7 +108,7 @@ async function update(services: Services, call: Call<'POST /api/courseDesign/upd
       .filter((item) => sent.has(designKeyText(item)))
       .map((item) => [designKeyText(item), item]),
   );
-  const upserts = designData.map((item) => asScreensSave(item, byKey.get(designKeyText(item))));
+  const upserts = designData.map((item) => normalizedItem(item, byKey.get(designKeyText(item))));
   const what = { upserts, removals: [], confirmed };
   const refusal = await designRefusal(services, { course: call.params.courseID, ...what, present });
   return refusal ?? change(services, call, what);

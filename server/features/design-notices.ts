@@ -1,7 +1,7 @@
 // The notice for a grader when the course changed after the target date (VIEW-60).
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { type CourseModel, readCourse } from '@elenchus/domain/course/course-model.ts';
-import { changeSince, type GradedDate, itemsThen } from '@elenchus/domain/course/design-then.ts';
+import { changeSince, type GradedDate, itemsAsOf } from '@elenchus/domain/course/design-as-of.ts';
 import { selectItemsBeforeChanges } from '../store/design-history-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 import type { Services } from './services.ts';
@@ -39,7 +39,7 @@ async function modelThen(
   const known = pastModels.get(date);
   if (known !== undefined) return known;
   const earlier = await selectItemsBeforeChanges(store, course, date);
-  const model = earlier.length === 0 ? null : readCourse(itemsThen(items, earlier));
+  const model = earlier.length === 0 ? null : readCourse(itemsAsOf(items, earlier));
   if (pastModels.size >= MOST_DATES) pastModels.clear();
   pastModels.set(date, model);
   return model;

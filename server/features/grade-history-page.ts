@@ -1,7 +1,7 @@
 // One page of the history of grades, with names and values that a person can read.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import {
-  canBringBack,
+  canRestoreEntry,
   DEFAULT_KINDS,
   historyKind,
   historyKindsSentence,
@@ -58,7 +58,7 @@ function entryOf(row: HistoryRow, isExamGradeComputed: boolean) {
     questionID: fieldOf(after ?? before, 'questionID'),
     before: readable(before, gradingType),
     after: readable(after, gradingType),
-    canRestore: canBringBack(value, isExamGradeComputed),
+    canRestore: canRestoreEntry(value, isExamGradeComputed),
   };
 }
 

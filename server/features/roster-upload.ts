@@ -25,7 +25,7 @@ const CODES: Readonly<Record<RosterFileProblem, ErrorCode>> = {
   'unknown-kind': 'INVALID_INPUT',
   'too-large': 'TOO_LARGE',
   unreadable: 'INVALID_INPUT',
-  mislabelled: 'INVALID_INPUT',
+  mislabeled: 'INVALID_INPUT',
   protected: 'INVALID_INPUT',
   timeout: 'TIMEOUT',
   busy: 'BUSY',

@@ -25,7 +25,7 @@ describe('text', () => {
     ['loose text is a paragraph', 'a<p>b</p>c', [paragraph('a'), paragraph('b'), paragraph('c')]],
     ['a line break', '<p>a<br> b<br></p>', [paragraph('a', { break: true }, 'b')]],
     [
-      'styles nest and neighbours of one style join',
+      'styles nest and neighbors of one style join',
       '<p>a <b>b</b><strong>c <i>d</i></strong></p>',
       [paragraph('a ', { bold: true, text: 'bc ' }, { bold: true, italic: true, text: 'd' })],
     ],

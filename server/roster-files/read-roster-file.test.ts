@@ -220,9 +220,9 @@ describe('files that cannot be used', () => {
     'USR-43 %s that is something else is called what it is',
     async (name, bytes, claim, likeness) => {
       const file = { name, bytes };
-      expect(await readRosterFile(file)).toEqual({ ok: false, reason: 'mislabelled' });
+      expect(await readRosterFile(file)).toEqual({ ok: false, reason: 'mislabeled' });
       const ending = name.slice(name.lastIndexOf('.')).toLowerCase();
-      expect(rosterFileSentence('mislabelled', file)).toContain(
+      expect(rosterFileSentence('mislabeled', file)).toContain(
         `This file isn't ${claim}, although its name ends in ${ending}. It looks like ${likeness}.`,
       );
     },

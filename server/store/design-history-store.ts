@@ -1,7 +1,7 @@
 // Earlier versions of design items: the course at the end of an earlier date (VIEW-62).
 
 import { DEFAULT_TIME_ZONE, localDate, readTimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import { type EarlierItem, KEPT_TYPES } from '@elenchus/domain/course/design-then.ts';
+import { type EarlierItem, KEPT_TYPES } from '@elenchus/domain/course/design-as-of.ts';
 import {
   DESIGN_FIELDS,
   designItem,

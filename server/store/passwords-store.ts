@@ -4,7 +4,7 @@ import { refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { Change } from './audit-store.ts';
 import { rowByRow, rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
-import { holdUser, openSession } from './sessions-store.ts';
+import { lockUser, openSession } from './sessions-store.ts';
 import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
 
 /** 'ended': the session or grant that allowed it ended while the new password was being hashed. */
@@ -24,7 +24,7 @@ export const resetPassword = rowByRow(function* (
   },
 ): Steps<Result<StoredUser, ResetRefusal>> {
   const { usernameKey, passwordHash, newTokenHash, heldTokenHash, ...change } = input;
-  if (!(yield* holdUser(change.course, usernameKey))) return refuse({ kind: 'unknown-user' });
+  if (!(yield* lockUser(change.course, usernameKey))) return refuse({ kind: 'unknown-user' });
   const held = yield* rowOf(sql`select kind from sessions where course = ${change.course}
     and token_hash = ${heldTokenHash} and username_key = ${usernameKey}`);
   if (!held) return refuse({ kind: 'ended' });

@@ -73,7 +73,7 @@ export const openSession = rowByRow(function* (
   },
 ): Steps<boolean> {
   const { course, usernameKey, at, passwordHash } = input;
-  if (!(yield* holdUser(course, usernameKey, passwordHash))) return false;
+  if (!(yield* lockUser(course, usernameKey, passwordHash))) return false;
   yield* run(sql`insert into sessions
       (course, token_hash, username_key, kind, created_at, last_seen_at)
     values (${course}, ${input.tokenHash}, ${usernameKey}, ${input.kind}, ${at}, ${at})`);
@@ -84,7 +84,7 @@ export const openSession = rowByRow(function* (
  * Locks a user until the end of the transaction, by writing the stored values again; false when there is none, or
  * none with that password. A change of the password writes the same row, so one of the two has to wait for the other.
  */
-export function* holdUser(
+export function* lockUser(
   course: string,
   usernameKey: string,
   passwordHash?: string,

@@ -96,7 +96,7 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
 export const EVERY_WORD: readonly string[] = [...new Set(Object.values(WORDS).flat())];
 
 /** Items of the course that belong to another person, or don't exist for the caller. */
-export const NEIGHBOURS: readonly string[] = [
+export const NEIGHBORS: readonly string[] = [
   'sue',
   'later',
   'nowhere',

@@ -3,7 +3,7 @@ import { isoDateOf } from '../base/calendar.ts';
 import { designItem, type DesignItem } from '../design/design-item.ts';
 import { sampleAnswer } from '../visibility/testing/sample-course.ts';
 import { readCourse } from './course-model.ts';
-import { changeSince, type EarlierItem, itemsThen } from './design-then.ts';
+import { changeSince, type EarlierItem, itemsAsOf } from './design-as-of.ts';
 
 function item(dataType: string, dataID: string, fields: Partial<DesignItem> = {}): DesignItem {
   return designItem({ dataType, dataID, ...fields });
@@ -57,7 +57,7 @@ function changeOf(earlier: readonly EarlierItem[], items = ITEMS) {
     targetDate: isoDateOf('2026-09-10'),
     nowEpochMs: Date.UTC(2026, 9, 1),
   };
-  const then = readCourse(itemsThen(items, earlier));
+  const then = readCourse(itemsAsOf(items, earlier));
   return changeSince(then, now, graded, [sampleAnswer('q1', '1')]);
 }
 

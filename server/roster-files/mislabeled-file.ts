@@ -16,7 +16,7 @@ const NEVER: ReadonlySet<FileLikeness> = new Set<FileLikeness>([
 const WORKBOOKS: ReadonlySet<FileLikeness> = new Set<FileLikeness>(['archive', 'compound']);
 
 /** Whether a file is certainly not what its name indicates; an empty file is left to the reader to report. */
-export function isMislabelled(kind: string, bytes: Uint8Array): boolean {
+export function isMislabeled(kind: string, bytes: Uint8Array): boolean {
   if (bytes.byteLength === 0) return false;
   const likeness = fileLikeness(bytes);
   if (NEVER.has(likeness)) return true;
@@ -24,7 +24,7 @@ export function isMislabelled(kind: string, bytes: Uint8Array): boolean {
 }
 
 /** Whether a file without people is something else: many systems export a table of HTML or text as .xls. */
-export function isOtherInside(kind: string, bytes: Uint8Array): boolean {
+export function isOtherFormat(kind: string, bytes: Uint8Array): boolean {
   const likeness = fileLikeness(bytes);
   if (likeness === 'archive') return isArchiveOfOtherThings(bytes);
   if (kind === 'csv') return likeness === 'html';
@@ -32,7 +32,7 @@ export function isOtherInside(kind: string, bytes: Uint8Array): boolean {
 }
 
 /** What the file is, by its name and by its content. */
-export function mislabelledSentence(file: {
+export function mislabeledSentence(file: {
   readonly name: string;
   readonly bytes: Uint8Array;
 }): string {

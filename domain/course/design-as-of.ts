@@ -28,7 +28,7 @@ export interface EarlierItem {
 }
 
 /** The items before these changes: for each key, the first change after the date. */
-export function itemsThen(
+export function itemsAsOf(
   present: readonly DesignItem[],
   earlier: readonly EarlierItem[],
 ): DesignItem[] {

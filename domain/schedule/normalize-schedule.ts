@@ -21,7 +21,7 @@ interface ClassDay {
 }
 
 /** The regular form of a schedule; it loses no row but a '??' without a class day, and a schedule in regular form stays as it is. */
-export function normaliseSchedule(schedule: Schedule, ids: ScheduleIds): Schedule {
+export function normalizeSchedule(schedule: Schedule, ids: ScheduleIds): Schedule {
   const rows = withSectionFirst(scheduleRows(schedule), ids);
   const topics = rows.flatMap((row) => (row.kind === 'topic' ? [row.topic] : []));
   const days = chronological(pairWithDates(topics, schedule.dates, ids));
