@@ -12,7 +12,7 @@ export interface GradingPlace<Student> {
   readonly ungraded: readonly Student[];
 }
 
-/** Several, because another grader may just have graded the first of them. */
+/** Several, because the person who asks may just have graded the first of them. */
 export const MOST_UNGRADED = 4;
 
 /** The place of a student in the list; null for a student who isn't in it. */

@@ -238,7 +238,7 @@ onEachEngine('grades', (engine) => {
     expect(await store.transact('changeCustomDueDate', { ...change, ...byKant(id) })).toMatchObject(
       { value: { deleted: 0, version: NOON } },
     );
-    // A person who saw no date, or another one, doesn't replace it without being asked.
+    // A person who saw no date, or another one, doesn't overwrite it.
     const unseen = { ...change, ...byKant(id), dueDate: '2026-10-20', expectedVersion: 0 };
     expect(await store.transact('changeCustomDueDate', unseen)).toMatchObject({
       ok: false,
