@@ -6,8 +6,8 @@ const longestQuote = 80;
 export function quotedText(text: string): string {
   const line = text.trim().replaceAll(/\s+/gu, ' ');
   if (line.length <= longestQuote) return `“${line}”`;
-  const blank = line.lastIndexOf(' ', longestQuote);
-  return `“${line.slice(0, blank > 0 ? blank : longestQuote).toWellFormed()}…”`;
+  const space = line.lastIndexOf(' ', longestQuote);
+  return `“${line.slice(0, space > 0 ? space : longestQuote).toWellFormed()}…”`;
 }
 
 /** Parts of a sentence side by side: 'a', 'a and b', 'a, b and c'. */
