@@ -14,7 +14,7 @@ const answerFields = {
 const answerRecord = z.object(answerFields);
 const storedAnswer = answerRecord.extend({ editedAt: z.number() });
 
-/** The specification's sentence for something that isn't a list; other faults keep the usual words. */
+/** The specification's sentence for input that isn't a list; other faults keep the usual messages. */
 function notAList({ code, input }: { readonly code?: string; readonly input?: unknown }) {
   return code === 'invalid_type' && input !== undefined ? NOT_ANSWERS_SENTENCE : undefined;
 }

@@ -1,4 +1,4 @@
-// The check of a course's logic, as the designer's browser makes it too.
+// The check of a course's logic, the same as the designer's browser runs.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 

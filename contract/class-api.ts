@@ -1,4 +1,4 @@
-// The class as a whole: students, words, statistics. A TA gets the own students.
+// The class as a whole: students, words, statistics. TAs get only their own students.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { isoDate } from './wire-fields.ts';

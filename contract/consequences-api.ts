@@ -41,7 +41,7 @@ export const consequencesApi = endpoints({
       ),
       /** Parts of the course that are switched off while they have values: words, entries, items or stored records. */
       switchedOff: z.array(z.object({ part: z.enum(SWITCHED_PARTS), values: z.number() })),
-      /** What an edit of an evaluation itself, or of a penalty, does. */
+      /** What an edit of an evaluation, or of a penalty, does. */
       evaluationEdits: z.array(
         z.object({
           kind: z.enum([

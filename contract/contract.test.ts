@@ -1,4 +1,4 @@
-// The contract against itself and against the decisions on what travels.
+// Checks that the contract is consistent, and that it sends only what the decisions allow.
 import { ACCESS_TABLE } from '@elenchus/domain/people/access.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -15,7 +15,7 @@ describe('every endpoint', () => {
     expect(endpoint.summary).toMatch(/^[A-Z].{8,}/);
     const gates = [...Object.keys(ACCESS_TABLE), 'administrator', 'anyone'];
     expect(gates).toContain(endpoint.gate);
-    // The user in the path is the one that the gate is asked about.
+    // The gate checks the user in the path.
     expect(endpoint.target === 'path').toBe(name.includes('{username}'));
   });
 
@@ -41,7 +41,7 @@ describe('every endpoint', () => {
 });
 
 describe('the error catalogue', () => {
-  test.each(Object.entries(errorCatalogue))('%s can be told to a person', (code, entry) => {
+  test.each(Object.entries(errorCatalogue))('%s has a sentence for people', (code, entry) => {
     expect(code).toMatch(/^[A-Z]+(_[A-Z]+)*$/);
     expect(entry.status).toBeGreaterThanOrEqual(400);
     expect(entry.status).toBeLessThan(600);
@@ -87,7 +87,7 @@ describe('fields', () => {
   });
 });
 
-/** The places of a described schema that take a text or a list without saying how long at most. */
+/** The places of a described schema that accept a text or a list without a limit on its length. */
 function unboundedIn(schema: object): string[] {
   const found: string[] = [];
   const open: (readonly [string, unknown])[] = [['', schema]];

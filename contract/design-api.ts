@@ -18,12 +18,13 @@ export const designRecord = z.object({
   questionCourseDate: field,
 });
 
-/** The version in which the caller has seen the item: 0 expects none. Without it the save stands over whatever is there. */
+/** The version in which the caller saw the item: 0 expects none. Without it, the save replaces whatever is stored. */
 const expectedVersion = z.number().int().min(0).nullable().optional();
 
 /**
  * How the options of a question got their new numbers: the options before each step, and for each of them its new
- * number, or null if it is gone. With it the stored answers follow their options; without it they keep their numbers.
+ * number, or null if it was removed. With it, stored answers follow their options; without it, they keep their
+ * numbers.
  */
 export const optionSteps = z
   .array(
@@ -48,13 +49,13 @@ export const designApi = endpoints({
     /** With versions=yes staff also get the version in which each item was last changed. */
     query: z.object({ versions: z.enum(['yes']).optional() }),
     response: z.array(designRecord.extend({ version: z.number().optional() })),
-    answer: 'own',
+    answer: 'custom',
   },
   'GET /api/answerCounts/{courseID}': {
     summary: 'How many people answered each question and chose each option',
     gate: 'change the design',
     target: 'none',
-    /** With a question, or with several (`questionID=a&questionID=b`), only their answers are looked at. */
+    /** With a question, or with several (`questionID=a&questionID=b`), only answers to these are counted. */
     query: z.object({
       questionID: z.union([identifier, z.array(identifier).min(1).max(1000)]).optional(),
     }),
@@ -62,7 +63,10 @@ export const designApi = endpoints({
       z.object({
         questionID: z.string(),
         count: z.number(),
-        /** How many chose each option of a choice question, in the order of the options; options that nobody chose count 0. */
+        /**
+         * How many students chose each option of a choice question, in the order of the options; 0 for options
+         * without answers.
+         */
         options: z.array(z.number()),
       }),
     ),

@@ -1,10 +1,10 @@
-// Which errors of the catalogue a call can answer: those of every call of its kind, and its own.
+// Which errors of the catalogue a call can answer: those common to calls of its kind, and its own.
 import type { Endpoint } from './endpoint.ts';
 import { endpointTable, type EndpointName } from './endpoint-table.ts';
 import type { ErrorCode } from './error-catalogue.ts';
 
-/** What a call answers besides the errors that follow from its gate, its path and its body. */
-const OWN_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]>>> = {
+/** The errors of a call besides those for its gate, its path and its body. */
+const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[]>>> = {
   'POST /api/authenticate/{courseID}': ['USER_NOT_FOUND', 'WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   'POST /api/reset-password/{courseID}': ['NOT_LOGGED_IN', 'FORBIDDEN', 'USER_NOT_FOUND'],
   'POST /api/admin/login': ['WRONG_ADMIN_PASSWORD', 'TOO_MANY_ATTEMPTS'],
@@ -40,17 +40,17 @@ export function documentedErrors(name: EndpointName): ReadonlySet<ErrorCode> {
   const endpoint: Endpoint = endpointTable[name];
   const [method = '', path = ''] = name.split(' ');
   const takesBody = endpoint.body !== undefined || endpoint.upload === true;
-  const takesWords = takesBody || endpoint.query !== undefined || path.includes('{');
+  const takesInput = takesBody || endpoint.query !== undefined || path.includes('{');
   const found: readonly (readonly [boolean, readonly ErrorCode[]])[] = [
     [true, ['BAD_REQUEST', 'REQUEST_TIMEOUT', 'HEADERS_TOO_LARGE']],
     [true, ['INTERNAL_ERROR', 'STORAGE_UNAVAILABLE']],
-    [takesWords, ['INVALID_INPUT']],
+    [takesInput, ['INVALID_INPUT']],
     [endpoint.gate !== 'anyone', ['NOT_LOGGED_IN']],
     [endpoint.gate !== 'anyone' && endpoint.gate !== 'administrator', ['FORBIDDEN']],
     [method !== 'GET', ['FOREIGN_ORIGIN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']],
     [path.includes('{courseID}'), ['COURSE_NOT_FOUND']],
     [endpoint.target !== 'none', ['USER_NOT_FOUND']],
-    [true, OWN_ERRORS[name] ?? []],
+    [true, ENDPOINT_ERRORS[name] ?? []],
   ];
   return new Set(found.flatMap(([applies, codes]) => (applies ? codes : [])));
 }

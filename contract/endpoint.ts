@@ -1,14 +1,14 @@
-// What is said once about an endpoint: who may call it, what it takes and what it answers.
+// Describes an endpoint once: who may call it, what it takes and what it answers.
 import type { Action } from '@elenchus/domain/people/access.ts';
 import type { z } from 'zod';
 
 /**
- * Who may call: an action of the domain's access table, an administrator, or anyone.
- * Endpoints open to anyone check what they hand out themselves (a login, the public part of a design).
+ * Who may call: an action of the domain's access table, an administrator, or anyone. Endpoints open to anyone check
+ * for themselves what they may return (a login, the public part of a design).
  */
 type Gate = Action | 'administrator' | 'anyone';
 
-/** Where the call names the user it is about; the gate is asked about that user. */
+/** Where the call names the user it is about; the gate checks that user. */
 type TargetPlace = 'path' | 'body' | 'none';
 
 export interface Endpoint {
@@ -18,13 +18,13 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
   readonly response: z.ZodType;
-  /** 'checked': unknown keys are cut off before the answer leaves. 'trusted': large lists, sent as they are. */
-  readonly answer: 'checked' | 'trusted' | 'binary' | 'own';
+  /** 'checked': unknown keys are removed before the answer is sent. 'trusted': large lists, sent as they are. */
+  readonly answer: 'checked' | 'trusted' | 'binary' | 'custom';
   /** 'multipart': the body is a file and is read by the handler. */
   readonly upload?: true;
   /**
-   * It looks at everybody in the course, so that its cost grows with the class: only screens that show the whole class
-   * call it (e2e/support/whole-class-screens.ts). `unless` names the query parameter that asks for a part.
+   * The call reads everyone in the course, so its cost grows with the class: only screens that show the whole class
+   * call it (e2e/support/whole-class-screens.ts). `unless` names the query parameter that limits it to a part.
    */
   readonly wholeClass?: true | { readonly unless: string };
 }

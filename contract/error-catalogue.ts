@@ -1,4 +1,4 @@
-// Every error the server answers, once: its code, its status and its sentence when there is no better one.
+// Every error the server answers, once: its code, its status and its default sentence.
 
 interface CatalogueEntry {
   readonly status: number;

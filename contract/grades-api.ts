@@ -1,4 +1,4 @@
-// Grades, their history, and what follows from a due date.
+// Grades, their history, and what a due date affects.
 import { HISTORY_KINDS } from '@elenchus/domain/grading/grade-history.ts';
 import { GRADING_TYPES } from '@elenchus/domain/grading/grade-record.ts';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ const gradeFields = {
   evaluationDataID: identifier,
 };
 
-/** What was checked when it was saved is not checked again for every record of a class. */
+/** Values were checked when they were saved, so they aren't checked again for every record of a class. */
 const gradeRecord = z.object({
   username: z.string(),
   gradingType: z.string(),
@@ -28,8 +28,8 @@ const gradeRecord = z.object({
 });
 
 /**
- * The exam grade that follows from what was changed, in question-by-question mode: the record as it stands now, or
- * null when there is none. Absent where the change has no say in it, and in courses that enter it by hand.
+ * The exam grade computed from the change, in question-by-question mode: the current record, or null when there is
+ * none. Absent when the change doesn't affect it, and in courses that enter it by hand.
  */
 const followingExamGrade = gradeRecord.nullable().optional();
 
@@ -42,7 +42,7 @@ const historyEntry = z.object({
   at: z.number(),
   kind: z.enum(HISTORY_KINDS),
   who: person,
-  /** The student whom a grade is about, or the user who was changed; null where the evaluation is meant. */
+  /** The student the grade belongs to, or the user who was changed; null when the entry is about the whole evaluation. */
   student: person.nullable(),
   evaluationId: z.string().nullable(),
   gradingType: z.enum(GRADING_TYPES).nullable(),
@@ -50,7 +50,7 @@ const historyEntry = z.object({
   /** The grade, the comment, the date or the state before and after, as it was entered; null for none. */
   before: z.string().nullable(),
   after: z.string().nullable(),
-  /** Whether `restore` can bring the value before this entry back. */
+  /** Whether `restore` can bring back the value before this entry. */
   canRestore: z.boolean(),
 });
 
@@ -113,8 +113,9 @@ export const gradesApi = endpoints({
       counts: z.object({ unansweredMCQs: z.number(), unresolvedContradictions: z.number() }),
       records: z.array(gradeRecord),
       /**
-       * Questions of the evaluation that this student sees now and did not see at the end of the target date
-       * ('appeared'), and the other way round ('gone'), because the design changed since; null when there are none.
+       * Questions of the evaluation that this student sees now but didn't see at the end of the target date
+       * ('appeared'), or saw then and no longer sees ('gone'), because the design changed since; null when there are
+       * none.
        */
       designNotice: z
         .object({ appeared: z.array(z.string()), gone: z.array(z.string()) })
@@ -156,11 +157,11 @@ export const gradesApi = endpoints({
     }),
     response: message.extend({
       restored: z.number(),
-      /** Left, because something stands there. */
+      /** Left as they are, because another value is stored there. */
       standing: z.number(),
-      /** Exam grades that follow from the question grades and came with them. */
+      /** Exam grades computed from restored question grades and restored with them. */
       computed: z.number(),
-      /** Entries with nothing before them, of a removed evaluation, of due dates, or unknown. */
+      /** Entries without an earlier value, of a removed evaluation, of due dates, or unknown. */
       impossible: z.number(),
     }),
     answer: 'checked',

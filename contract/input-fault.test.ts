@@ -1,4 +1,4 @@
-// Refusals of what was sent, in our own words.
+// The sentences for refused input.
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
@@ -21,7 +21,7 @@ function answers(...changed: readonly object[]): object {
   return { answerData: changed.map((each) => ({ ...answer, ...each })) };
 }
 
-/** The sentence of the first thing that is wrong. */
+/** The sentence for the first fault. */
 function sentenceFor(schema: z.ZodType, sent: unknown): string {
   const result = schema.safeParse(sent);
   const [first] = result.error?.issues ?? [];
@@ -197,7 +197,7 @@ test.each<[EndpointName, unknown, string]>([
   expect(sentenceFor(query ?? z.unknown(), sent)).toBe(sentence);
 });
 
-describe('a finding that nobody expected', () => {
+describe('an unexpected finding', () => {
   test.each([
     [
       { code: 'new_in_the_library', path: ['a'], message: 'Invalid thing' },

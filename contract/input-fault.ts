@@ -1,7 +1,7 @@
-// What is wrong with something that was sent, in words that a person understands. The library that finds it has
-// words of its own; they speak of types and are kept from people.
+// Describes what is wrong with the input, in sentences that people understand. The validation library has messages of
+// its own, but they are about types, so people never see them.
 
-/** The part of the library's finding that the words are made from. */
+/** The part of the library's finding that the sentences are made from. */
 interface InputFault {
   readonly code: string;
   readonly path: readonly PropertyKey[];
@@ -11,7 +11,7 @@ interface InputFault {
   readonly minimum?: number | bigint;
   readonly maximum?: number | bigint;
   readonly values?: readonly unknown[];
-  /** Of a value that may be of several kinds: what is wrong with it as each of them. */
+  /** For a value that may be of several kinds: its faults as each of them. */
   readonly errors?: readonly (readonly InputFault[])[];
 }
 
@@ -20,7 +20,7 @@ interface DescribedFault {
   readonly field: string;
   /** What is wrong with that field. */
   readonly message: string;
-  /** The same with the place in words: 'designData, entry 1: dataText must be text.' */
+  /** The same with the place spelled out: 'designData, entry 1: dataText must be text.' */
   readonly sentence: string;
 }
 
@@ -36,15 +36,15 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * How the library begins what it says itself; any other message is ours: a whole sentence, or with a small letter
- * the rest of one that begins with the name of the field.
+ * How the library's own messages begin. Any other message is ours: a whole sentence or, when it begins with a small
+ * letter, the end of a sentence that begins with the name of the field.
  */
-const LIBRARY_WORDS = /^(invalid|too (big|small)|unrecognized|expected)\b/i;
+const LIBRARY_MESSAGE = /^(invalid|too (big|small)|unrecognized|expected)\b/i;
 
-/** What is wrong, and where; `sent` is the whole of what was sent. */
+/** What is wrong, and where; `sent` is the whole input. */
 export function describeFault(fault: InputFault, sent: unknown): DescribedFault {
   const keys = fault.path.map(String);
-  const own = LIBRARY_WORDS.test(fault.message) ? '' : fault.message;
+  const own = LIBRARY_MESSAGE.test(fault.message) ? '' : fault.message;
   const isWhole = /^[^a-z]/.test(own);
   const rest = own || complaint(fault, valueAt(sent, keys));
   const message = isWhole ? own : `${nameOf(keys)} ${rest}.`;
@@ -56,7 +56,7 @@ export function describeFault(fault: InputFault, sent: unknown): DescribedFault 
   };
 }
 
-/** The last name in the path; an entry of a list is called by its number. */
+/** The last name in the path; an entry of a list is named by its number. */
 function nameOf(keys: readonly string[]): string {
   const last = keys.at(-1);
   if (last === undefined) return 'The request';
@@ -126,7 +126,7 @@ function counted(count: number | bigint | undefined, one: string, many = `${one}
   return `${String(count)} ${Number(count) === 1 ? one : many}`;
 }
 
-/** A value of one of the kinds that breaks a rule of that kind is told that rule; any other hears the kinds. */
+/** If the value breaks a rule of one of the kinds, that rule is reported; otherwise the message lists the kinds. */
 function ofSeveralKinds({ errors = [] }: InputFault, value: unknown): string {
   const firsts = errors.flatMap(([first]) => first ?? []);
   const rule = firsts.find(({ code }) => code !== 'invalid_type');
@@ -134,8 +134,8 @@ function ofSeveralKinds({ errors = [] }: InputFault, value: unknown): string {
   return `must be ${listed([...new Set(firsts.map(kindOf))])}`;
 }
 
-function listed(words: readonly string[]): string {
-  return words.length < 2
-    ? (words[0] ?? 'something else')
-    : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+function listed(parts: readonly string[]): string {
+  return parts.length < 2
+    ? (parts[0] ?? 'something else')
+    : `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
 }

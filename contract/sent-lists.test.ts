@@ -1,4 +1,4 @@
-// Lists of answers and of design items: which are taken, and what is said about the others.
+// Lists of answers and of design items: which are accepted, and the sentences for the others.
 import { describe, expect, test } from 'vitest';
 import { designApi } from './design-api.ts';
 import { answersApi } from './answers-api.ts';
@@ -10,7 +10,7 @@ const removedBody = designApi['POST /api/courseDesign/remove/{courseID}'].body;
 
 type Body = typeof answersBody | typeof savedBody | typeof removedBody;
 
-/** Every sentence about a body that is refused; none for one that is taken. */
+/** Every sentence about a refused body; none for an accepted one. */
 function sentencesFor(body: Body, sent: unknown): string[] {
   const { error } = body.safeParse(sent);
   return (error?.issues ?? []).map((issue) => describeFault(issue, sent).sentence);

@@ -1,4 +1,4 @@
-// The plagiarism check: passages that two students share, as evidence to look at. It accuses nobody.
+// The plagiarism check: passages that two students share, as evidence for a person to judge. It accuses nobody.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { identifier, message, username } from './wire-fields.ts';
@@ -7,7 +7,7 @@ const ofEvaluation = z.object({ evaluationId: identifier });
 const person = z.object({ username: z.string(), fullname: z.string() });
 
 const side = person.extend({
-  /** Words of the essay, and how many of them lie in a shared passage. */
+  /** Words of the essay, and how many of them are in a shared passage. */
   words: z.number(),
   sharedWords: z.number(),
 });
@@ -30,7 +30,7 @@ const result = z.object({
   questions: z.number(),
   /** The most students who may share a passage before it is left out. */
   mostSharers: z.number(),
-  /** All pairs that share something; the list holds the first of them. */
+  /** All pairs that share a passage; the list has only the first of them. */
   pairCount: z.number(),
   isWhole: z.boolean(),
   pairs: z.array(pair),
@@ -38,7 +38,7 @@ const result = z.object({
 });
 
 const status = z.object({
-  /** 'interrupted': the server that ran it has gone. */
+  /** 'interrupted': the server that ran it stopped. */
   state: z.enum(['none', 'running', 'done', 'cancelled', 'failed', 'interrupted']),
   startedAt: z.number().nullable(),
   phase: z.enum(['reading', 'comparing']),

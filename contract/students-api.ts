@@ -1,4 +1,5 @@
-// One student among the others: where in the order of grading, and found by a part of the name. Neither reads a class.
+// One student among the others: the place in the order of grading, and search by a part of the name. Neither reads
+// the whole class.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { identifier, text, username } from './wire-fields.ts';
@@ -19,7 +20,7 @@ export const studentsApi = endpoints({
       total: z.number(),
       previous: student.nullable(),
       next: student.nullable(),
-      /** The first students after this one, going on from the beginning, whose grading is not complete. */
+      /** The first students after this one, continuing from the start of the list, whose grading isn't complete. */
       ungraded: z.array(student),
     }),
     answer: 'checked',

@@ -28,7 +28,7 @@ const rosterReport = message.extend({
     z.object({ row: z.number(), username: z.string(), fullname: z.string(), status: z.string() }),
   ),
   refused: z.array(z.object({ row: z.number(), username: z.string(), reason: z.string() })),
-  /** The names that the file writes as 'Last, First': how many, and one of them as written and turned round. */
+  /** The names that the file writes as 'Last, First': how many, and one of them as written and as 'First Last'. */
   lastFirst: z.object({ count: z.number(), written: z.string(), shown: z.string() }).nullable(),
 });
 

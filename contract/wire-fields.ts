@@ -4,7 +4,7 @@ import { dateFaultSentence, isIsoDate } from '@elenchus/domain/base/calendar.ts'
 import { isStorable } from '@elenchus/domain/answers/storable-text.ts';
 import { z } from 'zod';
 
-/** A text that every database keeps as given; NUL and half a surrogate pair are refused before they get there. */
+/** A text that every database stores unchanged; NUL and half a surrogate pair are refused first. */
 export function text(most: number) {
   return z.string().max(most).refine(isStorable, 'contains a character that can’t be stored');
 }

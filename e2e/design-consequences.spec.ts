@@ -173,10 +173,10 @@ for (const [scheme, width] of [
       '“Does it move the body?” disappears for 3 students. 2 answers stay kept but are no longer seen.',
     );
     // Only answers that keep their numbers read differently.
-    await expect(removal).not.toContainText('name an option that moves or goes');
+    await expect(removal).not.toContainText('name an option that moves or is removed');
     await removal.getByLabel('Leave the numbers of the answers as they are').check();
     await expect(removal).toContainText(
-      '4 answers to “Is there a soul?” name an option that moves or goes',
+      '4 answers to “Is there a soul?” name an option that moves or is removed',
     );
     await button(removal, 'Cancel').click();
     await button(page, 'Move question 2 to another topic').click();

@@ -66,7 +66,7 @@ describe('the page', () => {
     expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
   });
 
-  test('a database that cannot be asked makes no course look gone', async () => {
+  test("when the database can't be read, no course looks deleted", async () => {
     const failing: Store = {
       read: () => Promise.reject(new Error('locked')),
       readTogether: () => Promise.reject(new Error('locked')),
@@ -79,7 +79,7 @@ describe('the page', () => {
     await second.http.close();
   });
 
-  test('carries the nonce of its own policy, new for every answer', async () => {
+  test('has the nonce of its own policy, new for every answer', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const answer = await app.http.inject('/admin');
@@ -143,7 +143,7 @@ describe('errors have one shape', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('an unexpected error tells the client nothing about the inside', async () => {
+  test('an unexpected error shows the client nothing of the internals', async () => {
     const broken = await build();
     broken.http.get('/broken', () => {
       throw new Error('select * from users failed in /srv/elenchus');
@@ -156,7 +156,7 @@ describe('errors have one shape', () => {
   });
 });
 
-test('health says alive, ready says that the database answers', async () => {
+test('health reports alive, ready reports that the database answers', async () => {
   const health = await app.http.inject('/api/health');
   expect(health.json()).toEqual({ status: 'alive', pdf: 'works' });
   const ready = await app.http.inject('/api/ready');
@@ -187,7 +187,7 @@ describe('metrics', () => {
     await watched.http.close();
   });
 
-  test('are for this machine, or for whoever has the token', async () => {
+  test('are for this machine, or for callers with the token', async () => {
     expect((await asked(app.http)).statusCode).toBe(200);
     expect((await asked(app.http, { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
     expect((await asked(app.http, {}, '203.0.113.9')).statusCode).toBe(404);
@@ -200,7 +200,7 @@ describe('metrics', () => {
   });
 });
 
-test('the policy allows no inline script, no foreign host and no frame', async () => {
+test('the policy allows no inline script, no other host and no frame', async () => {
   const answer = await app.http.inject('/');
   const policy = String(answer.headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");
@@ -215,20 +215,20 @@ test('the policy allows no inline script, no foreign host and no frame', async (
   expect(answer.headers['strict-transport-security']).toBeUndefined();
 });
 
-test('behind TLS browsers are told to stay there', async () => {
+test('behind TLS browsers are instructed to stay there', async () => {
   const secure = await build({ publicUrl: 'https://elenchus.example.edu' });
   const answer = await secure.http.inject('/');
   expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
   await secure.http.close();
 });
 
-test('search engines are told what is for people with a password', async () => {
+test('search engines are asked to skip what needs a password', async () => {
   const answer = await app.http.inject('/robots.txt');
   expect(answer.headers['content-type']).toContain('text/plain');
   expect(answer.body).toContain('Disallow: /admin\n');
 });
 
-test('without built screens the calls work and the page says what is missing', async () => {
+test('without built screens the calls work and the page names what is missing', async () => {
   const bare = await build({ webRoot: path.join(folder, 'missing') });
   expect(bare.hasScreens).toBe(false);
   expect((await bare.http.inject('/api/health')).statusCode).toBe(200);

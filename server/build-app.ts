@@ -50,7 +50,7 @@ export interface App {
   readonly hasScreens: boolean;
 }
 
-/** Builds the whole application; it listens only when its caller says so. */
+/** Builds the whole application; it listens only when its caller starts it. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const page = await readPage(options.webRoot);
   const http = fastify(serverOptions(options, page));
@@ -88,9 +88,9 @@ function serverOptions(options: AppOptions, page: string | undefined): FastifySe
   return {
     logger: options.logger ?? false,
     bodyLimit: MOST_BODY_BYTES,
-    // A proxy on the same machine says for whom it asks; nobody else is believed unless the settings name them.
+    // A proxy on the same machine may name the caller; no other proxy is trusted unless the settings name it.
     trustProxy: ['loopback', ...(options.trustedProxies ?? [])],
-    // Idle keep-alive connections end at once on a stop; requests under way are finished.
+    // Idle keep-alive connections end at once on a stop; requests in progress are finished.
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     clientErrorHandler: answerBrokenRequests(options.publicUrl),

@@ -1,4 +1,4 @@
-// The server process without any set-up: what a service manager starts.
+// The server process without any setup: what a service manager starts.
 import { startServer } from './start-server.ts';
 
 await startServer();

@@ -19,10 +19,10 @@ const stopDeadline = 10_000;
 const PDF_UNAVAILABLE =
   'This machine can’t make PDFs: the typesetter didn’t start. Everything else works; docs/operations.md says what to check.';
 
-/** What happens to an opened database before anybody is let in; answers lines to print. */
+/** What to do with an opened database before the server accepts calls; returns lines to print. */
 type Preparation = (store: Store, settings: Configuration) => Promise<readonly string[]>;
 
-/** Reads the environment and starts, or says in one sentence why not. */
+/** Reads the environment and starts, or prints one sentence about why not. */
 export async function startServer(prepare: Preparation = async () => []): Promise<void> {
   const configuration = readConfiguration(process.env);
   if (!configuration.ok) return giveUp(configurationSentence(configuration.reason));
@@ -66,19 +66,19 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     await http.listen({ port: settings.port, host: settings.host });
   } catch (failure) {
     await stop();
-    // It was made and is kept only as a hash: not told now, it would never be.
-    sayPassword(madeUp);
+    // It is stored only as a hash: if it isn't printed now, it never can be.
+    printPassword(madeUp);
     return giveUp(describeListenFailure(failure, settings));
   }
   stopOnSignal(stop);
-  // Kept now and not at the end: a process that is killed would compile everything again at its next start.
+  // Written now and not at the end: a killed process would have to compile everything again at its next start.
   flushCompileCache();
-  if (!hasScreens) say(screensMissing);
-  sayPassword(madeUp);
-  for (const line of lines) say(line);
-  void pdf.check().then((works) => works || say(PDF_UNAVAILABLE));
+  if (!hasScreens) print(screensMissing);
+  printPassword(madeUp);
+  for (const line of lines) print(line);
+  void pdf.check().then((works) => works || print(PDF_UNAVAILABLE));
   const address = settings.publicUrl ?? localAddress(http.server.address(), settings);
-  say(`Elenchus ${installedVersion()} is ready at ${address}`);
+  print(`Elenchus ${installedVersion()} is ready at ${address}`);
 }
 
 function installedVersion(): string {
@@ -95,7 +95,7 @@ function localAddress(bound: AddressInfo | string | null, settings: Configuratio
 function stopOnSignal(stop: () => Promise<unknown>): void {
   let stopping = false;
   const onSignal = (): void => {
-    // A second signal is from somebody who does not want to wait.
+    // A second signal means that the person doesn't want to wait.
     if (stopping) process.exit(1);
     stopping = true;
     setTimeout(() => process.exit(1), stopDeadline).unref();
@@ -107,11 +107,11 @@ function stopOnSignal(stop: () => Promise<unknown>): void {
   process.on('SIGINT', onSignal);
 }
 
-function sayPassword(madeUp: string | null): void {
-  if (madeUp !== null) say(`The password of the admin page is ${madeUp} (shown only this once).`);
+function printPassword(madeUp: string | null): void {
+  if (madeUp !== null) print(`The password of the admin page is ${madeUp} (shown only this once).`);
 }
 
-function say(sentence: string): void {
+function print(sentence: string): void {
   process.stdout.write(`${sentence}\n`);
 }
 

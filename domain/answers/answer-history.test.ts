@@ -123,7 +123,7 @@ describe('a save and the history of its question', () => {
     expect(historyStep({ ...save, ...differs }).step).toBe(step);
   });
 
-  test('ANS-10 a shared record keeps its beginning and carries the later stamp', () => {
+  test('ANS-10 a shared record keeps its start time and takes the later submission time', () => {
     expect(historyStep(save)).toEqual({
       step: 'replace-last',
       tip: { answer: save.answer, startedAt: noon, savedAt: noon + 1000, longestEssay: 101 },

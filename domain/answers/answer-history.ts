@@ -10,9 +10,9 @@ export interface HistoryTip {
   readonly answer: Answer;
   /** When the first save of this record was made. */
   readonly startedAt: number;
-  /** When the save that stands in it was made. */
+  /** When its latest save was made. */
   readonly savedAt: number;
-  /** The length of the longest essay that this record has held. */
+  /** The length of the longest essay that this record has contained. */
   readonly longestEssay: number;
 }
 
@@ -31,12 +31,12 @@ type HistoryStep =
       readonly submissionDate: string;
     };
 
-/** What a save does to the history of its question, with the record that then is the newest. */
+/** What a save does to the history of its question, with the record that is the newest afterwards. */
 export function historyStep(save: AnswerSave): HistoryStep {
   const { last, answer, zone } = save;
   if (last !== null && isSameAnswer(last.answer, answer)) return { step: 'none' };
-  // A clock that was set back must not date a text before the one that it replaced:
-  // the older text would then count as the latest.
+  // If the clock was set back, a text must not get an earlier date than the one it replaced: the older text would
+  // then count as the latest.
   const savedAt = Math.max(save.now, last?.savedAt ?? save.now);
   const length = answer.questionEssayAnswer.length;
   const submissionDate = submissionTimestamp(savedAt, zone);
@@ -64,7 +64,7 @@ function isSameAnswer(one: Answer, other: Answer): boolean {
   );
 }
 
-/** Whether more than half of the essay is gone, be it in one change or little by little. */
+/** Whether more than half of the essay was deleted, in one change or in several. */
 function deletesMostOf(last: HistoryTip, answer: Answer): boolean {
   const before = last.answer.questionEssayAnswer;
   const after = answer.questionEssayAnswer;
@@ -72,10 +72,10 @@ function deletesMostOf(last: HistoryTip, answer: Answer): boolean {
   return deleted * 2 > before.length || after.length * 2 < last.longestEssay;
 }
 
-/** How much of a text stands unchanged at its beginning and end. */
+/** How many characters at the start and the end of a text are unchanged. */
 function keptLength(before: string, after: string): number {
   const most = Math.min(before.length, after.length);
-  // Character codes: reading characters as strings costs ten times as much, on every save.
+  // Compares character codes: reading characters as strings is ten times slower, and this runs on every save.
   let start = 0;
   while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start += 1;
   const [beforeEnd, afterEnd] = [before.length - 1, after.length - 1];

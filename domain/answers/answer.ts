@@ -1,4 +1,4 @@
-// What a student answered to one question, as it travels and is stored.
+// A student's answer to one question, as it is sent and stored.
 
 export interface Answer {
   readonly questionID: string;
@@ -11,7 +11,7 @@ export interface AnswerVersion extends Answer {
   readonly submissionDate: string;
 }
 
-/** The text that logic looks at: the chosen options, or else the essay. */
+/** The text that logic uses: the chosen options, or else the essay. */
 export function answerText(answer: Answer): string {
   return answer.questionAnswer || answer.questionEssayAnswer;
 }

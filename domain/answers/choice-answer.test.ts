@@ -8,7 +8,7 @@ describe('the options that a stored text names', () => {
     ['one', '2', [2], []],
     ['several, in any order', '3,1', [1, 3], []],
     ['one twice', '2,2', [2], []],
-    ['with blanks and other marks', ' [1; 3] ', [1, 3], []],
+    ['with spaces and other marks', ' [1; 3] ', [1, 3], []],
     ['none', '', [], []],
     ['words', 'none of these', [], []],
     ['the last', '4', [4], []],
@@ -45,7 +45,7 @@ describe('choosing', () => {
     expect(toggleOption(text, option, 12)).toEqual(accept(stored));
   });
 
-  test('ANS-7 two ticks of one option give the text back, ascending and each once', () => {
+  test('ANS-7 ticking an option twice restores the text, in ascending order and without repeats', () => {
     const options = fc.uniqueArray(fc.integer({ min: 1, max: 20 }));
     fc.assert(
       fc.property(options, fc.integer({ min: 1, max: 20 }), (chosen, option) => {

@@ -8,7 +8,7 @@ interface ChosenOptions {
   readonly outside: readonly number[];
 }
 
-/** The options that a stored text names, whatever stands between the numbers. */
+/** The options that a stored text names, whatever separates the numbers. */
 export function readChosen(text: string, optionCount: number): ChosenOptions {
   const numbers = ascending((text.match(/\d+/gu) ?? []).map(Number));
   return {

@@ -1,8 +1,8 @@
-// The longest choice of pairs whose second numbers grow, for pairs whose first numbers grow already (ANS-18).
+// The longest choice of pairs whose second numbers increase, for pairs whose first numbers already increase (ANS-18).
 
 export type Pair = readonly [first: number, second: number];
 
-/** As many pairs as keep their order in both texts. */
+/** As many pairs as possible that keep their order in both texts. */
 export function growingRun(pairs: readonly Pair[]): readonly Pair[] {
   /** For each length the place of the pair with the smallest second number that ends such a run. */
   const ends: number[] = [];
@@ -20,7 +20,7 @@ export function growingRun(pairs: readonly Pair[]): readonly Pair[] {
   return run.toReversed();
 }
 
-/** How long a run can be before a second number, found by halving. */
+/** How long a run can be before a second number, found by binary search. */
 function lengthBefore(pairs: readonly Pair[], ends: readonly number[], second: number): number {
   let [low, high] = [0, ends.length];
   while (low < high) {

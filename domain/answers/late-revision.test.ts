@@ -21,7 +21,7 @@ test.each([
   ['from nothing', '', 'b', '2026-10-23T12:00:00-04:00', 'Written 2 days after the due date'],
   ['to nothing', 'a', ' ', '2026-10-23T12:00:00-04:00', 'Deleted 2 days after the due date'],
 ])(
-  'ANS-20 ANS-21 an answer changed after the date is told: %s',
+  'ANS-20 ANS-21 an answer changed after the date is reported: %s',
   (_name, before, after, time, sentence) => {
     const present = [{ ...essay(after), savedAt: at(time) }];
     const counted = before === '' ? [] : [essay(before)];

@@ -1,8 +1,8 @@
-// Which tokens of two texts belong together, in time that long and wholly different texts cannot stretch (ANS-18).
+// Which tokens of two texts match, in bounded time even for long and completely different texts (ANS-18).
 import { growingRun, type Pair } from './growing-run.ts';
 import { shortestEdit, type Stretch } from './shortest-edit.ts';
 
-/** How often a stretch is divided at words that it has once; each time costs its length. */
+/** How often a stretch is divided at words that occur once in it; each division costs its length. */
 const MOST_DIVISIONS = 12;
 
 /** For each token of the first text its partner in the second, or -1; partners never cross. */
@@ -33,7 +33,7 @@ export function matchTokens(
   return partner;
 }
 
-/** Pairs what is equal at both ends and answers what is left in the middle. */
+/** Pairs what is equal at both ends and returns the rest in the middle. */
 function matchEnds(
   first: Int32Array,
   second: Int32Array,
@@ -55,7 +55,7 @@ function isEmpty({ firstStart, firstEnd, secondStart, secondEnd }: Stretch): boo
   return firstStart === firstEnd || secondStart === secondEnd;
 }
 
-/** Words that stand exactly once in both stretches, as many as keep their order. */
+/** Words that occur exactly once in both stretches, as many as keep their order. */
 function anchorsIn(
   first: Int32Array,
   second: Int32Array,
@@ -68,7 +68,7 @@ function anchorsIn(
     const place = places.get(token) ?? REPEATED;
     if (index !== REPEATED && place !== REPEATED && isWord(index)) pairs.push([index, place]);
   }
-  // A map keeps the order in which tokens were first met, so the first places grow already.
+  // A map keeps the order in which tokens first occurred, so the first places already grow.
   return growingRun(pairs);
 }
 

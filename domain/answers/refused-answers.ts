@@ -1,4 +1,5 @@
-// Answers to questions that the student has not been given (ANS-13, ANS-14): none of the list is saved, the rest is sent again.
+// Answers to questions that the student doesn't have (ANS-13, ANS-14): none of the list is saved, and the rest is
+// sent again.
 import { accept, refuse, type Result } from '../base/result.ts';
 
 export const QUESTION_NOT_FOUND = 'Question not found';
@@ -22,7 +23,7 @@ export function checkReleased<Item extends Named>(
   return refuse({ sentence: QUESTION_NOT_FOUND, questionIDs: [...new Set(missing)] });
 }
 
-/** A refused list in two: what to send again, and what to keep on the device and show. */
+/** Splits a refused list: what to send again, and what to keep on the device and show. */
 export function splitRefused<Item extends Named>(
   answers: readonly Item[],
   questionIDs: readonly string[],

@@ -1,7 +1,7 @@
 // The fewest removals and additions that turn one stretch of tokens into another, up to a limit (ANS-18).
 import type { Pair } from './growing-run.ts';
 
-/** A stretch of the first text and the stretch of the second that stands in its place; ends are exclusive. */
+/** A stretch of the first text and the stretch of the second that replaces it; ends are exclusive. */
 export interface Stretch {
   readonly firstStart: number;
   readonly firstEnd: number;
@@ -15,7 +15,7 @@ const MOST_EDITS = 200;
 /** Furthest reached places by diagonal, one array for each number of edits. */
 type Trace = readonly Int32Array[];
 
-/** The tokens that stay, in order; none when too much differs. */
+/** The tokens that stay, in order; none when the texts differ too much. */
 export function shortestEdit(
   first: Int32Array,
   second: Int32Array,
@@ -48,12 +48,12 @@ export function shortestEdit(
   return [];
 }
 
-/** Where a path with one more edit begins on a diagonal: below or to the right of the furthest neighbour. */
+/** Where a path with one more edit begins on a diagonal: below or to the right of the furthest neighbor. */
 function startOn(reached: Int32Array, diagonal: number, edits: number, most: number): number {
   if (edits === 0) return 0;
   const [below, right] = [reached[most + diagonal] ?? -1, reached[most + 2 + diagonal] ?? -1];
-  const goesDown = diagonal === -edits || (diagonal !== edits && below < right);
-  return goesDown ? right : below + 1;
+  const stepsDown = diagonal === -edits || (diagonal !== edits && below < right);
+  return stepsDown ? right : below + 1;
 }
 
 function walkBack(

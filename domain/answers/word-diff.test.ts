@@ -21,12 +21,12 @@ test.each([
   ['a new paragraph', 'one', 'one\n\ntwo', 'one{+\n\ntwo+}'],
   ['another break', 'one two', 'one\ntwo', 'one[- -]{+\n+}two'],
   ['words that come again', 'a a a', 'a a', 'a a[- a-]'],
-  ['a script without blanks', '我知道时间', '我不知道时间', '我{+不+}知道时间'],
+  ['a script without spaces', '我知道时间', '我不知道时间', '我{+不+}知道时间'],
 ])('ANS-16 words are marked as removed and added: %s', (_name, before, after, expected) => {
   expect(marked(wordDiff(before, after))).toBe(expected);
 });
 
-// Few words, so that they come again and again; and blanks of every kind.
+// Few words, so that they repeat often; and white space of every kind.
 const text = fc
   .array(fc.constantFrom('a', 'b', 'the', 'The', 'x.', ' ', ' ', '\n\n', '  ', '’', '🙂', '时'), {
     maxLength: 60,
@@ -67,7 +67,7 @@ test('ANS-17 parts are never empty, and two of a kind never follow each other', 
 const essay = (words: number, word: (place: number) => string): string =>
   Array.from({ length: words }, (_, place) => word(place)).join(' ');
 
-test('ANS-18 in a long text a few changes far apart are found, each on its own', () => {
+test('ANS-18 in a long text a few changes far apart are each found', () => {
   const before = essay(15_000, (place) => `w${(place * 7) % 400}`);
   const words = before.split(' ');
   for (const place of [40, 7000, 14_900]) words[place] = `changed${place}`;
@@ -91,7 +91,7 @@ test.each([
     (place: number) => `w${place}`,
     (place: number) => `w${15_000 - place}`,
   ],
-])('ANS-18 two long texts come to an end: %s', (_name, one, other) => {
+])('ANS-18 comparing two long texts ends: %s', (_name, one, other) => {
   const [before, after] = [essay(15_000, one), essay(15_000, other)];
   const parts = wordDiff(before, after);
   expect(without(parts, 'added')).toBe(before);

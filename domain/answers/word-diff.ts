@@ -6,7 +6,7 @@ export interface DiffPart {
   readonly text: string;
 }
 
-// Scripts that are written without blanks are compared sign by sign.
+// Scripts that are written without spaces are compared character by character.
 const TOKEN =
   /\s+|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]|[^\s\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+/gu;
 
@@ -55,7 +55,10 @@ function numbered(
   return [Int32Array.from(first, numberOf), Int32Array.from(second, numberOf)];
 }
 
-/** Joins tokens to parts. A blank between two changes belongs to them: single blanks are nothing to read. */
+/**
+ * Joins tokens into parts. A space between two changes belongs to them: a part of one space would only get in the
+ * reader's way.
+ */
 class PartList {
   readonly #parts: DiffPart[] = [];
   #same = '';

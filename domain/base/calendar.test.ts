@@ -40,7 +40,7 @@ describe('which texts are dates', () => {
   });
 
   test.each([
-    ['blanks around it', ' 2026-09-04 ', { ok: true, value: '2026-09-04' }],
+    ['spaces around it', ' 2026-09-04 ', { ok: true, value: '2026-09-04' }],
     ['American order', '9/4/2026', { ok: false, reason: 'not-a-date' }],
     ['a day that does not exist', '2026-02-30', { ok: false, reason: 'no-such-day' }],
     ['month 13', '2026-13-01', { ok: false, reason: 'no-such-day' }],
@@ -82,7 +82,7 @@ describe('moving by days', () => {
     expect(addDays(isoDateOf(start), days)).toBe(expected);
   });
 
-  test('CAL-3 moving there and back ends where it began, and the distance is the move', () => {
+  test('CAL-3 moving there and back returns to the start, and the distance is the move', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -5000, max: 5000 }), (start, days) => {
         const end = addDays(start, days);

@@ -1,7 +1,7 @@
 // Date-only values: which texts are dates, moving by days, weekdays, and the labels that people read (CAL-1 to CAL-6).
 import { accept, refuse, type Result } from './result.ts';
 
-/** A day of the calendar, 'yyyy-mm-dd', known to exist. Two of them compare as text. */
+/** A calendar date, 'yyyy-mm-dd', known to exist. Two of them can be compared as text. */
 export type IsoDate = string & { readonly __isoDate: true };
 
 export type DateFault = 'not-a-date' | 'no-such-day';
@@ -45,20 +45,20 @@ const LAST_DAY = '9999-12-31';
 /** Whether the text is a day that exists, written yyyy-mm-dd. */
 export function isIsoDate(text: string): text is IsoDate {
   if (!WITHIN_MONTH.test(text)) return false;
-  // Every month has a 28th: most dates need no calendar.
+  // Every month has a 28th, so most dates need no calendar.
   if (text.slice(8) <= '28') return true;
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   // Temporal constrains the 30th of February to the 28th, so a day that does not exist changes its text.
   return Temporal.PlainDate.from({ year, month, day }).toString() === text;
 }
 
-/** A date that the program itself wrote down or computed; anything else is a broken invariant and throws. */
+/** A date that the program wrote or computed; anything else is a broken invariant and throws. */
 export function isoDateOf(text: string): IsoDate {
   if (!isIsoDate(text)) throw new RangeError(`Not a date of the years 0000 to 9999: ${text}`);
   return text;
 }
 
-/** Reads a typed date; blanks around it do not matter. */
+/** Reads a typed date; spaces around it are ignored. */
 export function parseIsoDate(text: string): Result<IsoDate, DateFault> {
   const trimmed = text.trim();
   if (!SHAPE.test(trimmed)) return refuse('not-a-date');
@@ -70,7 +70,7 @@ export function dateFaultSentence(fault: DateFault): string {
   return DATE_SENTENCES[fault];
 }
 
-/** The day so many whole days later (or earlier); it stops at the years 0000 and 9999. */
+/** The date that many days later (or earlier); it stops at the years 0000 and 9999. */
 export function addDays(date: IsoDate, days: number): IsoDate {
   const start = Temporal.PlainDate.from(date);
   const wanted = Number.isNaN(days) ? 0 : Math.trunc(days);

@@ -12,12 +12,12 @@ export interface ClockTime {
 
 export const DEFAULT_CLOCK_TIME: ClockTime = { hour: 1, minute: 0, half: 'AM' };
 
-/** The hour of a typed text, clamped to 1-12; text without a whole number gives 1. */
+/** The hour in a typed text, clamped to 1-12; 1 for text without a whole number. */
 export function clampHour(text: string): number {
   return clampWhole(text, 1, 12, DEFAULT_CLOCK_TIME.hour);
 }
 
-/** The minute of a typed text, clamped to 0-59; text without a whole number gives 0. */
+/** The minute in a typed text, clamped to 0-59; 0 for text without a whole number. */
 export function clampMinute(text: string): number {
   return clampWhole(text, 0, 59, DEFAULT_CLOCK_TIME.minute);
 }
@@ -38,7 +38,7 @@ export function clockTimeText(time: ClockTime): string {
 }
 
 /** The time as people read it in a sentence: '1:00 AM'. */
-export function clockTimeWords(time: ClockTime): string {
+export function clockTimeLabel(time: ClockTime): string {
   return `${time.hour}:${twoDigits(time.minute)} ${time.half}`;
 }
 

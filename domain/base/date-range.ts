@@ -7,7 +7,7 @@ export interface DateRange {
   readonly to: IsoDate;
 }
 
-/** Whether a date lies in a range; its first and last day do. */
+/** Whether a date is in a range; the first and last day are. */
 export function isInRange(date: IsoDate, { from, to }: DateRange): boolean {
   return from <= date && date <= to;
 }

@@ -26,8 +26,8 @@ export function deadlineText(date: IsoDate, nowEpochMs: number, zone: TimeZone):
 const LAST_MINUTE = '11:59 PM';
 
 /**
- * How much of the time until the end of a day is left, rounded down: days of the calendar before the last day,
- * then hours and minutes as they pass, whatever the clocks do. Null when the day is over.
+ * How much time is left until the end of a day, rounded down: calendar days until the last day, then elapsed hours
+ * and minutes, even when the clocks change. Null when the day is over.
  */
 export function timeLeftText(date: IsoDate, nowEpochMs: number, zone: TimeZone): string | null {
   const days = daysBetween(localDate(nowEpochMs, zone), date);
@@ -39,7 +39,7 @@ export function timeLeftText(date: IsoDate, nowEpochMs: number, zone: TimeZone):
   return 'less than a minute left';
 }
 
-/** A zone as people speak of it: 'New York time' for America/New_York. */
+/** A zone as people name it: 'New York time' for America/New_York. */
 export function zoneTime(zone: TimeZone): string {
   const place = zone.split('/').at(-1) ?? zone;
   return `${place.replaceAll('_', ' ')} time`;

@@ -19,7 +19,7 @@ test.each(kinds)('CAL-17 a %s identifier has its shape whatever the bytes', (kin
   );
 });
 
-test('CAL-17 the same bytes give the same identifier, other bytes another', () => {
+test('CAL-17 the same bytes give the same identifier, other bytes a different one', () => {
   expect(makeId('question', Uint8Array.of(0, 1, 2, 3, 31), new Set())).toBe('abcd9');
   expect(makeId('question', Uint8Array.of(0, 1, 2, 3, 30), new Set())).toBe('abcd8');
 });
@@ -30,7 +30,7 @@ test('CAL-18 a taken identifier is stepped over, around the end too', () => {
   expect(makeId('question', bytes, new Set(['99999', 'aaaaa']))).toBe('aaaab');
 });
 
-test('CAL-18 a maker never repeats itself, even when the bytes always repeat', () => {
+test('CAL-18 a maker never repeats an identifier, even when the bytes always repeat', () => {
   const make = idMaker('topic', (count) => new Uint8Array(count), ['aaaaaaa', 'aaaaaac']);
   const made = Array.from({ length: 500 }, make);
   expect(new Set(made).size).toBe(500);

@@ -1,4 +1,4 @@
-// The shapes of new identifiers, made from random bytes that the caller brings (CAL-17 to CAL-19).
+// The shapes of new identifiers, made from random bytes that the caller supplies (CAL-17 to CAL-19).
 
 const SMALL = 'abcdefghijkmnpqrstuvwxyz23456789';
 const CAPITAL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -20,7 +20,7 @@ export const ID_SHAPES = {
 } as const satisfies Record<string, Shape>;
 export type IdKind = keyof typeof ID_SHAPES;
 
-/** A new identifier of a kind from random bytes; a taken one is stepped on to the next that is free. */
+/** A new identifier of a kind from random bytes; if it is taken, the next free one. */
 export function makeId(kind: IdKind, bytes: Uint8Array, taken: ReadonlySet<string>): string {
   const { alphabet, length } = ID_SHAPES[kind];
   const places = Array.from({ length }, (_, place) => (bytes[place] ?? 0) % alphabet.length);
@@ -32,7 +32,7 @@ export function makeId(kind: IdKind, bytes: Uint8Array, taken: ReadonlySet<strin
   return id;
 }
 
-/** A maker of identifiers that avoids the taken ones and those it has handed out. */
+/** A maker of identifiers that avoids the taken ones and those it has already made. */
 export function idMaker(
   kind: IdKind,
   randomBytes: RandomBytes,
@@ -57,7 +57,7 @@ function spell(places: readonly number[], alphabet: string): string {
   return places.map((place) => alphabet.charAt(place)).join('');
 }
 
-/** Counts on by one, like the wheels of an odometer. */
+/** Adds one, like the wheels of an odometer. */
 function step(places: number[], base: number): void {
   for (let place = places.length - 1; place >= 0; place -= 1) {
     const next = ((places[place] ?? 0) + 1) % base;

@@ -1,5 +1,5 @@
-// The few marks that question texts and comments know: *emphasis*, [text](https://…) and lines that begin with >
-// (QST-31 to QST-34). Everything else is text as typed, line breaks too.
+// The few marks that question texts and comments support: *emphasis*, [text](https://…) and lines that begin with >
+// (QST-31 to QST-34). Everything else is text as typed, including line breaks.
 
 import { hasBadCharacter, isOutsideAddress, MAX_URL_CHARACTERS } from './web-address.ts';
 
@@ -51,7 +51,7 @@ export function plainText(text: string): string {
     .join('\n');
 }
 
-/** Whether a text can hold marks at all: most hold none. */
+/** Whether a text can contain marks at all: most contain none. */
 export function hasMarks(text: string): boolean {
   return /[*[>]/u.test(text);
 }
@@ -65,7 +65,7 @@ function withoutGaps(lines: readonly string[], place: number, count: number): re
 
 type Allowed = 'both' | 'emphasis' | 'link' | 'none';
 
-/** Marks lie inside each other at most once: emphasis in a link, or a link in emphasis. */
+/** Marks nest at most once: emphasis in a link, or a link in emphasis. */
 const INSIDE_EMPHASIS: Record<Allowed, Allowed> = {
   both: 'link',
   emphasis: 'none',
@@ -79,9 +79,9 @@ const INSIDE_LINK: Record<Allowed, Allowed> = {
   none: 'none',
 };
 
-// A star inside a word or beside a space is a star: 2 * 3, a*b*c.
+// A star inside a word or next to a space is just a star: 2 * 3, a*b*c.
 const EMPHASIS = /(?<![\p{L}\p{N}*])\*(?![\s*])([^\n*]*[^\s*])\*(?![\p{L}\p{N}*])/uy;
-// One pair of parentheses in the address, as many encyclopedias have it.
+// Allows one pair of parentheses in the address, as many encyclopedias have it.
 const LINK = /\[([^[\]\n]+)\]\(((?:https?:\/\/|mailto:)[^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\)/iuy;
 
 function readParts(text: string, allowed: Allowed): readonly MarkedPart[] {

@@ -4,7 +4,7 @@ import { foldName, isSameUsername, lastWordOf, sortWordOf } from './name-folding
 
 test.each([
   ['case', 'ABC12', 'abc12', true],
-  ['blanks around it', ' abc12 ', 'abc12', true],
+  ['spaces around it', ' abc12 ', 'abc12', true],
   ['composition of accents', 'Jose\u0301', 'jos\u00e9', true],
   ['the final sigma', 'ΣΟΦΟΣ', 'σοφος', true],
   ['the sharp s', 'STRASSE', 'straße', true],
@@ -28,9 +28,9 @@ test('CAL-20 folding twice changes nothing more, and case never matters', () => 
 
 test.each([
   ['two words', 'Ada Lovelace', 'Lovelace'],
-  ['many blanks', '  Ludwig  van   Beethoven ', 'Beethoven'],
+  ['many spaces', '  Ludwig  van   Beethoven ', 'Beethoven'],
   ['one word', 'Plato', 'Plato'],
-  ['blanks only', '   ', ''],
+  ['spaces only', '   ', ''],
   ['nothing', '', ''],
   ['a name with another script in brackets', 'Jiahao Lin (林家豪)', 'Lin'],
   ['brackets of another width', 'Jiahao Lin（林家豪）', 'Lin'],

@@ -2,15 +2,15 @@
 
 /** The form in which two usernames or names are compared: trimmed, without regard to case or composition. */
 export function foldName(text: string): string {
-  // Most names: nothing to compose, nothing to trim, and one lower form.
+  // Most names have nothing to compose or trim, and one lowercase form.
   if (PLAIN_ASCII.test(text)) return text.toLowerCase();
-  // Lower, upper, lower: one step alone leaves the final sigma and the sharp s in two forms.
+  // Lower, upper, lower: one step alone leaves two forms of the final sigma and of the sharp s.
   return text.normalize('NFC').trim().toLowerCase().toUpperCase().toLowerCase().normalize('NFC');
 }
 
 const PLAIN_ASCII = /^[!-~]([ -~]*[!-~])?$/;
 
-/** Folds each name once: a class asks for every name as often as there are records and evaluations. */
+/** Folds each name once: a class looks up every name as often as there are records and evaluations. */
 export function foldingOnce(): (name: string) => string {
   const folded = new Map<string, string>();
   return (name) => {
@@ -28,8 +28,8 @@ export function isSameUsername(first: string, second: string): boolean {
 }
 
 /**
- * The last word of a full name, or '' when the name is blank. What stands in brackets at the end, a name in another
- * script or a nickname, is passed over: 'Jiahao Lin (林家豪)' belongs under L.
+ * The last word of a full name, or '' when the name is empty. Brackets at the end (a name in another script, a
+ * nickname) are skipped: 'Jiahao Lin (林家豪)' belongs under L.
  */
 export function lastWordOf(fullName: string): string {
   return withoutBrackets(fullName.trim()).split(/\s+/u).at(-1) ?? '';
@@ -60,7 +60,7 @@ function withoutBrackets(name: string): string {
   return rest;
 }
 
-/** Where the brackets at the end of a text begin; 0 when they never do. */
+/** Where the brackets at the end of a text begin; 0 when they have no beginning. */
 function openingPlace(text: string): number {
   let depth = 0;
   for (let place = text.length - 1; place > 0; place -= 1) {

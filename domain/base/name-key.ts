@@ -1,17 +1,17 @@
-// The order of names as a text: kept beside a name, every database puts people in the order of the lists and finds
-// them by a part of the name without knowing anything about letters (CAL-22 to CAL-24).
+// The order of names as a text: stored next to a name, it lets any database sort people in the order of the lists and
+// find them by a part of the name, without rules about letters (CAL-22 to CAL-24).
 import { foldName, lastWordOf } from './name-folding.ts';
 import { weighName } from './name-weights.ts';
 
-/** So much of the last word counts: a key must fit into an index. */
+/** How many characters of the last word count: a key must fit into an index. */
 const MOST_OF_LAST_WORD = 60;
 
-/** A name as it is compared and searched: without case and accents; the other marks of one kind are one. */
+/** A name as it is compared and searched: without case and accents; other marks of one kind are treated alike. */
 export function nameLetters(name: string): string {
   return weighName(foldName(name)).letters;
 }
 
-/** Of two people the one with the smaller key comes first in a list: here and by the bytes of a database. */
+/** The person with the smaller key is first in a list, here and in the byte order of a database. */
 export function nameKey(fullName: string): string {
   const folded = foldName(fullName);
   const last = weighName(beginningOf(lastWordOf(folded)));
@@ -30,8 +30,8 @@ export function sortByLastName<Person>(
   return keyed.map(({ person }) => person);
 }
 
-/** Whether a name or username contains what was typed, as far as names are compared at all. */
-export function isFoundBy(
+/** Whether a name or username contains the typed text, as names are compared. */
+export function matchesSearch(
   typed: string,
   person: { readonly username: string; readonly fullName: string },
 ): boolean {

@@ -1,6 +1,6 @@
-// What a name is compared by: its letters without case and accents, and after them the accents (CAL-22, CAL-24).
+// How names are compared: by their letters without case and accents, then by the accents (CAL-22, CAL-24).
 
-/** Letters that are no letter with a mark to Unicode, but to a reader; ~ stands after every letter and digit. */
+/** Letters that Unicode doesn't treat as a letter with a mark, although readers do; ~ sorts after every letter and digit. */
 const SPELLED: Readonly<Record<string, string>> = {
   æ: 'a\u035ee',
   œ: 'o\u035ee',
@@ -15,7 +15,7 @@ const SPELLED: Readonly<Record<string, string>> = {
   þ: 'z~',
 };
 
-/** What stands before digits and letters, in this order; every kind is one character below '0'. */
+/** What sorts before digits and letters, in this order; every kind becomes one character below '0'. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/\s/u, '!'],
   [/_/u, '"'],
@@ -31,7 +31,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/[\p{P}\p{S}]/u, ','],
 ];
 
-/** Accents in the order in which they decide between names that are otherwise the same. */
+/** Accents in the order in which they decide between otherwise equal names. */
 const MARKS = Array.from(
   '\u0301\u0300\u0306\u0302\u030c\u030a\u0308\u030b\u0303\u0307\u0338\u0327\u0328\u0304\u0335\u0309\u031b\u0323\u0326\u0331',
 );
@@ -47,13 +47,13 @@ interface Weights {
   readonly marks: string;
 }
 
-/** Names have few different characters, and a class has many names. */
+/** Names have few different characters, and a class has many names, so results are cached. */
 const known = new Map<string, Weights>();
 const MOST_KNOWN = 5000;
 
 /** The letters and the accents of a folded text. */
 export function weighName(folded: string): Weights {
-  // Most names: nothing but letters and blanks.
+  // Most names have only letters and spaces.
   if (PLAIN.test(folded)) return { letters: folded.replaceAll(' ', '!'), marks: '' };
   let letters = '';
   let marks = '';
@@ -95,6 +95,6 @@ function letterOf(part: string): string {
   const kind = KINDS.find(([pattern]) => pattern.test(part));
   if (kind) return kind[1];
   if (UNSEEN.test(part)) return '';
-  // Two halves of a pair come before U+E000 here, and after it in the bytes of a database.
+  // Surrogate pairs sort before U+E000 here, but after it in the bytes of a database.
   return part.length > 1 ? `\ufffd${part}` : part;
 }

@@ -6,7 +6,7 @@ test.each([
   ['a whole number', '3', 3],
   ['a half-step', '2.5', 2.5],
   ['a half-step before the first', '-0.5', -0.5],
-  ['blanks around it', ' 4 ', 4],
+  ['spaces around it', ' 4 ', 4],
   ['leading zeros', '007', 7],
   ['nothing', '', null],
   ['NaN', 'NaN', null],
@@ -19,7 +19,7 @@ test.each([
   expect(parseIndex(text)).toBe(expected);
 });
 
-test('CAL-16 half-steps sort between, equals keep their order, unreadable ones come last', () => {
+test('CAL-16 half-steps sort between, equals keep their order, unreadable ones are last', () => {
   const rows = ['x', '10', '2.5', '', '2', '3', '2.5'].map((text, place) => ({ text, place }));
   const sorted = sortByIndex(rows, (row) => parseIndex(row.text));
   expect(sorted.map((row) => row.place)).toEqual([4, 2, 6, 5, 1, 0, 3]);

@@ -1,4 +1,4 @@
-// Order by index: index texts such as '3' or '2.5', and a stable sort in which unreadable ones come last (CAL-15, CAL-16).
+// Order by index: index texts such as '3' or '2.5', and a stable sort in which unreadable ones are last (CAL-15, CAL-16).
 
 const INDEX = /^-?\d{1,15}(\.\d{1,15})?$/;
 
@@ -8,12 +8,12 @@ export function parseIndex(text: string): number | null {
   return INDEX.test(trimmed) ? Number(trimmed) : null;
 }
 
-/** A copy in ascending order of index; equal indexes keep their order, missing ones come last. */
+/** A copy in ascending order of index; equal indexes keep their order, missing ones are last. */
 export function sortByIndex<Item>(
   items: readonly Item[],
   indexOf: (item: Item) => number | null,
 ): Item[] {
-  // Two missing ones give Infinity minus Infinity, NaN, which a sort takes as equal.
+  // Two missing indexes give Infinity minus Infinity, which is NaN; a sort treats it as equal.
   return items.toSorted((first, second) => rank(indexOf(first)) - rank(indexOf(second)));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endedSentence, listedWords, quotedText } from './quoted-text.ts';
+import { endedSentence, joinedList, quotedText } from './quoted-text.ts';
 
 test.each([
   ['short', ' Is there a soul? ', '“Is there a soul?”'],
@@ -15,14 +15,14 @@ test.each([
   [['a'], 'a'],
   [['a', 'b'], 'a or b'],
   [['a', 'b', 'c'], 'a, b or c'],
-])('CHK-18 a list in words: %j', (parts, expected) => {
-  expect(listedWords(parts, 'or')).toBe(expected);
+])('CHK-18 a list joined into a sentence: %j', (parts, expected) => {
+  expect(joinedList(parts, 'or')).toBe(expected);
 });
 
 test.each([
   ['It was answered “Yes”', 'It was answered “Yes”.'],
   ['It was answered “No.”', 'It was answered “No.”'],
   ['It asks “Why?”', 'It asks “Why?”'],
-])('CHK-18 a sentence has one end: %s', (words, expected) => {
-  expect(endedSentence(words)).toBe(expected);
+])('CHK-18 a sentence has one end: %s', (sentence, expected) => {
+  expect(endedSentence(sentence)).toBe(expected);
 });

@@ -6,17 +6,17 @@ const longestQuote = 80;
 export function quotedText(text: string): string {
   const line = text.trim().replaceAll(/\s+/gu, ' ');
   if (line.length <= longestQuote) return `“${line}”`;
-  const blank = line.lastIndexOf(' ', longestQuote);
-  return `“${line.slice(0, blank > 0 ? blank : longestQuote).toWellFormed()}…”`;
+  const space = line.lastIndexOf(' ', longestQuote);
+  return `“${line.slice(0, space > 0 ? space : longestQuote).toWellFormed()}…”`;
 }
 
 /** Parts of a sentence side by side: 'a', 'a and b', 'a, b and c'. */
-export function listedWords(parts: readonly string[], word: 'and' | 'or'): string {
+export function joinedList(parts: readonly string[], word: 'and' | 'or'): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1) ?? ''}`;
 }
 
 /** Ends a sentence; a quote that ends one already needs no further full stop. */
-export function endedSentence(words: string): string {
-  return /[.!?…]”$/u.test(words) ? words : `${words}.`;
+export function endedSentence(sentence: string): string {
+  return /[.!?…]”$/u.test(sentence) ? sentence : `${sentence}.`;
 }

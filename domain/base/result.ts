@@ -1,4 +1,4 @@
-// The outcome of a rule that can refuse its input: a value, or a reason that says what is wrong.
+// The outcome of a rule that can refuse its input: a value, or a reason code.
 
 type Ok<Value> = { readonly ok: true; readonly value: Value };
 type Refused<Reason> = { readonly ok: false; readonly reason: Reason };

@@ -16,7 +16,7 @@ describe('names of zones', () => {
   test.each([
     ['a usual name', 'Europe/Berlin', 'Europe/Berlin'],
     ['any case', 'america/NEW_york', 'America/New_York'],
-    ['blanks around it', ' Asia/Tokyo ', 'Asia/Tokyo'],
+    ['spaces around it', ' Asia/Tokyo ', 'Asia/Tokyo'],
     ['UTC', 'UTC', 'UTC'],
   ])('CAL-7 %s is known', (_name, text, expected) => {
     expect(readTimeZone(text)).toEqual({ ok: true, value: expected });
@@ -34,7 +34,7 @@ describe('names of zones', () => {
     expect(isTimeZone(text)).toBe(false);
   });
 
-  test('CAL-7 only the usual spelling counts as checked', () => {
+  test('CAL-7 only the usual spelling counts as a time zone', () => {
     expect(isTimeZone('america/new_york')).toBe(false);
     expect(DEFAULT_TIME_ZONE).toBe('America/New_York');
     expect(isTimeZone(DEFAULT_TIME_ZONE)).toBe(true);

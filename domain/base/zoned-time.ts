@@ -5,7 +5,7 @@ import { accept, refuse, type Result } from './result.ts';
 /** The name of a time zone that exists, such as 'America/New_York'. */
 export type TimeZone = string & { readonly __timeZone: true };
 
-// Not checked here but by a test: nothing may touch Temporal while files load, or a browser could not add it first.
+// A test checks this instead: nothing may touch Temporal while files load, or a browser couldn't add it first.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const DEFAULT_TIME_ZONE = 'America/New_York' as TimeZone;
 
@@ -18,7 +18,7 @@ interface LocalTime {
 // A name starts with a letter: without this check whole timestamps and bare offsets would pass as zones.
 const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/;
 
-// Asked at every save, and the names that exist are few: no other text gets in.
+// Needed at every save, and few names exist: no other text is cached.
 const knownZones = new Set<string>();
 
 /** Whether the text is the name of a time zone, in its usual spelling. */
@@ -29,7 +29,7 @@ export function isTimeZone(text: string): text is TimeZone {
   return true;
 }
 
-/** Reads the name of a time zone whatever the case it was typed in. */
+/** Reads the name of a time zone in any letter case. */
 export function readTimeZone(text: string): Result<TimeZone, 'unknown-time-zone'> {
   const name = usualSpelling(text.trim());
   return name !== null && isTimeZone(name) ? accept(name) : refuse('unknown-time-zone');
@@ -55,8 +55,8 @@ export function submissionTimestamp(epochMs: number, zone: TimeZone): string {
 }
 
 /**
- * The first moment of a local day whose wall clock shows that minute or a later one.
- * A minute that the clock skips becomes the moment of the skip; one that comes twice, the first time.
+ * The first moment of a local day whose wall clock shows that minute or a later one. A minute that the clock skips
+ * becomes the moment of the skip; a minute that occurs twice, its first occurrence.
  */
 export function instantOfLocalTime(local: LocalTime, zone: TimeZone): number {
   const midnight = Temporal.PlainDate.from(local.date);
@@ -66,7 +66,7 @@ export function instantOfLocalTime(local: LocalTime, zone: TimeZone): number {
   });
   const compatible = wall.toZonedDateTime(zone, { disambiguation: 'earlier' });
   if (compatible.toPlainDateTime().equals(wall)) return compatible.epochMilliseconds;
-  // 'earlier' lands before the gap: the skip is the next change of offset.
+  // 'earlier' gives a moment before the gap: the skip is the next change of offset.
   const skip = compatible.getTimeZoneTransition('next');
   return (skip ?? compatible).epochMilliseconds;
 }
@@ -88,7 +88,7 @@ function usualSpelling(name: string): string | null {
   }
 }
 
-/** A zone that the program itself names; an unknown one is a broken invariant and throws. */
+/** A zone that the program names; an unknown one is a broken invariant and throws. */
 export function timeZoneOf(name: string): TimeZone {
   if (!isTimeZone(name)) throw new RangeError(`This system does not know the time zone ${name}`);
   return name;

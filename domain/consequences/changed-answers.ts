@@ -1,4 +1,4 @@
-// Answers that read differently after an edit of options or type, although nobody changed them (CHK-23).
+// Answers whose meaning changes with an edit of options or type, although the students didn't change them (CHK-23).
 import { readChosen } from '../answers/choice-answer.ts';
 import { bitCount } from '../logic/bit-count.ts';
 import type { GroupedAnswer } from '../logic/grouped-answers.ts';
@@ -8,7 +8,7 @@ import { movedOptions } from './seen-changes.ts';
 
 export interface ChangedAnswers {
   readonly questionId: string;
-  /** 'options': a chosen number stands for another option, or none; 'type': the question takes another kind of answer. */
+  /** 'options': a chosen number now means another option, or none; 'type': the question takes another kind of answer. */
   readonly reason: 'options' | 'type';
   readonly answers: number;
 }
@@ -19,7 +19,7 @@ interface ChangedQuestion {
   readonly reason: ChangedAnswers['reason'];
 }
 
-/** The questions whose answers may read differently. */
+/** The questions whose answers may change their meaning. */
 export function rereadQuestions(
   before: readonly Question[],
   after: readonly Question[],
@@ -35,7 +35,7 @@ export function rereadQuestions(
   });
 }
 
-/** How many answers read differently, by question; questions without any are left out. */
+/** How many answers change their meaning, by question; questions without any are left out. */
 export function changedAnswers(
   changed: readonly ChangedQuestion[],
   groups: readonly GroupedAnswer[],

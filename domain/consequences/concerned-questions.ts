@@ -1,13 +1,13 @@
-// Which questions an edit can concern, and whose answers have to be known to say for whom (CHK-22).
+// Which questions an edit can affect, and whose answers are needed to find the affected students (CHK-22).
 import type { LogicGraph } from '../logic/logic-graph.ts';
 import { thesisKey } from '../logic/thesis-name.ts';
 import type { QuestionType } from '../questions/question-type.ts';
 import { questionsOfSection, type ReleasedCourse } from '../visibility/released-course.ts';
 
 export interface Concerned {
-  /** Every other question shows, counts and reads as before, for everybody. */
+  /** Every other question shows, counts and reads as before, for everyone. */
   readonly questionIds: ReadonlySet<string>;
-  /** These, and every question on which their showing depends. */
+  /** These, and every question that decides whether they show. */
   readonly neededIds: ReadonlySet<string>;
 }
 
@@ -31,7 +31,7 @@ export function concernedQuestions(before: CountingCourse, after: CountingCourse
   };
 }
 
-/** Questions and theses that are new, gone, or defined or placed in another way. */
+/** Questions and theses that are new, removed, or defined or placed differently. */
 function changedKeys(before: CountingCourse, after: CountingCourse): ReadonlySet<string> {
   const [old, fresh] = [wordings(before), wordings(after)];
   const keys = new Set([...old.keys(), ...fresh.keys()]);
@@ -72,7 +72,7 @@ function link(links: Links, from: string, to: string): void {
 }
 
 function reach(from: ReadonlySet<string>, links: Links): ReadonlySet<string> {
-  // A set that grows while it is walked visits what was added.
+  // Iterating over a set also visits what is added during the loop.
   const reached = new Set(from);
   for (const key of reached) for (const next of links.get(key) ?? []) reached.add(next);
   return reached;

@@ -48,8 +48,8 @@ test.each<[string, Partial<DesignConsequences['questions'][number]>, string]>([
   ],
 ])('CHK-25 %s', (_, differs, sentence) => {
   const question = { questionId: 'q1', ...quiet, ...differs };
-  const said = consequenceSentences({ ...nothing, questions: [question] }, before, after);
-  expect(said.questions).toEqual([sentence]);
+  const sentences = consequenceSentences({ ...nothing, questions: [question] }, before, after);
+  expect(sentences.questions).toEqual([sentence]);
 });
 
 test.each([
@@ -58,12 +58,12 @@ test.each([
   [300, 300, 'All 300 students see different questions.'],
   [1, 1, 'The only student in the course sees different questions.'],
 ])('CHK-25 %d of %d students', (students, classSize, sentence) => {
-  const said = consequenceSentences({ ...nothing, students, classSize }, before, after);
-  expect(said.summary).toBe(sentence);
+  const sentences = consequenceSentences({ ...nothing, students, classSize }, before, after);
+  expect(sentences.summary).toBe(sentence);
 });
 
 test('CHK-25 answers that read differently, and counts behind grades', () => {
-  const said = consequenceSentences(
+  const sentences = consequenceSentences(
     {
       ...nothing,
       changedAnswers: [
@@ -78,11 +78,11 @@ test('CHK-25 answers that read differently, and counts behind grades', () => {
     before,
     after,
   );
-  expect(said.answers).toEqual([
-    '4 answers to “Does it move the body?” name an option that moves or goes, and then stand for another one, or for none.',
+  expect(sentences.answers).toEqual([
+    '4 answers to “Does it move the body?” name an option that moves or is removed. They would then mean another option, or none.',
     '1 answer to “Does it move the body?” stays kept, but does not fit the new type.',
   ]);
-  expect(said.grades).toEqual([
+  expect(sentences.grades).toEqual([
     'In “Essay 1”, the unanswered questions or unresolved contradictions of 5 students are counted differently. Counted again, 2 grades that were begun would change.',
     'In “Essay 1”, the unanswered questions or unresolved contradictions of 1 student are counted differently. No grade that was begun changes with it.',
   ]);

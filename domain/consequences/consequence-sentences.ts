@@ -1,4 +1,4 @@
-// The consequences of an edit as plain sentences in the words of the course (CHK-25).
+// The consequences of an edit as sentences with the names and texts of the course (CHK-25).
 import { countedNoun } from '../base/counted-noun.ts';
 import { evaluationName } from '../grading/evaluation.ts';
 import type { QuestionConsequence } from '../logic/edit-consequences.ts';
@@ -10,10 +10,10 @@ import { courseNames, namedQuestion } from '../course/course-names.ts';
 import { switchedOffSentence } from './switched-off.ts';
 
 export interface ConsequenceSentences {
-  /** How many students see other questions; null when nobody does. */
+  /** How many students see different questions; null when there are none. */
   readonly summary: string | null;
   readonly questions: readonly string[];
-  /** About answers that read differently. */
+  /** About answers whose meaning changes. */
   readonly answers: readonly string[];
   readonly grades: readonly string[];
   /** About due dates, sections, handing back and penalties. */
@@ -22,13 +22,13 @@ export interface ConsequenceSentences {
   readonly parts: readonly string[];
 }
 
-type Words = Pick<CourseModel, 'questions' | 'theses' | 'schedule' | 'evaluations'>;
+type CourseTexts = Pick<CourseModel, 'questions' | 'theses' | 'schedule' | 'evaluations'>;
 
 /** The sentences; `before` names the questions as the person knows them. */
 export function consequenceSentences(
   consequences: DesignConsequences,
-  before: Words,
-  after: Words,
+  before: CourseTexts,
+  after: CourseTexts,
 ): ConsequenceSentences {
   const { questions, students, classSize, changedAnswers, evaluations } = consequences;
   const sides = { before: before.evaluations, after: after.evaluations };
@@ -61,9 +61,11 @@ function questionSentence(
   { questionId, appears, disappears, answersHidden, answersBack }: QuestionConsequence,
   nameOf: (id: string) => string,
 ): string {
-  const come = appears > 0 ? `appears for ${countedNoun(appears, 'student')}` : '';
-  const goes = `disappears for ${come === '' ? countedNoun(disappears, 'student') : number(disappears)}`;
-  const moves = [come, disappears > 0 ? goes : ''].filter((part) => part !== '').join(' and ');
+  const appearing = appears > 0 ? `appears for ${countedNoun(appears, 'student')}` : '';
+  const disappearing = `disappears for ${appearing === '' ? countedNoun(disappears, 'student') : number(disappears)}`;
+  const moves = [appearing, disappears > 0 ? disappearing : '']
+    .filter((part) => part !== '')
+    .join(' and ');
   const hidden = `${kept(answersHidden)} but ${are(answersHidden)} no longer seen.`;
   const back = `${countedNoun(answersBack, 'kept answer')} ${are(answersBack)} seen again.`;
   return [
@@ -80,7 +82,7 @@ function answersSentence(
   const which = `${countedNoun(answers, 'answer')} to ${nameOf(questionId)}`;
   switch (reason) {
     case 'options':
-      return `${which} ${answers === 1 ? 'names' : 'name'} an option that moves or goes, and then ${answers === 1 ? 'stands' : 'stand'} for another one, or for none.`;
+      return `${which} ${answers === 1 ? 'names' : 'name'} an option that moves or is removed. ${answers === 1 ? 'It' : 'They'} would then mean another option, or none.`;
     case 'type':
       return `${which} ${answers === 1 ? 'stays' : 'stay'} kept, but ${answers === 1 ? 'does' : 'do'} not fit the new type.`;
     default:
@@ -90,7 +92,7 @@ function answersSentence(
 
 function gradesSentence(
   { evaluationId, students, grades }: EvaluationConsequence,
-  { evaluations }: Words,
+  { evaluations }: CourseTexts,
 ): string {
   const evaluation = evaluations.find(({ id }) => id === evaluationId);
   const name = evaluation ? evaluationName(evaluation) : evaluationId;

@@ -1,4 +1,4 @@
-// For whom an edit changes what an evaluation counts: unanswered choices and unresolved contradictions (CHK-24).
+// For which students an edit changes what an evaluation counts: unanswered choices and unresolved contradictions (CHK-24).
 import { roundDecimal } from '../grading/decimal-rounding.ts';
 import { computesWith, type ExamGradeSettings } from '../grading/computed-grade.ts';
 import { penaltyOf } from '../grading/exam-grade.ts';
@@ -20,13 +20,13 @@ interface CountInput {
   readonly after: CountedCourse;
   /** The students whose target date it is. */
   readonly students: Int32Array;
-  /** Questions that count as before need not be looked at. */
+  /** Questions whose count doesn't change can be skipped. */
   readonly concernedIds: ReadonlySet<string>;
-  /** By question, who has chosen something. */
+  /** By question, the students who have chosen an option. */
   readonly chosen: ReadonlyMap<string, Int32Array>;
 }
 
-/** By position of the student, how much more is counted after the edit. */
+/** For each student's position, how much the count grows with the edit. */
 interface CountChanges {
   readonly unansweredMCQs: Int32Array;
   readonly unresolvedContradictions: Int32Array;
@@ -75,11 +75,11 @@ function addBits(target: Int32Array, row: Int32Array, sign: number): void {
 export interface ChangedStudents {
   /** Whose counts change. */
   readonly students: number;
-  /** Of these, who has question grades and whose penalty changes: counted again, the exam grade is another one. */
+  /** Those who have question grades and whose penalty changes: after a new count their exam grade is different. */
   readonly grades: number;
 }
 
-/** How many students the changes concern; `graded` are those with question grades in the evaluation. */
+/** How many students the changes affect; `graded` are those with question grades in the evaluation. */
 export function changedStudents(
   { unansweredMCQs, unresolvedContradictions }: CountChanges,
   graded: Int32Array,

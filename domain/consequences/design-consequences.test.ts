@@ -28,7 +28,7 @@ const IDS = ['aaaa1', 'bbbb2', 'cccc3', 'dddd4', 'eeee5', 'ffff6'];
 
 interface Person {
   readonly now: readonly Answer[];
-  /** What stood on each of the dates. */
+  /** The answers on each of the dates. */
   readonly earlier: readonly (readonly Answer[])[];
   /** Which of the dates is this student's target date in each evaluation. */
   readonly dateIn: readonly number[];
@@ -132,18 +132,18 @@ function flag(dataType: string, isOn: boolean): DesignItem {
 }
 
 /** One answer to each question, the later of two. */
-const anyStanding = anyAnswers.map((answers) => [
+const anyCurrent = anyAnswers.map((answers) => [
   ...new Map(answers.map((answer) => [answer.questionID, answer])).values(),
 ]);
 
 const anyPerson: fc.Arbitrary<Person> = fc.record({
-  now: anyStanding,
-  earlier: fc.array(anyStanding, { minLength: 2, maxLength: 2 }),
+  now: anyCurrent,
+  earlier: fc.array(anyCurrent, { minLength: 2, maxLength: 2 }),
   dateIn: fc.array(fc.constantFrom(0, 1), { minLength: 2, maxLength: 2 }),
   hasGrades: fc.boolean(),
 });
 
-/** The class as the rule takes it: nothing but the needed answers, and no more text than is needed. */
+/** The class as the rule takes it: only the needed answers, and no more text than necessary. */
 function classOf(people: readonly Person[], needed: NeededAnswers): ClassInput {
   const group = (lists: readonly (readonly Answer[])[]): GroupedAnswer[] => {
     const groups = new Map<string, GroupedAnswer>();
@@ -183,7 +183,7 @@ function classOf(people: readonly Person[], needed: NeededAnswers): ClassInput {
 
 const opened = new WeakMap<CourseModel, Map<string, ReleasedCourse>>();
 
-/** The course as students have it now, or as it counts on a date; opened once. */
+/** The course as students have it now, or as it counts on a date; built once. */
 function released(model: CourseModel, date: IsoDate | null): ReleasedCourse {
   const known = opened.get(model) ?? new Map<string, ReleasedCourse>();
   opened.set(model, known);
@@ -198,7 +198,7 @@ function shownTo(model: CourseModel, answers: readonly Answer[]): ReadonlySet<st
   return new Set(evaluateStudent(graph, answers).shownQuestionIds());
 }
 
-/** Student by student, as opening the evaluation for grading counts; contradictions only if the edit leaves them on. */
+/** Student by student, as opening the evaluation for grading counts; contradictions only if they stay on. */
 function gradeOf(
   model: CourseModel,
   { earlier, dateIn, hasGrades }: Person,
@@ -216,7 +216,7 @@ function gradeOf(
 }
 
 test('CHK-21 CHK-22 CHK-24 what is announced equals looking at every student before and after', () => {
-  let told = 0;
+  let reported = 0;
   fc.assert(
     fc.property(
       anyItems,
@@ -251,9 +251,9 @@ test('CHK-21 CHK-22 CHK-24 what is announced equals looking at every student bef
             answersHidden: gone.filter(({ person }) => given(person)).length,
             answersBack: come.filter(({ person }) => given(person)).length,
           };
-          const isTold = come.length + gone.length > 0;
+          const isReported = come.length + gone.length > 0;
           expect(found.questions.filter(({ questionId }) => questionId === id)).toEqual(
-            isTold ? [expected] : [],
+            isReported ? [expected] : [],
           );
         }
         const grades = [0, 1].map((at) => {
@@ -272,12 +272,12 @@ test('CHK-21 CHK-22 CHK-24 what is announced equals looking at every student bef
           a.evaluationId < b.evaluationId ? -1 : 1,
         );
         expect(sorted).toEqual(grades.filter(({ students }) => students > 0));
-        told += sorted.length + found.questions.length;
+        reported += sorted.length + found.questions.length;
       },
     ),
     { numRuns: 80 },
   );
-  expect(told).toBeGreaterThan(20);
+  expect(reported).toBeGreaterThan(20);
 });
 
 function courseWith(question: Partial<DesignItem>, ...more: DesignItem[]): CourseModel {

@@ -1,5 +1,5 @@
-// What an edit of a course does to its class, before anybody makes it: who sees what, which answers are hidden or read
-// differently, and which counts behind grades change (CHK-21 to CHK-24).
+// What an edit of a course does to its class, computed before the edit is made: who sees what, which answers are
+// hidden or change their meaning, and which counts behind grades change (CHK-21 to CHK-24).
 import type { IsoDate } from '../base/calendar.ts';
 import { compareTruth, type QuestionConsequence } from '../logic/edit-consequences.ts';
 import { evaluateGroups, rowsWhere, type GroupedAnswer } from '../logic/grouped-answers.ts';
@@ -28,7 +28,7 @@ export interface DesignEdit {
   readonly following?: Following;
 }
 
-/** The evaluations whose counts are looked at: not handed back, and due on the same date before and after. */
+/** The evaluations whose counts are compared: not handed back, and due on the same date before and after. */
 export function countedEvaluations({ before, after }: DesignEdit): readonly EvaluationPair[] {
   const old = new Map(before.evaluations.map((evaluation) => [evaluation.id, evaluation]));
   return after.evaluations.flatMap((evaluation) => {
@@ -82,7 +82,10 @@ function openOn(edit: DesignEdit, date: IsoDate): OpenedEdit {
 
 const openedEdits = new WeakMap<DesignEdit, Map<string, OpenedEdit>>();
 
-/** Which answers are needed and what they mean is asked one after the other, and many dates open the same days. */
+/**
+ * The needed answers and their meaning are computed one after the other, and many dates open the same days, so
+ * courses are cached.
+ */
 function openOnce(edit: DesignEdit, gateOf: (course: CourseModel) => DateGate): OpenedEdit {
   const known = openedEdits.get(edit) ?? new Map<string, OpenedEdit>();
   openedEdits.set(edit, known);
@@ -94,11 +97,11 @@ function openOnce(edit: DesignEdit, gateOf: (course: CourseModel) => DateGate): 
 
 export interface NeededAnswers {
   readonly questionIds: readonly string[];
-  /** Of these, the ones whose whole text counts; of the others only whether there is any. */
+  /** Those whose whole text matters; of the others only whether there is an answer. */
   readonly wholeTextIds: readonly string[];
 }
 
-/** Which answers decide about the consequences, now and on the target dates. */
+/** Which answers the consequences depend on, now and on the target dates. */
 export function neededAnswers(edit: DesignEdit, dates: readonly IsoDate[]): NeededAnswers {
   const { before, after } = edit;
   const ids = new Set<string>();
@@ -132,12 +135,12 @@ export interface ClassOnDate {
 
 export interface ClassInput {
   readonly students: readonly string[];
-  /** What stands now, of the needed questions. */
+  /** Current answers to the needed questions. */
   readonly answers: readonly GroupedAnswer[];
   readonly dates: readonly ClassOnDate[];
   /** By evaluation, the students who have question grades. */
   readonly gradedIn: ReadonlyMap<string, Int32Array>;
-  /** What counts where evaluations themselves are edited. */
+  /** The facts that edits of evaluations depend on. */
   readonly facts: EvaluationFacts;
 }
 
@@ -147,9 +150,9 @@ export interface EvaluationConsequence extends ChangedStudents {
 
 /** What an edit does to the class. */
 export interface ClassConsequences {
-  /** The questions that appear or disappear for somebody. */
+  /** The questions that appear or disappear for at least one student. */
   readonly questions: readonly QuestionConsequence[];
-  /** How many students see any question come or go, of how many. */
+  /** How many students see a question appear or disappear, and how many there are. */
   readonly students: number;
   readonly classSize: number;
   readonly changedAnswers: readonly ChangedAnswers[];
@@ -185,7 +188,7 @@ export function designConsequences(edit: DesignEdit, input: ClassInput): ClassCo
   };
 }
 
-/** Whether anything changes for anybody. */
+/** Whether anything changes for any student. */
 export function hasConsequences(consequences: DesignConsequences): boolean {
   const { questions, changedAnswers: answers, evaluations, evaluationEdits: edits } = consequences;
   const { switchedOff } = consequences;
@@ -220,7 +223,7 @@ function evaluationConsequences(
 function comparisonOn(edit: DesignEdit, { students }: ClassInput, { date, answers }: ClassOnDate) {
   const opened = openOn(edit, date);
   const chosen = rowsWhere(answers, (text) => /\d/u.test(text));
-  // Contradictions that are switched off cost nothing from then on: no count behind a grade has to be taken again.
+  // Contradictions that are switched off cost nothing: no count behind a grade needs to be taken again.
   const { hasContradictionItems } = edit.after.settings;
   const side = (course: ReleasedCourse, given = answers) => ({
     course,

@@ -9,7 +9,7 @@ interface Sides {
   readonly after: readonly Evaluation[];
 }
 
-/** One sentence or two; '' where the deleted grades are all there is to say, and they are asked about by themselves. */
+/** One or two sentences; '' when there are only deleted grades to report, which have a confirmation of their own. */
 export function evaluationEditSentence(edit: EvaluationEdit, { before, after }: Sides): string {
   const { kind, evaluationId, isHandedBack } = edit;
   const was = before.find(({ id }) => id === evaluationId);

@@ -42,7 +42,7 @@ function courseWith(evaluation: Partial<DesignItem>, more: Readonly<Record<strin
 const facts: EvaluationFacts = {
   ...NO_FACTS,
   students: new Set(['ada', 'ben', 'cyd', 'dan']),
-  ownDates: new Map([['E', new Set(['ben'])]]),
+  customDateStudents: new Map([['E', new Set(['ben'])]]),
   wrote: new Map([['E', ['ada', 'ben', 'a-guest']]]),
   answered: new Map([['E', ['cyd', 'dan', 'a-guest']]]),
   counted: [
@@ -83,7 +83,7 @@ test.each<[string, Partial<DesignItem>, object]>([
   expect(evaluationQuestions({ before, after: courseWith(evaluation) })).toEqual(expected);
 });
 
-test('CHK-28 the first sections of an evaluation concern nobody', () => {
+test('CHK-28 the first sections of an evaluation affect nobody', () => {
   const without = courseWith({ questionOptions: '' });
   const after = courseWith({ questionOptions: 's1,s3' });
   expect(evaluationQuestions({ before: without, after })).toEqual(none);
@@ -139,7 +139,7 @@ test.each<[string, Partial<DesignItem>, readonly EvaluationEdit[]]>([
   expect(evaluationEdits({ before, after }, known)).toEqual(expected);
 });
 
-test('CHK-27 the grades that a new date deletes are told even when nobody wrote in between', () => {
+test('CHK-27 the grades that a new date deletes are reported even when nobody wrote in between', () => {
   const after = courseWith({ questionCourseDate: '2026-09-17' });
   const known = { ...facts, wrote: new Map(), answered: new Map(), grades: new Map([['E', 8]]) };
   expect(evaluationEdits({ before, after }, known)).toEqual([edit({ grades: 8 })]);

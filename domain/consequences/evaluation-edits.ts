@@ -1,5 +1,5 @@
 // What an edit of the evaluations does: whose answers are read as of another date or in other sections, who sees the
-// grading, and whose computed grade is another one (CHK-26 to CHK-29).
+// grading, and whose computed grade changes (CHK-26 to CHK-29).
 import type { IsoDate } from '../base/calendar.ts';
 import { contradictionPenalty } from '../grading/exam-grade.ts';
 import type { Evaluation } from '../grading/evaluation.ts';
@@ -19,24 +19,24 @@ export interface EvaluationPair {
   readonly after: Evaluation;
 }
 
-/** More are never edited in one step by a person. */
+/** People never edit more in one step. */
 const MOST_PAIRS = 20;
 
-/** What has to be known about the class before the consequences can be told. */
+/** What must be known about the class before the consequences can be reported. */
 export interface EvaluationQuestions {
-  /** Answers written after one date and by another: from is the earlier one. */
+  /** Answers written after one date and up to the other; `from` is the earlier one. */
   readonly written: readonly {
     readonly evaluationId: string;
     readonly from: IsoDate;
     readonly to: IsoDate;
     readonly questionIds: readonly string[];
   }[];
-  /** Answers to the questions of sections that come or go. */
+  /** Answers to the questions of sections that are added or removed. */
   readonly answered: readonly {
     readonly evaluationId: string;
     readonly questionIds: readonly string[];
   }[];
-  /** Evaluations whose numerical grades go with their due date. */
+  /** Evaluations whose numerical grades are deleted with their due date. */
   readonly deleting: readonly string[];
   /** Whether stored counts behind computed grades matter. */
   readonly isRegraded: boolean;
@@ -45,7 +45,7 @@ export interface EvaluationQuestions {
 /** The answers to those questions, by evaluation; people by their folded usernames. */
 export interface EvaluationFacts {
   readonly students: ReadonlySet<string>;
-  readonly ownDates: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly customDateStudents: ReadonlyMap<string, ReadonlySet<string>>;
   readonly wrote: ReadonlyMap<string, readonly string[]>;
   readonly answered: ReadonlyMap<string, readonly string[]>;
   readonly grades: ReadonlyMap<string, number>;
@@ -67,18 +67,18 @@ export interface EvaluationEdit {
     | 'penalty';
   readonly evaluationId: string;
   readonly students: number;
-  /** Of a new due date, the grades that are deleted with the old one; of a penalty, those that change. */
+  /** For a new due date, the grades that are deleted; for a penalty, those that change. */
   readonly grades: number;
   /** Students see it. */
   readonly isHandedBack: boolean;
 }
 
-/** Whether grades are deleted with it, about which the server asks when it is saved. */
+/** Whether grades are deleted with it; the server asks for confirmation when it is saved. */
 export function deletesGrades({ kind, grades }: EvaluationEdit): boolean {
   return kind !== 'penalty' && grades > 0;
 }
 
-/** The evaluations that are there before and after, and are another in what is weighed. */
+/** The evaluations that exist before and after, and differ in what matters here. */
 function editedPairs({ before, after }: Sides): readonly EvaluationPair[] {
   const old = new Map(before.evaluations.map((evaluation) => [evaluation.id, evaluation]));
   const pairs = after.evaluations.flatMap((evaluation): EvaluationPair[] => {
@@ -93,14 +93,14 @@ function editedPairs({ before, after }: Sides): readonly EvaluationPair[] {
   return pairs.slice(0, MOST_PAIRS);
 }
 
-/** The first sections of an evaluation are its making: nobody has read anything else for it yet. */
+/** Giving an evaluation its first sections is part of creating it: students haven't worked on anything else for it yet. */
 function movedSections({ before, after }: EvaluationPair): readonly string[] {
   if (before.sectionIds.length === 0) return [];
   const [old, now] = [new Set(before.sectionIds), new Set(after.sectionIds)];
   return [...old.symmetricDifference(now)];
 }
 
-/** What the consequences of an edit depend on; nothing of it where no evaluation is concerned. */
+/** What the consequences of an edit depend on; empty when no evaluation is affected. */
 export function evaluationQuestions(edit: Sides): EvaluationQuestions {
   const pairs = editedPairs(edit);
   const idsIn = questionIdsOf(edit.after, pairs.length > 0);
@@ -140,7 +140,7 @@ function isRegraded({ before, after }: Sides): boolean {
   );
 }
 
-/** The consequences; what changes nothing for anybody is left out. */
+/** The consequences; edits that change nothing for any student are left out. */
 export function evaluationEdits(edit: Sides, facts: EvaluationFacts): readonly EvaluationEdit[] {
   const found = [
     ...editedPairs(edit).flatMap((pair) => editsOf(pair, facts)),
@@ -170,8 +170,8 @@ function editsOf(pair: EvaluationPair, facts: EvaluationFacts): readonly Evaluat
 }
 
 function dateEdit({ before, after }: EvaluationPair, facts: EvaluationFacts): EvaluationEdit {
-  const { students, ownDates, wrote, grades } = facts;
-  const dependent = students.difference(ownDates.get(after.id) ?? new Set());
+  const { students, customDateStudents, wrote, grades } = facts;
+  const dependent = students.difference(customDateStudents.get(after.id) ?? new Set());
   const base = {
     evaluationId: after.id,
     grades: grades.get(after.id) ?? 0,

@@ -6,7 +6,7 @@ import type { GroupedAnswer } from '../logic/grouped-answers.ts';
 import { followedAnswer } from '../questions/option-steps.ts';
 import type { OptionNumberMap } from '../questions/question-options.ts';
 
-/** By question, where each option goes; only of questions whose stored answers follow. */
+/** By question, the new number of each option; only for questions whose stored answers follow. */
 export type Following = ReadonlyMap<string, OptionNumberMap>;
 
 export const NOTHING_FOLLOWS: Following = new Map();
@@ -23,7 +23,7 @@ export function followedGroups(
   });
 }
 
-/** What follows in the answers of a date: the history keeps its numbers, so only the answers of today follow. */
+/** Which options move in the answers of a date: the history keeps its numbers, so only current answers follow. */
 export function followingOn(
   edit: {
     readonly before: Pick<CourseModel, 'settings'>;

@@ -13,7 +13,7 @@ const answers = new Map([
   ['free', 1],
 ]);
 
-describe('what goes with a deletion', () => {
+describe('what is deleted along with it', () => {
   test('VIEW-28 a class day takes its questions, their answers, and the sense of formulas that name them', () => {
     const found = removalOfTopics(SAMPLE_COURSE, ['hume'], answers);
     expect(found.questions.map(({ id }) => id)).toEqual(['doubt', 'essay']);
@@ -50,8 +50,8 @@ describe('what goes with a deletion', () => {
     ],
     ['a class day without answers', 'class day', ['last'], 'Delete class day and 1 question'],
     ['an empty class day', 'class day', [], 'Delete class day'],
-  ] as const)('VIEW-29 the button for %s', (_, what, ids, words) => {
-    expect(removalButton(what, removalOfQuestions(SAMPLE_COURSE, ids, answers))).toBe(words);
+  ] as const)('VIEW-29 the button for %s', (_, what, ids, label) => {
+    expect(removalButton(what, removalOfQuestions(SAMPLE_COURSE, ids, answers))).toBe(label);
   });
 });
 
@@ -59,7 +59,7 @@ test.each([
   [['doubt', 'essay'], 'Delete section, 2 class days, 2 questions and 15 answers'],
   [['last'], 'Delete section, 2 class days and 1 question'],
   [[], 'Delete section and 2 class days'],
-])('VIEW-29 the button for a section with its class days: %j', (ids, words) => {
+])('VIEW-29 the button for a section with its class days: %j', (ids, label) => {
   const removal = removalOfQuestions(SAMPLE_COURSE, ids, answers);
-  expect(sectionRemovalButton(2, removal)).toBe(words);
+  expect(sectionRemovalButton(2, removal)).toBe(label);
 });

@@ -1,4 +1,4 @@
-// What goes when a class day or questions are deleted: questions, answers, and the formulas left without them.
+// What is deleted with a class day or with questions: questions, answers, and the formulas left without them.
 
 import type { LogicOwner } from '../logic/logic-definitions.ts';
 import { tokensOf } from '../logic/logic-tokens.ts';
@@ -17,7 +17,7 @@ interface Course {
   readonly theses: readonly Thesis[];
 }
 
-/** The consequences of deleting some questions; answerCounts says how many answers each has. */
+/** The consequences of deleting some questions; answerCounts gives the number of answers to each. */
 export function removalOfQuestions(
   { questions, theses }: Course,
   removedIds: Iterable<string>,
@@ -39,7 +39,7 @@ export function removalOfQuestions(
   };
 }
 
-/** The questions that go with class days. */
+/** The questions that are deleted with class days. */
 export function questionsOfTopics(
   { questions }: Pick<Course, 'questions'>,
   topicIds: Iterable<string>,
@@ -64,7 +64,7 @@ function namesAny(logic: string, ids: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** The words on the button that deletes: 'Delete question and 12 answers'. */
+/** The label of the delete button: 'Delete question and 12 answers'. */
 export function removalButton(
   what: 'question' | 'class day',
   { questions, answerCount }: RemovalConsequences,

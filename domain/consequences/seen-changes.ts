@@ -3,7 +3,7 @@ import { parseFlag } from '../design/course-settings.ts';
 import type { DesignItem } from '../design/design-item.ts';
 import { splitOptions } from '../questions/option-text.ts';
 
-/** An item before and after an edit; null where there is none. */
+/** An item before and after an edit; null when it doesn't exist. */
 interface ItemEdit {
   readonly before: DesignItem | null;
   readonly after: DesignItem | null;
@@ -11,8 +11,8 @@ interface ItemEdit {
 
 type Field = 'dataText' | 'dataIndex' | 'questionType' | 'questionOptions' | 'questionLogic';
 
-/** The fields that count, by type of item; an item of these types that comes or goes counts as well. */
-const TELLING_FIELDS: Readonly<Record<string, readonly Field[]>> = {
+/** The fields that matter, by type of item; adding or removing an item of these types matters too. */
+const RELEVANT_FIELDS: Readonly<Record<string, readonly Field[]>> = {
   heldQuestion: [],
   thesis: ['dataText', 'questionLogic'],
   topic: ['dataIndex', 'questionOptions'],
@@ -27,7 +27,10 @@ const TELLING_FIELDS: Readonly<Record<string, readonly Field[]>> = {
   penaltyForUnresolvedContradictions: ['dataText'],
 };
 
-/** Flags that hide something when they are switched off (GRD-84); switching them on is what the person wants to see. */
+/**
+ * Flags that hide something when they are switched off (GRD-84). Switching one on needs no warning: the person wants
+ * to see it.
+ */
 const HIDING_FLAGS: ReadonlySet<string> = new Set([
   'hasCourseDescription',
   'hasFAQ',
@@ -36,17 +39,17 @@ const HIDING_FLAGS: ReadonlySet<string> = new Set([
   'usesGradesForExams',
 ]);
 
-/** Whether these edits can change anything for students; texts, order within a day and new questions do not. */
+/** Whether these edits can change anything for students; texts, order within a day and new questions can't. */
 export function canChangeWhatIsSeen(edits: readonly ItemEdit[]): boolean {
-  return edits.some(isTelling);
+  return edits.some(isRelevant);
 }
 
-function isTelling({ before, after }: ItemEdit): boolean {
+function isRelevant({ before, after }: ItemEdit): boolean {
   const type = (after ?? before)?.dataType ?? '';
-  if (type === 'question') return isTellingQuestion(before, after);
-  if (type === 'evaluation') return isTellingEvaluation(before, after);
+  if (type === 'question') return isRelevantQuestion(before, after);
+  if (type === 'evaluation') return isRelevantEvaluation(before, after);
   if (HIDING_FLAGS.has(type)) return isOn(before) && !isOn(after);
-  const fields = TELLING_FIELDS[type];
+  const fields = RELEVANT_FIELDS[type];
   if (!fields) return false;
   return !before || !after || fields.some((field) => before[field] !== after[field]);
 }
@@ -55,8 +58,8 @@ function isOn(item: DesignItem | null): boolean {
   return item !== null && parseFlag(item.dataText) === true;
 }
 
-/** A new evaluation concerns nobody yet, and removing one is asked about by itself. */
-function isTellingEvaluation(before: DesignItem | null, after: DesignItem | null): boolean {
+/** A new evaluation affects nobody yet, and removing one has a confirmation of its own. */
+function isRelevantEvaluation(before: DesignItem | null, after: DesignItem | null): boolean {
   if (!before || !after) return false;
   return (
     before.questionCourseDate !== after.questionCourseDate ||
@@ -65,8 +68,8 @@ function isTellingEvaluation(before: DesignItem | null, after: DesignItem | null
   );
 }
 
-/** Who adds a question means it to appear; who deletes one may not know for whom it goes. */
-function isTellingQuestion(before: DesignItem | null, after: DesignItem | null): boolean {
+/** A person who adds a question wants it to appear; a person who deletes one may not know for whom it disappears. */
+function isRelevantQuestion(before: DesignItem | null, after: DesignItem | null): boolean {
   if (!before || !after) return before !== null;
   return (
     before.questionType !== after.questionType ||
@@ -76,7 +79,7 @@ function isTellingQuestion(before: DesignItem | null, after: DesignItem | null):
   );
 }
 
-/** The numbers that stand for another option after an edit, or for none; new wording in place is no such edit. */
+/** The numbers that mean another option after an edit, or none; new wording in place isn't such an edit. */
 export function movedOptions(
   before: readonly string[],
   after: readonly string[],

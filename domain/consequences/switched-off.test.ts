@@ -90,6 +90,6 @@ test.each<[SwitchedOff, string]>([
     { part: 'grades', values: 1 },
     '1 grade stays saved, but students and graders no longer see it.',
   ],
-])('GRD-84 in words: %j', (off, sentence) => {
+])('GRD-84 the sentence for: %j', (off, sentence) => {
   expect(switchedOffSentence(off)).toBe(sentence);
 });

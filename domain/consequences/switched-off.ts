@@ -1,4 +1,4 @@
-// What becomes of texts, grades and comments when the flag of their part is switched off (GRD-84).
+// What happens to texts, grades and comments when the flag of their part is switched off (GRD-84).
 import { countedNoun } from '../base/counted-noun.ts';
 import type { CourseSettings } from '../design/course-settings.ts';
 import { countWords } from '../word-counts/word-count.ts';
@@ -20,7 +20,7 @@ export const SWITCHED_PARTS = [
 ] as const;
 type SwitchedPart = (typeof SWITCHED_PARTS)[number];
 
-/** How many values a part has that is switched off: words of a text, entries, items or stored records. */
+/** How many values the switched-off part has: words of a text, entries, items or stored records. */
 export interface SwitchedOff {
   readonly part: SwitchedPart;
   readonly values: number;
@@ -44,7 +44,7 @@ const FLAG_OF = {
   grades: 'usesGradesForExams',
 } as const satisfies Record<SwitchedPart, keyof CourseSettings>;
 
-/** Whether what is stored about the class has to be counted. */
+/** Whether stored values of the class must be counted. */
 export function asksForStoredValues(edit: Sides): boolean {
   return partsOff(edit).some(
     (part) => part !== 'description' && part !== 'faq' && part !== 'rubric',
@@ -87,7 +87,7 @@ function valuesOf(
   }
 }
 
-/** What there is, and what becomes of it. */
+/** How many values there are, and what happens to them. */
 export function switchedOffSentence({ part, values }: SwitchedOff): string {
   const [stays, they, them] = values === 1 ? ['stays', 'it', 'it'] : ['stay', 'they', 'them'];
   switch (part) {

@@ -32,7 +32,7 @@ test.each([
   ]);
 });
 
-test('CHK-41 the reason comes with it, and what is not in the course has no verdict', () => {
+test("CHK-41 the reason is included, and an item that isn't in the course has no verdict", () => {
   const body = { kind: 'question', id: 'body' } as const;
   const attempt = attemptLogic(course, body, '(soul, 1) & (soul, 2)');
   expect(attempt?.findings.map(({ kind }) => kind)).toEqual(['never-shown']);

@@ -1,10 +1,10 @@
-// What a condition would do that is typed but not saved yet: the check of the course as if it were (CHK-41).
+// What a condition that is typed but not saved yet would do: the check of the course as if it were saved (CHK-41).
 import type { CourseContent } from '../visibility/released-course.ts';
 import { isSameSubject, reportOf, type CheckReport } from './check-report.ts';
 import { checkCourse } from './course-check.ts';
 import type { FindingSubject } from './course-finding.ts';
 
-/** The part of the report that is about one question or thesis, had it this condition; null when there is none such. */
+/** The part of the report about one question or thesis, as if it had this condition; null when it doesn't exist. */
 export function attemptLogic(
   content: CourseContent,
   subject: FindingSubject,

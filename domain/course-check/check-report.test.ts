@@ -28,7 +28,7 @@ const course = readCourse([
   designItem({ dataType: 'thesis', dataID: 'd', dataText: 'Dualism', questionLogic: '(soul, 1)' }),
 ]);
 
-test('CHK-19 a report says of every question and thesis who sees it, and each finding in words', () => {
+test('CHK-19 a report has a range for every question and thesis, and a sentence for each finding', () => {
   const report = reportOf(checkCourse(course), course);
   expect(report.ranges.map(({ subject, range }) => `${subject.id} ${range}`)).toEqual([
     'soul always',

@@ -1,4 +1,5 @@
-// The check of a course as plain data, which a worker or the server can send: findings in words, and who sees what (CHK-19).
+// The check of a course as plain data that a worker or the server can send: findings as sentences, and who sees what
+// (CHK-19).
 import type { LogicFix } from '../logic/logic-hint.ts';
 import type { TruthRange } from '../logic/solver/possible-truths.ts';
 import { withheldBy, type Withheld } from '../questions/question-readiness.ts';
@@ -24,7 +25,7 @@ export interface ReportedFinding {
 
 export interface SubjectRange {
   readonly subject: FindingSubject;
-  /** 'closed' for a question of a class day that students never get; 'unfinished' and 'held' whatever the day. */
+  /** 'closed' for a question of a class day that never opens to students; 'unfinished' and 'held' on any day. */
   readonly range: TruthRange | 'closed' | Withheld['kind'];
 }
 
@@ -34,13 +35,13 @@ export interface CheckReport {
   readonly ranges: readonly SubjectRange[];
 }
 
-/** What a check found, in the words of the course. */
+/** The findings of a check, with the names and texts of the course. */
 export function reportOf(check: CourseCheck, content: CourseContent): CheckReport {
-  const words = courseNames(content);
+  const names = courseNames(content);
   return {
     findings: check.findings.map((finding) => {
       const { kind, severity, subject, place, fix } = finding;
-      const sentence = findingSentence(finding, words);
+      const sentence = findingSentence(finding, names);
       return { kind, severity, subject, place, sentence, ...(fix && { fix }) };
     }),
     ranges: check.course.formulas.map(({ subject, position }) => ({

@@ -1,4 +1,4 @@
-// A course laid out for its check: the graph of all that students can come to see, and every formula with its owner.
+// A course laid out for its check: the graph of all that students can ever see, and every formula with its owner.
 import type { Formula } from '../logic/logic-formula.ts';
 import type { LogicGraph } from '../logic/logic-graph.ts';
 import { hintCourse, type HintCourse } from '../logic/logic-hint.ts';
@@ -18,13 +18,13 @@ import {
 } from '../visibility/released-course.ts';
 import type { FindingSubject } from './course-finding.ts';
 
-/** A formula of the course; exactly one of formula and problem is there. */
+/** A formula of the course; exactly one of formula and problem is present. */
 export interface CheckedFormula {
   readonly subject: FindingSubject;
   readonly logic: string;
   readonly formula: Formula | undefined;
   readonly problem: LogicProblem | undefined;
-  /** The place among the definitions of the graph; undefined for a question that no student ever gets. */
+  /** The place among the definitions of the graph; undefined for a question that no student gets. */
   readonly position: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface CheckedCourse {
   readonly values: readonly AnswerValues[];
   readonly hints: HintCourse;
   readonly questionById: ReadonlyMap<string, Question>;
-  /** Questions in the order of the course, those that nobody gets, then theses. */
+  /** Questions in course order, then the questions that students don't get, then theses. */
   readonly formulas: readonly CheckedFormula[];
 }
 

@@ -21,7 +21,7 @@ import { PLANTED, PLANTED_COURSE } from './testing/planted-course.ts';
 
 const options = Array.from({ length: 12 }, (_, index) => `Option ${index + 1}`);
 
-/** Two class days; hume comes before kant. */
+/** Two class days; hume is before kant. */
 function content(
   questions: readonly Question[],
   theses: CourseContent['theses'] = [],
@@ -46,10 +46,10 @@ const clash = sampleQuestion('clash', 'hume', {
 });
 
 function sentences(course: CourseContent, about?: string): readonly string[] {
-  const words = courseNames(course);
+  const names = courseNames(course);
   return checkCourse(course)
     .findings.filter(({ subject }) => about === undefined || subject.id === about)
-    .map((finding) => `${finding.severity}: ${findingSentence(finding, words)}`);
+    .map((finding) => `${finding.severity}: ${findingSentence(finding, names)}`);
 }
 
 test('CHK-12 a course with nineteen unreachable questions has all nineteen found, and no other', () => {
@@ -59,7 +59,7 @@ test('CHK-12 a course with nineteen unreachable questions has all nineteen found
   const accused = new Set(
     check.findings.filter(({ severity }) => severity === 'error').map(({ subject }) => subject.id),
   );
-  // Of a circle one member is named, with the path through the others.
+  // One member of a circle is named, with the path through the others.
   expect([...accused].toSorted()).toEqual(
     Object.keys(PLANTED)
       .filter((id) => id !== 'circle-two')
@@ -67,7 +67,7 @@ test('CHK-12 a course with nineteen unreachable questions has all nineteen found
   );
 });
 
-test('CHK-12 findings come in the order of the course and of the text, the same every time', () => {
+test('CHK-12 findings are in the order of the course and of the text, the same every time', () => {
   const first = checkCourse(PLANTED_COURSE);
   expect(checkCourse(PLANTED_COURSE).findings).toEqual(first.findings);
   const rank = new Map(first.course.formulas.map(({ subject }, index) => [subject.id, index]));
@@ -215,7 +215,7 @@ test('CHK-16 a contradiction that never or always shows, and theses that never o
   ]);
 });
 
-test('CHK-17 theses that say the same, exclude each other or follow, link by link', () => {
+test('CHK-17 theses that are equivalent, exclude each other or follow, link by link', () => {
   const theses = [
     sampleThesis('Yes', '(mind, 1)'),
     sampleThesis('Soul', '(soul, 1) ∨ (soul, 2)'),
@@ -254,7 +254,7 @@ test('CHK-3 every question that can show has a witness: the fewest answers, and 
   const sizes = new Map<number, number>();
   for (let seed = 1; seed <= 1000; seed += 1) {
     const course = answerableCourse(seed);
-    // A contradiction without logic is unfinished, and nobody gets it.
+    // A contradiction without logic is unfinished, so students don't get it.
     if (course.questions.some(({ type, logic }) => type === 'Contradiction' && logic === ''))
       continue;
     const whole = content(
@@ -346,7 +346,7 @@ test.each<[string, Partial<Question>, string]>([
   expect(sentences(content([mind, odd]))).toEqual([`error: ${sentence} Students don’t get it.`]);
 });
 
-test('CHK-43 CHK-44 a condition that asks for a question students do not get', () => {
+test('CHK-43 CHK-44 a condition that refers to a question students do not get', () => {
   const bare = sampleQuestion('bare', 'hume', { text: '' });
   const held = sampleQuestion('held', 'hume', { isHeld: true });
   const asks = sampleQuestion('asks', 'hume', { logic: '(bare, 1) ∨ (held, 1) ∨ (mind, 1)' });

@@ -1,4 +1,4 @@
-// The check of a whole course: everything that can be said about its logic without any student (CHK-12).
+// The check of a whole course: everything that can be found out about its logic without any student (CHK-12).
 import { evaluateStudent } from '../logic/evaluate-student.ts';
 import { denied } from '../logic/gate-builder.ts';
 import { fewestChanges, type FewestChanges } from '../logic/solver/fewest-changes.ts';
@@ -15,7 +15,7 @@ import { inCourseOrder } from './finding-list.ts';
 import { formulaFindings } from './formula-findings.ts';
 import { laterQuestions } from './later-questions.ts';
 import { reachFindings } from './reach-findings.ts';
-import { onlyWhereItMatters } from './shared-digits.ts';
+import { withoutHarmlessDigits } from './shared-digits.ts';
 import { withheldFindings } from './withheld-findings.ts';
 import { thesisFindings } from './thesis-findings.ts';
 
@@ -26,14 +26,14 @@ export interface CourseCheck {
   readonly findings: readonly CourseFinding[];
 }
 
-/** Checks a course as it stands on its last day, when every class day has been reached. */
+/** Checks a course as it is on its last day, when every class day has been reached. */
 export function checkCourse(content: CourseContent): CourseCheck {
   const course = layOutCourse(content);
   const truths = possibleTruths(course.graph, course.values);
   const relations = thesisRelations(truths);
   const findings = [
     ...withheldFindings(course),
-    ...onlyWhereItMatters(course, formulaFindings(course)),
+    ...withoutHarmlessDigits(course, formulaFindings(course)),
     ...laterQuestions(course),
     ...reachFindings(course, truths),
     ...thesisFindings(course, relations.relations),
@@ -41,7 +41,7 @@ export function checkCourse(content: CourseContent): CourseCheck {
   return { course, truths, relations, findings: inCourseOrder(findings, course.formulas) };
 }
 
-/** Whether a question shows, or a thesis holds, always, sometimes or never; undefined when nobody can say. */
+/** Whether a question shows, or a thesis holds, always, sometimes or never; undefined when that can't be decided. */
 export function rangeOf(check: CourseCheck, subject: FindingSubject): TruthRange | undefined {
   return check.truths.ranges[positionOf(check, subject) ?? -1];
 }

@@ -1,11 +1,11 @@
-// What the check of a course can find: about whom, how serious, where, and what would put it right (CHK-12).
+// What the check of a course can find: about what, how serious, where, and what would fix it (CHK-12).
 import type { LogicFix } from '../logic/logic-hint.ts';
 import type { LogicProblemCode } from '../logic/logic-problem.ts';
 import type { LogicOwner } from '../logic/logic-definitions.ts';
 import type { Clash } from '../logic/solver/clash.ts';
 import type { MissingPart } from '../questions/question-readiness.ts';
 
-/** An error keeps the course from doing what it says; a warning probably does; a note is worth knowing. */
+/** An error: the course doesn't do what its text describes. A warning: it probably doesn't. A note: worth knowing. */
 export type FindingSeverity = 'error' | 'warning' | 'note';
 
 export interface FindingSubject {
@@ -63,7 +63,7 @@ export type CourseFinding = FindingDetail & {
   readonly severity: FindingSeverity;
   readonly subject: FindingSubject;
   readonly place: FindingPlace;
-  /** Only an edit that certainly says what was meant. */
+  /** Present only when the edit certainly does what the author meant. */
   readonly fix?: LogicFix;
 };
 

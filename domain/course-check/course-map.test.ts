@@ -43,7 +43,7 @@ const keys = (ids: string) => new Set(ids.split('').map((id) => `question/${id}`
 const placed = (map: ReturnType<typeof mapOf>) =>
   map.days.map(({ topic, nodes }) => [topic?.id ?? null, nodes.map(({ key }) => key)]);
 
-test('MAP-1 questions stand at their class day in order; days without any are left out', () => {
+test('MAP-1 questions are at their class day in order; days without any are left out', () => {
   const map = mapOf(question('b', 'd1', 2), question('a', 'd1', 1), question('c', 'd2', 1));
   expect(placed(map)).toEqual([
     ['d1', ['question/a', 'question/b']],
@@ -52,7 +52,7 @@ test('MAP-1 questions stand at their class day in order; days without any are le
   expect(map.days[1]).toMatchObject({ section: { id: 's2' }, nodes: [{ id: 'c', kind: 'Radio' }] });
 });
 
-test('MAP-2 a question of a class day that is gone stands last, at no day', () => {
+test('MAP-2 a question of a deleted class day is last, at no day', () => {
   const map = mapOf(question('lost', 'gone', 1), question('a', 'd1', 1));
   expect(placed(map)).toEqual([
     ['d1', ['question/a']],
@@ -60,7 +60,7 @@ test('MAP-2 a question of a class day that is gone stands last, at no day', () =
   ]);
 });
 
-test('MAP-3 a thesis stands at the latest class day that it asks about, also through other theses', () => {
+test('MAP-3 a thesis is at the latest class day that it refers to, also through other theses', () => {
   const map = mapOf(
     question('a', 'd1', 1),
     question('b', 'd2', 1),
@@ -84,7 +84,7 @@ test('MAP-3 theses that ask about each other in a circle still have a place', ()
   expect(map.nodeByKey.get('thesis/t1')?.day).toBe(0);
 });
 
-test('MAP-4 a link leads from what is asked about to what asks, once; unknown names have none', () => {
+test('MAP-4 a link leads from what a formula refers to to its owner, once; unknown names have none', () => {
   const map = mapOf(
     question('a', 'd2', 1),
     question('b', 'd1', 1, '((a, 1) ∨ (a, 2)) & (Known) & (Unknown) & (nobody, 1)'),

@@ -1,4 +1,4 @@
-// The course as a graph: where each question and thesis stands, and which decides which (MAP-1 to MAP-5).
+// The course as a graph: the place of each question and thesis, and which decides which (MAP-1 to MAP-5).
 
 import { readDefinitions } from '../logic/logic-definitions.ts';
 import { withheldBy, type Withheld } from '../questions/question-readiness.ts';
@@ -27,11 +27,11 @@ export interface MapDay {
   readonly nodes: readonly MapNode[];
 }
 
-/** What `from` says is asked by the logic of `to`. */
+/** The logic of `to` refers to `from`. */
 export interface MapEdge {
   readonly from: string;
   readonly to: string;
-  /** It asks about something that comes only on a later day. */
+  /** It refers to a question that appears only on a later day. */
   readonly isBackward: boolean;
 }
 
@@ -65,7 +65,7 @@ export function buildCourseMap(course: MappedCourse): CourseMap {
   };
 }
 
-/** Everything that a node depends on (`sources`), or that depends on it (`targets`), near or far. */
+/** Everything that a node depends on (`sources`), or that depends on it (`targets`), directly or indirectly. */
 export function reachOf(links: CourseMap['sources'], key: string): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [...(links.get(key) ?? [])];
@@ -109,7 +109,7 @@ function filledDays(
   });
 }
 
-/** The day of each definition: questions have their own, a thesis the latest of what it asks about. */
+/** The day of each definition: questions have their own, a thesis the latest of those it refers to. */
 function placesOf(
   { questions, theses }: MappedCourse,
   days: readonly DayWithIds[],
@@ -120,7 +120,7 @@ function placesOf(
   );
   const places = [...questions.map(({ id }) => dayOf.get(id) ?? 0), ...theses.map(() => 0)];
   const first = questions.length;
-  // A thesis may ask about theses that stand after it in the list: as often as a day moves on.
+  // A thesis may refer to theses after it in the list, so this repeats until no day changes.
   for (let isMoved = true; isMoved;) {
     isMoved = false;
     for (let place = first; place < places.length; place += 1) {

@@ -1,4 +1,4 @@
-// One plain sentence for each finding, in the course's own words (CHK-18).
+// One plain sentence for each finding, with the names and texts of the course (CHK-18).
 import { logicProblemSentence } from '../logic/logic-problem.ts';
 import type { Clash } from '../logic/solver/clash.ts';
 import { missingPhrase } from '../questions/question-readiness.ts';
@@ -14,19 +14,19 @@ type AtomFinding = Extract<CourseFinding, { questionId: string } | { other: stri
 type FormulaFinding = Exclude<CourseFinding, AtomFinding>;
 
 /** What a designer reads about a finding. */
-export function findingSentence(finding: CourseFinding, words: CourseNames): string {
-  const subject = subjectPhrase(finding.subject, words);
+export function findingSentence(finding: CourseFinding, names: CourseNames): string {
+  const subject = subjectPhrase(finding.subject, names);
   if ('other' in finding) return capital(atomSentence(finding, subject, ''));
-  if (!('questionId' in finding)) return capital(formulaSentence(finding, subject, words));
-  return capital(atomSentence(finding, subject, namedQuestion(finding.questionId, words)));
+  if (!('questionId' in finding)) return capital(formulaSentence(finding, subject, names));
+  return capital(atomSentence(finding, subject, namedQuestion(finding.questionId, names)));
 }
 
-function formulaSentence(finding: FormulaFinding, subject: string, words: CourseNames): string {
+function formulaSentence(finding: FormulaFinding, subject: string, names: CourseNames): string {
   switch (finding.kind) {
     case 'never-shown':
-      return `${subject} can never show. ${clashSentence(finding.clash, words)}`.trim();
+      return `${subject} can never show. ${clashSentence(finding.clash, names)}`.trim();
     case 'never-holds':
-      return `${subject} can never hold. ${clashSentence(finding.clash, words)}`.trim();
+      return `${subject} can never hold. ${clashSentence(finding.clash, names)}`.trim();
     case 'always-shown':
       return finding.subject.kind === 'contradiction'
         ? `${subject} shows for everyone, whatever they answer.`
@@ -44,7 +44,7 @@ function formulaSentence(finding: FormulaFinding, subject: string, words: Course
     case 'circle': {
       const [first] = finding.path;
       const round = [...finding.path, ...(first ? [first] : [])];
-      return `These depend on each other in a circle: ${round.map((each) => ownerPhrase(each, words)).join(' → ')}.`;
+      return `These depend on each other in a circle: ${round.map((each) => ownerPhrase(each, names)).join(' → ')}.`;
     }
     case 'unknown-thesis':
       return `The condition of ${subject} names the thesis ${finding.name}, which doesn’t exist, so the whole condition is false.`;
@@ -88,18 +88,18 @@ function atomSentence(finding: AtomFinding, subject: string, question: string): 
   }
 }
 
-function clashSentence(clash: Clash | undefined, words: CourseNames): string {
+function clashSentence(clash: Clash | undefined, names: CourseNames): string {
   if (!clash || clash.conditions.length === 0) return '';
-  const phrases = clash.conditions.map((condition) => clashPhrase(condition, words));
+  const phrases = clash.conditions.map((condition) => clashPhrase(condition, names));
   if (phrases.length === 1) return `This can’t happen: ${phrases.join('')}.`;
   return `These can’t all be true: ${phrases.join('; ')}.`;
 }
 
-function subjectPhrase({ kind, id }: FindingSubject, words: CourseNames): string {
-  if (kind === 'thesis') return `the thesis ${words.thesisName(id) ?? id}`;
+function subjectPhrase({ kind, id }: FindingSubject, names: CourseNames): string {
+  if (kind === 'thesis') return `the thesis ${names.thesisName(id) ?? id}`;
   return kind === 'contradiction'
-    ? `the contradiction ${namedQuestion(id, words)}`
-    : namedQuestion(id, words);
+    ? `the contradiction ${namedQuestion(id, names)}`
+    : namedQuestion(id, names);
 }
 
 function capital(sentence: string): string {

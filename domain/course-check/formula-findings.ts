@@ -1,4 +1,4 @@
-// What is wrong with single formulas: malformed, unknown names, options that there are not, circles (CHK-13).
+// What is wrong with single formulas: malformed, unknown names, options that don't exist, circles (CHK-13).
 import { atomHints } from '../logic/atom-hints.ts';
 import { otherMatches } from '../logic/ambiguous-options.ts';
 import type { LogicOwner } from '../logic/logic-definitions.ts';
@@ -11,7 +11,7 @@ import type { CheckedCourse, CheckedFormula } from './checked-course.ts';
 import type { CourseFinding, FindingDetail } from './course-finding.ts';
 import { findingAt } from './finding-list.ts';
 
-/** The findings about each formula by itself; shared digits are only candidates, to be tried. */
+/** The findings about each formula alone; shared digits are only candidates that another check tries. */
 export function formulaFindings(course: CheckedCourse): readonly CourseFinding[] {
   return [
     ...course.formulas.flatMap((checked) => ofFormula(course, checked)),
@@ -55,7 +55,7 @@ function detailOf(
   return { kind: 'shared-digits', questionId, option, others: otherMatches(option, count) };
 }
 
-/** Of several ticks together no formula can tell option 1 from 10, so only a Radio has a certain one. */
+/** When several options can be ticked, no formula can distinguish option 1 from 10, so only a Radio has a certain fix. */
 function certainFix(
   course: CheckedCourse,
   { code, fix }: LogicHint,
@@ -67,7 +67,7 @@ function certainFix(
   return isRadio ? fix : undefined;
 }
 
-/** A contradiction takes no answer, and a question that nobody gets has none. */
+/** A contradiction takes no answer, and a question that students don't get has none. */
 function ofAnswerability(
   course: CheckedCourse,
   checked: CheckedFormula,

@@ -1,11 +1,11 @@
-// References to questions of later class days: until then the atom is false for everybody (CHK-14).
+// References to questions of later class days: until then the atom is false for every student (CHK-14).
 import { stronglyConnected } from '../logic/strongly-connected.ts';
 import { thesisKey } from '../logic/thesis-name.ts';
 import type { CheckedCourse, CheckedFormula } from './checked-course.ts';
 import type { CourseFinding } from './course-finding.ts';
 import { findingAt } from './finding-list.ts';
 
-/** For each place of a formula the latest question that it names, directly or through theses, if it comes later. */
+/** For each formula, the latest question that it names, directly or through theses, if it appears later. */
 export function laterQuestions(course: CheckedCourse): readonly CourseFinding[] {
   const { definitions } = course.graph;
   const dayOf = daysOf(course);
@@ -46,7 +46,7 @@ function latestNamed({ graph }: CheckedCourse, dayOf: readonly number[]): Int32A
   const amongTheses = references.map((targets, position) =>
     position < questionCount ? [] : targets.filter((target) => target >= questionCount),
   );
-  // Groups come after what they refer to; in a circle of theses none can be evaluated anyway.
+  // Groups are after what they refer to; in a circle of theses none can be evaluated anyway.
   for (const position of stronglyConnected(amongTheses).flat()) {
     if (position < questionCount) continue;
     for (const target of references[position] ?? []) {

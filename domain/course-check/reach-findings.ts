@@ -1,11 +1,11 @@
-// What always or never shows or holds, with the clash where it is never (CHK-16).
+// What always or never shows or holds, with the clash when it is never (CHK-16).
 import { clashOf } from '../logic/solver/clash.ts';
 import type { PossibleTruths } from '../logic/solver/possible-truths.ts';
 import type { CheckedCourse, CheckedFormula } from './checked-course.ts';
 import type { CourseFinding, FindingDetail } from './course-finding.ts';
 import { findingAt } from './finding-list.ts';
 
-/** The findings about each formula that can be evaluated; a question without condition is meant to show always. */
+/** The findings about each formula that can be evaluated; a question without a condition is supposed to show always. */
 export function reachFindings(
   course: CheckedCourse,
   truths: PossibleTruths,

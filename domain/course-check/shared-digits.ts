@@ -1,4 +1,4 @@
-// Option 1 is also true for 10 and above: a finding only where some student would see another thing (CHK-15).
+// Option 1 also matches 10 and above: a finding only if some student would see something else (CHK-15).
 import { denied } from '../logic/gate-builder.ts';
 import { buildLogicGraph } from '../logic/logic-graph.ts';
 import { answerCircuit, circuitLiteral } from '../logic/solver/answer-circuit.ts';
@@ -9,14 +9,14 @@ import type { CheckedCourse } from './checked-course.ts';
 import type { CourseFinding } from './course-finding.ts';
 
 /** Leaves out the findings about shared digits where the exact reading of the number makes no difference. */
-export function onlyWhereItMatters(
+export function withoutHarmlessDigits(
   course: CheckedCourse,
   findings: readonly CourseFinding[],
 ): readonly CourseFinding[] {
   const candidates = findings.flatMap((finding) => candidateOf(course, finding));
   if (candidates.length === 0) return findings;
   const { questions, theses } = course.solvable;
-  // Each exact reading is one more thesis, so that one graph holds all of them beside what was written.
+  // Each exact reading is one more thesis, so that one graph contains both the readings and the original.
   const exact = candidates.map(({ logic }, index) => ({ name: `(exact ${index})`, logic }));
   const extended = { questions, theses: [...theses, ...exact] };
   const graph = buildLogicGraph(extended);

@@ -1,4 +1,4 @@
-// Theses that say the same, exclude each other or follow from each other, without what follows from the rest (CHK-17).
+// Theses that are equivalent, exclude each other or follow from each other, without what follows from the rest (CHK-17).
 import type { ThesisRelation } from '../logic/solver/thesis-relations.ts';
 import type { CheckedCourse } from './checked-course.ts';
 import type { CourseFinding, FindingKind } from './course-finding.ts';
@@ -23,7 +23,7 @@ export function thesisFindings(
   });
 }
 
-/** Of equivalent theses only the first stands for all; chains of entailment are given link by link. */
+/** Of equivalent theses only the first represents them all; chains of entailment are given link by link. */
 function basicRelations(relations: readonly ThesisRelation[]): readonly ThesisRelation[] {
   const copies = new Set(
     relations.filter(({ kind }) => kind === 'equivalent').map(({ second }) => second),

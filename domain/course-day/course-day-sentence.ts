@@ -1,6 +1,6 @@
-// Says in words where the course is and what opens next (DAY-10).
+// A sentence about where the course is and what opens next (DAY-10).
 import { longDateLabel } from '../base/calendar.ts';
-import { clockTimeOfMinutes, clockTimeWords } from '../base/clock-time.ts';
+import { clockTimeOfMinutes, clockTimeLabel } from '../base/clock-time.ts';
 import { localTime, type TimeZone } from '../base/zoned-time.ts';
 import {
   currentDatedDay,
@@ -24,7 +24,7 @@ function openingText({ epochMs }: Opening, zone: TimeZone): string {
 export function openingTimeText(epochMs: number, zone: TimeZone): string {
   const { date, minutes } = localTime(epochMs, zone);
   const time = clockTimeOfMinutes(minutes);
-  return `${longDateLabel(date)} at ${clockTimeWords(time)}`;
+  return `${longDateLabel(date)} at ${clockTimeLabel(time)}`;
 }
 
 function manualSentence(input: CourseDayInput): string {

@@ -266,7 +266,7 @@ describe('the next opening', () => {
     );
   });
 
-  test('DAY-8 as time passes the current day never goes back', () => {
+  test('DAY-8 as time passes the current day never moves back', () => {
     fc.assert(
       fc.property(anyInput, fc.integer({ min: 0, max: 40 * 3_600_000 }), (input, later) => {
         const now = currentDatedDay(input)?.isoDate ?? '';
@@ -295,7 +295,7 @@ describe('the next opening', () => {
   });
 });
 
-describe('in words', () => {
+describe('the sentence', () => {
   test.each<[string, Partial<CourseDayInput>, string]>([
     [
       'in the term',
@@ -330,7 +330,7 @@ describe('in words', () => {
       'No current day is set, so every section is locked.',
     ],
     [
-      'a skipped time is told as the clock will show it',
+      'a skipped time is given as the clock will show it',
       { ...opensAt('02:30', 'AM'), ...at('2026-03-07T12:00:00Z'), dates: [day(3, '2026-03-08')] },
       'No day is open yet. The next day, Sun, 3/8, opens on Sunday, March 8, 2026 at 3:00 AM.',
     ],

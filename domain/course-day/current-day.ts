@@ -15,7 +15,7 @@ export interface CourseDayInput {
   readonly dates: readonly DatedDay[];
   readonly nowEpochMs: number;
   readonly timeZone: TimeZone;
-  /** null when no time is saved: then no day is ever open automatically. */
+  /** null when no time is saved: then no day opens automatically. */
   readonly timeToShowNewContent: ClockTime | null;
 }
 
@@ -79,7 +79,7 @@ export function openDate({
 }: CourseDayInput): IsoDate | null {
   if (timeToShowNewContent === null) return null;
   const today = localDate(nowEpochMs, timeZone);
-  // Moments, not clock readings: when the clock goes back over the saved time, an open day would close again.
+  // Compares moments, not clock readings: when the clock is set back over the saved time, an open day would close again.
   const isOpen = nowEpochMs >= openingOf(today, timeToShowNewContent, timeZone);
   return isOpen ? today : addDays(today, -1);
 }

@@ -25,7 +25,7 @@ test.each<[string, Partial<CourseDayInput>, number, DayOpening]>([
   ['at its own date', {}, 3, at('2026-09-08T01:00:00-04:00')],
   ['without a date with the next dated row', {}, 5, at('2026-09-10T01:00:00-04:00')],
   ['a section with its first dated day', {}, 4, at('2026-09-10T01:00:00-04:00')],
-  ['after the last date never by itself', {}, 7, { kind: 'no-date' }],
+  ['after the last date never automatically', {}, 7, { kind: 'no-date' }],
   ['without a time for new content', { timeToShowNewContent: null }, 3, { kind: 'no-time' }],
   ['by hand', { mode: 'manual' }, 3, { kind: 'by-hand' }],
   [

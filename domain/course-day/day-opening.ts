@@ -4,9 +4,9 @@ import type { IsoDate } from '../base/calendar.ts';
 
 export type DayOpening =
   | { readonly kind: 'at'; readonly epochMs: number }
-  /** When somebody moves the course on. */
+  /** When a person moves the course forward. */
   | { readonly kind: 'by-hand' }
-  /** Neither it nor any later row has a date to come. */
+  /** Neither it nor any later row has a future date. */
   | { readonly kind: 'no-date' }
   /** No time for new content is saved. */
   | { readonly kind: 'no-time' };
@@ -29,7 +29,7 @@ export function firstDateReaching(
   index: number,
   after: IsoDate,
 ): IsoDate | null {
-  // The latest day of a date counts, so one that stands at or after the row is enough.
+  // The latest day with a date counts, so a day at or after the row is enough.
   return dates.reduce<IsoDate | null>((first, day) => {
     if (!isOnCalendar(day) || day.index < index || day.isoDate <= after) return first;
     return first === null || day.isoDate < first ? day.isoDate : first;

@@ -29,7 +29,7 @@ const inputs = fc.record({
 });
 
 describe('the day that is remembered', () => {
-  test('DAY-12 it is the day of the moment, whatever was asked before', () => {
+  test('DAY-12 it is the day of the moment, whichever moment was asked for before', () => {
     const moments = fc.array(fc.integer({ min: 0, max: 24 * 20 * 4 }), { maxLength: 40 });
     fc.assert(
       fc.property(inputs, moments, (input, quarters) => {

@@ -1,4 +1,4 @@
-// The current day kept until the next one opens: asked at every save, it changes once a day (DAY-12).
+// The current day, cached until the next one opens: it is needed at every save and changes once a day (DAY-12).
 import { currentDayIndex, nextOpening, type CourseDayInput } from './current-day.ts';
 
 interface KeptDay {
@@ -7,13 +7,13 @@ interface KeptDay {
   readonly untilEpochMs: number;
 }
 
-/** The same as asking anew at each moment, for one state of a course. */
+/** The same as computing the day again at each moment, for one state of a course. */
 export function rememberedDay(
   inputAt: (nowEpochMs: number) => CourseDayInput,
 ): (nowEpochMs: number) => number | null {
   let kept: KeptDay | null = null;
   return (now) => {
-    // A clock may be set back: before the moment it was asked for, nothing is known.
+    // A clock may be set back: the cached day isn't valid before the moment it was computed for.
     if (kept === null || now < kept.fromEpochMs || now >= kept.untilEpochMs) {
       kept = dayFrom(inputAt(now));
     }

@@ -11,7 +11,7 @@ export function currentCourseDay(course: CourseModel, nowEpochMs: number): numbe
   return currentDayIndex(dayInput(course, nowEpochMs));
 }
 
-/** The same, for a course that is asked again and again: worked out once for each day that opens. */
+/** The same, for a course that is read again and again: computed once for each day that opens. */
 export function courseDayClock(course: CourseModel): (nowEpochMs: number) => number | null {
   return rememberedDay((nowEpochMs) => dayInput(course, nowEpochMs));
 }
@@ -22,8 +22,8 @@ export function studentGate(course: CourseModel, nowEpochMs: number): DateGate {
 }
 
 /**
- * What is open now and had come by the target date: nobody is charged for a question that came later.
- * A course that moves on by hand keeps no record of its days, so there the present day counts.
+ * What is open now and was open by the target date: no student loses points for a question that opened later. A
+ * course that moves forward by hand keeps no record of its days, so there the current day counts.
  */
 export function gradingGate(
   course: CourseModel,
@@ -35,7 +35,7 @@ export function gradingGate(
   return gateOfDay(currentDayIndex({ ...input, dates }));
 }
 
-/** How the course moves on, at a moment. */
+/** How the course moves forward, at a moment. */
 export function dayInput(
   { progress, schedule, settings }: CourseModel,
   nowEpochMs: number,

@@ -67,7 +67,7 @@ describe('reading a course', () => {
     expect(course.faq).toMatchObject({ state: 'readable' });
   });
 
-  test('VIEW-17 of two items with one key the later stands', () => {
+  test('VIEW-17 of two items with one key the later counts', () => {
     const again = designItem({ dataType: 'courseTitle', dataID: '0', dataText: 'Logic' });
     expect(readCourse([...items, again]).settings.title).toBe('Logic');
   });

@@ -38,7 +38,7 @@ export interface CourseModel {
   readonly problems: readonly CourseProblem[];
 }
 
-/** Reads a course from any list of items; of two items with one key the later stands. */
+/** Reads a course from any list of items; of two items with one key the later counts. */
 export function readCourse(items: readonly DesignItem[]): CourseModel {
   const unique = lastOfEachKey(items);
   const schedule = readSchedule(unique);

@@ -1,13 +1,13 @@
-// How questions, theses and the parts of a clash are called in a sentence.
+// How sentences name questions, theses and the parts of a clash.
 import { plainText } from '../base/marked-text.ts';
 import { quotedText } from '../base/quoted-text.ts';
-import type { LogicWords } from '../logic/explain-atom.ts';
+import type { QuestionTexts } from '../logic/explain-atom.ts';
 import type { LogicOwner } from '../logic/logic-definitions.ts';
 import { parseLogic } from '../logic/parse-logic.ts';
 import type { ClashCondition } from '../logic/solver/relaxed-logic.ts';
 import type { CourseContent } from '../visibility/released-course.ts';
 
-export interface CourseNames extends LogicWords {
+export interface CourseNames extends QuestionTexts {
   /** The name of a thesis by its id. */
   thesisName(id: string): string | undefined;
 }
@@ -30,43 +30,43 @@ export function courseNames({
 }
 
 /** A question by the beginning of its text, or by its id when it has none. */
-export function namedQuestion(id: string, words: CourseNames): string {
-  const text = words.questionText(id)?.trim() ?? '';
+export function namedQuestion(id: string, names: CourseNames): string {
+  const text = names.questionText(id)?.trim() ?? '';
   return text === '' ? `question ${id}` : quotedText(text);
 }
 
 /** A member of a circle. */
-export function ownerPhrase(owner: LogicOwner, words: CourseNames): string {
-  return owner.kind === 'question' ? namedQuestion(owner.id, words) : `the thesis ${owner.name}`;
+export function ownerPhrase(owner: LogicOwner, names: CourseNames): string {
+  return owner.kind === 'question' ? namedQuestion(owner.id, names) : `the thesis ${owner.name}`;
 }
 
 /** A condition of a clash, as part of a sentence. */
-export function clashPhrase(condition: ClashCondition, words: CourseNames): string {
+export function clashPhrase(condition: ClashCondition, names: CourseNames): string {
   switch (condition.kind) {
     case 'part':
-      return partPhrase(condition.text, words);
+      return partPhrase(condition.text, names);
     case 'must-show': {
-      const question = namedQuestion(condition.questionId, words);
+      const question = namedQuestion(condition.questionId, names);
       return condition.isNever
         ? `${question} shows, which it never does`
         : `${question} shows, which depends on its own condition`;
     }
     case 'one-answer':
-      return `${namedQuestion(condition.questionId, words)} has one answer only`;
+      return `${namedQuestion(condition.questionId, names)} has one answer only`;
     default:
       return condition satisfies never;
   }
 }
 
-/** An atom or its denial in words; anything longer as it is written. */
-function partPhrase(text: string, words: CourseNames): string {
+/** An atom or its denial as a phrase; anything longer as it is written. */
+function partPhrase(text: string, names: CourseNames): string {
   const parsed = parseLogic(text);
   const nodes = parsed.ok ? parsed.value.nodes : [];
   const [atom, not] = nodes;
   const isDenied = nodes.length === 2 && not?.kind === 'not';
   if (atom?.kind !== 'atom' || (nodes.length > 1 && !isDenied)) return text.trim();
-  const option = words.optionText(atom.questionId, Number(atom.option))?.trim() ?? '';
+  const option = names.optionText(atom.questionId, Number(atom.option))?.trim() ?? '';
   const answer = option === '' ? `option ${atom.option}` : quotedText(option);
   const verb = isDenied ? 'is not answered with' : 'is answered with';
-  return `${namedQuestion(atom.questionId, words)} ${verb} ${answer}`;
+  return `${namedQuestion(atom.questionId, names)} ${verb} ${answer}`;
 }

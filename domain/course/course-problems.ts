@@ -1,4 +1,4 @@
-// What is wrong with the stored items of a course, and the sentence for each; nothing of it stops the course.
+// What is wrong with the stored items of a course, and the sentence for each; the course works despite them.
 
 import { isDataType, type DesignItem, type DesignKey } from '../design/design-item.ts';
 import type { Faq } from '../design/faq.ts';
@@ -30,7 +30,7 @@ interface ReadItems {
   readonly faq: Faq;
 }
 
-/** Everything that could not be read as stored, in one pass over each list. */
+/** Everything that couldn't be read as stored, found in one pass over each list. */
 export function courseProblems(read: ReadItems): readonly CourseProblem[] {
   return [
     ...unknownTypes(read.items),

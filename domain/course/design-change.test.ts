@@ -37,13 +37,13 @@ describe('a design that changed after a date', () => {
     expect(visibleSetChange(then, now, given)).toEqual(expected);
   });
 
-  test('VIEW-30 a change that this student does not meet, or outside the sections, is none', () => {
+  test('VIEW-30 a change that does not affect this student, or outside the sections, is none', () => {
     expect(visibleSetChange({ ...now, content: without }, now, []).appeared).toEqual([]);
     const part = { ...now, sectionIds: ['knowledge'] };
     expect(visibleSetChange({ ...part, content: without }, part, given).appeared).toEqual([]);
   });
 
-  test('VIEW-31 the person grading is told what differs', () => {
+  test('VIEW-31 the grader is told what differs', () => {
     expect(designChangeNotice({ appeared: [], disappeared: [] })).toBeNull();
     expect(designChangeNotice({ appeared: ['a'], disappeared: ['b', 'c'] })).toBe(
       'The course changed after this date, so this student sees different questions now: 1 question added since, 2 questions removed since.',

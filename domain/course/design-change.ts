@@ -1,4 +1,5 @@
-// Whether a student's visible questions differ between two designs of a course, as when it changed after a due date.
+// Whether a student's visible questions differ between two designs of a course, for example after a change past the
+// due date.
 
 import type { Answer } from '../answers/answer.ts';
 import { evaluateStudent } from '../logic/evaluate-student.ts';
@@ -6,11 +7,11 @@ import { questionsOfSections } from '../progress/progress-class.ts';
 import type { DateGate } from '../visibility/date-gate.ts';
 import { releaseCourse, type CourseContent } from '../visibility/released-course.ts';
 
-/** A design with its own gate: indexes of days are renumbered when the schedule changes. */
+/** A design with its own gate, because indexes of days are renumbered when the schedule changes. */
 export interface OpenedDesign {
   readonly content: CourseContent;
   readonly gate: DateGate;
-  /** The sections that are looked at; null is all. */
+  /** The sections to compare; null is all. */
   readonly sectionIds: readonly string[] | null;
 }
 
@@ -43,7 +44,7 @@ function visibleIds(
   return new Set(ids.filter((id) => truth.isShown(id)));
 }
 
-/** What the person grading is told, or null when this student's questions are the same. */
+/** The sentence for the grader, or null when this student's questions are the same. */
 export function designChangeNotice({ appeared, disappeared }: VisibleSetChange): string | null {
   const parts = [
     ...(appeared.length > 0 ? [`${questions(appeared.length)} added since`] : []),

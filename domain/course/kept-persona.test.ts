@@ -18,7 +18,7 @@ const anyPersona: fc.Arbitrary<KeptPersona> = fc.record({
   thesisNames: fc.array(fc.string()),
 });
 
-test('CHK-40 a persona comes back from its record as it was', () => {
+test('CHK-40 a persona is read back from its record unchanged', () => {
   fc.assert(
     fc.property(anyPersona, (persona) => {
       expect(readKeptPersonas([writeKeptPersona(persona)])).toEqual([persona]);

@@ -1,4 +1,4 @@
-// What no two items of a course may have at once: a section in two evaluations, one name for two theses (GRD-77, LOG-41).
+// What no two items of a course may share: a section in two evaluations, a name for two theses (GRD-77, LOG-41).
 import type { DesignItem } from '../design/design-item.ts';
 import { itemsOfType } from '../design/design-item.ts';
 import { readEvaluation } from '../grading/evaluation.ts';
@@ -9,7 +9,7 @@ import { thesisRefusalSentence } from '../logic/thesis-rules.ts';
 /** The types of data whose items can clash with others of their type. */
 export const CLASHING_TYPES: ReadonlySet<string> = new Set(['evaluation', 'thesis']);
 
-/** Why the items cannot stand beside one another, or null; what they already shared before may stay. */
+/** Why the items conflict with one another, or null; a conflict that already existed may stay. */
 export function designClash(
   before: readonly DesignItem[],
   after: readonly DesignItem[],
@@ -19,7 +19,7 @@ export function designClash(
   return hasNewNamesake(before, after) ? thesisRefusalSentence('name-taken') : null;
 }
 
-/** Sections that one evaluation takes while another has them, each with the one that has it. */
+/** Sections that one evaluation takes while another has them, each with its current owner. */
 function newlyShared(
   before: readonly DesignItem[],
   after: readonly DesignItem[],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DATA_TYPES, designItem, type DesignItem } from '../design/design-item.ts';
 import { badDesignItems, badDesignKeys } from './design-refusals.ts';
-import { asScreensSave } from './saved-as-screens-save.ts';
+import { normalizedItem } from './normalized-item.ts';
 
 const evaluation = designItem({ dataType: 'evaluation', dataID: 'EXAM' });
 
@@ -9,8 +9,8 @@ function item(dataType: string, fields: Partial<DesignItem>): DesignItem {
   return designItem({ dataType, dataID: 'x', ...fields });
 }
 
-function sentenceOf(bad: DesignItem, standing: readonly DesignItem[] = []): string | undefined {
-  return badDesignItems([bad], standing)[0]?.sentence;
+function sentenceOf(bad: DesignItem, stored: readonly DesignItem[] = []): string | undefined {
+  return badDesignItems([bad], stored)[0]?.sentence;
 }
 
 test.each([
@@ -157,11 +157,11 @@ describe('values that nothing would understand', () => {
   });
 
   test('DSN-30 an item of an older course can be saved with another field changed', () => {
-    const standing = item('courseDate', { dataIndex: '2', questionLogic: 'in autumn' });
-    expect(sentenceOf({ ...standing, dataIndex: '3' }, [standing])).toBeUndefined();
-    expect(sentenceOf({ ...standing, questionLogic: 'in winter' }, [standing])).toBeDefined();
-    const other = { ...standing, dataID: 'other' };
-    expect(sentenceOf(other, [standing])).toBeDefined();
+    const stored = item('courseDate', { dataIndex: '2', questionLogic: 'in autumn' });
+    expect(sentenceOf({ ...stored, dataIndex: '3' }, [stored])).toBeUndefined();
+    expect(sentenceOf({ ...stored, questionLogic: 'in winter' }, [stored])).toBeDefined();
+    const other = { ...stored, dataID: 'other' };
+    expect(sentenceOf(other, [stored])).toBeDefined();
   });
 });
 
@@ -230,7 +230,7 @@ describe('what the screens refuse', () => {
     expect(sentenceOf(item(dataType, fields))).toBe(sentence);
   });
 
-  test('LOG-42 the place of the problem is told', () => {
+  test('LOG-42 the place of the problem is reported', () => {
     const bad = item('question', { questionLogic: '(q1, 1) (q2, 2)' });
     expect(badDesignItems([bad], [])).toMatchObject([{ field: 'questionLogic', from: 8, to: 9 }]);
   });
@@ -246,14 +246,12 @@ describe('what the screens refuse', () => {
     ['thesis', { dataText: 'T', questionLogic: '' }, { dataText: 'Dualism' }],
     ['thesis', { dataText: 'a&b', questionLogic: '(q1, 1)' }, { questionLogic: '(q1, 2)' }],
   ])('DSN-30 an older %s %o can be saved with %o', (dataType, older, change) => {
-    const standing = item(dataType, older);
-    expect(sentenceOf({ ...standing, ...change }, [standing])).toBeUndefined();
-    expect(sentenceOf(standing, [item(dataType, { ...standing, ...change }), standing])).toBe(
-      undefined,
-    );
+    const stored = item(dataType, older);
+    expect(sentenceOf({ ...stored, ...change }, [stored])).toBeUndefined();
+    expect(sentenceOf(stored, [item(dataType, { ...stored, ...change }), stored])).toBe(undefined);
   });
 
-  test('DSN-30 an item may be removed whatever it holds', () => {
+  test('DSN-30 an item may be removed whatever it contains', () => {
     expect(badDesignKeys([{ dataType: 'topic', dataID: 'x' }])).toEqual([]);
     expect(badDesignKeys([{ dataType: 'nonsense', dataID: 'x' }])).toMatchObject([
       { position: 0, sentence: "The dataType 'nonsense' is not known." },
@@ -274,7 +272,7 @@ describe('what is stored', () => {
     ['an unsafe link', 'syllabusLinkItem', { questionLogic: ' javascript:x ' }, {}],
   ])('DSN-39 %s is what a screen would store', (_name, dataType, fields, stored) => {
     const sent = item(dataType, fields);
-    expect(asScreensSave(sent, undefined)).toEqual({ ...sent, ...stored });
-    expect(asScreensSave(sent, sent)).toEqual(sent);
+    expect(normalizedItem(sent, undefined)).toEqual({ ...sent, ...stored });
+    expect(normalizedItem(sent, sent)).toEqual(sent);
   });
 });

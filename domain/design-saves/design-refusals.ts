@@ -1,4 +1,4 @@
-// Design items that must not be stored: unknown kinds, fields that are too long, values that nothing understands (GRD-41).
+// Design items that must not be stored: unknown kinds, fields that are too long, values that can't be read (GRD-41).
 import { designFaultSentence } from '../design/design-fault-sentences.ts';
 import {
   designKeyText,
@@ -13,18 +13,16 @@ import { splitOptions } from '../questions/option-text.ts';
 import { designValueFault } from './design-value-faults.ts';
 import type { ValueFault } from './value-rule.ts';
 
-/** Holds that name no question, or carry a value; a question that is saved in the same list counts. */
+/** Holds that name no question, or have a value; a question that is saved in the same list counts. */
 export function badHolds(
   items: readonly DesignItem[],
-  standing: readonly DesignItem[],
+  stored: readonly DesignItem[],
 ): readonly BadDesignItem[] {
   const holds = items.flatMap((item, position) =>
     item.dataType === 'heldQuestion' ? [{ item, position }] : [],
   );
   if (holds.length === 0) return [];
-  const known = new Set(
-    itemsOfType([...standing, ...items], 'question').map((each) => each.dataID),
-  );
+  const known = new Set(itemsOfType([...stored, ...items], 'question').map((each) => each.dataID));
   return holds.flatMap(({ item, position }) => {
     const sentence = holdFault(item, (id) => known.has(id));
     const { dataType, dataID } = item;
@@ -32,7 +30,7 @@ export function badHolds(
   });
 }
 
-/** Questions whose steps to new option numbers cannot be followed. */
+/** Questions whose steps to new option numbers aren't consistent. */
 export function badOptionSteps(
   items: readonly (DesignItem & { readonly optionSteps?: readonly OptionStep[] | undefined })[],
 ): readonly BadDesignItem[] {
@@ -49,7 +47,10 @@ export interface BadDesignItem extends ValueFault {
   readonly dataID: string;
 }
 
-/** Every item that cannot be stored, with a sentence that says why; `versions` are what the items are or were. */
+/**
+ * Every item that can't be stored, with a sentence about why; `versions` are the current and earlier versions of the
+ * items.
+ */
 export function badDesignItems(
   items: readonly DesignItem[],
   versions: readonly DesignItem[],

@@ -1,4 +1,4 @@
-// Values of design items that no reading would understand, and that are therefore not taken in (DSN-29 to DSN-31).
+// Values of design items that no codec could read, and that are therefore refused (DSN-29 to DSN-31).
 import { dateFaultSentence, parseIsoDate } from '../base/calendar.ts';
 import { parseIndex } from '../base/ordering.ts';
 import { readTimeZone } from '../base/zoned-time.ts';
@@ -112,7 +112,7 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
   ],
 };
 
-/** What is wrong with a value of an item that no version of it had before; null when everything can be saved. */
+/** What is wrong with a value that no earlier version of the item had; null when everything can be saved. */
 export function designValueFault(
   item: DesignItem,
   versions: readonly DesignItem[],
@@ -148,8 +148,8 @@ function dateFault(given: string): string | null {
   return read === null || read.ok ? null : dateFaultSentence(read.reason);
 }
 
-function isOneOf(...words: readonly string[]): (given: string) => boolean {
-  return (given) => words.includes(given.trim().toLowerCase());
+function isOneOf(...values: readonly string[]): (given: string) => boolean {
+  return (given) => values.includes(given.trim().toLowerCase());
 }
 
 function faqFault(_text: string, item: DesignItem): string | null {

@@ -61,13 +61,13 @@ describe('one save', () => {
     ]);
   });
 
-  test('VIEW-25 a question that is gone, or an option that cannot be stored, is refused whole', () => {
+  test('VIEW-25 for a deleted question, or an option that cannot be stored, the whole save is refused', () => {
     const change = changeOf(removeOption(['Yes', 'No', 'Maybe'], 2));
     expect(optionSave(course, 'gone', change)).toEqual({ ok: false, reason: 'no-such-question' });
     const bad = { ...change, options: ['a', 'b|||c'] };
     expect(optionSave(course, 'q', bad)).toEqual({
       ok: false,
-      reason: { word: 'separator-in-option', optionNumber: 2 },
+      reason: { code: 'separator-in-option', optionNumber: 2 },
     });
   });
 

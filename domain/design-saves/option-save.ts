@@ -1,4 +1,4 @@
-// One save for changed options: the question itself and every formula that names its options.
+// One save for changed options: the question and every formula that names its options.
 
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { DesignItem } from '../design/design-item.ts';
@@ -24,7 +24,7 @@ interface Course {
   readonly theses: readonly Thesis[];
 }
 
-/** The save after a change of options; refused when the question is gone or an option cannot be stored. */
+/** The save after a change of options; refused when the question was deleted or an option can't be stored. */
 export function optionSave(
   course: Course,
   questionId: string,
@@ -67,8 +67,8 @@ interface Followed {
 }
 
 /**
- * A removed option must not be left as it stands: the next option takes its number. With a zero in
- * front the atom matches no answer, and a designer still reads which option it was.
+ * A removed option must not keep its number: the next option takes it. With a zero in front the atom matches no
+ * answer, and a designer can still see which option it was.
  */
 function followOptions(text: string, questionId: string, numbers: OptionNumberMap): Followed {
   const { edits, lost } = renumberOptions(text, questionId, numbers);

@@ -1,4 +1,5 @@
-// What the screens refuse, and every other call with them: blank names, malformed logic, unsafe addresses (DSN-35 to DSN-38, LOG-42).
+// What the screens refuse is also refused in every other call: empty names, malformed logic, unsafe addresses (DSN-35
+// to DSN-38, LOG-42).
 import type { DesignItem } from '../design/design-item.ts';
 import { logicFault } from '../logic/logic-fault.ts';
 import { checkThesisName, thesisRefusalSentence } from '../logic/thesis-rules.ts';

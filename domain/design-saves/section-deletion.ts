@@ -6,7 +6,7 @@ import { keysOfQuestions } from '../questions/held-question.ts';
 import { sectionPlace } from '../schedule/delete-section.ts';
 import type { CourseModel } from '../course/course-model.ts';
 
-/** The changes that go with deleting a section, besides those of the schedule itself. */
+/** The changes that accompany deleting a section, besides those of the schedule. */
 export function alongWithSection(
   items: readonly DesignItem[],
   course: Pick<CourseModel, 'schedule' | 'questionsByTopic'>,

@@ -43,7 +43,7 @@ export function readableField(
   );
 }
 
-/** Enough of a value to be found again. */
+/** Enough of a value to recognize it. */
 export function shown(given: string): string {
   return given.length > 40 ? `${given.slice(0, 40)}…` : given;
 }

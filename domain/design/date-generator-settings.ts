@@ -1,4 +1,4 @@
-// The form of the date generator as it is kept: first and last day, meeting days, and whether dates were made (DSN-24).
+// The stored form of the date generator: first and last day, meeting days, and whether dates were generated (DSN-24).
 import { parseIsoDate, type IsoDate } from '../base/calendar.ts';
 import type { DataType, DesignItem } from './design-item.ts';
 import type { DesignChanges } from './diff-design.ts';
@@ -63,16 +63,16 @@ export function dateGeneratorSettingsChanges(
   items: readonly DesignItem[],
   { startDate, endDate, meetingDays, hasGeneratedDates }: DateGeneratorSettings,
 ): DesignChanges {
-  const meets = new Set(meetingDays);
+  const hasMeetings = new Set(meetingDays);
   return settingsChanges(GROUP, items, {
     startDate,
     endDate,
     hasGeneratedDates,
-    Monday: meets.has('Monday'),
-    Tuesday: meets.has('Tuesday'),
-    Wednesday: meets.has('Wednesday'),
-    Thursday: meets.has('Thursday'),
-    Friday: meets.has('Friday'),
+    Monday: hasMeetings.has('Monday'),
+    Tuesday: hasMeetings.has('Tuesday'),
+    Wednesday: hasMeetings.has('Wednesday'),
+    Thursday: hasMeetings.has('Thursday'),
+    Friday: hasMeetings.has('Friday'),
   });
 }
 
@@ -81,7 +81,9 @@ function dateSetting(dataType: DataType): SettingCodec<IsoDate | null> {
 }
 
 function meetingDay(dataType: DataType): SettingCodec<boolean> {
-  return textSetting({ dataType, dataID: '1' }, isTrueText, (meets) => (meets ? 'true' : null));
+  return textSetting({ dataType, dataID: '1' }, isTrueText, (meetingDays) =>
+    meetingDays ? 'true' : null,
+  );
 }
 
 function parseDate(text: string): IsoDate | null {

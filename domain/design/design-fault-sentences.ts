@@ -1,9 +1,9 @@
 // The sentences for design records that were refused.
 import type { DesignFault } from './read-design-item.ts';
 
-/** What is wrong with one record, in words. */
+/** The sentence for one faulty record. */
 export function designFaultSentence(fault: DesignFault): string {
-  switch (fault.word) {
+  switch (fault.code) {
     case 'not-a-record':
       return 'A design item must be an object with text fields.';
     case 'not-a-string':

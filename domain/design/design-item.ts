@@ -1,4 +1,5 @@
-// The flat record in which every part of a course design travels and is stored, and the types of data it can hold (DSN-1). All values are strings.
+// The flat record in which every part of a course design is sent and stored, and the types of data it can contain
+// (DSN-1). All values are strings.
 
 export interface DesignItem {
   readonly dataType: string;

@@ -64,7 +64,7 @@ test('DSN-10 applying the difference gives the new design, and then nothing is l
   );
 });
 
-test('DSN-11 of several records with one key the last stands', () => {
+test('DSN-11 of several records with one key the last counts', () => {
   expect(lastOfEachKey([topic('a', 'x'), topic('b'), topic('a', 'y')])).toEqual([
     topic('a', 'y'),
     topic('b'),

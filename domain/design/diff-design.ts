@@ -1,4 +1,5 @@
-// What a change of design data saves: nothing when unchanged, an upsert when new or changed, a removal when gone (DSN-9 to DSN-11).
+// What a change of design data saves: nothing when unchanged, an upsert when new or changed, a removal when deleted
+// (DSN-9 to DSN-11).
 import { DESIGN_FIELDS, designKeyText, type DesignItem, type DesignKey } from './design-item.ts';
 
 export interface DesignChanges {
@@ -8,12 +9,12 @@ export interface DesignChanges {
 
 export const NO_CHANGES: DesignChanges = { upserts: [], removals: [] };
 
-/** Whether two records hold the same values in every field. */
+/** Whether two records have the same values in every field. */
 export function isSameItem(first: DesignItem, second: DesignItem): boolean {
   return DESIGN_FIELDS.every((field) => first[field] === second[field]);
 }
 
-/** What has to be saved to go from the present value of one item to a new one; null removes it. */
+/** The save that changes one item from its current value to a new one; null removes it. */
 export function changeOfItem(
   before: DesignItem | undefined,
   after: DesignItem | null,
@@ -39,7 +40,7 @@ export function diffDesign(
   };
 }
 
-/** The list after the changes; untouched items keep their place, new ones come last. */
+/** The list after the changes; untouched items keep their place, new ones are last. */
 export function applyChanges(
   items: readonly DesignItem[],
   { upserts, removals }: DesignChanges,
@@ -50,7 +51,7 @@ export function applyChanges(
   return [...result.values()];
 }
 
-/** One item per type and id: of several, the last stands, as if they had been saved one after the other. */
+/** One item per type and id: of several, the last one counts, as if they had been saved one after the other. */
 export function lastOfEachKey(items: readonly DesignItem[]): DesignItem[] {
   return [...byKey(items).values()];
 }

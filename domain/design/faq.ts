@@ -9,7 +9,7 @@ export interface FaqEntry {
 
 export type Faq =
   | { readonly state: 'readable'; readonly entries: readonly FaqEntry[] }
-  /** What is stored is not such a list; the text is kept so that nothing is lost by looking. */
+  /** The stored text isn't such a list; it is kept so that reading never loses anything. */
   | { readonly state: 'broken'; readonly rawText: string };
 
 const KEY = { dataType: 'faq', dataID: 'courseFAQ' } as const;
@@ -35,7 +35,7 @@ export function isFinishedEntry({ question, answer }: FaqEntry): boolean {
   return question.trim() !== '' && answer.trim() !== '';
 }
 
-/** The item as students get it: finished entries alone, and nothing of a list that is broken. */
+/** The item as students get it: only finished entries, and none of a broken list. */
 export function faqItemForStudents(item: DesignItem): DesignItem {
   const faq = readFaq([item]);
   const entries = faq.state === 'readable' ? faq.entries : [];

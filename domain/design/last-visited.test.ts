@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { designItem } from './design-item.ts';
 import { isLastVisitedItem, lastVisitedItem, readLastVisited } from './last-visited.ts';
 
-test('DSN-22 each instructor has an own marker, whatever the case of the name', () => {
+test('DSN-22 each instructor has a marker, whatever the case of the name', () => {
   const items = [
     lastVisitedItem('designTab', 'ada1', 'schedule'),
     lastVisitedItem('designTab', 'Bob2', 'users'),

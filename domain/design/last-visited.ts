@@ -28,7 +28,7 @@ export function readLastVisited(
   return found?.dataText || null;
 }
 
-/** The item that remembers where this person is. */
+/** The item that records where this person is. */
 export function lastVisitedItem(
   marker: LastVisitedMarker,
   username: string,

@@ -7,20 +7,20 @@ import { matchFaq, mergeFaq } from './merge-faq.ts';
 function list(text: string): FaqEntry[] {
   return text
     .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => {
-      const [question = '', answer = ''] = word.split('=');
+    .filter((entry) => entry !== '')
+    .map((entry) => {
+      const [question = '', answer = ''] = entry.split('=');
       return { question, answer };
     });
 }
 
-function words(entries: readonly FaqEntry[]): string {
+function textOfList(entries: readonly FaqEntry[]): string {
   return entries.map(({ question, answer }) => `${question}=${answer}`).join(' ');
 }
 
 const BASE = 'a=1 b=2 c=3';
 
-describe('DSN-25 changes of different entries both stand', () => {
+describe('DSN-25 changes of different entries are both kept', () => {
   test.each([
     ['nothing was done', BASE, BASE, BASE],
     ['only mine', 'a=9 b=2 c=3', BASE, 'a=9 b=2 c=3'],
@@ -30,11 +30,11 @@ describe('DSN-25 changes of different entries both stand', () => {
     ['the same change by both', 'a=9 b=2 c=3', 'a=9 b=2 c=3', 'a=9 b=2 c=3'],
   ])('%s', (_name, mine, theirs, merged) => {
     const { entries, doubled } = mergeFaq(list(BASE), list(mine), list(theirs));
-    expect([words(entries), doubled]).toEqual([merged, 0]);
+    expect([textOfList(entries), doubled]).toEqual([merged, 0]);
   });
 });
 
-describe('DSN-26 entries that either has added are there, in the order of whoever has moved some', () => {
+describe('DSN-26 entries that either person added are there, in the order of the person who moved some', () => {
   test.each([
     ['both at the end', 'a=1 b=2 c=3 m=7', 'a=1 b=2 c=3 t=8', 'a=1 b=2 c=3 m=7 t=8'],
     ['both the same', 'a=1 b=2 c=3 m=7', 'a=1 b=2 c=3 m=7', 'a=1 b=2 c=3 m=7'],
@@ -43,11 +43,11 @@ describe('DSN-26 entries that either has added are there, in the order of whoeve
     ['theirs have moved', 'a=9 b=2 c=3', 'c=3 b=2 a=1', 'c=3 b=2 a=9'],
   ])('%s', (_name, mine, theirs, merged) => {
     const { entries } = mergeFaq(list(BASE), list(mine), list(theirs));
-    expect(words(entries)).toBe(merged);
+    expect(textOfList(entries)).toBe(merged);
   });
 });
 
-describe('DSN-27 a removal stands unless the other has changed that entry', () => {
+describe('DSN-27 a removal is kept unless the other person changed that entry', () => {
   test.each([
     ['removed by me', 'a=1 c=3', BASE, 'a=1 c=3'],
     ['removed by them', BASE, 'a=1 c=3', 'a=1 c=3'],
@@ -57,13 +57,13 @@ describe('DSN-27 a removal stands unless the other has changed that entry', () =
     ['changed by me, removed by them', 'a=1 b=9 c=3', 'a=1 c=3', 'a=1 b=9 c=3'],
   ])('%s', (_name, mine, theirs, merged) => {
     const { entries } = mergeFaq(list(BASE), list(mine), list(theirs));
-    expect(words(entries)).toBe(merged);
+    expect(textOfList(entries)).toBe(merged);
   });
 });
 
-test('DSN-28 a text that both have changed is kept twice, and said to be', () => {
+test('DSN-28 a text that both have changed is kept twice, and counted', () => {
   const merged = mergeFaq(list(BASE), list('a=9 b=2 c=3'), list('a=8 b=2 c=3'));
-  expect([words(merged.entries), merged.doubled]).toEqual(['a=9 a=8 b=2 c=3', 1]);
+  expect([textOfList(merged.entries), merged.doubled]).toEqual(['a=9 a=8 b=2 c=3', 1]);
 });
 
 const entry = record({

@@ -1,4 +1,4 @@
-// Two people change the FAQ at the same time: what each did stands, and no entry that somebody wrote is lost (DSN-25 to DSN-28).
+// Two people change the FAQ at the same time: the changes of both are kept, and no entry is lost (DSN-25 to DSN-28).
 import type { FaqEntry } from './faq.ts';
 
 interface MergedFaq {
@@ -7,20 +7,20 @@ interface MergedFaq {
   readonly doubled: number;
 }
 
-/** An entry with the name of where it comes from, so that it is found again in another list. */
+/** An entry with an id for its origin, so that it can be found in another list. */
 interface Known {
   readonly id: string;
   readonly entry: FaqEntry;
 }
 
-/** Puts together what two people made of the same list. */
+/** Combines what two people did to the same list. */
 export function mergeFaq(
   base: readonly FaqEntry[],
   mine: readonly FaqEntry[],
   theirs: readonly FaqEntry[],
 ): MergedFaq {
   const own = identify(base, mine, 'mine');
-  const other = withoutTwins(identify(base, theirs, 'theirs'), own);
+  const other = withoutDuplicates(identify(base, theirs, 'theirs'), own);
   const ownById = byId(own);
   const otherById = byId(other);
   const isOwnOrder = isMoved(own);
@@ -74,8 +74,8 @@ function identify(base: readonly FaqEntry[], after: readonly FaqEntry[], who: st
   });
 }
 
-/** What both have added word for word is one entry. */
-function withoutTwins(other: readonly Known[], own: readonly Known[]): Known[] {
+/** Entries that both added with identical text become one. */
+function withoutDuplicates(other: readonly Known[], own: readonly Known[]): Known[] {
   const added = new Map<string, string[]>();
   for (const { id, entry } of own) {
     if (!id.startsWith('mine')) continue;
@@ -92,7 +92,7 @@ function byId(known: readonly Known[]): ReadonlyMap<string, FaqEntry> {
   return new Map(known.map(({ id, entry }) => [id, entry]));
 }
 
-/** Whether entries of the base stand in another order. */
+/** Whether entries of the base are in another order. */
 function isMoved(known: readonly Known[]): boolean {
   let last = -1;
   for (const { id } of known) {
@@ -104,19 +104,19 @@ function isMoved(known: readonly Known[]): boolean {
   return false;
 }
 
-/** The names in the order of the one, with those that only the other has after their neighbour there. */
+/** The names in the order of one list; those that only the other has are placed after their neighbor there. */
 function ordered(lead: readonly Known[], follow: readonly Known[]): readonly string[] {
   const present = new Set(lead.map(({ id }) => id));
   const after = new Map<string, string[]>();
-  let neighbour = '';
+  let neighbor = '';
   for (const { id } of follow) {
-    if (present.has(id)) neighbour = id;
-    else after.set(neighbour, [...(after.get(neighbour) ?? []), id]);
+    if (present.has(id)) neighbor = id;
+    else after.set(neighbor, [...(after.get(neighbor) ?? []), id]);
   }
   return [...(after.get('') ?? []), ...lead.flatMap(({ id }) => [id, ...(after.get(id) ?? [])])];
 }
 
-/** What stays of one entry: a removal stands unless the other has changed the text. */
+/** What remains of one entry: a removal is kept unless the other person changed the text. */
 function keptEntries(
   base: FaqEntry | undefined,
   mine: FaqEntry | undefined,

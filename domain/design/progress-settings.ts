@@ -1,4 +1,4 @@
-// How a course moves on from day to day: automatically at a time of day, or by hand (DSN-23).
+// How a course moves from day to day: automatically at a time of day, or by hand (DSN-23).
 import { clockTimeText, readClockTime, type ClockTime } from '../base/clock-time.ts';
 import { parseIndex } from '../base/ordering.ts';
 import { flag } from './course-settings.ts';

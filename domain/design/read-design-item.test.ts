@@ -21,17 +21,17 @@ describe('one record', () => {
   });
 
   test.each<[string, unknown, DesignFault]>([
-    ['nothing', undefined, { word: 'not-a-record' }],
-    ['null', null, { word: 'not-a-record' }],
-    ['a text', 'topic', { word: 'not-a-record' }],
-    ['a list', [base], { word: 'not-a-record' }],
+    ['nothing', undefined, { code: 'not-a-record' }],
+    ['null', null, { code: 'not-a-record' }],
+    ['a text', 'topic', { code: 'not-a-record' }],
+    ['a list', [base], { code: 'not-a-record' }],
     [
       'a number for a text',
       { ...base, dataIndex: 3 },
-      { word: 'not-a-string', field: 'dataIndex' },
+      { code: 'not-a-string', field: 'dataIndex' },
     ],
-    ['null for a text', { ...base, dataText: null }, { word: 'not-a-string', field: 'dataText' }],
-    ['an object', { ...base, questionLogic: {} }, { word: 'not-a-string', field: 'questionLogic' }],
+    ['null for a text', { ...base, dataText: null }, { code: 'not-a-string', field: 'dataText' }],
+    ['an object', { ...base, questionLogic: {} }, { code: 'not-a-string', field: 'questionLogic' }],
   ])('DSN-3 %s is refused', (_name, input, reason) => {
     expect(readDesignItem(input)).toEqual({ ok: false, reason });
   });
@@ -41,7 +41,7 @@ describe('one record', () => {
     (dataType) => {
       expect(readDesignItem({ ...base, dataType })).toEqual({
         ok: false,
-        reason: { word: 'unknown-data-type', field: 'dataType', given: dataType },
+        reason: { code: 'unknown-data-type', field: 'dataType', given: dataType },
       });
     },
   );
@@ -55,9 +55,9 @@ describe('one record', () => {
     ['missing', undefined, 'empty-id'],
     ['blank', '  ', 'empty-id'],
     ['of 201 characters', 'x'.repeat(201), 'too-long'],
-  ])('DSN-5 an id that is %s is refused', (_name, dataID, word) => {
+  ])('DSN-5 an id that is %s is refused', (_name, dataID, code) => {
     const read = readDesignItem({ ...base, dataID });
-    expect(!read.ok && read.reason.word).toBe(word);
+    expect(!read.ok && read.reason.code).toBe(code);
   });
 
   test('DSN-5 an id of 200 characters is accepted', () => {
@@ -83,7 +83,7 @@ describe('one record', () => {
   ])('DSN-7 text with %s', (_name, dataText, accepted) => {
     const read = readDesignItem({ ...base, dataText });
     expect(read.ok ? read.value.dataText : read.reason).toEqual(
-      accepted ? dataText : { word: 'not-storable', field: 'dataText' },
+      accepted ? dataText : { code: 'not-storable', field: 'dataText' },
     );
   });
 
@@ -102,7 +102,7 @@ describe('one record', () => {
 });
 
 describe('the pair that names an item', () => {
-  test('DSN-5 is read under the same rules and carries nothing else', () => {
+  test('DSN-5 is read under the same rules and has nothing else', () => {
     expect(readDesignKey({ ...base, dataText: 7 })).toEqual({ ok: true, value: base });
     expect(readDesignKey({ dataType: 'topic' }).ok).toBe(false);
     expect(readDesignKey(null).ok).toBe(false);
@@ -110,10 +110,10 @@ describe('the pair that names an item', () => {
 });
 
 test('DSN-6 the sentence names the field and the limit', () => {
-  expect(designFaultSentence({ word: 'not-a-string', field: 'dataIndex' })).toBe(
+  expect(designFaultSentence({ code: 'not-a-string', field: 'dataIndex' })).toBe(
     'The field dataIndex must be text.',
   );
-  expect(designFaultSentence({ word: 'too-long', field: 'dataID', limit: 200 })).toBe(
+  expect(designFaultSentence({ code: 'too-long', field: 'dataID', limit: 200 })).toBe(
     'The field dataID is longer than 200 characters.',
   );
 });

@@ -11,16 +11,16 @@ import {
 } from './design-item.ts';
 
 export type DesignFault =
-  | { readonly word: 'not-a-record' }
-  | { readonly word: 'not-a-string'; readonly field: DesignField }
-  | { readonly word: 'not-storable'; readonly field: DesignField }
-  | { readonly word: 'too-long'; readonly field: DesignField; readonly limit: number }
-  | { readonly word: 'empty-id'; readonly field: 'dataID' }
-  | { readonly word: 'unknown-data-type'; readonly field: 'dataType'; readonly given: string };
+  | { readonly code: 'not-a-record' }
+  | { readonly code: 'not-a-string'; readonly field: DesignField }
+  | { readonly code: 'not-storable'; readonly field: DesignField }
+  | { readonly code: 'too-long'; readonly field: DesignField; readonly limit: number }
+  | { readonly code: 'empty-id'; readonly field: 'dataID' }
+  | { readonly code: 'unknown-data-type'; readonly field: 'dataType'; readonly given: string };
 
 /** Reads one record of unknown shape; missing fields are '', fields of other names are left out. */
 export function readDesignItem(input: unknown): Result<DesignItem, DesignFault> {
-  if (!isRecord(input)) return refuse({ word: 'not-a-record' });
+  if (!isRecord(input)) return refuse({ code: 'not-a-record' });
   const fields: Partial<Record<DesignField, string>> = {};
   for (const field of DESIGN_FIELDS) {
     const value = Object.hasOwn(input, field)
@@ -28,7 +28,7 @@ export function readDesignItem(input: unknown): Result<DesignItem, DesignFault> 
         ? ''
         : input[field]
       : '';
-    if (typeof value !== 'string') return refuse({ word: 'not-a-string', field });
+    if (typeof value !== 'string') return refuse({ code: 'not-a-string', field });
     const fault = textFault(field, value);
     if (fault) return refuse(fault);
     fields[field] = value;
@@ -40,7 +40,7 @@ export function readDesignItem(input: unknown): Result<DesignItem, DesignFault> 
 
 /** Reads the pair that names one item; the other fields need not be there. */
 export function readDesignKey(input: unknown): Result<DesignKey, DesignFault> {
-  if (!isRecord(input)) return refuse({ word: 'not-a-record' });
+  if (!isRecord(input)) return refuse({ code: 'not-a-record' });
   const item = readDesignItem({ dataType: input['dataType'], dataID: input['dataID'] });
   if (!item.ok) return item;
   return accept({ dataType: item.value.dataType, dataID: item.value.dataID });
@@ -48,17 +48,17 @@ export function readDesignKey(input: unknown): Result<DesignKey, DesignFault> {
 
 function keyFault({ dataType, dataID }: DesignKey): DesignFault | null {
   if (!isDataType(dataType)) {
-    return { word: 'unknown-data-type', field: 'dataType', given: dataType.slice(0, 80) };
+    return { code: 'unknown-data-type', field: 'dataType', given: dataType.slice(0, 80) };
   }
-  return dataID.trim() === '' ? { word: 'empty-id', field: 'dataID' } : null;
+  return dataID.trim() === '' ? { code: 'empty-id', field: 'dataID' } : null;
 }
 
 function textFault(field: DesignField, text: string): DesignFault | null {
   const limit = field === 'dataID' ? ID_LIMIT : TEXT_LIMIT;
-  if (isLongerThan(text, limit)) return { word: 'too-long', field, limit };
-  // A database keeps neither NUL nor half a surrogate pair: it would fail or change the text in silence.
+  if (isLongerThan(text, limit)) return { code: 'too-long', field, limit };
+  // A database stores neither NUL nor half a surrogate pair: it would fail, or change the text silently.
   const storable = !text.includes('\u0000') && text.isWellFormed();
-  return storable ? null : { word: 'not-storable', field };
+  return storable ? null : { code: 'not-storable', field };
 }
 
 function isLongerThan(text: string, limit: number): boolean {

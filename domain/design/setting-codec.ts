@@ -14,7 +14,7 @@ export interface SettingCodec<Value> {
   readonly dataType: DataType;
   /** The id under which a new item is written, and which wins when there are several. */
   readonly dataID: string;
-  /** The value of an item, or undefined when it cannot be read and the default stands. */
+  /** The value of an item, or undefined when it can't be read and the default applies. */
   readonly read: (item: DesignItem) => Value | undefined;
   /** The fields of the item, or null when this value is kept by having no item. */
   readonly write: (value: Value) => ItemContent | null;
@@ -25,7 +25,7 @@ export interface SettingsGroup<Settings extends object> {
   readonly codecs: { readonly [Name in keyof Settings]: SettingCodec<Settings[Name]> };
 }
 
-/** A setting whose value lies in dataText alone. */
+/** A setting whose value is in dataText alone. */
 export function textSetting<Value>(
   key: { readonly dataType: DataType; readonly dataID: string },
   parse: (text: string) => Value | undefined,
@@ -41,7 +41,7 @@ export function textSetting<Value>(
   };
 }
 
-/** The settings of a group; a missing or unreadable item gives that setting's default. */
+/** The settings of a group; for a missing or unreadable item, that setting's default. */
 export function readSettings<Settings extends object>(
   group: SettingsGroup<Settings>,
   items: readonly DesignItem[],

@@ -1,4 +1,4 @@
-// What is asked before grading is marked complete (GRD-94): an essay that was written should have a grade.
+// What is checked before grading is marked complete (GRD-94): an essay that was written should have a grade.
 import type { Answer } from '../answers/answer.ts';
 import type { Question } from '../questions/question.ts';
 import { gradeEntry, type GradingSettings } from './grading-fields.ts';
@@ -10,7 +10,7 @@ interface NumberedEssay {
   readonly number: number;
 }
 
-/** What lacks a grade; null when grading can be marked complete without a question. */
+/** What lacks a grade; null when grading can be marked complete without confirmation. */
 export type MissingGrades =
   | { readonly kind: 'questions'; readonly essays: readonly NumberedEssay[] }
   | { readonly kind: 'exam-grade' }
@@ -24,7 +24,7 @@ interface WorkToComplete {
   readonly graded: Pick<StudentEvaluation, 'questionGrades' | 'examGrade'>;
 }
 
-/** The written essays without a grade; where one grade counts for all of them, whether that one is missing. */
+/** The written essays without a grade; if one grade counts for all of them, whether that one is missing. */
 export function missingGrades({
   settings,
   essays,

@@ -52,7 +52,7 @@ test.each([
     ],
     '61.5',
   ],
-  ['an exam grade that stands already', [seven, record('examGrade', '99')], '70'],
+  ['an exam grade that is already stored', [seven, record('examGrade', '99')], '70'],
 ])('GRD-44 from %s', (_name, records, expected) => {
   expect(computedGradeText(records, penalties)).toBe(expected);
 });

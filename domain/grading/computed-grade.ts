@@ -1,10 +1,10 @@
-// In question-by-question mode the exam grade follows from its parts, and nobody enters another one.
+// In question-by-question mode the exam grade is computed from its parts, so no other grade can be entered.
 import type { CourseSettings } from '../design/course-settings.ts';
 import { computeExamGrade, examGradeText, type Penalties } from './exam-grade.ts';
 import type { GradeRecord, GradingType } from './grade-record.ts';
 import { readExamGrade, readStudentEvaluation } from './student-evaluation.ts';
 
-/** What is said to somebody who enters an exam grade other than the computed one. */
+/** The sentence for a person who enters an exam grade other than the computed one. */
 export const EXAM_GRADE_IS_COMPUTED =
   'In question-by-question grading the exam grade is computed from the question grades. Change those, or the adjustment.';
 
@@ -15,14 +15,14 @@ const PARTS: ReadonlySet<GradingType> = new Set([
   'unresolvedContradictions',
 ]);
 
-/** Whether the exam grade follows from records of this type. */
+/** Whether the exam grade is computed from records of this type. */
 export function isExamGradePart(gradingType: GradingType): boolean {
   return PARTS.has(gradingType);
 }
 
 export type ExamGradeSettings = Penalties & Pick<CourseSettings, 'questionByQuestionGrading'>;
 
-/** What the exam grade is computed with; null where it is entered by hand. */
+/** What the exam grade is computed with; null when it is entered by hand. */
 export function computesWith(settings: ExamGradeSettings): Penalties | null {
   const { penaltyForUnansweredChoice, penaltyForUnresolvedContradiction } = settings;
   const { hasContradictionItems } = settings;
@@ -31,7 +31,7 @@ export function computesWith(settings: ExamGradeSettings): Penalties | null {
     : null;
 }
 
-/** The exam grade that follows from the records of one student and evaluation, as stored; '' for none. */
+/** The exam grade computed from the records of one student and evaluation, as stored; '' for none. */
 export function computedGradeText(
   records: readonly Pick<GradeRecord, 'gradingType' | 'questionID' | 'individualGradingData'>[],
   penalties: Penalties,

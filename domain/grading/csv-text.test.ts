@@ -8,7 +8,7 @@ test.each([
   ['a comma', 'Lee, Ann', '"Lee, Ann"'],
   ['a quote', 'the "good"', '"the ""good"""'],
   ['two lines', 'one\r\ntwo\rthree', '"one\ntwo\nthree"'],
-  ['blanks around', ' a ', '" a "'],
+  ['spaces around', ' a ', '" a "'],
   ['a number', '87.5', '87.5'],
   ['a number below zero', '-2.5', '-2.5'],
   ['a letter grade', 'A-', 'A-'],

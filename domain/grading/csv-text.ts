@@ -1,4 +1,4 @@
-// CSV text that spreadsheets read as it was meant: quoting, and no text that they would run as a formula.
+// CSV text that spreadsheets read correctly: quoting, and no text that they would run as a formula.
 
 /** The mark by which spreadsheets know that a file is UTF-8. */
 export const BYTE_ORDER_MARK = '\u{FEFF}';
@@ -10,11 +10,11 @@ export function csvText(rows: readonly (readonly string[])[]): string {
   return text;
 }
 
-/** One cell: quoted where it must be; a text that would be a formula gets an apostrophe, a plain number stays one. */
+/** One cell: quoted if necessary; a text that would be a formula gets an apostrophe, a plain number stays one. */
 export function csvCell(text: string): string {
   const isFormula = FORMULA.test(text) && !NUMBER.test(text);
   const shown = isFormula ? `'${text}` : text;
-  // Looking first is cheaper than replacing: few texts have any of these.
+  // Searching first is cheaper than replacing: few texts have any of these.
   const safe = shown.includes('\r') ? shown.replaceAll(/\r\n?/g, '\n') : shown;
   if (!SPECIAL.test(safe) && safe.trim() === safe) return safe;
   return safe.includes('"') ? `"${safe.replaceAll('"', '""')}"` : `"${safe}"`;

@@ -7,7 +7,7 @@ import type { GradingType } from './grade-record.ts';
 /** 'nothing-entered' and 'same-date' change nothing and need no message. */
 type DueDateProblem = DateFault | 'nothing-entered' | 'same-date';
 
-/** The grades that go with the old date; they stay in the audit log and can be restored. */
+/** The grades that are deleted with the old date; they stay in the audit log and can be restored. */
 export const GRADES_OF_A_DATE = ['questionGrade', 'examGrade'] as const satisfies GradingType[];
 
 /** The evaluation with its new due date. */
@@ -22,7 +22,7 @@ export function changeDueDate(
   return accept({ ...evaluation, dueDate: dueDate.value });
 }
 
-/** What the person is told before they enter a new due date; null when no grade can be lost. */
+/** The warning before a person enters a new due date; null when no grade can be lost. */
 export function gradesAtStakeSentence(count: {
   readonly grades: number;
   readonly students: number;
@@ -34,7 +34,7 @@ export function gradesAtStakeSentence(count: {
   return `This evaluation has ${grades} of ${people}. A new due date deletes ${them}. You’ll be asked to confirm first.`;
 }
 
-/** The sentence for a due date that was not changed; null where nothing needs to be said. */
+/** The sentence for a due date that wasn't changed; null when no sentence is needed. */
 export function dueDateSentence(problem: DueDateProblem): string | null {
   switch (problem) {
     case 'nothing-entered':

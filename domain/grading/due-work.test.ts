@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isoDateOf, type IsoDate } from '../base/calendar.ts';
 import { DEFAULT_TIME_ZONE, timeZoneOf } from '../base/zoned-time.ts';
-import { dueInSection, dueWords, dueWork, ownDueDates } from './due-work.ts';
+import { dueInSection, dueLabels, dueWork, customDueDatesOf } from './due-work.ts';
 import { newEvaluation, type Evaluation } from './evaluation.ts';
 
 const evaluations: readonly Evaluation[] = [
@@ -28,7 +28,7 @@ describe('which due date counts', () => {
   });
 
   test('GRD-105 a custom date counts instead, in its order, also for an undated evaluation', () => {
-    const own = ownDueDates([record('MIDTERM', '2026-12-20'), record('OPEN', '2026-11-01')]);
+    const own = customDueDatesOf([record('MIDTERM', '2026-12-20'), record('OPEN', '2026-11-01')]);
     expect(listed(own)).toEqual([
       ['OPEN', '2026-11-01', true],
       ['FINAL', '2026-12-10', false],
@@ -37,7 +37,7 @@ describe('which due date counts', () => {
   });
 
   test('GRD-105 the evaluation itself keeps its own date', () => {
-    const own = ownDueDates([record('MIDTERM', '2026-12-20')]);
+    const own = customDueDatesOf([record('MIDTERM', '2026-12-20')]);
     expect(dueWork(course, own).at(-1)?.evaluation).toBe(evaluations[0]);
   });
 
@@ -47,11 +47,11 @@ describe('which due date counts', () => {
     ['one that was taken away again', [record('FINAL', '2026-12-20'), record('FINAL', '')]],
     ['another kind of record', [{ ...record('FINAL', '2026-12-20'), gradingType: 'examGrade' }]],
   ] as const)('GRD-105 %s is no custom date', (_name, records) => {
-    expect(ownDueDates(records)).toEqual(none);
+    expect(customDueDatesOf(records)).toEqual(none);
   });
 
   test('GRD-105 a course without grading has nothing due', () => {
-    const own = ownDueDates([record('MIDTERM', '2026-12-20')]);
+    const own = customDueDatesOf([record('MIDTERM', '2026-12-20')]);
     expect(dueWork({ ...course, settings: { usesGrading: false } }, own)).toEqual([]);
   });
 
@@ -66,12 +66,12 @@ describe('which due date counts', () => {
   });
 });
 
-describe('what is said of it', () => {
+describe('its labels', () => {
   const date = isoDateOf('2026-11-25');
   const at = (now: string, isOwn = false) =>
-    dueWords({ date, isOwn }, Date.parse(now), DEFAULT_TIME_ZONE);
+    dueLabels({ date, isOwn }, Date.parse(now), DEFAULT_TIME_ZONE);
 
-  test('GRD-107 before: when, by whose clock, and how much is left', () => {
+  test('GRD-107 before: when, by whose clock, and how much time is left', () => {
     expect(at('2026-11-22T15:00:00Z')).toEqual({
       isOver: false,
       isLastDay: false,
@@ -87,7 +87,7 @@ describe('what is said of it', () => {
     expect(at('2026-11-26T05:00:00Z').left).toBeNull();
     const berlin = timeZoneOf('Europe/Berlin');
     const moment = Date.parse('2026-11-25T23:00:00Z');
-    expect(dueWords({ date, isOwn: false }, moment, berlin).isOver).toBe(true);
+    expect(dueLabels({ date, isOwn: false }, moment, berlin).isOver).toBe(true);
   });
 
   test('GRD-107 after: that later changes do not count', () => {
@@ -100,7 +100,7 @@ describe('what is said of it', () => {
     });
   });
 
-  test('GRD-107 a custom date says whose it is until it has passed', () => {
+  test("GRD-107 a custom date is named as the student's own until it has passed", () => {
     expect(at('2026-11-22T15:00:00Z', true).note).toBe('This due date is only for you.');
     expect(at('2026-11-26T05:00:00Z', true).note).toBe(
       'Later changes don’t count for this evaluation.',

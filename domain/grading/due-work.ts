@@ -21,16 +21,16 @@ interface DueWorkInput {
 }
 
 /** A student's custom due dates by evaluation ID. */
-export type OwnDueDates = ReadonlyMap<string, IsoDate>;
+export type CustomDueDates = ReadonlyMap<string, IsoDate>;
 
 /** The custom due dates among a student's grade records; an empty or unreadable one is none. */
-export function ownDueDates(
+export function customDueDatesOf(
   records: readonly {
     readonly evaluationDataID: string;
     readonly gradingType: string;
     readonly individualGradingData: string;
   }[],
-): OwnDueDates {
+): CustomDueDates {
   const dates = new Map<string, IsoDate>();
   for (const { evaluationDataID, gradingType, individualGradingData } of records) {
     if (gradingType !== 'customDueDate') continue;
@@ -42,7 +42,7 @@ export function ownDueDates(
 }
 
 /** Everything that is due for a student, earliest first; nothing in a course without grading. */
-export function dueWork(course: DueWorkInput, own: OwnDueDates): readonly DueWork[] {
+export function dueWork(course: DueWorkInput, own: CustomDueDates): readonly DueWork[] {
   if (!course.settings.usesGrading) return [];
   const dated = course.evaluations.map((evaluation): Evaluation => {
     const date = targetDate(evaluation, own.get(evaluation.id) ?? null);
@@ -61,7 +61,7 @@ export function dueInSection(work: readonly DueWork[], sectionId: string): reado
 }
 
 /** What a student reads about a due date. */
-interface DueWords {
+interface DueLabels {
   readonly isOver: boolean;
   /** It is due before the next midnight. */
   readonly isLastDay: boolean;
@@ -69,19 +69,19 @@ interface DueWords {
   readonly due: string;
   /** '3 days left'; null once the due date has passed. */
   readonly left: string | null;
-  /** What else there is to know; null where nothing is. */
+  /** A note about the due date; null when there is none. */
   readonly note: string | null;
 }
 
 /** The sentence for work whose due date has passed. */
 const TOO_LATE = 'Later changes don’t count for this evaluation.';
 
-/** A due date in words at a moment. */
-export function dueWords(
+/** The labels of a due date at a moment. */
+export function dueLabels(
   { date, isOwn }: Pick<DueWork, 'date' | 'isOwn'>,
   nowEpochMs: number,
   zone: TimeZone,
-): DueWords {
+): DueLabels {
   const isOver = isDayOver(date, nowEpochMs, zone);
   const when = deadlineText(date, nowEpochMs, zone);
   const own = isOwn ? 'This due date is only for you.' : null;

@@ -53,7 +53,7 @@ describe('an evaluation and its item', () => {
     ['no state', { questionLogic: '' }, { handedBack: false }],
     ['Graded in capitals', { questionLogic: 'Graded' }, {}],
     ['no sections', { questionOptions: '' }, { sectionIds: [] }],
-    ['sections with blanks and twice', { questionOptions: ' s1 ,s2,,s1' }, {}],
+    ['sections with spaces and twice', { questionOptions: ' s1 ,s2,,s1' }, {}],
   ])('GRD-1 with %s', (_name, stored, differs) => {
     expect(readEvaluation({ ...item, ...stored })).toEqual({ ...midterm, ...differs });
   });
@@ -117,7 +117,7 @@ describe('the sections of an evaluation', () => {
     expect(chooseSections(shared, 'MIDTERM', []).ok).toBe(true);
   });
 
-  test('GRD-5 an evaluation that is gone is refused', () => {
+  test('GRD-5 a deleted evaluation is refused', () => {
     const problem = { kind: 'no-such-evaluation', evaluationId: 'X' } as const;
     expect(chooseSections(both, 'X', [])).toEqual(refuse(problem));
     expect(sectionsSentence(problem)).toBe('This evaluation no longer exists.');
@@ -137,7 +137,7 @@ describe('a section that is deleted', () => {
   test.each([
     ['is taken out', 'a, b,c', 'a,c'],
     ['leaves nothing where it was the only one', 'b', ''],
-    ['is taken out where it stands twice', 'b,a,b', 'a'],
+    ['is removed even if it is listed twice', 'b,a,b', 'a'],
     ['leaves an evaluation alone that does not list it', 'a,bb', null],
     ['leaves an evaluation alone that lists none', '', null],
   ])('GRD-74 %s', (_name, before, after) => {

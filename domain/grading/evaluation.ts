@@ -11,7 +11,7 @@ export interface Evaluation {
   readonly sectionIds: readonly string[];
 }
 
-/** A stored due date that is no date: the evaluation counts as undated until someone sets one. */
+/** A stored due date that isn't a date: the evaluation counts as undated until someone sets one. */
 export interface UnreadableDueDate {
   readonly evaluationId: string;
   readonly given: string;

@@ -52,7 +52,7 @@ export function placesOf(numbers: readonly number[]): number {
   return places;
 }
 
-/** A penalty has at most so many. */
+/** A penalty has at most this many decimals. */
 const MOST_PLACES = 9;
 
 /**

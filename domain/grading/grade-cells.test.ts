@@ -43,7 +43,7 @@ describe('a cell of the student list', () => {
       { counts: { unansweredMCQs: 2, unresolvedContradictions: 1 } },
       'to-grade',
     ],
-    ['being said to be complete', { complete: true }, 'complete'],
+    ['being marked complete', { complete: true }, 'complete'],
   ])('GRD-61 grading is begun or done by %s', (_name, fields, state) => {
     expect(gradingState({ ...UNGRADED, ...fields })).toBe(state);
   });

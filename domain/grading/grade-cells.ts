@@ -9,7 +9,7 @@ export type GradeCell =
   | { readonly kind: 'grade'; readonly text: string }
   | { readonly kind: 'button'; readonly state: GradingState };
 
-/** How far the grading of a student is: begun with the first grade or comment, done when it is said to be complete. */
+/** How far the grading of a student is: begun with the first grade or comment, done when it is marked complete. */
 export function gradingState(
   graded: Pick<StudentEvaluation, 'complete' | 'examGrade' | 'questionGrades' | 'comments'>,
 ): GradingState {

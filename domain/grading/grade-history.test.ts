@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  canBringBack,
+  canRestoreEntry,
   DEFAULT_KINDS,
   HISTORY_KINDS,
   historyKind,
@@ -61,5 +61,5 @@ test.each([
     hadValue: true,
     ...fields,
   } as const;
-  expect(canBringBack(entry, isComputed)).toBe(expected);
+  expect(canRestoreEntry(entry, isComputed)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-// The history of grades as a person reads it: what kinds of entries there are, and which of them can be brought back.
+// The history of grades as people read it: which kinds of entries there are, and which can be restored.
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { GradingType } from './grade-record.ts';
 
@@ -12,19 +12,19 @@ export const HISTORY_KINDS = [
   'computed',
   'users',
 ] as const;
-/** 'computed': an exam grade that followed from others. 'removed': a removed evaluation. 'users': people, not grades. */
+/** 'computed': an exam grade computed from other grades. 'removed': a removed evaluation. 'users': people, not grades. */
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-/** What is read unless a person asks for others: what people did to grades. */
+/** The kinds shown unless a person chooses others: what people did to grades. */
 export const DEFAULT_KINDS: readonly HistoryKind[] = HISTORY_KINDS.filter(
   (kind) => kind !== 'computed' && kind !== 'users',
 );
 
 /** The kinds in a comma list; an unknown one refuses the list. */
 export function readHistoryKinds(text: string): Result<readonly HistoryKind[], 'unknown-kind'> {
-  const words = text.split(',').map((word) => word.trim());
-  const kinds = HISTORY_KINDS.filter((kind) => words.includes(kind));
-  const isKnown = words.every((word) => HISTORY_KINDS.some((kind) => kind === word));
+  const names = text.split(',').map((name) => name.trim());
+  const kinds = HISTORY_KINDS.filter((kind) => names.includes(kind));
+  const isKnown = names.every((name) => HISTORY_KINDS.some((kind) => kind === name));
   return isKnown ? accept(kinds) : refuse('unknown-kind');
 }
 
@@ -36,7 +36,7 @@ export function historyKindsSentence(reason: 'unknown-kind'): string {
   }
 }
 
-/** What kind of entry an action of the log is; a change of an own due date is about due dates. */
+/** What kind of entry an action of the log is; a change of a custom due date is about due dates. */
 export function historyKind(action: string, gradingType: GradingType | null): HistoryKind {
   if (action.startsWith('user.')) return 'users';
   if (action === 'evaluation.due-date' || gradingType === 'customDueDate') return 'due-date';
@@ -47,8 +47,8 @@ export function historyKind(action: string, gradingType: GradingType | null): Hi
   return action === 'grade.save' ? 'changed' : 'removed';
 }
 
-/** Whether the value before an entry can be brought back: where there was one, and a person had entered it. */
-export function canBringBack(
+/** Whether the value before an entry can be restored: there was one, and a person had entered it. */
+export function canRestoreEntry(
   entry: {
     readonly kind: HistoryKind;
     readonly gradingType: GradingType | null;

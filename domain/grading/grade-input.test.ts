@@ -138,7 +138,7 @@ describe('what may be stored', () => {
     expect(gradeInputSentence(fault)).toMatch(/\.$/u);
   });
 
-  test('GRD-19 comments hold any text', () => {
+  test('GRD-19 comments may be any text', () => {
     expect(gradeDataFault('comments', 'anything\nat all', 'Numeric')).toBeNull();
   });
 });
@@ -206,6 +206,6 @@ test.each([
   expect(isOfKnownQuestion(record, [{ id: 'q1' }])).toBe(expected);
 });
 
-test('GRD-76 somebody who is not in the course is not graded', () => {
+test('GRD-76 a person who is not in the course is not graded', () => {
   expect(isGraded(undefined)).toBe(false);
 });

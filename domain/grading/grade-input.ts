@@ -10,12 +10,12 @@ export const EXAM_GRADE_LENGTH = 10;
 
 export const ONLY_STUDENTS = 'Only students are graded.';
 
-/** Whether somebody has grades at all; guests, TAs and instructors are in no grading list. */
+/** Whether a user gets grades; guests, TAs and instructors are in no grading list. */
 export function isGraded(user: Pick<User, 'status'> | undefined): boolean {
   return user?.status === 'student';
 }
 
-/** Whether a grade is of a question that the course has; one that takes a grade away may be of any. */
+/** Whether a grade is for an existing question; a save that removes a grade may be for any. */
 export function isOfKnownQuestion(
   { gradingType, questionID, individualGradingData }: GradeRecord,
   questions: readonly Pick<Question, 'id'>[],
@@ -37,12 +37,12 @@ type GradeInputFault =
 export function readQuestionGrade(text: string): Result<number | null, 'not-a-question-grade'> {
   const typed = text.trim();
   if (typed === '') return accept(null);
-  // '7.' is on the way to '7.5': were it ignored, no decimal could be typed.
+  // '7.' is the start of '7.5': if it were ignored, no decimal could be typed.
   const isGrade = /^(\d{1,2}(\.\d?)?|\.\d)$/.test(typed) && Number(typed) <= 10;
   return isGrade ? accept(Number(typed)) : refuse('not-a-question-grade');
 }
 
-/** What the field of a question grade takes when somebody types; null when it stays as it was. */
+/** The value of a question grade's field after typing; null when it stays as it was. */
 export function typedQuestionGrade(text: string): string | null {
   // Were only the point or comma left out, '.5' would become 5 and '1,0' would become 10.
   const typed = text.trim().replace(',', '.').replace(/^\./, '0.');
@@ -85,7 +85,7 @@ export function readCustomDueDate(text: string): Result<IsoDate | null, 'not-a-d
   return date.ok ? accept(date.value) : refuse('not-a-date');
 }
 
-/** How the course enters exam grades by hand; 'none' where they follow from the question grades. */
+/** How the course enters exam grades by hand; 'none' when they are computed from the question grades. */
 type ExamGradeEntry = 'Numeric' | 'Letter' | 'none';
 
 /** What is wrong with the data of a grade record, or null when it may be stored. */

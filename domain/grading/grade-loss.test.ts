@@ -28,7 +28,7 @@ test.each([
     'Changing the due date deletes 3 grades. Question-by-question grading replaces or deletes 2 grades entered by hand. Nothing has changed yet.',
   ],
 ])(
-  'GRD-46 before grades are lost by %s the person is told how many',
+  'GRD-46 before grades are lost by %s the confirmation gives their number',
   (_name, parts, total, sentence) => {
     const loss = gradeLoss({ dueDate: 0, removal: 0, mode: 0, ...parts });
     expect(loss.total).toBe(total);

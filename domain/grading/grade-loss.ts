@@ -1,6 +1,6 @@
-// What a change of the design does to grades that people entered, and how they are told before it happens.
+// What a change of the design does to entered grades, and the sentence that warns about it first.
 
-/** How many grades go, by what makes them go. */
+/** How many grades are deleted, by cause. */
 export interface GradeLoss {
   /** A new due date deletes question and exam grades (GRD-32). */
   readonly dueDate: number;

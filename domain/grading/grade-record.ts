@@ -38,7 +38,7 @@ export interface GradeRecordFault {
     | 'unknown-type';
 }
 
-/** The grade record in a value from outside, or the first thing that is wrong with it. */
+/** The grade record in a value from outside, or its first fault. */
 export function readGradeRecord(input: unknown): Result<GradeRecord, GradeRecordFault> {
   if (!isRecord(input)) return refuse({ field: '', fault: 'not-a-record' });
   const faults: GradeRecordFault[] = [];
@@ -49,7 +49,7 @@ export function readGradeRecord(input: unknown): Result<GradeRecord, GradeRecord
     return typeof value === 'string' ? value : '';
   };
   const typed = text('gradingType');
-  // An unknown type is among the faults by now, so the stand-in never leaves this function.
+  // An unknown type is already among the faults, so this fallback is never returned.
   const gradingType = GRADING_TYPES.find((type) => type === typed) ?? 'comments';
   const record: GradeRecord = {
     username: text('username').trim(),

@@ -31,7 +31,11 @@ test.each<[string, readonly PickedEntry<Kept>[], Partial<typeof none>]>([
   ['a changed grade', [save('5')], { wanted: '5' }],
   ['a grade that was new', [save(null)], { impossible: 1 }],
   ['a due date of the evaluation', [entry('evaluation.due-date', null)], { impossible: 1 }],
-  ['an own due date', [remove('2026-10-01', { gradingType: 'customDueDate' })], { impossible: 1 }],
+  [
+    'a custom due date',
+    [remove('2026-10-01', { gradingType: 'customDueDate' })],
+    { impossible: 1 },
+  ],
   [
     'a grade of a removed evaluation',
     [remove('5', { evaluationDataID: 'GONE' })],
@@ -55,7 +59,7 @@ test.each<[string, readonly PickedEntry<Kept>[], Partial<typeof none>]>([
   expect({ wanted: values, ...counts }).toEqual({ ...none, ...expected });
 });
 
-test('GRD-72 an exam grade that is entered by hand comes back', () => {
+test('GRD-72 an exam grade that is entered by hand is restored', () => {
   const course = { evaluationIds: new Set(['MID']), isExamGradeComputed: false };
   const { wanted } = restorationOf([remove('A', { gradingType: 'examGrade' })], course);
   expect(wanted).toHaveLength(1);

@@ -1,5 +1,5 @@
-// Which records come back when a person picks entries of the history.
-import { canBringBack, historyKind } from './grade-history.ts';
+// Which records are restored when a person picks entries of the history.
+import { canRestoreEntry, historyKind } from './grade-history.ts';
 import type { GradingType } from './grade-record.ts';
 
 export interface KeptGrade {
@@ -9,26 +9,26 @@ export interface KeptGrade {
   readonly questionID: string;
 }
 
-/** An entry of the log about a grade; before is null where nothing stood there. */
+/** An entry of the log about a grade; before is null when no value was stored. */
 export interface PickedEntry<Grade extends KeptGrade> {
   readonly action: string;
   readonly before: Grade | null;
 }
 
 interface Restoration<Grade extends KeptGrade> {
-  /** The records to bring back, each key once. */
+  /** The records to restore, each key once. */
   readonly wanted: readonly Grade[];
-  /** Exam grades that follow from others and come back with them. */
+  /** Exam grades that are computed from others and restored with them. */
   readonly computed: number;
-  /** Entries with nothing before them, of a removed evaluation, or not about a grade. */
+  /** Entries without an earlier value, of a removed evaluation, or not about a grade. */
   readonly impossible: number;
-  /** Entries about a record for which another of the entries was taken. */
+  /** Entries about a record for which another of the entries was used. */
   readonly superseded: number;
 }
 
 /**
  * Of several entries about one record the latest deletion counts, or else the earliest change, which goes back
- * furthest. The entries come oldest first.
+ * furthest. The entries are ordered oldest first.
  */
 export function restorationOf<Grade extends KeptGrade>(
   entries: readonly PickedEntry<Grade>[],
@@ -54,7 +54,8 @@ function isPossible(action: string, grade: KeptGrade, evaluations: ReadonlySet<s
   const { gradingType, evaluationDataID } = grade;
   const kind = historyKind(action, gradingType);
   return (
-    canBringBack({ kind, gradingType, hadValue: true }, false) && evaluations.has(evaluationDataID)
+    canRestoreEntry({ kind, gradingType, hadValue: true }, false) &&
+    evaluations.has(evaluationDataID)
   );
 }
 

@@ -71,7 +71,7 @@ describe('what a student sees', () => {
     expect(new Set(seen.map((record) => record.comment))).toEqual(new Set([comment]));
   });
 
-  test('GRD-79 a due date of work that is not handed back brings no comment', () => {
+  test('GRD-79 a due date of work that is not handed back shows no comment', () => {
     const records = [{ ...grade('SHUT', 'customDueDate'), comment: 'A word.' }];
     const [seen] = visibleGradeRecords(records, evaluations, everything);
     expect(seen).toEqual({ ...records[0], comment: '' });

@@ -1,4 +1,4 @@
-// What a student sees of grades: only what has been handed back and the flags of the course leave on.
+// What a student sees of grades: only what has been handed back and isn't hidden by the flags of the course.
 import type { CourseSettings } from '../design/course-settings.ts';
 import { gradeLabel } from './exam-grade.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -35,7 +35,7 @@ function isSentToStudents(gradingType: GradingType, settings: GradeSwitches): bo
 
 /**
  * The records that a student may see: those of handed-back evaluations unless a flag withholds them, and the
- * student's own due dates. A record of any type can carry a comment, which is withheld like all comments.
+ * student's custom due dates. A record of any type can have a comment, which is withheld like all comments.
  */
 export function visibleGradeRecords<
   Graded extends Pick<GradeRecord, 'evaluationDataID' | 'gradingType' | 'comment'>,
@@ -84,7 +84,7 @@ export function overallGradeText(examGrade: ExamGrade | null): string {
 
 type MissingGradeData = 'grade' | 'comment' | 'overall-grade' | 'grades' | 'rubric';
 
-/** The words that stand where there is nothing to show. */
+/** The text shown when there is no grade or comment. */
 export function missingGradeText(missing: MissingGradeData): string {
   switch (missing) {
     case 'grade':

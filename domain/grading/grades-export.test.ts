@@ -109,7 +109,7 @@ describe('for Canvas', () => {
     },
   );
 
-  test('GRD-50 a course without grades has nothing to hand over', () => {
+  test('GRD-50 a course without grades has no export', () => {
     expect(canvas({ usesGradesForExams: false })).toEqual(['no-grades']);
     expect(gradesExportSentence('no-grades')).toContain('gives no grades');
   });

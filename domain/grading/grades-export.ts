@@ -16,7 +16,7 @@ export interface GradesExport {
   readonly students: readonly ExportedStudent[];
   readonly evaluations: readonly Evaluation[];
   readonly gradeBook: GradeBook;
-  /** Where the course gives no grades there is no column for them (GRD-49). */
+  /** A course without grades has no column for them (GRD-49). */
   readonly usesGradesForExams: boolean;
 }
 
@@ -41,7 +41,7 @@ export function gradesSpreadsheet(input: GradesExport): string {
   return BYTE_ORDER_MARK + csvText([heading, ...rows]);
 }
 
-/** What one point of a grade is of: Canvas asks for it in the second row. */
+/** The maximum number of points, which Canvas expects in the second row. */
 const POINTS_POSSIBLE = '100';
 const CANVAS_COLUMNS = ['Student', 'ID', 'SIS User ID', 'SIS Login ID', 'Section'];
 
@@ -87,7 +87,7 @@ export type GradesFormat = (typeof GRADES_FORMATS)[number];
 
 /**
  * Canvas reads 'Name (12)' as the assignment with the number 12, and leaves out columns whose name contains one of
- * its own sums such as 'Final Grade', in exactly these letters.
+ * its own sums such as 'Final Grade', with exactly this capitalization.
  */
 function canvasName(name: string): string {
   return name

@@ -13,7 +13,7 @@ export interface Clock {
   readonly zone: TimeZone;
 }
 
-/** Whether the due date that counts for a student has passed: until then the answers can still change. */
+/** Whether the due date that applies to a student has passed: until then the answers can still change. */
 export function gradingDue(
   evaluation: Pick<Evaluation, 'dueDate'>,
   customDueDate: IsoDate | null,
@@ -24,7 +24,7 @@ export function gradingDue(
   return isDayOver(date.value, nowEpochMs, zone) ? 'due' : 'not-due';
 }
 
-/** Why a student's work isn't to be graded yet, or which custom due date it had; '' where it is like everybody's. */
+/** Why a student's work shouldn't be graded yet, or which custom due date it had; '' when neither applies. */
 export function gradingDueNote(
   evaluation: Pick<Evaluation, 'dueDate'>,
   customDueDate: IsoDate | null,
@@ -38,7 +38,7 @@ export function gradingDueNote(
   return evaluation.dueDate === null ? 'no due date' : 'not due yet';
 }
 
-/** The due date of an evaluation in a few words: 'Due Nov 25 (3 days left)'. */
+/** A short label for the due date of an evaluation: 'Due Nov 25 (3 days left)'. */
 export function dueHeadline(
   { dueDate }: Pick<Evaluation, 'dueDate'>,
   { nowEpochMs, zone }: Clock,

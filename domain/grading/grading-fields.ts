@@ -18,7 +18,7 @@ export type OptionalField =
   | 'gradeAdjustment'
   | 'customDueDate';
 
-/** The one way in which the exam grade is entered; null where the course gives no grades (GRD-36). */
+/** How the exam grade is entered; null when the course has no grades (GRD-36). */
 export function gradeEntry(settings: GradingSettings): 'questions' | 'number' | 'letter' | null {
   if (!settings.usesGradesForExams) return null;
   if (settings.questionByQuestionGrading) return 'questions';

@@ -8,14 +8,14 @@ export interface GradingPlace<Student> {
   readonly total: number;
   readonly previous: Student | null;
   readonly next: Student | null;
-  /** The first ungraded students after this one, going on from the beginning; none when all others are graded. */
+  /** The first ungraded students after this one, continuing from the start of the list; none when all others are graded. */
   readonly ungraded: readonly Student[];
 }
 
-/** Several, because the one who asks may just have graded the first of them. */
+/** Several, because the person who asks may just have graded the first of them. */
 export const MOST_UNGRADED = 4;
 
-/** Where a student stands in the order of the list; null for one who is not in it. */
+/** The place of a student in the list; null for a student who isn't in it. */
 export function gradingPlace<Student extends { readonly username: string }>(
   students: readonly Student[],
   current: string,

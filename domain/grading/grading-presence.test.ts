@@ -24,7 +24,7 @@ describe('who is there', () => {
     ['at the last moment', PRESENCE_LIFE, true],
     ['a moment too late', PRESENCE_LIFE + 1, false],
     ['by a clock that runs ahead', -500, true],
-  ])('GRD-42 somebody seen %s', (_name, ago, expected) => {
+  ])('GRD-42 a person last seen %s', (_name, ago, expected) => {
     expect(isPresent(NOW - ago, NOW)).toBe(expected);
   });
 });
@@ -39,7 +39,7 @@ describe('the others', () => {
     ['a stranger with the name of your tab', [tab({ tab: 'mine' })], ['tom 1 other']],
     ['somebody who is gone', [tab({ seenAt: NOW - PRESENCE_LIFE - 1 })], []],
     [
-      'who came first stands first',
+      'the person who came first is first',
       [tab({ since: 9 }), tab({ username: 'tess', since: 4 })],
       ['tess 4 other', 'tom 9 other'],
     ],
@@ -51,7 +51,7 @@ describe('the others', () => {
     expect(lines).toEqual(expected);
   });
 
-  test('GRD-43 nobody is named twice, and the own tab never', () => {
+  test('GRD-43 nobody is named twice, and the current tab never', () => {
     const anyTab = fc.record({
       username: fc.constantFrom('ina', 'INA', 'tom', 'tess'),
       fullName: fc.constant('Name'),

@@ -1,12 +1,12 @@
 // Who else has the same student open for the same evaluation. Times are epoch milliseconds.
 import { foldName } from '../base/name-folding.ts';
 
-/** How often a grading screen says that it is open. */
+/** How often a grading screen reports that it is open. */
 export const PRESENCE_INTERVAL = 10_000;
-/** After so long without a word somebody counts as gone: two words may be lost on the way. */
+/** After this long without a report, a person counts as gone: two reports may get lost on the way. */
 export const PRESENCE_LIFE = 25_000;
 
-/** One browser tab in which somebody has the student open. */
+/** One browser tab in which a person has the student open. */
 export interface GradingTab {
   readonly username: string;
   readonly fullName: string;
@@ -23,12 +23,12 @@ interface OtherGrader {
   readonly isYou: boolean;
 }
 
-/** Whether somebody who was last seen then is still there. */
+/** Whether a person last seen at that time is still there. */
 export function isPresent(seenAt: number, now: number): boolean {
   return now - seenAt <= PRESENCE_LIFE;
 }
 
-/** Everybody else who is there, each person once, who came first first; the own other tab counts. */
+/** Everyone else who is there, each person once, earliest first; another tab of the same person counts. */
 export function otherGraders(
   tabs: readonly GradingTab[],
   you: Pick<GradingTab, 'username' | 'tab'>,

@@ -74,7 +74,7 @@ describe('mean and median', () => {
     expect(medianOf(numbers)).toBe(median);
   });
 
-  test('GRD-25 lie between the least and the greatest value', () => {
+  test('GRD-25 are between the least and the greatest value', () => {
     const values = fc.array(fc.integer({ min: 600, max: 1100 }), { minLength: 1 });
     fc.assert(
       fc.property(values, (tenths) => {

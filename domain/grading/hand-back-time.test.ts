@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { IsoDate } from '../base/calendar.ts';
-import { designItem } from '../design/design-item.ts';
-import { newEvaluation, type Evaluation } from './evaluation.ts';
+import { designItem, designKeyText, type DesignItem } from '../design/design-item.ts';
+import { newEvaluation, writeEvaluation, type Evaluation } from './evaluation.ts';
 import {
+  handBackRecords,
   parseHandBackTime,
   preselectedEvaluation,
   readHandBackTimes,
@@ -50,3 +51,26 @@ test.each(['', 'soon', '2026-11-25', '2026-11-25T04:59:07', '2026-13-25T04:59:07
     expect(readHandBackTimes([item]).size).toBe(0);
   },
 );
+
+const AT = Date.UTC(2026, 10, 25);
+const [open, back] = [due('E', '2026-11-01', false), due('E', '2026-11-01')].map(writeEvaluation);
+
+test.each<[string, (DesignItem | undefined)[], (DesignItem | undefined)[], string[], string[]]>([
+  ['a new time when it is handed back', [open], [back], ['E'], []],
+  ['a new time when it is created handed back', [], [back], ['E'], []],
+  ['no new time when another field changes', [back], [back], [], []],
+  ['no time when it is taken back', [back], [open], [], ['E']],
+])('GRD-82 a save of an evaluation records %s', (_name, before, after, written, removed) => {
+  const stored = new Map(before.flatMap((item) => (item ? [[designKeyText(item), item]] : [])));
+  const upserts = after.filter((item) => item !== undefined);
+  const records = handBackRecords({ stored, upserts, removed: [] }, AT);
+  expect(records.upserts).toEqual(written.map((id) => writeHandBackTime(id, AT)));
+  expect(records.removals.map(({ dataID }) => dataID)).toEqual(removed);
+});
+
+test('GRD-82 the time is removed with its evaluation', () => {
+  const removed = [writeEvaluation(due('E', null)), designItem({ dataType: 'topic', dataID: 'T' })];
+  const { removals, upserts } = handBackRecords({ stored: new Map(), upserts: [], removed }, AT);
+  expect(removals).toEqual([designItem({ dataType: 'handBackTime', dataID: 'E' })]);
+  expect(upserts).toEqual([]);
+});

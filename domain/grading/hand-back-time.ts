@@ -1,6 +1,6 @@
 // When evaluations were handed back, recorded by the server, and which of them was handed back last (GRD-82, GRD-83).
-import { designItem, itemsOfType, type DesignItem } from '../design/design-item.ts';
-import type { Evaluation } from './evaluation.ts';
+import { designItem, designKeyText, itemsOfType, type DesignItem } from '../design/design-item.ts';
+import { readEvaluation, type Evaluation } from './evaluation.ts';
 
 /** By evaluation, the epoch milliseconds of its last hand back. */
 export type HandBackTimes = ReadonlyMap<string, number>;
@@ -30,6 +30,46 @@ export function writeHandBackTime(evaluationId: string, epochMs: number): Design
     dataID: evaluationId,
     dataText: new Date(epochMs).toISOString(),
   });
+}
+
+interface HandBackRecords {
+  readonly upserts: readonly DesignItem[];
+  /** Times of evaluations that are taken back or removed. */
+  readonly removals: readonly DesignItem[];
+}
+
+/**
+ * The times to write and to remove with these changes of evaluations, in the same save: a time changes together with
+ * the state of its evaluation.
+ */
+export function handBackRecords(
+  changed: {
+    readonly stored: ReadonlyMap<string, DesignItem>;
+    readonly upserts: readonly DesignItem[];
+    readonly removed: readonly DesignItem[];
+  },
+  at: number,
+): HandBackRecords {
+  const evaluations = changed.upserts.filter(isEvaluation);
+  const handedBack = evaluations.filter((item) => {
+    const before = changed.stored.get(designKeyText(item));
+    return isBack(item) && !(before && isBack(before));
+  });
+  const open = [...evaluations.filter((item) => !isBack(item)), ...changed.removed].filter(
+    isEvaluation,
+  );
+  return {
+    upserts: handedBack.map(({ dataID }) => writeHandBackTime(dataID, at)),
+    removals: open.map(({ dataID }) => designItem({ dataType: 'handBackTime', dataID })),
+  };
+}
+
+function isEvaluation({ dataType }: DesignItem): boolean {
+  return dataType === 'evaluation';
+}
+
+function isBack(item: DesignItem): boolean {
+  return readEvaluation(item).handedBack;
 }
 
 /** The evaluation that opens first: the one handed back last, and without recorded times the one due last. */

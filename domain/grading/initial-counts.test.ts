@@ -62,7 +62,7 @@ describe('opening an evaluation for grading', () => {
   });
 });
 
-test('GRD-75 counts that differ on the new date are counted again, those that nobody has overwritten', () => {
+test('GRD-75 counts that differ on the new date are counted again, unless a grader has overwritten them', () => {
   const before = { unansweredMCQs: 2, unresolvedContradictions: 1 };
   expect(recountOnNewDate(before, before)).toEqual([]);
   expect(recountOnNewDate(before, { ...before, unansweredMCQs: 0 })).toEqual([

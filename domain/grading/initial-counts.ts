@@ -7,7 +7,7 @@ interface OpenedEvaluation {
   readonly evaluationId: string;
   /** The stored records of this student and evaluation. */
   readonly records: readonly GradeRecord[];
-  /** Computed from the answers as of the target date; 0 when there is nothing to count. */
+  /** Computed from the answers as of the target date; 0 when there are none to count. */
   readonly computed: GradeCounts;
 }
 
@@ -17,7 +17,10 @@ export function missingRecords(opened: OpenedEvaluation): readonly GradeRecord[]
   return initialRecords(opened).filter(({ gradingType }) => !stored.has(gradingType));
 }
 
-/** The count that counting again restores; null where the field shows it already, and for what is never counted. */
+/**
+ * The count that counting again would restore; null when the field already shows it, and for fields that are never
+ * counted.
+ */
 export function recountedText(
   type: GradingType,
   shown: string,
@@ -36,7 +39,7 @@ export interface Recount {
   readonly to: string;
 }
 
-/** What becomes of the counts when a date changes: those that nobody has overwritten are counted again. */
+/** The counts after a date changes: those that no grader has overwritten are counted again. */
 export function recountOnNewDate(before: GradeCounts, after: GradeCounts): readonly Recount[] {
   const types = ['unansweredMCQs', 'unresolvedContradictions'] as const;
   return types

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enteredGrades, reopenedWork, standsInTheWay } from './reopened-grading.ts';
+import { enteredGrades, reopenedWork, needsConfirmedReplacement } from './reopened-grading.ts';
 
 const grade = (usernameKey: string, individualGradingData: string, evaluationDataID = 'E') => ({
   usernameKey,
@@ -7,7 +7,7 @@ const grade = (usernameKey: string, individualGradingData: string, evaluationDat
   individualGradingData,
 });
 
-test('GRD-91 whoever lost a grade is graded again; a field that was emptied is no grade', () => {
+test('GRD-91 a student who lost a grade is graded again; a field that was emptied is no grade', () => {
   const deleted = [grade('ann', '8'), grade('ann', '7'), grade('bob', ' '), grade('ann', '1', 'F')];
   expect(enteredGrades(deleted)).toHaveLength(3);
   expect(reopenedWork(deleted).map((one) => [one.usernameKey, one.evaluationDataID])).toEqual([
@@ -23,8 +23,10 @@ test.each([
   ['examGrade', 'no', true],
   ['questionGrade', '', true],
 ] as const)(
-  'GRD-92 a standing %s of "%s" is in the way of restoring: %s',
+  'GRD-92 a stored %s of "%s" is replaced only after a confirmation: %s',
   (type, text, expected) => {
-    expect(standsInTheWay({ gradingType: type, individualGradingData: text })).toBe(expected);
+    expect(needsConfirmedReplacement({ gradingType: type, individualGradingData: text })).toBe(
+      expected,
+    );
   },
 );

@@ -8,7 +8,7 @@ interface LostGrade {
   readonly individualGradingData: string;
 }
 
-/** The value of gradingComplete while grading goes on. */
+/** The value of gradingComplete while grading is in progress. */
 export const IN_PROGRESS = 'no';
 
 /** The deleted records in which something was entered. */
@@ -29,11 +29,14 @@ export function reopenedWork<Grade extends LostGrade>(deleted: readonly Grade[])
   return [...found.values()];
 }
 
-/** Whether a record must be replaced knowingly before an earlier value comes back; a plain 'no' says nothing. */
-export function standsInTheWay(standing: {
+/**
+ * Whether a stored record may be replaced by an earlier value only after a person confirmed it. A plain 'no' isn't
+ * worth asking.
+ */
+export function needsConfirmedReplacement(stored: {
   readonly gradingType: GradingType;
   readonly individualGradingData: string;
 }): boolean {
-  const { gradingType, individualGradingData } = standing;
+  const { gradingType, individualGradingData } = stored;
   return gradingType !== 'gradingComplete' || isComplete(individualGradingData);
 }

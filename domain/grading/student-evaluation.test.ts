@@ -62,7 +62,7 @@ describe('the evaluation of one student', () => {
     ['grading not complete', [grade('gradingComplete', 'no')], {}],
     ['complete in capitals', [grade('gradingComplete', 'Yes')], { complete: true }],
     [
-      'two records of one type: the last stands',
+      'two records of one type: the last counts',
       [grade('gradeAdjustment', '1'), grade('gradeAdjustment', '2')],
       { adjustment: 2 },
     ],

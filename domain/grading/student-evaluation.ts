@@ -26,7 +26,7 @@ export interface StudentEvaluation {
   readonly complete: boolean;
 }
 
-/** The evaluation of a student for whom nothing is stored. */
+/** The evaluation of a student without any records. */
 export const UNGRADED: StudentEvaluation = {
   questionGrades: new Map(),
   examGrade: null,
@@ -37,7 +37,7 @@ export const UNGRADED: StudentEvaluation = {
   complete: false,
 };
 
-/** The records of one student and one evaluation as one value; of two records with one key the last stands. */
+/** The records of one student and one evaluation as one value; of two records with one key the last counts. */
 export function readStudentEvaluation(records: readonly GradeRecord[]): StudentEvaluation {
   const data: Partial<Record<GradingType, string>> = {};
   let { comments } = UNGRADED;
@@ -57,7 +57,7 @@ export function readStudentEvaluation(records: readonly GradeRecord[]): StudentE
   };
 }
 
-/** Whether a stored gradingComplete says so. */
+/** Whether a stored gradingComplete means yes. */
 export function isComplete(gradingComplete: string): boolean {
   return gradingComplete.trim().toLowerCase() === 'yes';
 }
@@ -89,7 +89,7 @@ export function readGradeBook(records: readonly GradeRecord[]): GradeBook {
   let group: GradeRecord[] = [];
   for (const record of records) {
     const { username, evaluationDataID } = record;
-    // Records mostly come in the order of their keys: then nothing has to be looked up.
+    // Records are mostly in the order of their keys: then no lookup is needed.
     const [before] = group;
     if (before?.username !== username || before.evaluationDataID !== evaluationDataID) {
       const own = known(groups, fold(username), () => new Map<string, GradeRecord[]>());
@@ -104,10 +104,10 @@ export function readGradeBook(records: readonly GradeRecord[]): GradeBook {
   };
 }
 
-/** What stands under a key, made when it is first asked for. */
+/** The value of a key, made when it is first needed. */
 function known<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const standing = map.get(key);
-  if (standing !== undefined) return standing;
+  const found = map.get(key);
+  if (found !== undefined) return found;
   const made = make();
   map.set(key, made);
   return made;

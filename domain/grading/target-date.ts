@@ -3,7 +3,7 @@ import type { IsoDate } from '../base/calendar.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { Evaluation } from './evaluation.ts';
 
-/** The student's own due date if there is one, otherwise that of the evaluation. */
+/** The student's custom due date if there is one, otherwise that of the evaluation. */
 export function targetDate(
   evaluation: Pick<Evaluation, 'dueDate'>,
   customDueDate: IsoDate | null,

@@ -13,7 +13,7 @@ export function otherMatches(digits: string, count: number): readonly number[] {
   return others;
 }
 
-/** The atoms that stand in a conjunction which denies every other option that they match. */
+/** The atoms in a conjunction that denies every other option they match. */
 export function guardedAtoms(formula: Formula, course: HintCourse): ReadonlySet<number> {
   const guarded = new Set<number>();
   for (const node of formula.nodes) {

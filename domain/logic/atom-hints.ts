@@ -1,4 +1,4 @@
-// Hints about atoms: does the question exist, does the option, and what else does the number match?
+// Hints about atoms: does the question exist, does the option exist, and what else does the number match?
 import { guardedAtoms, otherMatches } from './ambiguous-options.ts';
 import type { AtomNode, Formula } from './logic-formula.ts';
 import type { HintCourse, HintQuestion, LogicFix, LogicHint } from './logic-hint.ts';

@@ -44,7 +44,7 @@ const graph = buildLogicGraph({
   theses: [],
 });
 
-test('LOG-15 one change at the top hides the whole chain and brings back what was waiting', () => {
+test('LOG-15 one change at the top hides the whole chain and shows what was waiting', () => {
   const truth = evaluateStudent(graph, [answer('top', '1'), answer('one', '1')]);
   expect(changeAnswer(truth, answer('top', '2'))).toEqual({
     appeared: ['else'],
@@ -60,7 +60,7 @@ test.each([
   ['the same answer again', answer('top', '1')],
   ['a question that is not in the course', answer('gone', '1')],
   ['a question that nothing depends on', answer('two', '1')],
-])('LOG-15 nothing comes or goes with %s', (_name, change) => {
+])('LOG-15 nothing appears or disappears with %s', (_name, change) => {
   const truth = evaluateStudent(graph, [answer('top', '1')]);
   expect(changeAnswer(truth, change)).toEqual({ appeared: [], disappeared: [] });
 });

@@ -1,8 +1,7 @@
 // One changed answer: only what depends on it is evaluated again.
 import { answerText, type Answer } from '../answers/answer.ts';
-import { digitsIn } from './answer-contains.ts';
+import { digitsIn, leafTruth } from './answer-contains.ts';
 import type { StudentTruth } from './evaluate-student.ts';
-import { leafTruth } from './leaf-truth.ts';
 import { NodeQueue } from './node-queue.ts';
 
 export interface VisibilityChange {
@@ -13,7 +12,7 @@ export interface VisibilityChange {
 const queues = new WeakMap<StudentTruth, NodeQueue>();
 const nothing: VisibilityChange = { appeared: [], disappeared: [] };
 
-/** Takes a new answer into the student's truth and says which questions came and went. */
+/** Applies a new answer to the student's truth and returns the questions that appeared and disappeared. */
 export function changeAnswer(truth: StudentTruth, answer: Answer): VisibilityChange {
   const { graph, values, texts } = truth;
   const question = graph.definitions.questionAt.get(answer.questionID);

@@ -1,4 +1,4 @@
-// Holds one case of the conformance table against the evaluator, the parser and the well-formedness check.
+// Compares one case of the conformance table with the evaluator, the parser and the well-formedness check.
 import { expressionHolds } from './evaluate-expression.ts';
 import { evaluateStudent } from './evaluate-student.ts';
 import type { LogicCase } from './logic-case.ts';

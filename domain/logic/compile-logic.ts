@@ -1,5 +1,6 @@
-// Formulas become gates. A thesis that is unknown, malformed or endless spoils every formula that uses
-// it, whatever the rest says; a question that cannot be evaluated is hidden, and there the error ends.
+// Compiles formulas into gates. A thesis that is unknown, malformed or circular makes every formula that uses it
+// fail, whatever the rest of the formula is. A question that can't be evaluated is hidden, and the error spreads no
+// further.
 import { denied, falseLiteral, GateBuilder, trueLiteral } from './gate-builder.ts';
 import type { Definition, Definitions, LogicOwner } from './logic-definitions.ts';
 import type { EvaluationOrder, LogicCycle } from './logic-cycles.ts';
@@ -25,12 +26,12 @@ export type LogicGraphProblem =
 
 interface CompiledLogic {
   readonly gates: GateBuilder;
-  /** For each definition the literal that says whether it holds. */
+  /** For each definition, the literal that is true when it holds. */
   readonly roots: Int32Array;
   /** For each leaf the literal "shown, and the answer contains the number". */
   readonly atomLiterals: Int32Array;
   readonly problems: readonly LogicGraphProblem[];
-  /** Whose formula cannot be evaluated. */
+  /** The definitions whose formula can't be evaluated. */
   readonly failures: readonly LogicOwner[];
 }
 
@@ -88,7 +89,7 @@ function compileDefinition(
   return literals[formula.root];
 }
 
-/** Looks at every thesis of the formula, needed or not: there is no short-circuit. */
+/** Evaluates every thesis of the formula, needed or not: there is no short-circuit. */
 function hasSpoiledThesis(
   compiler: Compiler,
   owner: LogicOwner,

@@ -1,4 +1,4 @@
-// Hints about connectives: & beside ∨ without parentheses, and denials that hold for unanswered questions.
+// Hints about connectives: & next to ∨ without parentheses, and denials that hold for unanswered questions.
 import type { CompoundNode, Formula } from './logic-formula.ts';
 import type { LogicHint } from './logic-hint.ts';
 import type { TextEdit } from './text-edit.ts';

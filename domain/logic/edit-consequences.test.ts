@@ -69,7 +69,7 @@ function graph(logic: string): LogicGraph {
   });
 }
 
-test('CHK-9 answers are kept, counted as hidden, and counted again when they come back', () => {
+test('CHK-9 answers are kept, counted as hidden, and counted again when their question shows again', () => {
   const students = ['1', '2', ''].map((text, index) => ({
     username: `s${index}`,
     answers: ['mind', 'soul'].map((questionID) => ({

@@ -1,4 +1,4 @@
-// What an edit of a course's logic does to a class: who sees what, and which answers nobody sees any more (CHK-9).
+// What an edit of a course's logic does to a class: who sees what, and which answers are no longer seen (CHK-9).
 import { bitCount } from './bit-count.ts';
 import type { ClassTruth } from './evaluate-class.ts';
 
@@ -14,14 +14,14 @@ export interface QuestionConsequence {
 }
 
 interface EditConsequences {
-  /** Only questions that change for somebody: in the order of the new course, then those that are gone. */
+  /** Only questions that change for at least one student: in the order of the new course, then the removed ones. */
   readonly questions: readonly QuestionConsequence[];
   /** How many students see any change. */
   readonly students: number;
   readonly answersHidden: number;
 }
 
-/** Compares what the same students see in two courses; `answered` says who answered each question. */
+/** Compares what the same students see in two courses; `answered` gives the students who answered each question. */
 export function compareTruth(
   old: ClassTruth,
   fresh: ClassTruth,

@@ -5,7 +5,7 @@ import { evaluateStudent } from './evaluate-student.ts';
 import { buildLogicGraph } from './logic-graph.ts';
 import { anyAnswers, anyCourse, courseOf } from './testing/random-course.ts';
 
-test('LOG-16 a class is evaluated as its students one by one', () => {
+test('LOG-16 a class is evaluated like its students one by one', () => {
   fc.assert(
     fc.property(anyCourse, fc.array(anyAnswers, { maxLength: 70 }), (course, lists) => {
       const graph = buildLogicGraph(courseOf(course));

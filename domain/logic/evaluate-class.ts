@@ -1,8 +1,7 @@
 // The truth of a course's logic for a whole class at once: one bit per student, 32 students a step.
 import { answerText, type Answer } from '../answers/answer.ts';
-import { digitsIn } from './answer-contains.ts';
+import { digitsIn, leafTruth } from './answer-contains.ts';
 import { bitCount } from './bit-count.ts';
-import { leafTruth } from './leaf-truth.ts';
 import type { LogicGraph } from './logic-graph.ts';
 import { thesisKey } from './thesis-name.ts';
 
@@ -107,7 +106,10 @@ function readAnswer({ graph, rows, width }: ClassTruth, student: number, answer:
   }
 }
 
-/** Works out every gate from the leaves. A denied input also sets the bits past the last student; they are cleared, or counts would see them. */
+/**
+ * Computes every gate from the leaves. A denied input also sets the bits past the last student; they are cleared, or
+ * they would be counted.
+ */
 export function runGates({ graph, rows, width, students }: ClassTruth): void {
   const { inputs, firstGate } = graph;
   if (width === 0) return;
@@ -126,7 +128,7 @@ export function runGates({ graph, rows, width, students }: ClassTruth): void {
   }
 }
 
-/** The bits of a word that stand for students. */
+/** The bits of a word that represent students. */
 function studentBits(students: number, word: number): number {
   const left = students - word * 32;
   return left >= 32 ? -1 : (1 << left) - 1;

@@ -1,4 +1,4 @@
-// The truth of any formula for one student, also of one that stands nowhere in the course.
+// The truth of any formula for one student, even one that isn't part of the course.
 import type { Result } from '../base/result.ts';
 import { accept, refuse } from '../base/result.ts';
 import { noLiteral } from './compile-logic.ts';
@@ -13,7 +13,7 @@ type ExpressionProblem =
   | { readonly code: 'malformed'; readonly problem: LogicProblem }
   | { readonly code: 'unknown-thesis' | 'unusable-thesis'; readonly name: string };
 
-/** Whether an expression is true for a student, or why that cannot be said. */
+/** Whether an expression is true for a student, or why that can't be decided. */
 export function evaluateExpression(
   truth: StudentTruth,
   text: string,

@@ -1,7 +1,6 @@
 // The truth of a course's logic for one student: which questions show, which theses hold.
 import { answerText, type Answer } from '../answers/answer.ts';
-import { answerContains, digitsIn } from './answer-contains.ts';
-import { leafTruth } from './leaf-truth.ts';
+import { answerContains, digitsIn, leafTruth } from './answer-contains.ts';
 import type { LogicGraph } from './logic-graph.ts';
 import { thesisKey } from './thesis-name.ts';
 
@@ -10,7 +9,7 @@ export class StudentTruth {
   readonly graph: LogicGraph;
   /** 1 or 0 for each literal. */
   readonly values: Uint8Array;
-  /** For each question the text that logic looks at; '' when there is no answer. */
+  /** For each question the text that logic uses; '' when there is no answer. */
   readonly texts: string[];
 
   constructor(graph: LogicGraph) {
@@ -25,7 +24,7 @@ export class StudentTruth {
     return question !== undefined && this.isTrue(this.graph.roots[question]);
   }
 
-  /** Whether a thesis holds; one that is unknown or cannot be evaluated does not. */
+  /** Whether a thesis holds; false for one that is unknown or can't be evaluated. */
   holds(thesisName: string): boolean {
     const position = this.graph.definitions.thesisAt.get(thesisKey(thesisName));
     return position !== undefined && this.isTrue(this.graph.roots[position]);
@@ -36,7 +35,7 @@ export class StudentTruth {
     const { questionIds, roots } = this.graph;
     const shown = questionIds.slice();
     let count = 0;
-    // Writing always and counting only what shows is twice as fast as asking each time.
+    // Writing always and counting only what shows is twice as fast as a condition each time.
     for (let question = 0; question < questionIds.length; question += 1) {
       shown[count] = questionIds[question] ?? '';
       count += this.values[roots[question] ?? 0] ?? 0;
@@ -89,10 +88,10 @@ export function readAnswers(graph: LogicGraph, answers: readonly Answer[]): Stud
   return truth;
 }
 
-/** Evaluates every gate from the leaves as they stand. */
+/** Evaluates every gate from the current leaves. */
 export function evaluateGates({ graph, values }: StudentTruth): void {
   const { inputs, firstGate } = graph;
-  // Read once: the length of a typed array is looked up anew in every turn of a loop.
+  // Read once: otherwise the length of a typed array is looked up in every iteration.
   const { length } = inputs;
   let literal = firstGate * 2;
   for (let input = 0; input < length; input += 2) {

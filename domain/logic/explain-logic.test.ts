@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Answer } from '../answers/answer.ts';
 import { evaluateStudent } from './evaluate-student.ts';
-import { explainAtom, type LogicWords } from './explain-atom.ts';
+import { explainAtom, type QuestionTexts } from './explain-atom.ts';
 import { explainQuestion, type Explanation } from './explain-logic.ts';
 import { buildLogicGraph } from './logic-graph.ts';
 
-const words: LogicWords = {
+const texts: QuestionTexts = {
   questionText: (id) => (id === 'mind' ? 'Is the mind physical? ' : undefined),
   optionText: (id, option) => (id === 'mind' ? ['Yes', 'No'][option - 1] : undefined),
 };
@@ -35,7 +35,7 @@ function outline(explanation: Explanation | undefined): string[] {
 }
 
 test('LOG-19 why a question is hidden: each part with its truth, a thesis opened once', () => {
-  const explanation = explainQuestion(truth, 'both', words);
+  const explanation = explainQuestion(truth, 'both', texts);
   expect(explanation?.shown).toBe(false);
   expect(outline(explanation)).toEqual([
     '- All of these hold:',
@@ -71,13 +71,13 @@ test.each([
     ['- These conditions depend on each other in a circle: question loop → question loop.'],
   ],
 ])('LOG-19 the explanation of a question with %s', (_name, questionId, shown, lines) => {
-  const explanation = explainQuestion(truth, questionId, words);
+  const explanation = explainQuestion(truth, questionId, texts);
   expect(explanation?.shown).toBe(shown);
   expect(outline(explanation)).toEqual(lines);
 });
 
 test('LOG-19 a question that is not in the course has no explanation', () => {
-  expect(explainQuestion(truth, 'gone', words)).toBeUndefined();
+  expect(explainQuestion(truth, 'gone', texts)).toBeUndefined();
 });
 
 test.each([
@@ -85,16 +85,16 @@ test.each([
   ['not chosen', 'mind', '1', '“Is the mind physical?” was not answered with option 1, “Yes”.'],
   ['hidden', 'soul', '1', '“soul” isn’t shown, so an answer to it doesn’t count.'],
   ['unknown', 'gone', '1', 'There’s no question gone in this course.'],
-])('LOG-20 an atom in words: %s', (_name, questionId, option, sentence) => {
-  expect(explainAtom(truth, { questionId, option }, words)).toBe(sentence);
+])('LOG-20 the sentence for an atom: %s', (_name, questionId, option, sentence) => {
+  expect(explainAtom(truth, { questionId, option }, texts)).toBe(sentence);
 });
 
-test('LOG-20 an atom in words: not answered, and matched inside another number', () => {
+test('LOG-20 the sentence for an atom: not answered, and matched inside another number', () => {
   const nobody = evaluateStudent(graph, []);
   const tenth = evaluateStudent(graph, [answer('mind', '10')]);
   const atom = { questionId: 'mind', option: '1' };
-  expect(explainAtom(nobody, atom, words)).toBe('“Is the mind physical?” has not been answered.');
-  expect(explainAtom(tenth, atom, words)).toBe(
+  expect(explainAtom(nobody, atom, texts)).toBe('“Is the mind physical?” has not been answered.');
+  expect(explainAtom(tenth, atom, texts)).toBe(
     'The answer to “Is the mind physical?” contains the number 1.',
   );
 });
@@ -109,5 +109,5 @@ test('LOG-21 forty doubling theses are explained once each', () => {
     { id: 'top', logic: '(T40)' },
   ];
   const doubled = evaluateStudent(buildLogicGraph({ questions, theses }), []);
-  expect(explainQuestion(doubled, 'top', words)?.lines).toHaveLength(1 + 40 * 3 + 1);
+  expect(explainQuestion(doubled, 'top', texts)?.lines).toHaveLength(1 + 40 * 3 + 1);
 });

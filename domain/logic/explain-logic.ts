@@ -1,5 +1,5 @@
-// Why a question shows or does not, part by part, in the course's own words. A thesis is opened once.
-import { explainAtom, type LogicWords } from './explain-atom.ts';
+// Why a question shows or doesn't, part by part, with the names and texts of the course. A thesis is opened once.
+import { explainAtom, type QuestionTexts } from './explain-atom.ts';
 import { partTruths } from './evaluate-expression.ts';
 import type { StudentTruth } from './evaluate-student.ts';
 import { failureSentence } from './logic-failure.ts';
@@ -15,7 +15,7 @@ export interface ExplanationLine {
   readonly sentence: string;
   /** The question that an atom is about. */
   readonly questionId?: string;
-  /** The digits that an atom asks for. */
+  /** The digits that an atom names. */
   readonly option?: string;
 }
 
@@ -42,7 +42,7 @@ const sentences = {
 export function explainQuestion(
   truth: StudentTruth,
   questionId: string,
-  words: LogicWords,
+  texts: QuestionTexts,
 ): Explanation | undefined {
   const { definitions } = truth.graph;
   const definition = definitions.all[definitions.questionAt.get(questionId) ?? -1];
@@ -52,13 +52,13 @@ export function explainQuestion(
   if (failure !== undefined) {
     return { shown, lines: [{ depth: 0, kind: 'failure', holds: false, sentence: failure }] };
   }
-  return { shown, lines: linesOf(truth, definition, words) };
+  return { shown, lines: linesOf(truth, definition, texts) };
 }
 
 function linesOf(
   truth: StudentTruth,
   definition: Definition,
-  words: LogicWords,
+  texts: QuestionTexts,
 ): readonly ExplanationLine[] {
   const lines: ExplanationLine[] = [];
   const opened = new Set<Definition>();
@@ -66,7 +66,7 @@ function linesOf(
   for (let next = pending.pop(); next; next = pending.pop()) {
     const node = next.definition.formula?.nodes[next.part];
     if (!node) continue;
-    const line = lineOf(truth, node, next, words);
+    const line = lineOf(truth, node, next, texts);
     const depth = next.depth + (line ? 1 : 0);
     for (const part of node.parts.toReversed()) pending.push({ ...next, part, depth });
     const thesis = thesisAt(truth, node);
@@ -90,19 +90,19 @@ function thesisAt({ graph }: StudentTruth, node: FormulaNode): Definition | unde
   return graph.definitions.all[graph.definitions.thesisAt.get(thesisKey(node.name)) ?? -1];
 }
 
-/** Parentheses get no line of their own: what is inside stands at their place. */
+/** Parentheses get no line of their own: their content takes their place. */
 function lineOf(
   truth: StudentTruth,
   node: FormulaNode,
   { truths, part, depth }: Pending,
-  words: LogicWords,
+  texts: QuestionTexts,
 ): ExplanationLine | undefined {
   const holds = truths[part] === 1;
   switch (node.kind) {
     case 'group':
       return undefined;
     case 'atom': {
-      const sentence = explainAtom(truth, node, words);
+      const sentence = explainAtom(truth, node, texts);
       const { questionId, option } = node;
       return { depth, kind: 'atom', holds, sentence, questionId, option };
     }

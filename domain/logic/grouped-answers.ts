@@ -1,10 +1,12 @@
 // The answers of a class as groups of students who answered alike: one bit per student, evaluated group by group.
-import { digitsIn } from './answer-contains.ts';
+import { digitsIn, leafTruth } from './answer-contains.ts';
 import { ClassTruth, runGates } from './evaluate-class.ts';
-import { leafTruth } from './leaf-truth.ts';
 import type { LogicGraph } from './logic-graph.ts';
 
-/** The students who gave a question the same text; bit s & 31 of word s >> 5 is student s. Nobody is in two groups of a question. */
+/**
+ * The students who gave a question the same text; bit s & 31 of word s >> 5 is student s. Each student is in at most
+ * one group of a question.
+ */
 export interface GroupedAnswer {
   readonly questionID: string;
   /** What logic looks at. */
@@ -22,7 +24,7 @@ export function addToRow(row: Int32Array, student: number): void {
   row[student >> 5] = (row[student >> 5] ?? 0) | (1 << (student & 31));
 }
 
-/** Evaluates the whole course for a class whose answers come in groups. */
+/** Evaluates the whole course for a class whose answers are grouped. */
 export function evaluateGroups(
   graph: LogicGraph,
   students: readonly string[],

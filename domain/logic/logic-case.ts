@@ -1,4 +1,4 @@
-// One case of the conformance table: a course, a student's answers, an expression and what must follow.
+// One case of the conformance table: a course, a student's answers, an expression and the expected result.
 import type { Answer } from '../answers/answer.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { LogicCourse } from './logic-definitions.ts';
@@ -13,7 +13,7 @@ export interface LogicCase extends LogicCourse {
   readonly error?: { readonly code: string; readonly from: number; readonly to: number };
 }
 
-/** The cases of a table read from JSON, or a sentence that says which entry is not a case, and why. */
+/** The cases of a table read from JSON, or a sentence about which entry isn't a case, and why. */
 export function readLogicCases(table: unknown): Result<readonly LogicCase[], string> {
   if (!Array.isArray(table)) return refuse('The table must be a list of cases.');
   const cases: LogicCase[] = [];
@@ -69,7 +69,7 @@ function faultOf(entry: unknown): string {
 }
 
 function isAnswer({ questionID, questionAnswer, questionEssayAnswer }: Entry): boolean {
-  // Null, as a database gives it, is a missing text (LOG-14).
+  // Null, which a database may return, is a missing text (LOG-14).
   return isText(questionID) && isText(questionAnswer ?? '') && isText(questionEssayAnswer ?? '');
 }
 

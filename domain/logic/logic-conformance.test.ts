@@ -60,7 +60,7 @@ test.each([
   });
 });
 
-test('LOG-1 a table that is no list says so', () => {
+test('LOG-1 a table that is no list is refused with a sentence', () => {
   const reason = 'The table must be a list of cases.';
   expect(readLogicCases({ name: 'x' })).toEqual({ ok: false, reason });
 });

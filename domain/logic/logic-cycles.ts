@@ -1,4 +1,4 @@
-// References that go round in a circle: questions on one are hidden, theses on one cannot be evaluated.
+// References that form a circle: questions on one are hidden, theses on one can't be evaluated.
 import type { Definitions, LogicOwner } from './logic-definitions.ts';
 import { isCycle, stronglyConnected } from './strongly-connected.ts';
 
@@ -9,7 +9,7 @@ export interface LogicCycle {
 }
 
 export interface EvaluationOrder {
-  /** All definitions; each stands after what it refers to, hidden questions excepted. */
+  /** All definitions; each is after what it refers to, except hidden questions. */
   readonly order: readonly number[];
   /** 1 for a question on a cycle, and for a thesis whose substitution never ends. */
   readonly isCyclic: Uint8Array;

@@ -1,4 +1,4 @@
-// The formulas of a course, parsed, with what each one refers to. Questions come first, then theses.
+// The formulas of a course, parsed, with what each one refers to. Questions are first, then theses.
 import type { Formula } from './logic-formula.ts';
 import type { LogicProblem } from './logic-problem.ts';
 import { parseLogic } from './parse-logic.ts';
@@ -15,7 +15,7 @@ export type LogicOwner =
 
 export interface Definition {
   readonly owner: LogicOwner;
-  /** Missing when the text is malformed; then `problem` says why. */
+  /** Missing when the text is malformed; then `problem` has the reason. */
   readonly formula: Formula | undefined;
   readonly problem: LogicProblem | undefined;
 }

@@ -10,7 +10,7 @@ export function failureSentence(graph: LogicGraph, owner: LogicOwner): string | 
   return problem && graphProblemSentence(problem);
 }
 
-/** The same for a place that shows the remarks on the formula: what they say already is left out. */
+/** The same for a place that also shows the remarks on the formula: what they already report is left out. */
 export function failureBeyondRemarks(graph: LogicGraph, owner: LogicOwner): string | undefined {
   const problem = failureOf(graph, owner);
   const isRemarked = problem?.code === 'malformed' || problem?.code === 'unknown-thesis';

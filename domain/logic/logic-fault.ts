@@ -11,10 +11,10 @@ interface LogicFault {
   readonly to: number;
 }
 
-/** So much of the wrong part is enough to find it. */
+/** How much of the wrong part a sentence shows: enough to find it. */
 const MOST_SHOWN = 20;
 
-/** What keeps a text from being well-formed, and where; null when it is well-formed or blank. */
+/** What makes a text malformed, and where; null when it is well-formed or blank. */
 export function logicFault(text: string): LogicFault | null {
   const refusal = thesisRefusalSentence('malformed-logic');
   const parsed = parseLogic(text);

@@ -5,7 +5,7 @@ interface Place {
   readonly to: number;
 }
 
-/** (questionID, option); `option` holds the digits as typed. */
+/** (questionID, option); `option` has the digits as typed. */
 export interface AtomNode extends Place {
   readonly kind: 'atom';
   readonly questionId: string;
@@ -35,7 +35,7 @@ export interface CompoundNode extends Place {
 
 export type FormulaNode = AtomNode | ThesisNode | TrueNode | CompoundNode;
 
-/** Every part stands after its own parts, so one loop from the start sees the inside first. */
+/** Every part is after its own parts, so one loop from the start visits the inside first. */
 export interface Formula {
   readonly text: string;
   readonly nodes: readonly FormulaNode[];

@@ -16,7 +16,7 @@ const chosen = (questionID: string, questionAnswer: string) => ({
 });
 
 describe('agreement with the rules word by word', () => {
-  test('LOG-10 every question shows exactly when the plain reading of the rules says so', () => {
+  test('LOG-10 every question shows exactly when the plain reading of the rules shows it', () => {
     fc.assert(
       fc.property(anyCourse, anyAnswers, (course, answers) => {
         const truth = evaluateStudent(buildLogicGraph(courseOf(course)), answers);
@@ -191,13 +191,13 @@ describe('problems', () => {
     ['the thesis that cannot be evaluated', question('x', '(Half)'), true],
     ['the circle', question('x', '(x, 1)'), true],
     ['nothing', question('x'), false],
-  ])('LOG-13 beside the remarks on a formula %s is said once', (_what, asked, isSaid) => {
+  ])('LOG-13 beside the remarks on a formula %s is reported once', (_what, asked, isReported) => {
     const course = { questions: [asked], theses: [thesis('Half', '(Nope)')] };
     const owner = { kind: 'question', id: 'x' } as const;
     const sentence = failureSentence(buildLogicGraph(course), owner);
     const beyond = failureBeyondRemarks(buildLogicGraph(course), owner);
-    expect(beyond).toBe(isSaid ? sentence : undefined);
-    expect(isSaid && sentence === undefined).toBe(false);
+    expect(beyond).toBe(isReported ? sentence : undefined);
+    expect(isReported && sentence === undefined).toBe(false);
   });
 });
 

@@ -13,7 +13,7 @@ import { collectLeaves } from './logic-leaves.ts';
 /** What is reported, once, for a formula that cannot be evaluated; the formula itself is false. */
 export const logicErrorMessage = 'Logic eval error';
 
-/** Lists of numbers by node, end to end: those of node n stand from start[n] up to start[n + 1]. */
+/** Lists of numbers by node, end to end: those of node n are from start[n] up to start[n + 1]. */
 interface NumbersByNode {
   readonly start: Int32Array;
   readonly items: Int32Array;
@@ -32,7 +32,7 @@ export interface LogicGraph {
   readonly gatesUsing: NumbersByNode;
   /** The questions whose visibility is decided by a node. */
   readonly questionsDecidedBy: NumbersByNode;
-  /** For each definition the literal that says whether it holds; -1 when a thesis has none. */
+  /** For each definition, the literal that is true when it holds; -1 when a thesis has none. */
   readonly roots: Int32Array;
   readonly leafStart: Int32Array;
   readonly leafOptions: readonly string[];
@@ -40,7 +40,7 @@ export interface LogicGraph {
   readonly leafDigits: Int8Array;
   /** For each leaf the literal "shown, and the answer contains the number". */
   readonly atomLiterals: Int32Array;
-  /** The leaf that a node stands for when the node is such a literal; else 0. */
+  /** The leaf that a node represents when the node is such a literal; else 0. */
   readonly atomAt: Int32Array;
   readonly problems: readonly LogicGraphProblem[];
   /** The questions and theses whose formula cannot be evaluated: each is a 'Logic eval error'. */

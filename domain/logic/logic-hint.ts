@@ -1,4 +1,4 @@
-// A remark about a formula for its designer: how serious, where, in words, and what would put it right.
+// A remark about a formula for its designer: how serious, where, a sentence, and what would fix it.
 import type { LogicProblemCode } from './logic-problem.ts';
 import type { TextEdit } from './text-edit.ts';
 import { thesisKey } from './thesis-name.ts';
@@ -42,7 +42,7 @@ export interface HintThesis {
   readonly logic: string;
 }
 
-/** What hints need to know of a course, made once for all its formulas. */
+/** What hints need from a course, made once for all its formulas. */
 export interface HintCourse {
   readonly questions: ReadonlyMap<string, HintQuestion>;
   readonly questionIdsByLowerCase: ReadonlyMap<string, string>;

@@ -35,7 +35,7 @@ test.each([
   '( Free Will )',
   '(many1, 12)',
   '(ab12c,3) or (FreeWill)',
-])('LOG-30 nothing is said about a formula in order: %j', (text) => {
+])('LOG-30 a formula without faults has no hints: %j', (text) => {
   expect(hints(text)).toEqual([]);
 });
 
@@ -144,7 +144,7 @@ test.each([
   expect(hints(expected).filter((hint) => hint.code === code)).toEqual([]);
 });
 
-test('LOG-33 with several options ticked the hint says that they cannot be told apart', () => {
+test('LOG-33 when several options can be ticked the hint explains that they cannot be distinguished', () => {
   expect(only('(many2, 1)').sentence).toBe(
     'This is also true for option 10, 11, 12, because that number contains 1. With several options ticked, no formula can tell them apart; the offered one asks for 1 and none of 10, 11, 12.',
   );
@@ -173,7 +173,7 @@ test('LOG-40 a formula that needs more than ten rounds is too deep', () => {
   });
 });
 
-test('LOG-30 hints come in the order of the text', () => {
+test('LOG-30 hints are in the order of the text', () => {
   const found = hints('(Nope) & (gone1, 1) & ¬(ab12c, 1)');
   expect(found.map(({ code }) => code)).toEqual([
     'unknown-thesis',

@@ -1,4 +1,4 @@
-// Everything that can be said about one formula without trying answers.
+// Everything that can be found out about one formula without trying answers.
 import { atomHints } from './atom-hints.ts';
 import { connectiveHints } from './connective-hints.ts';
 import type { HintCourse, LogicHint } from './logic-hint.ts';

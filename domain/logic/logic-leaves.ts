@@ -1,17 +1,17 @@
-// The plain facts that a course's formulas ask about: does the answer to this question contain this number?
+// The facts that a course's formulas depend on: does the answer to this question contain this number?
 import type { Definitions } from './logic-definitions.ts';
 
 export interface LogicLeaves {
   readonly count: number;
   /** The leaves of question q are the nodes from start[q] up to start[q + 1]. */
   readonly start: Int32Array;
-  /** The digits that leaf node n looks for; entry 0 is unused. */
+  /** The digits that leaf node n matches; entry 0 is unused. */
   readonly options: readonly string[];
-  /** The node of a question's option, or undefined when no formula asks about it. */
+  /** The node of a question's option, or undefined when no formula names it. */
   nodeOf(question: number, option: string): number | undefined;
 }
 
-/** Collects each (question, option) once, the leaves of one question side by side. */
+/** Collects each (question, option) once, with the leaves of one question next to each other. */
 export function collectLeaves(definitions: Definitions): LogicLeaves {
   const asked = askedOptions(definitions);
   const start = new Int32Array(definitions.questionCount + 1);

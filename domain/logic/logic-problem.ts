@@ -1,4 +1,4 @@
-// What can be wrong with the text of a formula, where, and the sentence that says so.
+// What can be wrong with the text of a formula, where, and its sentence.
 
 export type LogicProblemCode =
   | 'missing-operand'
@@ -12,7 +12,7 @@ export type LogicProblemCode =
   | 'stray-word'
   | 'bad-char';
 
-/** The first thing that keeps a text from being a formula; from and to lie inside the text. */
+/** The first fault that keeps a text from being a formula; from and to are inside the text. */
 export interface LogicProblem {
   readonly code: LogicProblemCode;
   readonly from: number;

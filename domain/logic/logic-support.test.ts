@@ -32,7 +32,7 @@ function atomsIn(tree: Tree, found = new Set<string>()): ReadonlySet<string> {
   return found;
 }
 
-/** Never true, whatever is answered: the question is unknown or always hidden. */
+/** Never true, whatever the answers: the question is unknown or always hidden. */
 function isDead(graph: LogicGraph, questionId: string): boolean {
   const question = graph.definitions.questionAt.get(questionId);
   return question === undefined || graph.roots[question] === 0;
@@ -50,7 +50,7 @@ function valuation(
   };
 }
 
-test('LOG-22 the support of a shown question makes its logic true whatever the other atoms say', () => {
+test('LOG-22 the support of a shown question makes its logic true whatever the values of the other atoms', () => {
   fc.assert(
     fc.property(anyCourse, anyAnswers, (course, answers) => {
       const graph = buildLogicGraph(courseOf(course));

@@ -4,9 +4,9 @@ import type { LogicGraph } from './logic-graph.ts';
 
 export interface SupportAtom {
   readonly questionId: string;
-  /** The digits as the formula has them. */
+  /** The digits as written in the formula. */
   readonly option: string;
-  /** True when the atom itself holds; false when its denial is what counts. */
+  /** True when the atom holds; false when its denial is what counts. */
   readonly asserted: boolean;
 }
 
@@ -17,11 +17,11 @@ interface Search {
   /** The nodes below the root down to the atoms, ascending. */
   readonly cone: readonly number[];
   readonly inCone: Uint8Array;
-  /** 1 while the kept atoms alone fix the node's present truth. */
+  /** 1 while the kept atoms alone fix the node's current truth. */
   readonly fixed: Uint8Array;
 }
 
-/** Atoms that together make the question's logic true whatever the others say; each is needed. */
+/** Atoms that together make the question's logic true whatever the others are; each is needed. */
 export function supportOf(
   graph: LogicGraph,
   truth: StudentTruth,
@@ -122,7 +122,7 @@ function fixedBelow({ graph, values, fixed }: Search, gate: number): number {
   return result ? 1 : 0;
 }
 
-/** Lets one atom go; takes everything back when the root is then no longer fixed. */
+/** Tries to do without one atom; undoes that when the root is then no longer fixed. */
 function canDoWithout(search: Search, atom: number): boolean {
   const { fixed, root } = search;
   const loosened = [atom];

@@ -1,6 +1,6 @@
 // How the text of a formula divides into signs. Words are connectives only outside atoms and names.
 import type { LogicProblem, LogicProblemCode } from './logic-problem.ts';
-import { normaliseThesisName } from './thesis-name.ts';
+import { normalizeThesisName } from './thesis-name.ts';
 
 interface Span {
   readonly from: number;
@@ -24,7 +24,7 @@ export interface SignToken extends Span {
   readonly kind: 'open' | 'close' | 'not' | 'and' | 'or' | 'word' | 'end';
 }
 
-/** Text that is no sign; reading goes on at `to`. */
+/** Text that is no sign; reading continues at `to`. */
 export interface ProblemToken extends Span {
   readonly kind: 'problem';
   readonly problem: LogicProblem;
@@ -40,7 +40,7 @@ const symbols = new Map<string, SignToken['kind']>([
   ['¬', 'not'],
   ['~', 'not'],
 ]);
-const operatorWords = new Map<string, SignToken['kind']>([
+const operatorNames = new Map<string, SignToken['kind']>([
   ['and', 'and'],
   ['or', 'or'],
   ['not', 'not'],
@@ -50,7 +50,7 @@ const digits = /[0-9]*/y;
 const unreserved = /[^(),&∨¬^~]*/y;
 const word = /[\p{L}\p{M}\p{N}_'’-]*/uy;
 
-/** The sign that stands at or after a position; 'end' when only blanks are left. */
+/** The sign at or after a position; 'end' when only spaces are left. */
 export function readToken(text: string, position: number): LogicToken {
   const from = endOfRun(blanks, text, position);
   const symbol = text[from];
@@ -81,7 +81,7 @@ function readParenthesis(text: string, from: number): LogicToken {
       : readAtom(text, from, inside, stop + 1);
   }
   if (inside === '') return problemAt('empty-parens', from, from, stop + 1, stop + 1);
-  return { kind: 'thesis', from, to: stop + 1, name: normaliseThesisName(inside) };
+  return { kind: 'thesis', from, to: stop + 1, name: normalizeThesisName(inside) };
 }
 
 function readAtom(text: string, from: number, questionId: string, afterComma: number): LogicToken {
@@ -97,7 +97,7 @@ function readAtom(text: string, from: number, questionId: string, afterComma: nu
 function readWord(text: string, from: number): LogicToken {
   const to = endOfRun(word, text, from);
   if (to === from) return problemAtCharacter('bad-char', text, from, from);
-  return { kind: operatorWords.get(text.slice(from, to).toLowerCase()) ?? 'word', from, to };
+  return { kind: operatorNames.get(text.slice(from, to).toLowerCase()) ?? 'word', from, to };
 }
 
 function problemAtCharacter(

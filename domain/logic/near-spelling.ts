@@ -1,6 +1,6 @@
-// Whether a word is probably a slip for another: one letter more, less, other or swapped.
+// Whether a word is probably a typo of another: one letter added, missing, wrong or swapped.
 
-/** Whether two different words of three letters or more differ by one slip. */
+/** Whether two different words of three letters or more differ by one typo. */
 export function isNearSpelling(word: string, other: string): boolean {
   const [short, long] = word.length <= other.length ? [word, other] : [other, word];
   if (short.length < 3 || long.length - short.length > 1) return false;

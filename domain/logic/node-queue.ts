@@ -1,4 +1,4 @@
-// Nodes that wait to be looked at again, lowest first, each at most once.
+// Nodes waiting to be evaluated again, lowest first, each at most once.
 
 export class NodeQueue {
   private readonly words: Int32Array;

@@ -74,7 +74,7 @@ function isSound(text: string): boolean {
   return 0 <= from && from <= to && to <= text.length && logicProblemSentence(code).endsWith('.');
 }
 
-test('LOG-3 no text makes the parser fail, and a problem lies inside the text', () => {
+test('LOG-3 no text makes the parser fail, and a problem is inside the text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), likelyText), (text) => {
       expect(isSound(text)).toBe(true);

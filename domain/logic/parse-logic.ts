@@ -28,7 +28,7 @@ interface Parser {
   wantsSentence: boolean;
 }
 
-/** The formula that a text says, or the first problem that keeps it from being one. */
+/** The formula in a text, or the first problem that keeps it from being one. */
 export function parseLogic(text: string): Result<Formula, LogicProblem> {
   const parser: Parser = {
     text,
@@ -113,7 +113,7 @@ function closeGroup(parser: Parser, token: SignToken): LogicProblem | undefined 
   return undefined;
 }
 
-/** Puts a complete sentence into the present run, with the negations before it. */
+/** Puts a complete sentence into the current run, with the negations before it. */
 function place(parser: Parser, sentence: number): void {
   const { negations, run } = parser.level;
   let node = sentence;

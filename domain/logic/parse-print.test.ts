@@ -24,8 +24,8 @@ test.each([
 
 test('LOG-3 a formula that is printed and parsed again has the same parts', () => {
   fc.assert(
-    fc.property(anyFormula, fc.boolean(), (tree, words) => {
-      const formula = parsed(textOf(tree, words));
+    fc.property(anyFormula, fc.boolean(), (tree, spelledOut) => {
+      const formula = parsed(textOf(tree, spelledOut));
       const printed = printLogic(formula);
       expect(withoutPlaces(parsed(printed))).toEqual(withoutPlaces(formula));
       expect(printLogic(parsed(printed))).toBe(printed);

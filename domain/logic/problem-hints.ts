@@ -1,7 +1,7 @@
-// The hint for a text that is no formula, with a repair where one is plain.
+// The hint for a text that isn't a formula, with a fix when it is obvious.
 import { logicProblemSentence, type LogicProblem } from './logic-problem.ts';
 import type { HintCourse, LogicFix, LogicHint } from './logic-hint.ts';
-import { normaliseThesisName, thesisKey } from './thesis-name.ts';
+import { normalizeThesisName, thesisKey } from './thesis-name.ts';
 
 const lookalikes = new Map([
   ['∧', '&'],
@@ -55,6 +55,6 @@ function bareThesis(
 ): LogicFix | undefined {
   const thesis = course.theses.get(thesisKey(found));
   if (!thesis) return undefined;
-  const insert = `(${normaliseThesisName(thesis.name)})`;
+  const insert = `(${normalizeThesisName(thesis.name)})`;
   return { label: `Change to ${insert}`, edits: [{ from, to, insert }] };
 }

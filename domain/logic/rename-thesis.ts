@@ -1,7 +1,7 @@
-// A thesis gets another name: the formulas that use it follow, and nothing else in them changes.
+// Renames a thesis: the formulas that use it follow, and nothing else in them changes.
 import { tokensOf } from './logic-tokens.ts';
 import type { TextEdit } from './text-edit.ts';
-import { normaliseThesisName, thesisKey } from './thesis-name.ts';
+import { normalizeThesisName, thesisKey } from './thesis-name.ts';
 
 /** The edits that make a formula's references follow a thesis to its new name. */
 export function renameThesisEdits(
@@ -10,7 +10,7 @@ export function renameThesisEdits(
   newName: string,
 ): readonly TextEdit[] {
   const key = thesisKey(oldName);
-  const insert = `(${normaliseThesisName(newName)})`;
+  const insert = `(${normalizeThesisName(newName)})`;
   const edits: TextEdit[] = [];
   for (const token of tokensOf(text)) {
     if (token.kind !== 'thesis' || thesisKey(token.name) !== key) continue;

@@ -1,8 +1,8 @@
-// The options of a question change places: the formulas that name them follow, digit by digit.
+// The options of a question move: the formulas that name them follow, digit by digit.
 import { tokensOf, type AtomToken } from './logic-tokens.ts';
 import type { TextEdit } from './text-edit.ts';
 
-/** An atom that names an option which no longer exists; it is left as it stands. */
+/** An atom that names an option which no longer exists; it is left unchanged. */
 interface LostOption {
   readonly option: number;
   readonly from: number;
@@ -14,7 +14,7 @@ interface Renumbering {
   readonly lost: readonly LostOption[];
 }
 
-/** The edits for one formula; `numbers` gives the new number of each old one, null when it is gone. */
+/** The edits for one formula; `numbers` gives the new number of each old one, null when it was removed. */
 export function renumberOptions(
   text: string,
   questionId: string,

@@ -1,4 +1,4 @@
-// Groups of things that refer to each other, found without recursion in one walk over all references.
+// Groups of nodes that refer to each other, found without recursion in one pass over all references.
 
 interface Walk {
   readonly successors: readonly (readonly number[])[];
@@ -13,7 +13,7 @@ interface Walk {
   count: number;
 }
 
-/** The strongly connected groups; a group stands after every group that it refers to. */
+/** The strongly connected groups; a group is after every group that it refers to. */
 export function stronglyConnected(successors: readonly (readonly number[])[]): number[][] {
   const size = successors.length;
   const walk: Walk = {

@@ -1,4 +1,4 @@
-// Small changes to a formula's text, and where a caret stands after them.
+// Small changes to a formula's text, and where a caret is after them.
 
 /** Replaces the characters from `from` up to `to` by `insert`. */
 export interface TextEdit {
@@ -19,7 +19,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return pieces.join('');
 }
 
-/** Where a caret that stood at `caret` stands after the edits: behind an edit that it touched. */
+/** Where a caret at `caret` is after the edits: behind an edit that it touched. */
 export function mapCaret(caret: number, edits: readonly TextEdit[]): number {
   let shift = 0;
   for (const edit of edits) {

@@ -1,8 +1,8 @@
-// Hints about references to theses: unknown ones and what was probably meant, other spelling, empty ones.
+// Hints about references to theses: unknown ones with the probable name, other spelling, empty ones.
 import type { Formula, ThesisNode } from './logic-formula.ts';
 import type { HintCourse, HintThesis, LogicFix, LogicHint } from './logic-hint.ts';
 import { isNearSpelling } from './near-spelling.ts';
-import { normaliseThesisName, thesisKey } from './thesis-name.ts';
+import { normalizeThesisName, thesisKey } from './thesis-name.ts';
 
 type Remark = Omit<LogicHint, 'from' | 'to'>;
 
@@ -17,7 +17,7 @@ export function thesisHints(formula: Formula, course: HintCourse): readonly Logi
 }
 
 function knownRemark(node: ThesisNode, thesis: HintThesis): Remark | undefined {
-  const stored = normaliseThesisName(thesis.name);
+  const stored = normalizeThesisName(thesis.name);
   if (thesis.logic.trim() === '') {
     const sentence = `The thesis ${stored} has no condition, so it always holds.`;
     return { severity: 'warning', code: 'empty-thesis', sentence };
@@ -56,7 +56,7 @@ function forgottenComma(text: string, node: ThesisNode, course: HintCourse): Log
 function misspelling(node: ThesisNode, course: HintCourse): LogicFix | undefined {
   const key = thesisKey(node.name);
   for (const [known, thesis] of course.theses) {
-    if (isNearSpelling(key, known)) return replace(node, normaliseThesisName(thesis.name));
+    if (isNearSpelling(key, known)) return replace(node, normalizeThesisName(thesis.name));
   }
   return undefined;
 }

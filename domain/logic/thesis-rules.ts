@@ -3,7 +3,7 @@ import { accept, refuse, type Result } from '../base/result.ts';
 import type { LogicCourse } from './logic-definitions.ts';
 import { tokensOf } from './logic-tokens.ts';
 import type { Thesis } from './thesis.ts';
-import { normaliseThesisName, reservedCharacterIn, thesisKey } from './thesis-name.ts';
+import { normalizeThesisName, reservedCharacterIn, thesisKey } from './thesis-name.ts';
 import { isWellFormed } from './well-formed.ts';
 
 export type ThesisRefusal =
@@ -31,7 +31,7 @@ export function checkThesis(
   draft: Thesis,
   others: readonly Thesis[],
 ): Result<Thesis, ThesisRefusal> {
-  const name = normaliseThesisName(draft.name);
+  const name = normalizeThesisName(draft.name);
   const key = thesisKey(name);
   const fault = checkThesisName(name);
   if (fault !== null) return refuse(fault);
@@ -43,9 +43,9 @@ export function checkThesis(
   return accept({ ...draft, name });
 }
 
-/** Why a name cannot be that of a thesis, whatever the others are called; null when it can. */
+/** Why a name can't be the name of a thesis, whatever other names exist; null when it can. */
 export function checkThesisName(typed: string): 'empty-name' | 'reserved-character' | null {
-  const name = normaliseThesisName(typed);
+  const name = normalizeThesisName(typed);
   if (name === '') return 'empty-name';
   return reservedCharacterIn(name) === undefined ? null : 'reserved-character';
 }

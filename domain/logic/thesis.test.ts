@@ -26,7 +26,7 @@ test('LOG-25 a thesis is read from its flat record and written back', () => {
   expect(writeThesis(dualism)).toEqual(item);
 });
 
-test('LOG-25 whatever a thesis holds survives the flat record', () => {
+test('LOG-25 whatever a thesis contains survives the flat record', () => {
   const anyThesis = fc.record({
     id: fc.string(),
     name: fc.string(),
@@ -41,7 +41,7 @@ test('LOG-25 whatever a thesis holds survives the flat record', () => {
   );
 });
 
-test('LOG-25 the theses of a course come in order, those without a place last', () => {
+test('LOG-25 the theses of a course are in order, those without a place last', () => {
   const items = ['', '2', '1'].map((dataIndex) =>
     designItem({ dataType: 'thesis', dataID: `t${dataIndex}`, dataIndex }),
   );

@@ -1,4 +1,4 @@
-// What the designer's typing becomes: and ^ become &, or becomes ∨, not ~ become ¬, outside atoms and names.
+// Converts what the designer types: and ^ become &, or becomes ∨, not ~ become ¬, outside atoms and names.
 import type { LogicToken } from './logic-tokens.ts';
 import { tokensOf } from './logic-tokens.ts';
 import { applyEdits, mapCaret, type TextEdit } from './text-edit.ts';
@@ -8,7 +8,7 @@ interface TypedLogic {
   readonly caret: number;
 }
 
-/** The text as it reads after typing, and where the caret stands in it. */
+/** The text after typing, and the position of the caret in it. */
 export function typeLogic(text: string, caret: number = text.length + 1): TypedLogic {
   const edits = typedLogicEdits(text, caret);
   return {
@@ -17,7 +17,7 @@ export function typeLogic(text: string, caret: number = text.length + 1): TypedL
   };
 }
 
-/** The edits that typing calls for; a word that ends at the caret may be unfinished and is left. */
+/** The edits for typed text; a word that ends at the caret may be unfinished and is left. */
 export function typedLogicEdits(text: string, caret?: number): readonly TextEdit[] {
   const edits: TextEdit[] = [];
   for (const token of tokensOf(text)) {

@@ -15,7 +15,7 @@ export function logicRounds(formula: Formula): number {
   return Math.ceil((reducedIn[formula.root] ?? 0) / passesInRound);
 }
 
-/** Whether the designer may keep a text as a condition; a blank one holds always and is allowed. */
+/** Whether the designer may save a text as a condition; a blank one always holds and is allowed. */
 export function isWellFormed(text: string): boolean {
   const parsed = parseLogic(text);
   return parsed.ok && logicRounds(parsed.value) <= roundLimit;

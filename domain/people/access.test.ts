@@ -32,8 +32,8 @@ function targets(caller: Caller): Record<string, AccessTarget | null> {
   };
 }
 
-// I instructor, T TA, S student, G guest, - nobody; after the letter the targets that are allowed:
-// n no particular user, s oneself, o own student, x somebody else.
+// I instructor, T TA, S student, G guest, - not logged in; after the letter the allowed targets: n no particular
+// user, s oneself, o own student, x another person.
 const expected: Readonly<Record<Action, string>> = {
   'read the design': 'I:nsox T:nsox S:nsox G:nsox -:nsox',
   'change the design': 'I:nsox T: S: G: -:',
@@ -78,7 +78,7 @@ describe('who may call what', () => {
     expect(actual.join(' ')).toBe(expected[action]);
   });
 
-  test('USR-18 nobody is told to log in, everybody else that it is forbidden', () => {
+  test('USR-18 visitors are asked to log in, everyone else gets a refusal', () => {
     for (const action of Object.keys(ACCESS_TABLE) as Action[]) {
       for (const role of roles) {
         const answer = mayCall(action, callers[role], targets(callers[role])['other'] ?? null);
@@ -112,7 +112,7 @@ describe('who may call what', () => {
   });
 });
 
-describe('the own students of a TA', () => {
+describe('the students of a TA', () => {
   const student = { username: 'olga', status: 'student', ta: 'TOM' } as const;
 
   test.each([
@@ -125,13 +125,13 @@ describe('the own students of a TA', () => {
     expect(isOwnStudent(callers.ta, targetOf(user))).toBe(isOwn);
   });
 
-  test('USR-19 only a TA has own students', () => {
+  test('USR-19 only a TA has students', () => {
     const target = { username: 'olga', ta: 'sam' };
     expect(isOwnStudent(callers.student, target)).toBe(false);
   });
 });
 
-describe('how much of a thing a role gets', () => {
+describe('how much of a resource a role gets', () => {
   test.each([
     ['instructor', 'staff', 'everything'],
     ['ta', 'staff', 'everything'],

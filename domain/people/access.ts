@@ -1,23 +1,23 @@
-// Who may call what. The table is the whole answer: a row per action, a column per role.
+// Who may call what. The table decides alone: a row per action, a column per role.
 import { isSameUsername } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { User } from './user.ts';
 
 export type Role = 'instructor' | 'ta' | 'student' | 'guest' | 'nobody';
 
-/** A session of another course counts as nobody. */
+/** A session of another course counts as not logged in. */
 export interface Caller {
   readonly role: Role;
   readonly username: string;
 }
 
-/** The user whom a call is about; `ta` is the TA to whom that student is assigned. */
+/** The user a call is about; `ta` is the TA to whom that student is assigned. */
 export interface AccessTarget {
   readonly username: string;
   readonly ta: string | null;
 }
 
-/** How far a role reaches: about whom the call may be; `filtered` makes the call and gets the role's part. */
+/** How far a role reaches: whom the call may be about; a `filtered` role may call and gets its part. */
 export type Reach = 'anyone' | 'own students' | 'self or own students' | 'self' | 'filtered' | 'no';
 
 type Row = Readonly<Record<Role, Reach>>;
@@ -27,7 +27,7 @@ function row(instructor: Reach, ta: Reach, student: Reach, guest: Reach, nobody:
 }
 
 export const ACCESS_TABLE = {
-  //                        instructor, TA, student, guest, nobody logged in
+  //                        instructor, TA, student, guest, not logged in
   'read the design': row('anyone', 'anyone', 'filtered', 'filtered', 'filtered'),
   'change the design': row('anyone', 'no', 'no', 'no', 'no'),
   'list users': row('anyone', 'no', 'no', 'no', 'no'),
@@ -66,7 +66,7 @@ export function mayCall(
   return isWithin(reach, caller, target) ? accept(reach) : refuse(refusal(action, caller));
 }
 
-/** What the rules need to know of the user whom a call is about. Only a student is ever assigned. */
+/** What the rules need about the user a call is about. Only students are assigned to a TA. */
 export function targetOf(user: Pick<User, 'username' | 'status' | 'ta'>): AccessTarget {
   return { username: user.username, ta: user.status === 'student' ? user.ta : null };
 }

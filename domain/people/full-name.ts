@@ -14,7 +14,7 @@ export function readFullName(typed: string): Result<string, FullNameProblem> {
   return hasUnprintable(name) ? refuse('control-character') : accept(name);
 }
 
-/** The sentence that tells a person what is wrong with a full name. */
+/** The sentence about what is wrong with a full name. */
 export function fullNameSentence(problem: FullNameProblem): string {
   switch (problem) {
     case 'missing':

@@ -1,4 +1,4 @@
-// What an attempt to log in ended in, and the sentence for it.
+// The outcome of a login attempt, and its sentence.
 import { isSameUsername } from '../base/name-folding.ts';
 
 export type LoginOutcome =
@@ -9,7 +9,7 @@ export type LoginOutcome =
   | 'OTHER_ERROR'
   | 'NETWORK_ERROR';
 
-/** What came back from the server; status null when nothing came back at all. */
+/** The server's response; status null when there was none. */
 export interface LoginAttempt {
   readonly username: string;
   readonly password: string;
@@ -28,13 +28,13 @@ export function loginOutcome(attempt: LoginAttempt): LoginOutcome {
   return attempt.mustResetPassword || isInitial ? 'RESET_PASSWORD' : 'success';
 }
 
-/** What whoever logs in with an unknown username is told. */
+/** The sentence for a person who logs in with an unknown username. */
 export const USERNAME_NOT_LISTED =
   'That username is not among the listed netids for this course. Be sure that you are using your netid rather than your email address or your numeric ID.';
 
 const GENERAL_SENTENCE = 'An error occurred during login. Please try again.';
 
-/** The sentence for an outcome; null where the screen moves on instead. */
+/** The sentence for an outcome; null when the screen moves on instead. */
 export function loginSentence(outcome: LoginOutcome): string | null {
   switch (outcome) {
     case 'success':

@@ -1,8 +1,8 @@
-// How many failed logins are borne before guessing is stopped (USR-11).
+// How many failed logins are allowed before guessing is stopped (USR-11).
 
 export const THROTTLE_WINDOW = 300_000;
 
-/** Failures borne in one window. A whole class may sit behind one address, so that limit is wide. */
+/** Failures allowed in one window. A whole class may share one address, so that limit is high. */
 export const THROTTLE_LIMITS = { accountAtAddress: 10, account: 50, address: 300 } as const;
 
 export type ThrottleScope = keyof typeof THROTTLE_LIMITS;
@@ -28,9 +28,8 @@ export function decideAttempt(counts: FailureCounts, now: number): ThrottleDecis
 }
 
 /**
- * A window is open while its start lies between these two moments, neither of them included.
- * One that begins far in the future was written before the clock was set back: taken at its word it would lock
- * people out until the clock catches up.
+ * A window is open while its start is between these two moments, both excluded. One that begins far in the future was
+ * written before the clock was set back: if it counted, people would be locked out until the clock catches up.
  */
 export function openWindowStarts(now: number): { readonly after: number; readonly before: number } {
   return { after: now - THROTTLE_WINDOW, before: now + THROTTLE_WINDOW };

@@ -97,7 +97,7 @@ describe('a new password', () => {
       'Password must be at most 1,000 characters long.',
     ],
     [
-      'the username in capitals and with blanks',
+      'the username in capitals and with spaces',
       { password: ' ANN1 ', confirmation: ' ANN1 ' },
       'same-as-username',
       'Password cannot be the same as your username.',
@@ -164,7 +164,7 @@ describe('guessing', () => {
   });
 });
 
-describe('how long a session lives', () => {
+describe('how long a session lasts', () => {
   test('USR-13 three days after the last activity it is over', () => {
     expect(SESSION_LIFE).toBe(3 * 24 * 60 * 60 * 1000);
     expect(sessionEnd(500)).toBe(259_200_500);

@@ -56,7 +56,7 @@ describe('the names of a file', () => {
     });
   });
 
-  test('USR-42 stay as written when somebody wants that, and are counted all the same', () => {
+  test('USR-42 stay as written when that is chosen, and are still counted', () => {
     expect(orderNames(roster, 'asWritten')).toEqual({ roster, lastFirst });
   });
 });

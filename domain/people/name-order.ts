@@ -16,7 +16,7 @@ interface TurnedName {
   readonly shown: string;
 }
 
-/** What follows a comma without being a first name. Case matters: 'Md' and 'Vi' are first names, 'MD' and 'VI' are not. */
+/** What can follow a comma without being a first name. Case matters: 'Md' and 'Vi' are first names, 'MD' and 'VI' aren't. */
 const SUFFIX =
   /^(?:[JjSs][Rr]\.?|JNR\.?|Jnr\.?|I{2,3}|IV|V|VI|[1-9](?:st|nd|rd|th)|[Ee]sq\.?|Ph\.? ?D\.?|PHD|D\.?Phil\.?|M\.?D\.?|J\.?D\.?|Ed\.?D\.?|M\.?B\.?A\.?|M\.A\.|B\.A\.|M\.S\.|B\.S\.|MSc|BSc|RN|CPA|DDS|DVM|LL\.?M\.?)$/;
 
@@ -25,13 +25,13 @@ export function firstLastName(name: string): string | null {
   const [last = '', ...rest] = name.split(/[,，]/u).map((part) => part.trim());
   const firstNames = rest.filter((part) => !SUFFIX.test(part));
   const [first = ''] = firstNames;
-  // 'King, Jr.' has no first name, 'Bloom, Leopold, Dublin' is no name that could be turned round.
+  // 'King, Jr.' has no first name, and 'Bloom, Leopold, Dublin' isn't a name that could be reversed.
   if (last === '' || first === '' || firstNames.length > 1) return null;
   const suffixes = rest.filter((part) => SUFFIX.test(part));
   return [`${first} ${last}`, ...suffixes].join(', ');
 }
 
-/** The roster with every 'Last, First' turned round, or as it is written in the file. */
+/** The roster with every 'Last, First' reversed, or as written in the file. */
 export function orderNames(roster: Roster, order: NameOrder): OrderedRoster {
   const lastFirst = roster.rows.flatMap(({ row, fullName }) => {
     const shown = firstLastName(fullName);

@@ -16,7 +16,7 @@ export interface NewUserProblem {
   readonly sentence: string;
 }
 
-/** The user that a filled form adds, or a sentence for every field that is wrong; `present` holds folded usernames. */
+/** The user that a filled form adds, or a sentence for every faulty field; `present` has folded usernames. */
 export function readNewUser(
   form: NewUserForm,
   present: ReadonlySet<string>,

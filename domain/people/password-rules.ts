@@ -1,4 +1,4 @@
-// The rules of a new password, in the order in which they are told, and the state of a stored one.
+// The rules of a new password, in the order in which they are reported, and the state of a stored one.
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { PasswordState } from './user.ts';
 import { isSameUsername } from '../base/name-folding.ts';
@@ -12,7 +12,7 @@ type PasswordProblem = 'mismatch' | 'too-short' | 'too-long' | 'same-as-username
 interface NewPassword {
   readonly username: string;
   readonly password: string;
-  /** Absent where only one field was sent. */
+  /** Absent when only one field was sent. */
   readonly confirmation?: string;
 }
 
@@ -26,12 +26,12 @@ export function checkNewPassword(typed: NewPassword): Result<string, PasswordPro
   return isSameUsername(password, username) ? refuse('same-as-username') : accept(password);
 }
 
-/** Whether a password still is the netID, so that its owner must choose another at the next login. */
+/** Whether a password is still the netID, so that its owner must choose another at the next login. */
 export function passwordState(username: string, password: string): PasswordState {
   return isSameUsername(username, password) ? 'initial' : 'set';
 }
 
-/** What is wrong with a password that an instructor gives; the netID itself lets its owner choose another one. */
+/** What is wrong with a password that an instructor sets; setting the netID itself makes its owner choose another one. */
 export function givenPasswordProblem(username: string, password: string): PasswordProblem | null {
   const checked = checkNewPassword({ username, password });
   return checked.ok || passwordState(username, password) === 'initial' ? null : checked.reason;

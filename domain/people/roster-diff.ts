@@ -1,4 +1,4 @@
-// What an uploaded roster would change: compared with the present users before anything is done.
+// What an uploaded roster would change, compared with the current users before anything is written.
 import { foldName } from '../base/name-folding.ts';
 import { alreadyPresentSentence } from './new-user.ts';
 import type { RefusedRow, Roster, RosterRow } from './roster-rows.ts';
@@ -16,7 +16,7 @@ interface RosterDiff {
   readonly different: readonly RosterDifference[];
 }
 
-/** Each row of the file beside the user whom the course already has. */
+/** Each row of the file next to the user who is already in the course. */
 export function diffRoster(rows: readonly RosterRow[], users: readonly User[]): RosterDiff {
   const present = new Map(users.map((user) => [foldName(user.username), user]));
   const added: RosterRow[] = [];

@@ -1,4 +1,4 @@
-// Reading an uploaded table of people: the columns, and each row accepted or refused in words.
+// Reading an uploaded table of people: the columns, and each row accepted or refused with a sentence.
 import { foldName } from '../base/name-folding.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { fullNameSentence, readFullName } from './full-name.ts';
@@ -52,10 +52,10 @@ export function readRoster(table: Table): Result<Roster, RosterProblem> {
   return accept({ rows, refused });
 }
 
-/** How many rows from the top may stand above the header: a title, a date, the name of the class. */
+/** How many rows may be above the header: a title, a date, the name of the class. */
 const MOST_ROWS_ABOVE = 20;
 
-/** The row that labels the columns, or else the first that is not blank; -1 when there is none. */
+/** The row that labels the columns, or else the first row that isn't empty; -1 when there is none. */
 function headerOf(table: Table): number {
   const labelled = table.slice(0, MOST_ROWS_ABOVE + 1).findIndex((cells) => {
     const columns = findColumns(cells);

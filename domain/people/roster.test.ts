@@ -25,14 +25,14 @@ describe('the columns of an uploaded table', () => {
   test.each([
     ['as the help text has them', ['netID', 'full name']],
     ['in capitals', ['NETID', 'FULL NAME']],
-    ['with underscores, blanks and a byte order mark', ['\uFEFF net_ID ', 'Full_Name']],
+    ['with underscores, spaces and a byte order mark', ['\uFEFF net_ID ', 'Full_Name']],
     ['without a blank', ['netid', 'fullname']],
   ])('USR-23 are found %s', (_name, columns) => {
     const { rows } = read(columns, ['ann1', 'Anna Dyke']);
     expect(rows).toEqual([{ row: 2, username: 'ann1', fullName: 'Anna Dyke', status: 'student' }]);
   });
 
-  test('USR-23 may stand in any order among others, below blank lines and a title', () => {
+  test('USR-23 may be in any order among others, below empty lines and a title', () => {
     const { rows } = read(
       ['', ''],
       ['Class list, autumn'],
@@ -60,7 +60,7 @@ describe('the columns of an uploaded table', () => {
 });
 
 describe('the rows of an uploaded table', () => {
-  test('USR-25 blank rows are skipped and keep their number', () => {
+  test('USR-25 empty rows are skipped and keep their number', () => {
     const { rows, refused } = read(header, ['', ' '], [], ['ann1', 'Anna Dyke']);
     expect(rows.map(({ row }) => row)).toEqual([4]);
     expect(refused).toEqual([]);
@@ -82,13 +82,13 @@ describe('the rows of an uploaded table', () => {
       'A full name can’t contain line breaks, tabs or other control characters.',
     ],
     ['a duplicate', ['BOB1', 'Bob'], 'BOB1 is already in row 2 of this file.'],
-  ])('USR-26 are refused in words: %s', (_name, cells, sentence) => {
+  ])('USR-26 are refused with a sentence: %s', (_name, cells, sentence) => {
     const { rows, refused } = read(header, ['bob1', 'Bob'], cells);
     expect(rows.map(({ username }) => username)).toEqual(['bob1']);
     expect(refused).toEqual([{ row: 3, username: (cells[0] ?? '').trim(), sentence }]);
   });
 
-  test('USR-26 an unknown role is refused, a blank one means student', () => {
+  test('USR-26 an unknown role is refused, an empty one means student', () => {
     const { rows, refused } = read(
       [...header, 'status'],
       ['a1', 'A', 'dean'],
@@ -101,7 +101,7 @@ describe('the rows of an uploaded table', () => {
     ]);
   });
 
-  test('USR-26 every row that is not blank is accepted or refused, once', () => {
+  test('USR-26 every row that is not empty is accepted or refused, once', () => {
     const cell = fc.oneof(fc.constantFrom('', ' ', 'ann1', 'ANN1', 'a/b'), fc.string());
     fc.assert(
       fc.property(fc.array(fc.array(cell, { maxLength: 3 })), (body) => {

@@ -1,4 +1,4 @@
-// How long a session and a first-login grant live. All times are epoch milliseconds.
+// How long a session and a first-login grant last. All times are epoch milliseconds.
 
 /** Three days without activity: the automatic logout. */
 export const SESSION_LIFE = 259_200_000;
@@ -10,7 +10,7 @@ export function sessionEnd(lastActive: number): number {
   return lastActive + SESSION_LIFE;
 }
 
-/** Whether a session still stands. */
+/** Whether a session is still valid. */
 export function isSessionAlive(lastActive: number, now: number): boolean {
   return now < sessionEnd(lastActive);
 }

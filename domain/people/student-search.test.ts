@@ -10,7 +10,7 @@ const students = [
 test.each([
   ['nothing offers everybody', '', ['ada', 'soren', 'es1']],
   ['a part of a name', 'ei', ['es1']],
-  ['capitals and blanks around', ' BYRON ', ['ada']],
+  ['capitals and spaces around', ' BYRON ', ['ada']],
   ['letters outside ASCII', 'SØREN', ['soren']],
   ['the netID', 'ES1', ['es1']],
   ['nobody', 'plato', []],
@@ -20,7 +20,7 @@ test.each([
   expect(found).toBe(expected.length);
 });
 
-test('USR-40 a long list is cut, and says how many there are', () => {
+test('USR-40 a long list is cut, and includes the total number', () => {
   const many = Array.from({ length: 5000 }, (_, place) => ({
     username: `net${place}`,
     fullName: `Student ${place}`,

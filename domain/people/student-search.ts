@@ -1,6 +1,6 @@
 // Which students a search offers (USR-40). The server finds the same in an index; this is the rule that it is tested
 // against.
-import { isFoundBy } from '../base/name-key.ts';
+import { matchesSearch } from '../base/name-key.ts';
 
 export interface FoundStudents<Student> {
   /** In the order of the list. */
@@ -9,13 +9,13 @@ export interface FoundStudents<Student> {
   readonly found: number;
 }
 
-/** Longer lists are shortened by typing, not by scrolling. */
+/** A longer list is narrowed by typing more, not by scrolling. */
 export const MOST_OFFERED = 50;
 
 /** The students whose name or netID contains what was typed. */
 export function findStudents<
   Student extends { readonly username: string; readonly fullName: string },
 >(students: readonly Student[], typed: string): FoundStudents<Student> {
-  const found = students.filter((student) => isFoundBy(typed, student));
+  const found = students.filter((student) => matchesSearch(typed, student));
   return { students: found.slice(0, MOST_OFFERED), found: found.length };
 }

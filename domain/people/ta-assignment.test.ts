@@ -30,7 +30,7 @@ const names = (list: readonly User[]) => list.map(({ username }) => username);
 describe('the columns of the assignment screen', () => {
   const { unassigned, columns } = assignmentColumns(users);
 
-  test('USR-30 every TA has a column with the own students, all sorted by name', () => {
+  test("USR-30 every TA has a column with the TA's students, all sorted by name", () => {
     expect(columns.map(({ ta, students }) => [ta.username, names(students)])).toEqual([
       ['tess', []],
       ['tom', ['sam', 'sue']],
@@ -42,7 +42,7 @@ describe('the columns of the assignment screen', () => {
   });
 });
 
-/** The usernames of those who move, or why nobody does. */
+/** The usernames of the students who move, or why none do. */
 function moved(selected: readonly string[], ta: string | null) {
   const outcome = studentsToMove(users, selected, ta);
   return outcome.ok ? names(outcome.value) : outcome.reason;

@@ -20,12 +20,12 @@ export type AssignmentProblem =
 /** What decides whether a person can be assigned, or be assigned to. */
 type Assignable = Pick<User, 'username' | 'status' | 'ta'>;
 
-/** The columns of the assignment screen; a student whose TA is missing or no TA counts as unassigned. */
+/** The columns of the assignment screen; a student whose TA is missing, or isn't a TA, counts as unassigned. */
 export function assignmentColumns(users: readonly User[]): AssignmentColumns {
   return columnsOf(sortUsers(users));
 }
 
-/** The same for counting: the TAs by name, the students in the order given, because nobody sees it. */
+/** The same for counting: TAs by name, but students in the order given, because no screen shows them. */
 export function studentGroups(users: readonly User[]): AssignmentColumns {
   const tas = users.filter(({ status }) => status === 'ta');
   return columnsOf([...sortUsers(tas), ...users.filter(({ status }) => status !== 'ta')]);
@@ -47,8 +47,8 @@ function columnsOf(users: readonly User[]): AssignmentColumns {
 }
 
 /**
- * The students who change place when the selected ones go to a TA, or to nobody ('' or null). `people` holds at least
- * the selected people and the TA. Students who are there already do not change.
+ * The students who move when the selected ones are assigned to a TA, or unassigned ('' or null). `people` contains at
+ * least the selected people and the TA. Students who are already there don't move.
  */
 export function studentsToMove<Person extends Assignable>(
   people: readonly Person[],
@@ -68,7 +68,7 @@ export function studentsToMove<Person extends Assignable>(
   return accept(students.filter((student) => foldName(student.ta ?? '') !== target));
 }
 
-/** Why a person cannot be the new TA of a student; null when they can, or when the TA stays the one it was. */
+/** Why a person can't be the new TA of a student; null when they can, or when the TA doesn't change. */
 export function newTaProblem(
   ta: string | null,
   before: string | null,

@@ -12,7 +12,7 @@ describe('editing a user', () => {
     ["'unassigned' takes the TA away", { TA: 'unassigned' }, { ta: null }],
     ['a TA with the mark 1 has no TA', { TA: 1, status: 'TA' }, { ta: null, status: 'ta' }],
     ['a name is trimmed', { fullname: ' Ada  Lovelace ' }, { fullName: 'Ada  Lovelace' }],
-    ['the own username in another case is the same', { username: 'ADA' }, {}],
+    ['the current username in another case is the same', { username: 'ADA' }, {}],
     ['a role in another case', { status: 'Guest' }, { status: 'guest' }],
   ])('USR-32 %s', (_name, typed, expected) => {
     expect(readUserEdit('ada', { ...base, ...typed })).toEqual({
@@ -38,13 +38,13 @@ describe('editing a user', () => {
     ['an unknown role', { status: 'dean' }, /'dean' is not a role/],
     ['a password of three characters', { password: 'abc' }, /at least 4 characters/],
     ['a password of 1,001 characters', { password: 'x'.repeat(1001) }, /at most 1,000/],
-    ['the own role', { callerUsername: 'Ada', status: 'student' }, /your own role/],
+    ['their own role', { callerUsername: 'Ada', status: 'student' }, /your own role/],
   ])('USR-34 refuses %s', (_name, typed, expected) => {
     const edit = readUserEdit('ada', { ...base, ...typed });
     expect(edit.ok ? '' : edit.reason.join(' ')).toMatch(expected);
   });
 
-  test('USR-34 tells everything that is wrong at once', () => {
+  test('USR-34 reports everything that is wrong at once', () => {
     const edit = readUserEdit('ada', { ...base, username: 'eve', fullname: '', status: 'dean' });
     expect(edit.ok ? [] : edit.reason).toHaveLength(3);
   });

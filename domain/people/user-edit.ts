@@ -20,13 +20,13 @@ export interface TypedUserEdit {
 export interface UserEditPlan {
   readonly fullName: string | null;
   readonly status: UserStatus | null;
-  /** undefined: not changed; null: no TA any more. */
+  /** undefined: not changed; null: no longer has a TA. */
   readonly ta: string | null | undefined;
-  /** The netID itself sets the password back, so that its owner must choose a new one. */
+  /** The netID resets the password, so that its owner must choose a new one. */
   readonly newPassword: string | null;
 }
 
-/** The change that a filled form asks for, or a sentence for everything that is wrong with it. */
+/** The change that a filled form requests, or a sentence for everything that is wrong with it. */
 export function readUserEdit(
   username: string,
   typed: TypedUserEdit,
@@ -41,7 +41,7 @@ export function readUserEdit(
   if (typed.status !== undefined && status === null)
     sentences.push(unknownStatusSentence(typed.status));
   const isSelf = isSameUsername(username, typed.callerUsername);
-  // Somebody who took the own role away could not give it back, and a course could be left without anyone.
+  // People who removed their own role couldn't get it back, and a course could be left without an instructor.
   if (isSelf && status !== null && status !== 'instructor')
     sentences.push('You can’t change your own role.');
   const newPassword = wantedPassword(username, typed);
@@ -57,6 +57,6 @@ function wantedPassword(
   { password, resetPassword }: TypedUserEdit,
 ): string | null {
   if (resetPassword) return username;
-  // The states that stand in the list are no passwords: a record sent back as it was read changes nothing.
+  // The states shown in the list aren't passwords: a record sent back as it was read changes nothing.
   return password === undefined || ['', 'initial', 'set'].includes(password) ? null : password;
 }

@@ -2,14 +2,14 @@
 
 export type UserState = 'instructor' | 'ta' | 'student' | 'unauthorized' | 'error';
 
-/** The part of a session that decides what its person is. */
+/** The part of a session that decides the person's role. */
 interface SessionRoles {
   readonly isLoggedIn: boolean;
   readonly isInstructor: boolean;
   readonly isTA: boolean;
 }
 
-/** The state that follows from the session; null when the server did not answer. A guest counts as a student. */
+/** The state for a session; null when the server didn't answer. A guest counts as a student. */
 export function userState(session: SessionRoles | null): UserState {
   if (session === null) return 'error';
   if (!session.isLoggedIn) return 'unauthorized';

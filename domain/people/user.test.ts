@@ -55,7 +55,7 @@ describe('the TA field', () => {
 });
 
 describe('the record of a user', () => {
-  test('USR-6 carries the state of the password and never the password', () => {
+  test('USR-6 contains the state of the password and never the password', () => {
     const record = {
       username: 'ann1',
       fullname: 'Anna Dyke',
@@ -72,7 +72,7 @@ describe('the record of a user', () => {
     });
   });
 
-  test('USR-6 says everything that is wrong with it', () => {
+  test('USR-6 reports everything that is wrong with it', () => {
     const record = { username: 'a/b', fullname: ' ', TA: '', status: 'dean', password: '' };
     expect(readUser(record)).toEqual(
       refuse([

@@ -8,7 +8,7 @@ import { readUsername, usernameSentence } from './username.ts';
 export const USER_STATUSES = ['student', 'ta', 'instructor', 'guest'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** `initial`: the password is still the netID. The password itself never leaves the server. */
+/** `initial`: the password is still the netID. The password never leaves the server. */
 export type PasswordState = 'initial' | 'set';
 
 export interface User {
@@ -20,7 +20,7 @@ export interface User {
   readonly password: PasswordState;
 }
 
-/** A user as the record travels and is stored. */
+/** A user record as it is sent and stored. */
 export interface UserRecord {
   readonly username: string;
   readonly fullname: string;
@@ -29,13 +29,13 @@ export interface UserRecord {
   readonly password: string;
 }
 
-/** The status that a text names, without regard to case and blanks around it. */
+/** The status that a text names, ignoring case and spaces around it. */
 export function readStatus(text: string): UserStatus | null {
   const word = text.trim().toLowerCase();
   return USER_STATUSES.find((status) => status === word) ?? null;
 }
 
-/** The word for a status as people read it. */
+/** The label of a status. */
 export function statusLabel(status: UserStatus): string {
   return status === 'ta' ? 'TA' : status;
 }
@@ -44,12 +44,12 @@ export function statusLabel(status: UserStatus): string {
 export function readTa(field: string | number, status: UserStatus): string | null {
   const name = String(field).trim();
   const meansNone = ['', '0', 'unassigned'].includes(foldName(name));
-  // A TA is added with TA = 1, a mark and not a username; a student's '1' would be a username.
+  // A TA is added with TA = 1, a flag and not a username; a student's '1' would be a username.
   const isMark = name === '1' && status === 'ta';
   return meansNone || isMark ? null : name;
 }
 
-/** The user that a stored record describes, or the sentences that say what is wrong with it. */
+/** The user that a stored record describes, or the sentences about what is wrong with it. */
 export function readUser(record: UserRecord): Result<User, readonly string[]> {
   const username = readUsername(record.username);
   const fullName = readFullName(record.fullname);

@@ -17,7 +17,7 @@ describe('a username', () => {
 
   test.each<[string, string, UsernameProblem]>([
     ['nothing', '', 'missing'],
-    ['only blanks', ' \n ', 'missing'],
+    ['only white space', ' \n ', 'missing'],
     ['65 characters', 'x'.repeat(65), 'too-long'],
     ['a tab inside', 'a\tb', 'control-character'],
     ['a NUL', 'a\u0000b', 'control-character'],

@@ -15,7 +15,7 @@ export type UsernameProblem =
 // In the TA field of a user these words mean "no TA": a TA of that name could never be assigned.
 const RESERVED_NAMES: ReadonlySet<string> = new Set(['unassigned', '0']);
 
-/** Whether a text holds characters that cannot be shown or sent: controls and halves of a surrogate pair. */
+/** Whether a text has characters that can't be shown or sent: control characters and halves of a surrogate pair. */
 export function hasUnprintable(text: string): boolean {
   return /\p{Cc}/u.test(text) || !text.isWellFormed();
 }
@@ -37,7 +37,7 @@ function usernameProblem(username: string): UsernameProblem | null {
   return RESERVED_NAMES.has(foldName(username)) ? 'reserved' : null;
 }
 
-/** The sentence that tells a person what is wrong with a username. */
+/** The sentence about what is wrong with a username. */
 export function usernameSentence(problem: UsernameProblem): string {
   switch (problem) {
     case 'missing':

@@ -19,7 +19,7 @@ export function answerLookup(answers: readonly Answer[]): AnswerLookup {
   return (questionId) => byQuestion.get(questionId);
 }
 
-/** Whether a question that shows still asks for something. */
+/** Whether a shown question still needs an answer. */
 export function isOpen({ type }: Pick<Question, 'type'>, answer: Answer | undefined): boolean {
   if (type === 'Contradiction') return true;
   if (answer === undefined) return true;

@@ -33,7 +33,7 @@ export function openWorkOfClass(
 }
 
 interface GradeCountsInput {
-  /** Opened for the course day of the target date: what came later could not be answered by then. */
+  /** Opened for the course day of the target date: later questions couldn't be answered by then. */
   readonly course: ReleasedCourse;
   /** The sections of the evaluation. */
   readonly sectionIds: readonly string[];

@@ -18,7 +18,7 @@ import { visibleSections } from '../visibility/visible-questions.ts';
 import { answerLookup, isOpen } from './open-work.ts';
 import { progressBySection } from './progress.ts';
 import { gradeCounts, gradeCountsOfClass, openWorkOfClass } from './progress-class.ts';
-import { sectionStanding } from './section-standing.ts';
+import { sectionStatus } from './section-status.ts';
 
 describe('open or answered', () => {
   test.each<[string, QuestionType, Answer | undefined, boolean]>([
@@ -36,17 +36,17 @@ describe('open or answered', () => {
   test.each<[string, Answer | undefined, boolean]>([
     ['no essay', undefined, true],
     ['an empty one', sampleEssay('q', ''), true],
-    ['blanks and newlines', sampleEssay('q', ' \n\t '), true],
+    ['spaces and newlines', sampleEssay('q', ' \n\t '), true],
     ['one character', sampleEssay('q', '  a \n'), true],
     ['one emoji', sampleEssay('q', '🤔'), true],
     ['two characters', sampleEssay('q', 'a b'), false],
     ['two characters side by side', sampleEssay('q', 'no'), false],
-    ['one character and a sea of blanks', sampleEssay('q', `a${' '.repeat(190_000)}`), true],
+    ['one character and very many spaces', sampleEssay('q', `a${' '.repeat(190_000)}`), true],
   ])('PRG-2 %s', (_, answer, open) => {
     expect(isOpen({ type: 'LongAnswer' }, answer)).toBe(open);
   });
 
-  test('PRG-3 a contradiction that shows is open, whatever was answered', () => {
+  test('PRG-3 a contradiction that shows is open, whatever the answers', () => {
     expect(isOpen({ type: 'Contradiction' }, sampleEssay('q', 'I see none 1'))).toBe(true);
   });
 });
@@ -149,13 +149,13 @@ test('PRG-6 open and answered add up to what shows, section by section', () => {
       const input = { course, truth, answerOf: answerLookup(answers), hasContradictionItems: true };
       const rows = progressBySection(input);
       for (const [at, section] of visibleSections(course, truth).entries()) {
-        const standing = sectionStanding({ ...input, section: course.sections[at]! });
+        const status = sectionStatus({ ...input, section: course.sections[at]! });
         const row = rows[at]!;
-        expect(row.unansweredChoices + row.unansweredEssays).toBe(standing.open.length);
-        expect(row.unresolvedContradictions).toBe(standing.contradictions.length);
-        expect(
-          standing.answered.length + standing.open.length + standing.contradictions.length,
-        ).toBe(questionsOfSection(section).length);
+        expect(row.unansweredChoices + row.unansweredEssays).toBe(status.open.length);
+        expect(row.unresolvedContradictions).toBe(status.contradictions.length);
+        expect(status.answered.length + status.open.length + status.contradictions.length).toBe(
+          questionsOfSection(section).length,
+        );
       }
     }),
   );
@@ -221,7 +221,7 @@ describe('a whole class', () => {
     expect(gradeCounts({ ...input, ...differs }, answers)).toEqual(expected);
   });
 
-  test('PRG-8 the counts of many students stand in their order', () => {
+  test('PRG-8 the counts of many students are in their order', () => {
     const students = [
       { username: 'a', answers: [] },
       { username: 'b', answers: clash },
@@ -253,12 +253,12 @@ describe('the side panel', () => {
     sampleThesis('Silent', '¬(free, 2)'),
     sampleThesis('Always', ''),
   ];
-  function standing(sectionId: string, answers: readonly Answer[], hasContradictionItems = true) {
+  function statusOf(sectionId: string, answers: readonly Answer[], hasContradictionItems = true) {
     const course = releaseCourse({ ...SAMPLE_COURSE, theses }, gateOfDay(5));
     const section = course.sections.find((each) => each.section.id === sectionId)!;
     const truth = evaluateStudent(course.graph, answers);
     const answerOf = answerLookup(answers);
-    const found = sectionStanding({ course, section, truth, answerOf, hasContradictionItems });
+    const found = sectionStatus({ course, section, truth, answerOf, hasContradictionItems });
     return {
       answered: found.answered.map(({ id }) => id),
       open: found.open.map(({ id }) => id),
@@ -269,18 +269,18 @@ describe('the side panel', () => {
   const clash = [sampleAnswer('doubt', '1'), sampleAnswer('free', '1')];
 
   test('PRG-10 answered, open and in tension, each by its question', () => {
-    expect(standing('knowledge', clash)).toMatchObject({
+    expect(statusOf('knowledge', clash)).toMatchObject({
       answered: ['doubt'],
       open: ['essay'],
       contradictions: [],
     });
-    expect(standing('freedom', clash)).toMatchObject({
+    expect(statusOf('freedom', clash)).toMatchObject({
       answered: ['free'],
       open: [],
       contradictions: ['clash'],
     });
-    expect(standing('freedom', clash, false).contradictions).toEqual([]);
-    expect(standing('ending', clash)).toEqual({
+    expect(statusOf('freedom', clash, false).contradictions).toEqual([]);
+    expect(statusOf('ending', clash)).toEqual({
       answered: [],
       open: [],
       theses: [],
@@ -288,13 +288,13 @@ describe('the side panel', () => {
     });
   });
 
-  test('PRG-11 a thesis stands where answers name it, directly or through another thesis', () => {
-    expect(standing('knowledge', clash).theses).toEqual(['Sceptic <- doubt', 'Both <- doubt']);
-    expect(standing('freedom', clash).theses).toEqual(['Both <- free', 'Silent <- free']);
+  test('PRG-11 a thesis is listed where answers name it, directly or through another thesis', () => {
+    expect(statusOf('knowledge', clash).theses).toEqual(['Sceptic <- doubt', 'Both <- doubt']);
+    expect(statusOf('freedom', clash).theses).toEqual(['Both <- free', 'Silent <- free']);
   });
 
-  test('PRG-11 a thesis that does not hold, or rests on no answer of this section, is left out', () => {
-    expect(standing('freedom', []).theses).toEqual([]);
-    expect(standing('knowledge', [sampleAnswer('doubt', '2')]).theses).toEqual([]);
+  test('PRG-11 a thesis that does not hold, or depends on no answer of this section, is left out', () => {
+    expect(statusOf('freedom', []).theses).toEqual([]);
+    expect(statusOf('knowledge', [sampleAnswer('doubt', '2')]).theses).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import type { Question } from './question.ts';
 /** People who gave one question the same answer. */
 export interface AnswerGroup {
   readonly questionID: string;
-  /** The chosen options as stored; whatever stands there for an essay. */
+  /** The chosen options as stored; for an essay, the text there. */
   readonly chosen: string;
   readonly count: number;
 }
@@ -20,7 +20,7 @@ export interface AnswerTally {
 
 type Options = Pick<Question, 'id' | 'type' | 'options'>;
 
-/** The counts of every question that somebody has answered, in the order of the groups. */
+/** The counts of every answered question, in the order of the groups. */
 export function tallyAnswers(
   groups: readonly AnswerGroup[],
   questions: readonly Options[],

@@ -1,4 +1,4 @@
-// A question that is held back until somebody releases it: one record whose dataID is the question's ID (QST-24, QST-26).
+// A question that is held back until its author releases it: one record whose dataID is the question's ID (QST-24, QST-26).
 
 import {
   DESIGN_FIELDS,
@@ -18,7 +18,7 @@ export function holdOf(questionId: string): DesignItem {
   return designItem({ dataType: 'heldQuestion', dataID: questionId });
 }
 
-/** The records that go when questions are deleted: each question, and its hold if it has one. */
+/** The records to delete with questions: each question, and its hold if it has one. */
 export function keysOfQuestions(
   questions: readonly { readonly id: string; readonly isHeld?: boolean }[],
 ): readonly DesignKey[] {
@@ -28,7 +28,7 @@ export function keysOfQuestions(
   ]);
 }
 
-/** Why a hold can't be saved: it names no question, or carries a value that means nothing. */
+/** Why a hold can't be saved: it names no question, or has an invalid value. */
 export function holdFault(
   hold: DesignItem,
   hasQuestion: (questionId: string) => boolean,

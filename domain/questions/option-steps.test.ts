@@ -54,7 +54,7 @@ test('QST-28 a save that is sent twice, or on top of a part that has arrived, mo
   expect(followedNumbers([], OPTIONS)).toBeNull();
 });
 
-test('QST-29 the step back gives every option that is left its earlier number', () => {
+test('QST-29 the step back gives every remaining option its earlier number', () => {
   const back = stepBack(removal(OPTIONS, 2), ['Yes', 'Maybe']);
   expect(back).toEqual({ from: ['Yes', 'Maybe'], numbers: [1, 3] });
   expect(stepBack(back, OPTIONS)).toEqual({ from: OPTIONS, numbers: [1, null, 2] });

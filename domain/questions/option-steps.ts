@@ -1,9 +1,10 @@
-// Answers that keep their words when options are removed or moved: the stored numbers follow the options (QST-27 to QST-29).
+// Answers that keep their choices when options are removed or moved: the stored numbers follow the options (QST-27 to
+// QST-29).
 
 import { readChosen } from '../answers/choice-answer.ts';
 import type { OptionNumberMap } from './question-options.ts';
 
-/** One change of a question's options: what they were, and the new number of each; null when it is gone. */
+/** One change of a question's options: the options before it, and the new number of each; null when it was removed. */
 export interface OptionStep {
   readonly from: readonly string[];
   readonly numbers: readonly (number | null)[];
@@ -28,7 +29,7 @@ export function stepBack({ from, numbers }: OptionStep, now: readonly string[]):
   return { from: now, numbers: back };
 }
 
-/** What is wrong with steps that lead to these options; null when each option goes to one place of its own. */
+/** What is wrong with steps that lead to these options; null when each option gets a different place. */
 export function optionStepsFault(
   steps: readonly OptionStep[],
   wanted: readonly string[],
@@ -47,8 +48,8 @@ export function optionStepsFault(
 }
 
 /**
- * Where each stored option goes. It begins at the step that starts from the stored options, because a save that is sent
- * twice must not move answers twice; null when no step does, and then answers stay as they are.
+ * The new number of each stored option. It begins at the step that starts from the stored options, because a save
+ * that is sent twice must not move answers twice. Null when no step starts there: then answers stay as they are.
  */
 export function followedNumbers(
   steps: readonly OptionStep[],
@@ -66,7 +67,7 @@ export function followedNumbers(
   );
 }
 
-/** The stored text of an answer after its options moved; the same text when it names none that moved. */
+/** The stored text of an answer after its options moved; the same text when none of its options moved. */
 export function followedAnswer(text: string, numbers: OptionNumberMap): string {
   const { chosen, outside } = readChosen(text, numbers.size);
   if (chosen.every((option) => numbers.get(option) === option)) return text;

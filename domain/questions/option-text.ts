@@ -7,17 +7,17 @@ const SEPARATOR = '|||';
 
 /** optionNumber counts from 1. */
 export type OptionTextRefusal = {
-  readonly word: 'separator-in-option' | 'bar-at-end-of-option';
+  readonly code: 'separator-in-option' | 'bar-at-end-of-option';
   readonly optionNumber: number;
 };
 
-/** The options in a stored text; '' is no option, and a lone empty option cannot be told from it. */
+/** The options in a stored text; '' means no options, so a single empty option can't be stored. */
 export function splitOptions(text: string): readonly string[] {
   return text === '' ? [] : text.split(SEPARATOR);
 }
 
 /** Why one option's text cannot be stored, or undefined when it can. */
-export function optionTextRefusal(option: string): OptionTextRefusal['word'] | undefined {
+export function optionTextRefusal(option: string): OptionTextRefusal['code'] | undefined {
   if (option.includes(SEPARATOR)) return 'separator-in-option';
   // 'a|' before '|||b' would read back as 'a' and '|b'.
   return option.endsWith('|') ? 'bar-at-end-of-option' : undefined;
@@ -26,13 +26,13 @@ export function optionTextRefusal(option: string): OptionTextRefusal['word'] | u
 /** Joins options into the stored text; the first option that would not read back is named. */
 export function joinOptions(options: readonly string[]): Result<string, OptionTextRefusal> {
   for (const [position, option] of options.entries()) {
-    const word = optionTextRefusal(option);
-    if (word !== undefined) return refuse({ word, optionNumber: position + 1 });
+    const code = optionTextRefusal(option);
+    if (code !== undefined) return refuse({ code, optionNumber: position + 1 });
   }
   return accept(options.join(SEPARATOR));
 }
 
-const REFUSAL_TEXTS: Record<OptionTextRefusal['word'], string> = {
+const REFUSAL_TEXTS: Record<OptionTextRefusal['code'], string> = {
   'separator-in-option': "contains '|||', which separates options. Please remove it.",
   'bar-at-end-of-option':
     "ends with '|', which would run into the separator of options. Please remove it.",
@@ -40,5 +40,5 @@ const REFUSAL_TEXTS: Record<OptionTextRefusal['word'], string> = {
 
 /** What a designer reads when an option is refused. */
 export function optionTextRefusalText(refusal: OptionTextRefusal): string {
-  return `Option ${refusal.optionNumber} ${REFUSAL_TEXTS[refusal.word]}`;
+  return `Option ${refusal.optionNumber} ${REFUSAL_TEXTS[refusal.code]}`;
 }

@@ -18,8 +18,8 @@ function valueOf(result: ReturnType<typeof removeOption>): OptionChange {
   return result.ok ? result.value : none;
 }
 
-describe('each change says where the old numbers went', () => {
-  test('QST-7 an added option stands last and moves nothing', () => {
+describe('each change maps old numbers to new ones', () => {
+  test('QST-7 an added option is last and moves nothing', () => {
     const added = addOption(abc, 'd');
     expect(added.options).toEqual(['a', 'b', 'c', 'd']);
     expect(keepsNumbers(added.numbers)).toBe(true);

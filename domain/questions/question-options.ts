@@ -5,7 +5,7 @@ import { accept, refuse } from '../base/result.ts';
 
 export const MINIMUM_OPTIONS = 2;
 
-/** Old number to new number, counted from 1, for every old option; null when it is gone. */
+/** Old number to new number, counted from 1, for every old option; null when it was removed. */
 export type OptionNumberMap = ReadonlyMap<number, number | null>;
 
 export interface OptionChange {
@@ -44,7 +44,7 @@ export function addOption(options: readonly string[], text = ''): OptionChange {
   return { options: [...kept.options, text], numbers: kept.numbers };
 }
 
-/** Takes one option out; those behind it move up by one. */
+/** Removes one option; those after it move up by one. */
 export function removeOption(
   options: readonly string[],
   optionNumber: number,
@@ -55,7 +55,7 @@ export function removeOption(
   return accept(change(options, kept));
 }
 
-/** Takes one option to another place; those between move by one. */
+/** Moves one option to another place; those between move by one. */
 export function moveOption(
   options: readonly string[],
   fromNumber: number,

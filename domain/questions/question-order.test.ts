@@ -60,7 +60,7 @@ describe('renumbering', () => {
     expect(places(renumberQuestions(questions))).toBe(expected);
   });
 
-  test('QST-13 every topic counts on its own', () => {
+  test('QST-13 every topic is numbered separately', () => {
     expect(places(renumberQuestions(course.toReversed()))).toBe(
       'x@friday:1 a@monday:1 b@monday:2 c@monday:3',
     );
@@ -89,12 +89,12 @@ describe('one question moved, added, duplicated or deleted', () => {
     ['QST-14 the first cannot go up', moveQuestion(course, 'a', 'up'), 'at-the-edge'],
     ['QST-14 the last cannot go down', moveQuestion(course, 'c', 'down'), 'at-the-edge'],
     [
-      'QST-15 a duplicate stands next to its original',
+      'QST-15 a duplicate is next to its original',
       duplicateQuestion(course, 'a', 'n'),
       'a@monday:1 n@monday:2 b@monday:3 c@monday:4 x@friday:1',
     ],
     [
-      'QST-15 a duplicate stands after its original whatever its id',
+      'QST-15 a duplicate is after its original whatever its id',
       duplicateQuestion(course, 'b', '0'),
       'a@monday:1 b@monday:2 0@monday:3 c@monday:4 x@friday:1',
     ],
@@ -105,7 +105,7 @@ describe('one question moved, added, duplicated or deleted', () => {
       'a@monday:1 c@monday:2 x@friday:1',
     ],
     [
-      'QST-17 a question moved to another topic stands last there',
+      'QST-17 a question moved to another topic is last there',
       moveQuestionToTopic(course, 'a', 'friday'),
       'x@friday:1 a@friday:2 b@monday:1 c@monday:2',
     ],
@@ -151,7 +151,7 @@ describe('one question moved, added, duplicated or deleted', () => {
     expect(copy).toEqual({ ...course[0], id: 'n', index: 2 });
   });
 
-  test('QST-17 a moved question stands last even in a topic of 150', () => {
+  test('QST-17 a moved question is last even in a topic of 150', () => {
     const many = Array.from({ length: 150 }, (_, place) => question(`m${place}`, 'big', place + 1));
     const result = moveQuestionToTopic([...many, ...course], 'x', 'big');
     const moved = result.ok ? result.value.find(({ id }) => id === 'x') : undefined;
@@ -226,7 +226,7 @@ test('QST-20 a move up and down again leaves the order as it was', () => {
   );
 });
 
-test('QST-20 five thousand questions in one topic are renumbered at once', () => {
+test('QST-20 five thousand questions in one topic are renumbered in one pass', () => {
   const many = Array.from({ length: 5000 }, (_, place) =>
     question(`q${place}`, 'big', 5000 - place),
   );

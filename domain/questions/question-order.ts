@@ -80,7 +80,7 @@ function withQuestion(
   return found ? apply(ordered, found) : refuse('no-such-question');
 }
 
-/** Swaps a question with its neighbour in the same topic. */
+/** Swaps a question with its neighbor in the same topic. */
 export function moveQuestion(
   questions: readonly Question[],
   id: string,
@@ -88,13 +88,13 @@ export function moveQuestion(
 ): Moved {
   return withQuestion(questions, id, (ordered, found) => {
     const target = found.index + (direction === 'up' ? -1 : 1);
-    const neighbour = ordered.find(
+    const neighbor = ordered.find(
       (question) => question.topicId === found.topicId && question.index === target,
     );
-    if (!neighbour) return refuse('at-the-edge');
+    if (!neighbor) return refuse('at-the-edge');
     const swapped = ordered.map((question) => {
       if (question === found) return { ...question, index: target };
-      return question === neighbour ? { ...question, index: found.index } : question;
+      return question === neighbor ? { ...question, index: found.index } : question;
     });
     return accept(renumberQuestions(swapped));
   });

@@ -37,7 +37,7 @@ describe('QST-23 which questions are unfinished', () => {
       'Unfinished: add logic',
     ],
     ['a contradiction with logic', { type: 'Contradiction', logic: '(q1, 1)' }, null],
-    // It is false for everybody, which is an error of its own.
+    // It is false for every student, which is a separate error.
     ['a contradiction with malformed logic', { type: 'Contradiction', logic: '(' }, null],
     ['held back', { isHeld: true }, 'Held back'],
     ['held back and unfinished', { isHeld: true, text: '' }, 'Unfinished: add the text'],
@@ -54,7 +54,7 @@ function stored(dataID: string): DesignItem {
   return designItem({ dataType: 'question', dataID, dataText: 'Why?', questionType: 'LongAnswer' });
 }
 
-test('QST-24 a hold is a record of its own, whose dataID is the ID of the question', () => {
+test('QST-24 a hold is a separate record, whose dataID is the ID of the question', () => {
   const { questions } = readQuestions([holdOf('b'), stored('a'), stored('b'), holdOf('gone')]);
   expect(questions.map(({ id, isHeld }) => [id, isHeld ?? false])).toEqual([
     ['a', false],
@@ -65,7 +65,7 @@ test('QST-24 a hold is a record of its own, whose dataID is the ID of the questi
   expect(written).toMatchObject({ ok: true, value: { dataType: 'question', dataID: 'b' } });
 });
 
-test('QST-26 a question goes with its hold', () => {
+test('QST-26 a question is deleted with its hold', () => {
   expect(keysOfQuestions([base, { id: 'held', isHeld: true }])).toEqual([
     { dataType: 'question', dataID: 'q' },
     { dataType: 'question', dataID: 'held' },

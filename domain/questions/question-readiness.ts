@@ -1,4 +1,4 @@
-// Which questions students can get at all: finished ones that nobody holds back (QST-23 to QST-25).
+// Which questions students can get: finished ones that aren't held back (QST-23 to QST-25).
 
 import { isChoice } from './question-type.ts';
 import { MINIMUM_OPTIONS } from './question-options.ts';
@@ -54,7 +54,7 @@ const MISSING_SENTENCES: Readonly<Record<MissingPart, string>> = {
   logic: 'a contradiction needs logic',
 };
 
-/** The part of a sentence that says what an unfinished question lacks: 'it has no text'. */
+/** The part of a sentence about what an unfinished question lacks: 'it has no text'. */
 export function missingPhrase(missing: MissingPart): string {
   return MISSING_SENTENCES[missing];
 }

@@ -3,10 +3,10 @@
 export const QUESTION_TYPES = ['Radio', 'Checkbox', 'LongAnswer', 'Contradiction'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 
-/** What a new question is, and what a stored type that nobody knows is read as. */
+/** The type of a new question, and of one whose stored type is unknown. */
 export const DEFAULT_QUESTION_TYPE: QuestionType = 'LongAnswer';
 
-/** Whether a stored word is one of the four types, to the letter. */
+/** Whether a stored text is exactly one of the four types. */
 export function isQuestionType(word: string): word is QuestionType {
   return (QUESTION_TYPES as readonly string[]).includes(word);
 }

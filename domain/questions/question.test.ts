@@ -192,7 +192,7 @@ describe('types offered', () => {
     expect(offeredQuestionTypes(false)).toEqual(['Radio', 'Checkbox', 'LongAnswer']);
   });
 
-  test('QST-6 an existing contradiction keeps its type in the list after the flag went off', () => {
+  test('QST-6 an existing contradiction keeps its type in the list after the flag is switched off', () => {
     expect(offeredQuestionTypes(false, 'Contradiction')).toContain('Contradiction');
     expect(offeredQuestionTypes(false, 'Radio')).not.toContain('Contradiction');
   });

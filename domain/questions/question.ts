@@ -23,7 +23,7 @@ export interface Question {
   readonly text: string;
   readonly options: readonly string[];
   readonly logic: string;
-  /** Held back from students until somebody releases it; stored in a record of its own. */
+  /** Held back from students until its author releases it; stored in a separate record. */
   readonly isHeld?: boolean;
 }
 
@@ -54,7 +54,7 @@ function problemsOf(item: DesignItem, question: Question): readonly QuestionProb
     .map(([, reason, text]) => ({ questionId: question.id, reason, found: text }));
 }
 
-/** Reads one flat record of dataType question; whatever cannot be read gets a default and is reported. */
+/** Reads one flat record of dataType question; a field that can't be read gets a default and is reported. */
 export function readQuestion(item: DesignItem): QuestionReading {
   const question: Question = {
     id: item.dataID,

@@ -32,12 +32,12 @@ const base: Schedule = {
 const ids = scheduleIds(base, (count) => new Uint8Array(count));
 
 function picture(schedule: Schedule): string {
-  const words = scheduleRows(schedule).map((row) =>
+  const rows = scheduleRows(schedule).map((row) =>
     row.kind === 'section'
       ? `[${row.section.name}]`
       : `${row.topic.name}=${row.date?.label ?? ''}${row.links.length > 0 ? '+link' : ''}`,
   );
-  return words.join(' ');
+  return rows.join(' ');
 }
 
 describe('SCH-34 the class days of a deleted section go to the one before, or to the next', () => {

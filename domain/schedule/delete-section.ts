@@ -1,17 +1,17 @@
-// Deleting a section: its class days go to another section, or go with it (SCH-15, SCH-34, SCH-35).
+// Deleting a section: its class days move to another section, or are deleted with it (SCH-15, SCH-34, SCH-35).
 import { accept, refuse, type Result } from '../base/result.ts';
 import { deleteSection, type ScheduleEdit, type ScheduleFault } from './edit-schedule.ts';
-import { normaliseSchedule } from './normalise-schedule.ts';
+import { normalizeSchedule } from './normalize-schedule.ts';
 import { scheduleRows, type Schedule, type ScheduleIds } from './schedule.ts';
 
 interface SectionPlace {
   /** The class days of the section, in order. */
   readonly topicIds: readonly string[];
-  /** The section that gets them when this one goes; null for the only section. */
+  /** The section that gets them when this one is deleted; null for the only section. */
   readonly heir: string | null;
 }
 
-/** What a section holds, and which section would get it: the one before, or the next for the first. */
+/** What a section contains, and which section would get it: the one before, or the next for the first. */
 export function sectionPlace(schedule: Schedule, id: string): SectionPlace {
   const rows = scheduleRows(schedule);
   const sections = rows.filter((row) => row.kind === 'section');
@@ -40,7 +40,7 @@ export function deleteSectionAs(
     ),
   );
   return accept(
-    normaliseSchedule(
+    normalizeSchedule(
       {
         sections: schedule.sections.filter((section) => section.id !== id),
         topics: schedule.topics.filter((topic) => !gone.has(topic.id)),

@@ -104,7 +104,7 @@ describe('sections and moves', () => {
       'first-row-is-a-section',
     ],
     [
-      'SCH-13 a day moved above the first section stands below it',
+      'SCH-13 a day moved above the first section is placed below it',
       () => moveRow(base, { kind: 'topic', id: 'b' }, 0.5, ids),
       '[S] b=Tue, 9/1 a=Thu, 9/3 [T] c=Tue, 9/8',
     ],
@@ -188,7 +188,7 @@ describe('deleting a class day', () => {
     });
   });
 
-  test('SCH-16 a day that is gone, and a section, are refused', () => {
+  test('SCH-16 a deleted day, and a section, are refused', () => {
     expect(deleteTopic(base, 'z', [], ids)).toEqual({ ok: false, reason: 'no-such-row' });
     expect(deleteTopic(base, 'S', [], ids)).toEqual({ ok: false, reason: 'no-such-row' });
   });

@@ -1,6 +1,6 @@
 // Changes to the rows of the schedule: add, move, rename and delete, each ending in the regular form (SCH-12 to SCH-17).
 import { accept, refuse, type Result } from '../base/result.ts';
-import { NEW_SECTION_NAME, normaliseSchedule } from './normalise-schedule.ts';
+import { NEW_SECTION_NAME, normalizeSchedule } from './normalize-schedule.ts';
 import {
   rowIndex,
   scheduleRows,
@@ -38,7 +38,7 @@ interface TopicDeletion {
   readonly schedule: Schedule;
   readonly removedDateId: string | null;
   readonly removedLinks: readonly SyllabusLink[];
-  /** The questions that go with the topic; when there are any, the person must confirm. */
+  /** The questions that are deleted with the topic; when there are any, the person must confirm. */
   readonly removedQuestionIds: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export function addSection(schedule: Schedule, place: number, ids: ScheduleIds):
   if (!Number.isFinite(place)) return refuse('no-such-place');
   const section = { id: ids.section(), name: NEW_SECTION_NAME, index: place };
   const sections = [...schedule.sections, section];
-  return accept(normaliseSchedule({ ...schedule, sections }, ids));
+  return accept(normalizeSchedule({ ...schedule, sections }, ids));
 }
 
 /** Moves a section or a class day to a half-step between two rows; the dates stay in order of time. */
@@ -67,10 +67,10 @@ export function moveRow(
   if (row.kind === 'section' && leavesDaysOnTop(schedule, row, place)) {
     return refuse('first-row-is-a-section');
   }
-  return accept(normaliseSchedule(withRow(schedule, row, { index: place }), ids));
+  return accept(normalizeSchedule(withRow(schedule, row, { index: place }), ids));
 }
 
-/** Gives a section or a class day another name. */
+/** Renames a section or a class day. */
 export function renameRow(
   schedule: Schedule,
   row: RowName,
@@ -79,18 +79,18 @@ export function renameRow(
 ): ScheduleEdit {
   if (name.trim() === '') return refuse('empty-name');
   if (!hasRow(schedule, row)) return refuse('no-such-row');
-  return accept(normaliseSchedule(withRow(schedule, row, { name }), ids));
+  return accept(normalizeSchedule(withRow(schedule, row, { name }), ids));
 }
 
-/** Deletes a section; its class days fall to the section before, or to the next when it was the first. */
+/** Deletes a section; its class days move to the section before, or to the next when it was the first. */
 export function deleteSection(schedule: Schedule, id: string, ids: ScheduleIds): ScheduleEdit {
   const sections = schedule.sections.filter((section) => section.id !== id);
   if (sections.length === schedule.sections.length) return refuse('no-such-row');
   if (sections.length === 0) return refuse('only-section');
-  return accept(normaliseSchedule({ ...schedule, sections }, ids));
+  return accept(normalizeSchedule({ ...schedule, sections }, ids));
 }
 
-/** Deletes a class day with its date and links, and says which of its questions go with it. */
+/** Deletes a class day with its date and links, and lists which of its questions are deleted with it. */
 export function deleteTopic(
   schedule: Schedule,
   id: string,
@@ -106,7 +106,7 @@ export function deleteTopic(
     links: schedule.links.filter((link) => link.topicId !== id),
   };
   return accept({
-    schedule: normaliseSchedule(rest, ids),
+    schedule: normalizeSchedule(rest, ids),
     removedDateId: row.date?.id ?? null,
     removedLinks: row.links,
     removedQuestionIds: [...questionIds],
@@ -130,7 +130,7 @@ function withRow(
     : { ...schedule, topics: schedule.topics.map(changed) };
 }
 
-/** Whether class days would stand above the first section, which would bring the section back to the top. */
+/** Whether class days would be above the first section, which would move the section back to the top. */
 function leavesDaysOnTop(schedule: Schedule, { id }: RowName, place: number): boolean {
   const above = scheduleRows(schedule).filter((row) => row.id !== id && rowIndex(row) < place);
   return above.length > 0 && above.every((row) => row.kind === 'topic');

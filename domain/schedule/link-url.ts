@@ -15,10 +15,10 @@ const SENTENCES: Record<UrlFault, string> = {
 
 const SITE_PATH = /^\/(?!\/)/;
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
-/** A host with an ending of letters, as people write it down or say it: www.example.org/reading. */
+/** A host that ends in letters, as people write it or say it: www.example.org/reading. */
 const BARE_HOST = /^([\p{L}\p{N}_-]+\.)+\p{L}{2,}(:\d{1,5})?([/?#].*)?$/u;
 const BARE_MAIL = /^[^@:/?#]+@([\p{L}\p{N}-]+\.)+\p{L}{2,}$/u;
-/** The name of a file looks like a host, and there is no telling where the file lies. */
+/** The name of a file looks like a host, but doesn't show where the file is. */
 const FILE_NAME = /^[^/?#]+\.(pdf|docx?|pptx?|xlsx?|odt|rtf|txt|html?|epub|png|jpe?g|mp[34])$/i;
 
 /** The sentence for an address that was refused. */
@@ -26,7 +26,7 @@ export function urlFaultSentence(fault: UrlFault): string {
   return SENTENCES[fault];
 }
 
-/** Checks the address of a link; blanks around it do not matter, and https:// or mailto: is added where it is meant. */
+/** Checks the address of a link; spaces around it are ignored, and a missing https:// or mailto: is added. */
 export function checkLinkUrl(text: string): Result<string, UrlFault> {
   const url = withScheme(text.trim());
   if (url === '') return refuse('empty');

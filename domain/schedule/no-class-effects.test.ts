@@ -92,7 +92,7 @@ describe('remarks', () => {
     expect(remarks.classDays.map(({ id }) => id)).toEqual(classDays);
   });
 
-  test('SCH-44 names what overlaps, but not itself', () => {
+  test('SCH-44 names what overlaps, but not the days themselves', () => {
     const other = range('2026-11-27', '2026-11-30');
     const far = range('2026-12-01');
     const all = [thanksgiving, other, far];

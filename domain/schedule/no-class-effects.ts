@@ -4,7 +4,7 @@ import { isInRange, rangesOverlap, type DateRange } from '../base/date-range.ts'
 import type { DateGeneratorSettings } from '../design/date-generator-settings.ts';
 import { meetingDates } from './date-generator.ts';
 import type { NoClass } from './no-class.ts';
-import { normaliseSchedule } from './normalise-schedule.ts';
+import { normalizeSchedule } from './normalize-schedule.ts';
 import { UNKNOWN_DATE } from './schedule-codec.ts';
 import {
   scheduleRows,
@@ -18,7 +18,7 @@ type Term = Pick<DateGeneratorSettings, 'startDate' | 'endDate' | 'meetingDays'>
 type DayRow = Extract<ScheduleRow, { readonly kind: 'topic' }>;
 
 export interface NoClassRemarks {
-  /** No day of it lies between the first and the last day of the course: probably a slip in the year. */
+  /** All its days are outside the course's first and last day: probably a typing error in the year. */
   readonly isOutsideTerm: boolean;
   readonly overlapping: readonly NoClass[];
   /** The class days that fall on these days, in order. */
@@ -50,7 +50,7 @@ export function moveOffNoClass(
   term: Term & { readonly noClass: readonly DateRange[] },
   ids: ScheduleIds,
 ): Schedule {
-  const regular = normaliseSchedule(schedule, ids);
+  const regular = normalizeSchedule(schedule, ids);
   const days = datedDays(regular);
   const first = days.findIndex(({ date }) => isInRange(date.isoDate, range));
   if (first < 0) return regular;
@@ -63,7 +63,7 @@ export function moveOffNoClass(
   );
   const dates = [...kept, ...free.slice(0, later.length - kept.length)].toSorted();
   const moved = new Map(later.map(({ date }, place) => [date.id, dates[place] ?? null]));
-  return normaliseSchedule(
+  return normalizeSchedule(
     { ...regular, dates: regular.dates.map((date) => withDate(date, moved)) },
     ids,
   );

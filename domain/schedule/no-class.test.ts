@@ -41,7 +41,7 @@ test('SCH-41 a record that can’t be read is left out', () => {
 test.each([
   [thanksgiving, 'No class Nov 26 – 28: Thanksgiving'],
   [{ ...thanksgiving, to: thanksgiving.from, reason: '' }, 'No class Nov 26'],
-])('SCH-41 in words', (range, sentence) => {
+])('SCH-41 the sentence', (range, sentence) => {
   expect(noClassSentence(range)).toBe(sentence);
 });
 
@@ -56,7 +56,7 @@ describe('what was typed', () => {
     ['a range', {}, { to: '2026-11-28', reason: 'Thanksgiving' }],
     ['a single day', { to: '' }, { to: '2026-11-26' }],
     [
-      'blanks',
+      'spaces',
       { from: ' 2026-11-26 ', reason: '  Thanks \n giving ' },
       { reason: 'Thanks giving' },
     ],

@@ -1,4 +1,4 @@
-// Days without class, such as holidays: their flat record, what is refused, and their words (SCH-41, SCH-42).
+// Days without class, such as holidays: their flat record, what is refused, and their label (SCH-41, SCH-42).
 import { dateFaultSentence, parseIsoDate, type DateFault } from '../base/calendar.ts';
 import { dateRangeLabel, rangeLength, type DateRange } from '../base/date-range.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
@@ -22,12 +22,12 @@ const MAX_NO_CLASS_DAYS = 366;
 export const MAX_REASON_CHARACTERS = 100;
 
 export type NoClassFault =
-  | { readonly word: 'no-first-day' | 'end-before-start' | 'too-many-days' | 'long-reason' }
-  | { readonly word: 'bad-date'; readonly field: 'from' | 'to'; readonly fault: DateFault };
+  | { readonly code: 'no-first-day' | 'end-before-start' | 'too-many-days' | 'long-reason' }
+  | { readonly code: 'bad-date'; readonly field: 'from' | 'to'; readonly fault: DateFault };
 
 /** The sentence for days without class that were refused. */
 export function noClassFaultSentence(fault: NoClassFault): string {
-  switch (fault.word) {
+  switch (fault.code) {
     case 'no-first-day':
       return 'Please choose the first day without class.';
     case 'end-before-start':
@@ -45,16 +45,16 @@ export function noClassFaultSentence(fault: NoClassFault): string {
 
 /** Reads what was typed; without a last day it is a single day. */
 export function readNoClassInput(input: NoClassInput): Result<Omit<NoClass, 'id'>, NoClassFault> {
-  if (input.from.trim() === '') return refuse({ word: 'no-first-day' });
+  if (input.from.trim() === '') return refuse({ code: 'no-first-day' });
   const from = parseIsoDate(input.from);
-  if (!from.ok) return refuse({ word: 'bad-date', field: 'from', fault: from.reason });
+  if (!from.ok) return refuse({ code: 'bad-date', field: 'from', fault: from.reason });
   const to = input.to.trim() === '' ? from : parseIsoDate(input.to);
-  if (!to.ok) return refuse({ word: 'bad-date', field: 'to', fault: to.reason });
+  if (!to.ok) return refuse({ code: 'bad-date', field: 'to', fault: to.reason });
   const range = { from: from.value, to: to.value };
-  if (range.to < range.from) return refuse({ word: 'end-before-start' });
-  if (rangeLength(range) > MAX_NO_CLASS_DAYS) return refuse({ word: 'too-many-days' });
+  if (range.to < range.from) return refuse({ code: 'end-before-start' });
+  if (rangeLength(range) > MAX_NO_CLASS_DAYS) return refuse({ code: 'too-many-days' });
   const reason = input.reason.trim().replaceAll(/\s+/g, ' ');
-  if (Array.from(reason).length > MAX_REASON_CHARACTERS) return refuse({ word: 'long-reason' });
+  if (Array.from(reason).length > MAX_REASON_CHARACTERS) return refuse({ code: 'long-reason' });
   return accept({ ...range, reason });
 }
 
@@ -68,7 +68,7 @@ export function readNoClass(items: readonly DesignItem[]): readonly NoClass[] {
     .toSorted((a, b) => compare(a.from, b.from) || compare(a.to, b.to) || compare(a.id, b.id));
 }
 
-/** What is wrong with a record of days without class, or null. Nothing written is understood, as in every record (DSN-30). */
+/** What is wrong with a record of days without class, or null. An empty record is valid, as every record (DSN-30). */
 export function noClassItemFault(item: DesignItem): string | null {
   const input = storedInput(item);
   if (input.from + input.to + input.reason === '') return null;

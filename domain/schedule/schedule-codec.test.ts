@@ -87,7 +87,7 @@ describe('reading', () => {
     expect([...topics, ...dates][0]).toMatchObject(expected);
   });
 
-  test('SCH-2 rows come in one order, each day with the date at its index and its links in order', () => {
+  test('SCH-2 rows are in one order, each day with the date at its index and its links in order', () => {
     const second = { ...link, dataID: '2', dataIndex: '0.5', dataText: 'reading' };
     const rows = scheduleRows(readSchedule([topic, date, section, link, second]));
     expect(rows.map((row) => row.id)).toEqual(['s1', 't1']);
@@ -97,7 +97,7 @@ describe('reading', () => {
     });
   });
 
-  test('SCH-2 at an equal index the section stands before the topic, and unplaced days have no date', () => {
+  test('SCH-2 at an equal index the section is before the topic, and unplaced days have no date', () => {
     const unplacedDate = { ...date, dataIndex: '' };
     const rows = scheduleRows(
       readSchedule([

@@ -73,7 +73,7 @@ export function scheduleIds(schedule: Schedule, randomBytes: RandomBytes): Sched
   };
 }
 
-/** Sections and class days in their common order, each day with its date and links; at equal indexes the section stands first. */
+/** Sections and class days in their common order, each day with its date and links; at equal indexes the section is first. */
 export function scheduleRows(schedule: Schedule): ScheduleRow[] {
   const dateAt = datesByIndex(schedule.dates);
   const links = Map.groupBy(sortByIndex(schedule.links, indexOf), (link) => link.topicId);

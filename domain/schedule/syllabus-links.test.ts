@@ -36,7 +36,7 @@ describe('addresses', () => {
     ['a host with a port', 'example.org:8080/x', 'https://example.org:8080/x'],
     ['a host in another script', 'книга.рф/глава', 'https://книга.рф/глава'],
     ['an e-mail address', 'ada@example.org', 'mailto:ada@example.org'],
-  ])('SCH-37 %s without scheme gets the one that is meant', (_name, text, url) => {
+  ])('SCH-37 %s without scheme gets the right one', (_name, text, url) => {
     expect(checkLinkUrl(` ${text} `)).toEqual({ ok: true, value: url });
     expect(linkHref({ id: '1', kind: 'link', url: text, topicId: 't', index: 1 })).toBe(url);
   });

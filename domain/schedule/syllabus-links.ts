@@ -37,7 +37,7 @@ export function addLink(
   return accept(replaceLinks(schedule, [...linksOfTopic(schedule, link.topicId), added]));
 }
 
-/** Gives a link another kind or address. */
+/** Changes the kind or address of a link. */
 export function changeLink(
   schedule: Schedule,
   id: string,

@@ -46,7 +46,7 @@ test.each([
 describe('a pasted list', () => {
   test.each([
     ['lines of any system', 'Plato\r\nHume\rKant\n', ['Plato', 'Hume', 'Kant']],
-    ['empty lines and blanks', '\n  Plato \n\n\tHume\n', ['Plato', 'Hume']],
+    ['empty lines and spaces', '\n  Plato \n\n\tHume\n', ['Plato', 'Hume']],
     ['cells of a spreadsheet', 'Plato\tMeno\nHume\tEnquiry', ['Plato Meno', 'Hume Enquiry']],
     ['bullets', '• Plato\n- Hume\n* Kant', ['Plato', 'Hume', 'Kant']],
     ['numbers that count', '1. Plato\n2) Hume\n3. Kant', ['Plato', 'Hume', 'Kant']],

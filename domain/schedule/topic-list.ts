@@ -1,8 +1,8 @@
-// Names of class days that wait for a real one, and a pasted list of names for several days (SCH-47 to SCH-50).
+// Names of class days that are still placeholders, and a pasted list of names for several days (SCH-47 to SCH-50).
 import { accept, refuse } from '../base/result.ts';
 import { NEW_TOPIC_NAME } from './edit-class-days.ts';
 import type { ScheduleEdit } from './edit-schedule.ts';
-import { normaliseSchedule, PLACEHOLDER_TOPIC_NAME } from './normalise-schedule.ts';
+import { normalizeSchedule, PLACEHOLDER_TOPIC_NAME } from './normalize-schedule.ts';
 import {
   scheduleRows,
   UNPLACED,
@@ -82,7 +82,7 @@ export function nameClassDays(
     hasQuestions: true,
     index: UNPLACED,
   }));
-  return accept(normaliseSchedule({ ...schedule, topics: [...topics, ...added] }, ids));
+  return accept(normalizeSchedule({ ...schedule, topics: [...topics, ...added] }, ids));
 }
 
 function isEmptyName(name: string): boolean {

@@ -18,7 +18,7 @@ test.each([
   ],
   ['not when the course has no rubric', faq, { ...settings, hasRubric: false }, entries],
   [
-    'an empty rubric says so',
+    'an empty rubric is shown as empty',
     faq,
     { ...settings, rubric: ' ' },
     [...entries, { ...rubricItem, answer: 'No rubric available.' }],

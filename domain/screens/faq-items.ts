@@ -1,4 +1,4 @@
-// What the FAQ shows a student: its entries and, where the course wants it, the rubric; and where a rubric shows.
+// What the FAQ shows a student: its entries and, if the course includes it, the rubric; and where a rubric shows.
 
 import type { CourseSettings } from '../design/course-settings.ts';
 import { isFinishedEntry, type Faq, type FaqEntry } from '../design/faq.ts';

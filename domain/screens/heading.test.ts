@@ -15,7 +15,7 @@ test.each([
   expect(philosophyHeading(name)).toBe(heading);
 });
 
-test('VIEW-2 the footer says who is logged in', () => {
+test('VIEW-2 the footer names the person who is logged in', () => {
   expect(loginFooter('Ada Lovelace')).toBe('You are logged in as Ada Lovelace.');
   expect(loginFooter(' ')).toBe('You are logged in as Unknown User.');
   expect(loginFooter(null)).toBe('You are not logged in.');

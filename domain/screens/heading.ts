@@ -1,4 +1,4 @@
-// The heading over a student's sections, and the footer that says who is logged in.
+// The heading over a student's sections, and the footer that names the person who is logged in.
 import { SCREEN_MESSAGES } from './screen-messages.ts';
 
 /** The owner of a philosophy: "Ada's", and the apostrophe alone after a final s: "Socrates'". */
@@ -12,7 +12,7 @@ export function philosophyHeading(fullName: string): string {
   return name === '' ? 'My Philosophy' : `${possessive(name)} Philosophy`;
 }
 
-/** The fixed footer; null is nobody logged in. */
+/** The fixed footer; null when nobody is logged in. */
 export function loginFooter(fullName: string | null): string {
   if (fullName === null) return 'You are not logged in.';
   return `You are logged in as ${fullName.trim() || SCREEN_MESSAGES.unknownUser}.`;

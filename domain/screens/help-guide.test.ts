@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GUIDES, helpQuery, ownGuide, readHelpQuery } from './help-guide.ts';
+import { GUIDES, helpQuery, guideForRole, readHelpQuery } from './help-guide.ts';
 
 test.each([
   [null, null],
@@ -14,7 +14,7 @@ test.each([
   expect(readHelpQuery(value)).toBe(guide);
 });
 
-test('VIEW-35 every guide is brought back by its address', () => {
+test('VIEW-35 every guide is restored from its address', () => {
   expect(GUIDES.map((guide) => readHelpQuery(helpQuery(guide)))).toEqual([...GUIDES]);
   expect(readHelpQuery(helpQuery())).toBe('own');
 });
@@ -23,6 +23,6 @@ test.each([
   ['an instructor', { isInstructor: true, isTA: false }, 'instructor'],
   ['a TA', { isInstructor: false, isTA: true }, 'ta'],
   ['anybody else', { isInstructor: false, isTA: false }, 'student'],
-] as const)('VIEW-36 %s begins with the own guide', (_who, reader, guide) => {
-  expect(ownGuide(reader)).toBe(guide);
+] as const)('VIEW-36 %s begins with the guide for their role', (_who, reader, guide) => {
+  expect(guideForRole(reader)).toBe(guide);
 });

@@ -1,4 +1,4 @@
-// Which view the course page opens with, and the value of ?view= that brings a view back.
+// Which view the course page opens with, and the value of ?view= that restores a view.
 
 import type { CourseSettings } from '../design/course-settings.ts';
 import { showsRubricIn } from './faq-items.ts';
@@ -51,8 +51,9 @@ function isAvailable(view: StudentView, { sectionIds, settings }: ViewChoices): 
 }
 
 /**
- * The view to show for a query value. A part of My Philosophy that is no longer there opens My Philosophy, so that a
- * section taken away does not throw out whoever is writing in it; anything else falls back to the opening view.
+ * The view to show for a query value. A part of My Philosophy that no longer exists opens My Philosophy, so that
+ * deleting a section doesn't move a student who is writing in it elsewhere; anything else falls back to the opening
+ * view.
  */
 export function viewToShow(query: string | null, choices: ViewChoices): StudentView {
   const asked = query === null ? null : readViewQuery(query);

@@ -25,7 +25,7 @@ export function questionMenu(schedule: CourseModel['schedule']): readonly Questi
   });
 }
 
-/** The remembered place as far as it is still there: else the first section, its first class day, or the theses. */
+/** The remembered place, if it still exists: else the first section, its first class day, or the theses. */
 export function restoreQuestionPlace(
   menu: readonly QuestionMenuSection[],
   remembered: { readonly section: string | null; readonly topic: string | null },

@@ -1,4 +1,4 @@
-// Sentences that screens show when a call fails or while it runs, as far as no rule owns them.
+// Sentences that screens show when a call fails or while it runs, except those that belong to a rule.
 
 export const SCREEN_MESSAGES = {
   loading: 'Loading...',

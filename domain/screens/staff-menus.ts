@@ -11,7 +11,7 @@ interface Tab {
 export interface TabMenu {
   readonly tabs: readonly Tab[];
   readonly defaultKey: string;
-  /** The last-visited marker; null where the browser remembers it, or nobody does. */
+  /** The last-visited marker; null when only the browser remembers it, or nothing does. */
   readonly marker: LastVisitedMarker | null;
 }
 
@@ -90,7 +90,7 @@ export function gradingPageTabs(): TabMenu {
   ]);
 }
 
-/** The tab to open: the first wish that is a tab of this menu, or else the default. */
+/** The tab to open: the first preferred one that is in this menu, or else the default. */
 export function restoreTab(
   tabMenu: TabMenu,
   wishes: readonly (string | null | undefined)[],

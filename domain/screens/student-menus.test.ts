@@ -85,7 +85,7 @@ describe('opening view', () => {
     expect(viewQuery(viewToShow(query, choices))).toBe(shown);
   });
 
-  test('VIEW-6 the value of every view brings that view back', () => {
+  test('VIEW-6 the value of every view restores that view', () => {
     const section = fc.record({ kind: fc.constant('section' as const), sectionId: fc.string() });
     const plain = fc.constantFrom(
       ...(['desc', 'sched', 'myphi', 'faq', 'rubric', 'progress', 'grades'] as const),

@@ -1,4 +1,4 @@
-// What stands in the student's top menu and in the left menu of My Philosophy, and in which order.
+// The entries of the student's top menu and of the left menu of My Philosophy, in order.
 
 import type { CourseSettings } from '../design/course-settings.ts';
 import { showsRubricIn } from './faq-items.ts';
@@ -9,14 +9,14 @@ export interface TopMenuEntry {
 }
 
 interface TopMenu {
-  /** The course title, which stands first; null when the course has none. */
+  /** The course title, which is first; null when the course has none. */
   readonly title: string | null;
   readonly entries: readonly TopMenuEntry[];
 }
 
 export type TopMenuInput = Pick<CourseSettings, 'title' | 'hasDescription' | 'hasSyllabus'>;
 
-/** Title first, then the entries; with description and syllabus off a title stands alone. */
+/** Title first, then the entries; with description and syllabus off, only the title. */
 export function topMenu(input: TopMenuInput): TopMenu {
   const title = input.title.trim() || null;
   const entries: readonly (TopMenuEntry & { readonly on: boolean })[] = [

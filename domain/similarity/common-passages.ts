@@ -1,4 +1,4 @@
-// The passages that were left out because many share them, so that nothing is left out in silence (SIM-7).
+// The passages that were left out because many share them, so that nothing is left out silently (SIM-7).
 import { SHORTEST_RUN, type EssayCorpus } from './essay-corpus.ts';
 import { forEachRun, type LeftOut } from './left-out-words.ts';
 import { rangeOfWords, type TextRange } from './text-range.ts';
@@ -13,12 +13,12 @@ export interface CommonPassage {
 
 /** Each left-out passage once, the most widely shared first. */
 export function commonPassages(corpus: EssayCorpus, leftOut: LeftOut): readonly CommonPassage[] {
-  const told = new Uint8Array(corpus.runs.count);
+  const reported = new Uint8Array(corpus.runs.count);
   const passages: { text: number; first: number; words: number; essays: number }[] = [];
   forEachRun(corpus, (place, run, text) => {
     const essays = leftOut.sharers[run] ?? 0;
-    if (essays <= leftOut.most || told[run] === 1) return;
-    told[run] = 1;
+    if (essays <= leftOut.most || reported[run] === 1) return;
+    reported[run] = 1;
     const last = passages.at(-1);
     if (last?.text === text && place <= last.first + last.words) {
       last.words = place + SHORTEST_RUN - last.first;

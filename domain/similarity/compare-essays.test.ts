@@ -5,7 +5,7 @@ import { mostSharers } from './left-out-words.ts';
 import { plainRuns, repeatsItself, windows } from './testing/plain-comparison.ts';
 import { foldedWords } from './word-book.ts';
 
-/** So many words that occur nowhere else. */
+/** That many words that occur nowhere else. */
 function own(name: string, count: number): string {
   return Array.from({ length: count }, (_, place) => `${name}${place}`).join(' ');
 }
@@ -13,7 +13,7 @@ function own(name: string, count: number): string {
 const twelve = own('shared', 12);
 const base: EssayComparison = { questionTexts: [], essays: [], classSize: 30 };
 
-/** So many essays that have the twelve words. */
+/** That many essays that contain the twelve words. */
 function sharing(count: number): readonly string[] {
   return Array.from({ length: count }, (_, place) => `${own(`e${place}`, 4)} ${twelve}`);
 }
@@ -25,7 +25,7 @@ function summary(comparison: Partial<EssayComparison>): readonly string[] {
   );
 }
 
-/** What the passages say, in words from the start of each essay. */
+/** The passages, counted in words from the start of each essay. */
 function runsIn({ pairs }: ComparisonResult, essays: readonly string[]) {
   const before = (essay: number, end: number) =>
     foldedWords((essays[essay] ?? '').slice(0, end)).length;
@@ -72,7 +72,7 @@ describe('what is found', () => {
     expect(summary({ essays })).toEqual(expected);
   });
 
-  test('SIM-4 a run is as long as the two essays go on alike', () => {
+  test('SIM-4 a run is as long as the two essays agree', () => {
     const essays = [`a ${own('s', 37)} b`, `c d ${own('s', 37)} e`];
     const { pairs } = compareEssays({ ...base, essays });
     expect(runsIn({ pairs, common: [], isWhole: true }, essays)).toEqual([
@@ -80,7 +80,7 @@ describe('what is found', () => {
     ]);
   });
 
-  test('SIM-8 a passage that stands twice in an essay is compared where it stands first', () => {
+  test('SIM-8 a passage that occurs twice in an essay is compared at its first place', () => {
     const essays = [`${twelve} x ${twelve} y`, `z ${twelve}`];
     const [pair] = compareEssays({ ...base, essays }).pairs;
     expect(pair?.passages).toEqual([
@@ -93,7 +93,7 @@ describe('what is found', () => {
     expect(pair?.first).toEqual({ essay: 0, words: 26, sharedWords: 12 });
   });
 
-  test('SIM-9 the most shared runs come first, then the most shared words, then the larger share', () => {
+  test('SIM-9 pairs with the most shared runs are first, then the most shared words, then the larger share', () => {
     const pieces = [own('p', 13), own('q', 13), own('r', 26), own('s', 26)] as const;
     const essays = [
       `${pieces[0]} - ${own('a', 9)} ${pieces[1]}`,
@@ -113,7 +113,7 @@ describe('what is found', () => {
     ]);
   });
 
-  test('SIM-10 more runs than can be listed: the list says that it is not whole', () => {
+  test('SIM-10 more runs than can be listed: the list is marked as incomplete', () => {
     const essays = [twelve, `a ${twelve}`, `b ${twelve}`];
     expect(compareEssays({ ...base, essays }, 2)).toMatchObject({ isWhole: false });
     expect(compareEssays({ ...base, essays }, 2).pairs).toHaveLength(2);
@@ -132,7 +132,7 @@ describe('what is left out', () => {
       `${own('asked', 5)} ${own('s', 7)}`,
       ['0-1: 12, longest 12'],
     ],
-    ['what stands around it', `${own('s', 12)} ${asked} ${own('t', 12)}`, ['0-1: 24, longest 12']],
+    ['what is around it', `${own('s', 12)} ${asked} ${own('t', 12)}`, ['0-1: 24, longest 12']],
   ])("SIM-5 six or more words in a row of the question's text: %s", (_name, text, expected) => {
     expect(summary({ questionTexts: [asked], essays: [`${text} a`, `b ${text}`] })).toEqual(
       expected,
@@ -168,7 +168,7 @@ describe('what is left out', () => {
     expect(summary({ essays })).toEqual(['2-5: 14, longest 14']);
   });
 
-  test('SIM-7 what was left out because many share it is told, with how many do', () => {
+  test('SIM-7 what was left out because many share it is reported, with how many do', () => {
     const quotation = own('quoted', 20);
     const essays = Array.from({ length: 9 }, (_, place) => `${own(`e${place}`, 3)} ${quotation} .`);
     const { common } = compareEssays({ ...base, essays });
@@ -208,7 +208,7 @@ describe('beside a plain comparison', () => {
     );
   });
 
-  test('SIM-3 SIM-8 essays that repeat themselves: whatever twelve words both have is marked in both', () => {
+  test('SIM-3 SIM-8 essays that repeat themselves: any twelve words that both contain are marked in both', () => {
     const word = fc.constantFrom('a', 'b');
     const text = fc.array(word, { maxLength: 60 }).map((words) => words.join(' '));
     fc.assert(
@@ -256,8 +256,8 @@ describe('beside a plain comparison', () => {
   });
 });
 
-test('SIM-15 a text that everybody has, and a class without any, cost in proportion to their words', () => {
-  // By the square of 1,500 essays, or of 20,000 places, each of these would take minutes.
+test('SIM-15 a text that every essay contains, and a class without any, cost in proportion to their words', () => {
+  // With time quadratic in 1,500 essays, or in 20,000 places, each of these would take minutes.
   const same = own('s', 200);
   const all = Array.from({ length: 1500 }, (_, place) => `${same} ${own(`e${place}`, 3)}`);
   expect(compareEssays({ ...base, essays: all, classSize: 1500 }).pairs).toEqual([]);

@@ -1,4 +1,4 @@
-// Compares all essays on one question: which two share passages, where, and how much of each that is (SIM-3 to SIM-10).
+// Compares all essays on one question: which two share passages, where, and how large a part of each (SIM-3 to SIM-10).
 import { commonPassages, type CommonPassage } from './common-passages.ts';
 import { buildCorpus, SHORTEST_RUN, type EssayCorpus } from './essay-corpus.ts';
 import { leftOutWords } from './left-out-words.ts';
@@ -14,7 +14,7 @@ export interface EssayComparison {
   readonly classSize: number;
 }
 
-/** One passage as it stands on both sides. */
+/** One passage, with its place in both essays. */
 export interface SharedPassage {
   readonly first: TextRange;
   readonly second: TextRange;
@@ -25,7 +25,7 @@ interface EssaySide {
   /** The place of the essay in the list that was given. */
   readonly essay: number;
   readonly words: number;
-  /** How many of its words lie in a shared passage. */
+  /** How many of its words are in a shared passage. */
   readonly sharedWords: number;
 }
 
@@ -44,11 +44,11 @@ interface EssayPair {
 export interface ComparisonResult {
   readonly pairs: readonly EssayPair[];
   readonly common: readonly CommonPassage[];
-  /** False when so much is shared that not every run could be listed. */
+  /** False when there are too many shared runs to list them all. */
   readonly isWhole: boolean;
 }
 
-/** Essays of a class that share more runs than this were not written one by one; the list says that it is cut. */
+/** If essays of a class share more runs than this, they weren't written separately; the list is then marked as incomplete. */
 const MOST_RUNS = 1_000_000;
 
 /** The pairs of essays with shared passages, the most shared runs first, and what was left out. */

@@ -40,7 +40,7 @@ export function buildCorpus(
   };
 }
 
-/** The place of the last run of so many words that begins in the text and stays inside it; before its first, if none. */
+/** The place of the last run of that many words that begins in the text and stays inside it; before its first, if none. */
 export function lastRunOf({ offsets }: EssayCorpus, text: number, words: number): number {
   return (offsets[text + 1] ?? 0) - words;
 }

@@ -2,7 +2,7 @@
 import { lastRunOf, SHORTEST_QUOTE, SHORTEST_RUN, type EssayCorpus } from './essay-corpus.ts';
 import { ALONE } from './pair-numbers.ts';
 
-/** However small the class, what so few students share is never left out. */
+/** A passage shared by this few students is never left out, however small the class. */
 const FEW_STUDENTS = 5;
 
 /** The most students who may share a passage before it is left out: a tenth of the class, and never fewer than 5. */

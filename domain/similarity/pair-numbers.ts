@@ -1,10 +1,9 @@
 // A number for every pair of numbers that occurs more than once, so that a run of words is compared by one number.
-//
-// Fingerprints by hashing can collide and must be verified; these cannot: two runs have the same number exactly
-// when their words are the same. What occurs once can be shared with nobody and gets no number: in prose that is
-// nearly every run of four words, so that longer runs cost next to nothing.
+// Hash fingerprints can collide and must be verified; these can't: two runs have the same number exactly when their
+// words are the same. A run that occurs once can't be shared and gets no number: in prose that is nearly every run of
+// four words, so longer runs cost next to nothing.
 
-/** Stands where there is no number. */
+/** Marks a place without a number. */
 export const ALONE = -1;
 
 export interface RunNumbers {
@@ -65,7 +64,7 @@ class PairTable {
     return number;
   }
 
-  /** New numbers for the pairs that were met again. */
+  /** New numbers for the pairs that occurred again. */
   repeated(): RunNumbers {
     let count = 0;
     const numbers = this.#uses.subarray(0, this.#count).map((uses) => {

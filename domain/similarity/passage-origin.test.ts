@@ -45,7 +45,7 @@ test('SIM-14 a history without the whole passage has no origin for it', () => {
   expect(passageOrigin(readVersions([{ text: 'x', submissionDate: '' }]), ' — ')).toBeNull();
 });
 
-test('SIM-13 the words that stood there before are never more than the passage has', () => {
+test('SIM-13 the words that were there before are never more than the passage has', () => {
   const text = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 30 });
   fc.assert(
     fc.property(text, text, (one, other) => {

@@ -1,4 +1,4 @@
-// When an essay first had a passage, and whether it came in one piece or grew, from the history (SIM-12 to SIM-14).
+// When an essay first had a passage, and whether it was added at once or grew, from the history (SIM-12 to SIM-14).
 import { SHORTEST_QUOTE } from './essay-corpus.ts';
 import { foldedWords } from './word-book.ts';
 
@@ -9,8 +9,8 @@ interface EssayVersion {
 }
 
 /**
- * 'at-once': the version before had nothing of it. 'first-version': there was no version before.
- * 'grew': part of it stood there before.
+ * 'at-once': the version before had none of it. 'first-version': there was no version before. 'grew': the version
+ * before had part of it.
  */
 type PassageArrival = 'at-once' | 'first-version' | 'grew';
 
@@ -23,18 +23,18 @@ interface PassageOrigin {
   readonly words: number;
   /** How many of its words the version before had, in runs of six or more. */
   readonly wordsBefore: number;
-  /** The submission date of the first version with a part of it; firstAt when it came at once. */
+  /** The submission date of the first version with a part of it; firstAt when it was added at once. */
   readonly begunAt: string;
 }
 
-/** A version whose words are ready to be looked through. */
+/** A version whose words are ready to be searched. */
 export interface ReadVersion {
   readonly submissionDate: string;
   readonly words: readonly string[];
   readonly text: string;
 }
 
-/** Reads the versions once for all passages that are looked for in them. */
+/** Reads the versions once for all passages to find in them. */
 export function readVersions(versions: readonly EssayVersion[]): readonly ReadVersion[] {
   const known = new Map<string, string>();
   return versions.map(({ text, submissionDate }) => {
@@ -43,7 +43,7 @@ export function readVersions(versions: readonly EssayVersion[]): readonly ReadVe
   });
 }
 
-/** The origin of a passage in versions that are ordered oldest first; null when no version has the whole of it. */
+/** The origin of a passage in versions that are ordered oldest first; null when no version has all of it. */
 export function passageOrigin(
   versions: readonly ReadVersion[],
   passage: string,
@@ -66,7 +66,7 @@ export function passageOrigin(
   };
 }
 
-/** How many words of the passage lie in a run of six or more that the text has too. */
+/** How many words of the passage are in a run of six or more that the text also has. */
 export function wordsPresent(passage: readonly string[], text: readonly string[]): number {
   const size = Math.min(SHORTEST_QUOTE, passage.length);
   const runs = new Set(runsOf(text, size));
@@ -77,7 +77,7 @@ export function wordsPresent(passage: readonly string[], text: readonly string[]
   return present.reduce((sum, word) => sum + word, 0);
 }
 
-/** The place of the oldest version from which on every one up to the given has a part of the passage. */
+/** The place of the oldest version such that every one from it up to the given has a part of the passage. */
 function beginning(
   versions: readonly ReadVersion[],
   passage: readonly string[],
@@ -93,7 +93,7 @@ function runsOf(words: readonly string[], size: number): string[] {
   return Array.from({ length: count }, (_, place) => spaced(words.slice(place, place + size)));
 }
 
-// Folded words have no blanks inside, so that texts of words can be searched as texts.
+// Folded words contain no spaces, so lists of words can be searched as texts.
 function spaced(words: readonly string[]): string {
   return ` ${words.join(' ')} `;
 }

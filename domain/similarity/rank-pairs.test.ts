@@ -8,7 +8,7 @@ test.each([
   ['more runs of twelve words', { sharedRuns: 13 }, { sharedWords: 60 }],
   ['more shared words', { sharedWords: 25 }, { first: { words: 24, sharedWords: 24 } }],
   ['a larger share of one essay', { second: { words: 50, sharedWords: 24 } }, {}],
-])('SIM-9 a pair with %s stands first', (_name, stronger, weaker) => {
+])('SIM-9 a pair with %s is first', (_name, stronger, weaker) => {
   const [one, other] = [
     { ...base, ...stronger },
     { ...base, ...weaker },

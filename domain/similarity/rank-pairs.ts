@@ -22,7 +22,7 @@ export function byStrength(one: RankedPair, other: RankedPair): number {
   );
 }
 
-/** The share of an essay that lies in shared passages, from 0 to 1. */
+/** The share of an essay that is in shared passages, from 0 to 1. */
 export function shareOf({ words, sharedWords }: RankedSide): number {
   return words === 0 ? 0 : sharedWords / words;
 }

@@ -1,13 +1,12 @@
-// The runs of words that two essays share: every one of 12 words or more (SIM-3), each as long as it goes (SIM-4).
-//
-// The work grows with the number of words and of shared runs. It cannot grow with the square of the class:
-// a run in more essays than a tenth of the class has been left out before, and essays that go on alike
-// are looked at in pairs only where they begin to.
+// The runs of words that two essays share: every one of 12 words or more (SIM-3), each as long as possible (SIM-4).
+// The work grows with the number of words and of shared runs, never with the square of the class: a run in more
+// essays than a tenth of the class was left out before, and essays that continue alike are compared in pairs only
+// where they start to.
 import { SHORTEST_RUN, type EssayCorpus } from './essay-corpus.ts';
 import { forEachRun, type LeftOut } from './left-out-words.ts';
 import { ALONE } from './pair-numbers.ts';
 
-/** Places are counted in words from the beginning of the corpus; the first essay stands before the second. */
+/** Places are counted in words from the start of the corpus; the first essay is before the second. */
 export interface SharedRun {
   readonly firstText: number;
   readonly secondText: number;
@@ -16,7 +15,7 @@ export interface SharedRun {
   readonly words: number;
 }
 
-/** Every shared run, in no order; beyond the limit none is added, and the list says that it is not whole. */
+/** Every shared run, in no order; beyond the limit none is added, and the list is marked as incomplete. */
 export function findSharedRuns(
   corpus: EssayCorpus,
   leftOut: LeftOut,
@@ -57,7 +56,7 @@ function comparedRuns(corpus: EssayCorpus, { words, sharers }: LeftOut): Int32Ar
   return compared;
 }
 
-/** The places of each run that stands in more than one essay, in the order of the essays. */
+/** The places of each run that occurs in more than one essay, in the order of the essays. */
 function* placesByRun(corpus: EssayCorpus, compared: Int32Array): Generator<Int32Array> {
   const ends = new Int32Array(corpus.runs.count + 1);
   for (const run of compared) if (run !== ALONE) ends[run + 1] = (ends[run + 1] ?? 0) + 1;

@@ -17,7 +17,7 @@ test('SIM-11 a text is cut where passages begin and end; overlapping ones share 
   expect(cutText('', [])).toEqual([]);
 });
 
-test('SIM-11 put together again, the pieces are the text, and each lies in exactly its ranges', () => {
+test('SIM-11 joined again, the pieces are the text, and each is in exactly its ranges', () => {
   const range = fc
     .tuple(fc.nat(40), fc.nat(15))
     .map(([start, size]) => ({ start, end: start + size }));

@@ -7,12 +7,12 @@ export interface TextRange {
   readonly end: number;
 }
 
-/** The characters from the first of so many words to the end of the last. */
+/** The characters from the first of that many words to the end of the last. */
 export function rangeOfWords(text: NumberedWords, first: number, words: number): TextRange {
   return { start: text.starts[first] ?? 0, end: text.ends[first + words - 1] ?? 0 };
 }
 
-/** How many words lie in at least one of the runs, each given by its first word and length. */
+/** How many words are in at least one of the runs, each given by its first word and length. */
 export function coveredWords(runs: readonly (readonly [first: number, words: number])[]): number {
   let covered = 0;
   let reached = 0;
@@ -24,7 +24,7 @@ export function coveredWords(runs: readonly (readonly [first: number, words: num
   return covered;
 }
 
-/** A piece of a text, and the numbers (from 0) of the ranges that it lies in. */
+/** A piece of a text, and the numbers (from 0) of the ranges that contain it. */
 interface TextPiece {
   readonly text: string;
   readonly ranges: readonly number[];

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldedWords, foldWord, WordBook } from './word-book.ts';
 
-/** Letters that fold in more than one step, marks, blanks, and what cannot be seen. */
+/** Letters that fold in more than one step, marks, spaces, and invisible characters. */
 const characters = [
   'a',
   'B',
@@ -52,7 +52,7 @@ test.each([
   expect(foldWord(one)).not.toBe(foldWord(other));
 });
 
-test('SIM-1 a dash that stands alone is no word to compare, and what is folded has no blanks', () => {
+test('SIM-1 a dash alone is no word to compare, and what is folded has no spaces', () => {
   expect(foldedWords('to be — or not … to\u00a0be')).toEqual(['to', 'be', 'or', 'not', 'to', 'be']);
   fc.assert(
     fc.property(fc.string({ unit }), (text) => {

@@ -1,4 +1,4 @@
-// Which words count as the same (SIM-1), and where each of them stands in its text (SIM-2).
+// Which words count as the same (SIM-1), and the place of each in its text (SIM-2).
 
 /** The words of a text that are compared, and the characters that each of them takes up. */
 export interface NumberedWords {
@@ -9,7 +9,7 @@ export interface NumberedWords {
   readonly ends: readonly number[];
 }
 
-// Punctuation, accents that stand alone, and characters that cannot be seen; blanks come out of some normal forms.
+// Punctuation, accents without a letter, and invisible characters; some normal forms produce spaces.
 const NOT_COMPARED = /[\p{P}\p{Sk}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\s]/gu;
 
 /** The form in which two words are compared; '' when nothing of the word is. */
@@ -20,7 +20,7 @@ export function foldWord(word: string): string {
 }
 
 function lettersOf(word: string): string {
-  // Composed again at the end: what is taken out may have stood between a letter and its accent.
+  // Composed again at the end: a removed character may have been between a letter and its accent.
   return word.normalize('NFKC').replace(NOT_COMPARED, '').normalize('NFKC');
 }
 
@@ -35,13 +35,13 @@ export function foldedWords(text: string, known = new Map<string, string>()): re
   return words;
 }
 
-/** Gives words their numbers; texts that are compared with each other share one book. */
+/** Gives words their numbers; texts that are compared share one book. */
 export class WordBook {
   readonly #byWord = new Map<string, number>();
-  // Most words are written the same way again: folding each of them anew would take most of the time.
+  // Most words repeat in the same spelling: folding each of them again would take most of the time.
   readonly #bySpelling = new Map<string, number>();
 
-  /** The words of a text with their numbers; a run without anything to compare is passed over. */
+  /** The words of a text with their numbers; a run without anything to compare is skipped. */
   read(text: string): NumberedWords {
     const words = { numbers: [] as number[], starts: [] as number[], ends: [] as number[] };
     const runs = /\S+/gu;

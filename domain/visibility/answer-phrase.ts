@@ -1,7 +1,7 @@
 // What a student answered or might answer, as part of a sentence.
 import { readChosen } from '../answers/choice-answer.ts';
 import { plainText } from '../base/marked-text.ts';
-import { endedSentence, listedWords, quotedText } from '../base/quoted-text.ts';
+import { endedSentence, joinedList, quotedText } from '../base/quoted-text.ts';
 import { isChoice } from '../questions/question-type.ts';
 import type { Question } from '../questions/question.ts';
 
@@ -23,7 +23,7 @@ export function optionsPhrase(
     const text = options[number - 1] ?? '';
     return text.trim() === '' ? `option ${number}` : quotedText(text);
   });
-  return listedWords(texts, word);
+  return joinedList(texts, word);
 }
 
 /** What follows 'It would show if': '“Is there a soul?” were answered “Yes”'. */
@@ -31,7 +31,7 @@ export function changePhrase(question: Question, text: string, present: string):
   const name = questionPhrase(question);
   if (text.trim() === '') return `${name} were not answered`;
   if (!isChoice(question.type)) {
-    // A number is put after what was written.
+    // A number is added after the written text.
     const added = text.startsWith(present) ? text.slice(present.length) : text;
     return `${name} contained ${quotedText(added)}`;
   }
@@ -39,7 +39,7 @@ export function changePhrase(question: Question, text: string, present: string):
   return `${name} were answered ${optionsPhrase(question, chosen)}`;
 }
 
-/** What stands as the answer now, as a sentence. */
+/** The current answer, as a sentence. */
 export function answerSentence(question: Question, text: string, holds: boolean): string {
   if (text.trim() === '') return 'It has not been answered.';
   if (!isChoice(question.type)) {

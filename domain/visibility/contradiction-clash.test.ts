@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { Answer } from '../answers/answer.ts';
 import { evaluateStudent } from '../logic/evaluate-student.ts';
 import type { Question } from '../questions/question.ts';
-import { clashAnswerPhrase, repairEffects, repairPhrase, type ClashReader } from './clash-words.ts';
+import {
+  clashAnswerPhrase,
+  repairEffects,
+  repairPhrase,
+  type ClashReader,
+} from './clash-phrases.ts';
 import { contradictionClash, type ContradictionClash } from './contradiction-clash.ts';
 import { gateOfDay } from './date-gate.ts';
 import { releaseCourse, type CourseContent } from './released-course.ts';
@@ -34,7 +39,7 @@ function clash(
   return contradictionClash({ course: open, truth: evaluateStudent(open.graph, answers) }, id);
 }
 
-function told(
+function described(
   found: ContradictionClash | null,
   reader: ClashReader = 'student',
 ): readonly string[] {
@@ -68,24 +73,24 @@ test('VIS-22 the smallest set of own answers is named, though more of them speak
     sampleAnswer('god', '2'),
     sampleAnswer('many', '2,3'),
   ];
-  expect(told(clash(soul, 'clash', answers)).slice(0, 2)).toEqual([
+  expect(described(clash(soul, 'clash', answers)).slice(0, 2)).toEqual([
     'soul: Answered “Yes”',
     'god: Answered “No”',
   ]);
-  expect(told(clash(soul, 'clash', []))).toEqual(['nothing']);
-  expect(told(clash(soul, 'always', answers))).toEqual([]);
+  expect(described(clash(soul, 'clash', []))).toEqual(['nothing']);
+  expect(described(clash(soul, 'always', answers))).toEqual([]);
 });
 
-test('VIS-23 each repair says what would come and go, and options that do the same are one', () => {
+test('VIS-23 each repair lists what would appear and disappear, and options with the same effect are one', () => {
   const answers = [sampleAnswer('soul', '1'), sampleAnswer('god', '2')];
-  expect(told(clash(soul, 'clash', answers)).slice(2)).toEqual([
+  expect(described(clash(soul, 'clash', answers)).slice(2)).toEqual([
     'Change your answer to “soul?” to “No” | 1 question would open: “how?” | 1 other contradiction would appear: “other?” | 1 question would no longer apply: “why?”',
     'Change your answer to “soul?” to “Maybe” | 1 question would no longer apply: “why?”',
     'Change your answer to “god?” to “Yes” | Nothing else would change.',
   ]);
-  expect(told(clash(soul, 'other', [sampleAnswer('soul', '2'), answers[1]!]), 'staff')).toContain(
-    'Change the answer to “god?” to “Yes” or “Maybe” | Nothing else would change.',
-  );
+  expect(
+    described(clash(soul, 'other', [sampleAnswer('soul', '2'), answers[1]!]), 'staff'),
+  ).toContain('Change the answer to “god?” to “Yes” or “Maybe” | Nothing else would change.');
 });
 
 test.each<[string, string, Answer, readonly string[]]>([
@@ -108,8 +113,8 @@ test.each<[string, string, Answer, readonly string[]]>([
       'Revise what you wrote in “essay?” | Nothing else would change.',
     ],
   ],
-])('VIS-24 repairs in words: %s', (_, id, answer, expected) => {
-  expect(told(clash(soul, id, [answer]))).toEqual(expected);
+])('VIS-24 the phrases of repairs: %s', (_, id, answer, expected) => {
+  expect(described(clash(soul, id, [answer]))).toEqual(expected);
 });
 
 test('VIS-24 long lists are counted in full and named in part', () => {
@@ -118,7 +123,7 @@ test('VIS-24 long lists are counted in full and named in part', () => {
     ...[1, 2, 3, 4, 5].map((each) => at(`q${each}`, 'kant', each, { logic: '(soul, 2)' })),
     item('clash', 6, '(soul, 1)'),
   );
-  expect(told(clash(many, 'clash', [sampleAnswer('soul', '1')]))[1]).toBe(
+  expect(described(clash(many, 'clash', [sampleAnswer('soul', '1')]))[1]).toBe(
     'Change your answer to “soul?” to “No” | 5 questions would open: “q1?”, “q2?”, “q3?” and 2 more',
   );
 });
@@ -128,7 +133,7 @@ test('VIS-24 a Radio that no option resolves has no repair: an answer cannot be 
     at('soul', 'hume', 1),
     item('clash', 1, '(soul, 1) ∨ (soul, 2) ∨ (soul, 3)'),
   );
-  expect(told(clash(stuck, 'clash', [sampleAnswer('soul', '1')]))).toEqual([
+  expect(described(clash(stuck, 'clash', [sampleAnswer('soul', '1')]))).toEqual([
     'soul: Answered “Yes”',
   ]);
 });
@@ -148,8 +153,8 @@ test('VIS-23 nothing that is not released is named or counted', () => {
   );
   expect(open).toEqual(released);
   expect(JSON.stringify(open)).not.toContain('hidden');
-  // On its day the same repair would say that it opens.
-  expect(told(clash(soul, 'clash', answers, 6)).join('\n')).toContain('would open: “hidden?”');
+  // On its day the same repair would list that question as opening.
+  expect(described(clash(soul, 'clash', answers, 6)).join('\n')).toContain('would open: “hidden?”');
 });
 
 test('VIS-22 answers count through theses', () => {
@@ -157,7 +162,7 @@ test('VIS-22 answers count through theses', () => {
     ...course(at('soul', 'hume', 1), item('clash', 1, '(Dualism)')),
     theses: [sampleThesis('Dualism', '(soul, 1)')],
   };
-  expect(told(clash(content, 'clash', [sampleAnswer('soul', '1')]))).toEqual([
+  expect(described(clash(content, 'clash', [sampleAnswer('soul', '1')]))).toEqual([
     'soul: Answered “Yes”',
     'Change your answer to “soul?” to “No” or “Maybe” | Nothing else would change.',
   ]);
@@ -166,7 +171,7 @@ test('VIS-22 answers count through theses', () => {
 const listOf = (count: number, part: (place: number) => string, joint: string): string =>
   Array.from({ length: count }, (_, place) => part(place)).join(joint);
 
-/** A Checkbox with so many options, all of them ticked, and all of them asked about. */
+/** A Checkbox with that many options, all ticked, and all named in formulas. */
 function longList(count: number): ContradictionClash | null {
   const options = Array.from({ length: count }, (_, place) => `Option ${place + 1}`);
   const content = course(
@@ -185,7 +190,7 @@ function longList(count: number): ContradictionClash | null {
   ]);
 }
 
-/** So many questions in conditions that have hardly anything to do with each other. */
+/** That many questions in conditions that are almost independent of each other. */
 function entangled(count: number): ContradictionClash | null {
   const options = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   const questions = Array.from({ length: count }, (_, place) =>
@@ -204,10 +209,10 @@ test('CHK-42 an ordinary list of options is searched to its end', () => {
   expect(longList(60)).toMatchObject({ hasAllRepairs: true, isSmallest: true });
 });
 
-test('CHK-42 a thousand options of one question: the search for repairs stops, and says so', () => {
+test('CHK-42 a thousand options of one question: the search for repairs stops, and reports that', () => {
   expect(longList(1000)).toMatchObject({ repairs: [], hasAllRepairs: false });
 });
 
-test('CHK-42 entangled formulas: the search for the smallest set stops, and says so', () => {
+test('CHK-42 entangled formulas: the search for the smallest set stops, and reports that', () => {
   expect(entangled(50)).toMatchObject({ isSmallest: false });
 });

@@ -11,9 +11,9 @@ import type { LogicBasis } from './why-shown.ts';
 /** One of the answers that clash. */
 export interface ClashAnswer {
   readonly question: Question;
-  /** The answer as it stands; '' where it is only the question's silence that counts. */
+  /** The current answer; '' when it counts only that the question is unanswered. */
   readonly text: string;
-  /** One that does not show now cannot be gone to. */
+  /** False: the answer isn't a link, because its question doesn't show now. */
   readonly isShown: boolean;
 }
 
@@ -29,13 +29,13 @@ type ClashStep =
 export interface ClashRepair {
   readonly question: Question;
   readonly step: ClashStep;
-  /** What would come and go besides the contradiction itself; released questions only. */
+  /** What would appear and disappear besides the contradiction; released questions only. */
   readonly opens: readonly Question[];
   readonly hides: readonly Question[];
 }
 
 export interface ContradictionClash {
-  /** The smallest set; empty when no answer in particular is needed. */
+  /** The smallest set; empty when no particular answer is needed. */
   readonly answers: readonly ClashAnswer[];
   readonly isSmallest: boolean;
   readonly repairs: readonly ClashRepair[];
@@ -43,7 +43,7 @@ export interface ContradictionClash {
   readonly hasAllRepairs: boolean;
 }
 
-/** Somebody waits for the answer: a twentieth of a second for the cause, and as much for the repairs. */
+/** A person waits for the result: a twentieth of a second for the cause, and the same for the repairs. */
 const limits = { looks: 1_000_000, conflicts: 5000 };
 
 /** The clash behind a contradiction that shows now; null when it does not, or the search was stopped. */
@@ -89,7 +89,7 @@ function clashRepair(
   return [{ question, step, opens: named(appeared), hides: named(disappeared) }];
 }
 
-/** A Radio cannot be left without an answer again: that is no step. */
+/** A Radio can't become unanswered again: that isn't a step. */
 function stepTo(
   { type, options }: Question,
   position: number,
@@ -113,7 +113,7 @@ function stepTo(
   return { kind: has.has(option) ? 'tick' : 'untick', option };
 }
 
-/** What comes to the same is said once: options with one outcome, and that an essay can be rewritten. */
+/** Repairs with the same effect are listed once: options with one outcome, and rewriting an essay. */
 function withoutRepeats(repairs: readonly ClashRepair[]): readonly ClashRepair[] {
   const kept = new Map<string, ClashRepair>();
   for (const repair of repairs) {

@@ -1,4 +1,4 @@
-// What a contradiction item says to a student: the answers in tension, each with its question.
+// What a contradiction shows a student: the answers in tension, each with its question.
 
 import { answerText, type Answer } from '../answers/answer.ts';
 import { readChosen } from '../answers/choice-answer.ts';
@@ -44,7 +44,7 @@ export function contradictionView(
     supportOf(course.graph, truth, questionId),
     (atom) => atom.questionId,
   );
-  // A formula that is true whatever is answered rests on no answer: then all that it names is linked.
+  // A formula that is true whatever the answers depends on no answer: then all the questions it names are linked.
   const ids =
     byQuestion.size > 0 ? [...byQuestion.keys()] : namedQuestionIds(course.graph, questionId);
   const sources = ids
@@ -63,7 +63,7 @@ function tensionSource(
   const answer = answerOf(questionId);
   const { chosen } = readChosen(answer ? answerText(answer) : '', question.options.length);
   const asserted = atoms.filter((atom) => atom.asserted);
-  // By the rule of logic an answer 10 also counts as option 1: what is named is what was chosen.
+  // By the rule of logic an answer 10 also counts as option 1, but the sentence names the option that was chosen.
   const counting = chosen.filter((option) =>
     asserted.some((atom) => answerContains(String(option), atom.option)),
   );
@@ -76,7 +76,7 @@ function tensionSource(
   };
 }
 
-/** An essay that happens to contain the number was not an option that anybody chose. */
+/** An essay that happens to contain the number isn't an option that the student chose. */
 function optionTexts({ type, options }: Question, numbers: readonly number[]): readonly string[] {
   if (!isChoice(type)) return [];
   return numbers.map((number) => options[number - 1]).filter((text) => text !== undefined);

@@ -1,4 +1,5 @@
 // What the current course day opens: every row of the schedule whose index is at or before it.
+import type { Topic } from '../schedule/schedule.ts';
 
 export interface DateGate {
   /** The current course day as an index of the schedule; null is no current day, which opens nothing. */
@@ -14,7 +15,12 @@ export function gateOfDay(currentDay: number | null): DateGate {
   return { currentDay, ignoresDate: false };
 }
 
-/** Whether a row of the schedule has come. */
-export function hasCome(index: number, gate: DateGate): boolean {
+/** Whether the course has reached a row of the schedule. */
+export function isReached(index: number, gate: DateGate): boolean {
   return gate.ignoresDate || (gate.currentDay !== null && index <= gate.currentDay);
+}
+
+/** The class days whose questions are open, in the order given: up to the current day, without those marked 'no'. */
+export function visibleTopics(topics: readonly Topic[], gate: DateGate): readonly Topic[] {
+  return topics.filter(({ index, hasQuestions }) => hasQuestions && isReached(index, gate));
 }

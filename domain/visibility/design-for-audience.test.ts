@@ -145,7 +145,7 @@ describe('flags', () => {
     expect(designForAudience(items, 'staff', 9)).toEqual(items);
   });
 
-  test('VIS-26 a flag that nobody has set is off', () => {
+  test('VIS-26 a flag without a record is off', () => {
     expect(designForAudience([...texts, ...topics, clash], 'student', 9)).toEqual(topics);
   });
 });

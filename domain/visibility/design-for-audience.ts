@@ -1,4 +1,5 @@
-// Which design items each audience gets. What is not named here is for staff alone, and so is what a flag switches off.
+// Which design items each audience gets. Types that aren't listed here are for staff only, and so is what a flag
+// switches off.
 
 import { readCourseSettings, type CourseSettings } from '../design/course-settings.ts';
 import type { DataType, DesignItem } from '../design/design-item.ts';

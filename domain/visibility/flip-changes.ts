@@ -1,6 +1,6 @@
-// The fewest changed answers that would show a hidden question or hide a shown one, in words (VIS-21).
+// The fewest changed answers that would show a hidden question or hide a shown one, as a sentence (VIS-21).
 import { answerText } from '../answers/answer.ts';
-import { endedSentence, listedWords } from '../base/quoted-text.ts';
+import { endedSentence, joinedList } from '../base/quoted-text.ts';
 import { denied } from '../logic/gate-builder.ts';
 import { answerValues } from '../logic/solver/answer-values.ts';
 import { defaultChangeLimits, fewestChanges } from '../logic/solver/fewest-changes.ts';
@@ -9,7 +9,7 @@ import { changePhrase } from './answer-phrase.ts';
 import { questionsOfSection } from './released-course.ts';
 import type { LogicBasis } from './why-shown.ts';
 
-/** Somebody waits for the answer: a search that takes longer says what it has. */
+/** A person waits for the result: a search that takes longer returns what it has found. */
 const limits = { ...defaultChangeLimits, conflicts: 5000 };
 
 /** The fewest changes; undefined for a question that is not in the course on that day. */
@@ -22,7 +22,7 @@ function flipChanges({ course, truth }: LogicBasis, questionId: string): FewestC
   return fewestChanges(truth, answerValues(graph, { questions, theses }), target, limits);
 }
 
-/** What would have to be answered otherwise, in one sentence. */
+/** Which answers would have to change, in one sentence. */
 export function flipSentence({ course, truth }: LogicBasis, questionId: string): string {
   const isShown = truth.isShown(questionId);
   const changes = flipChanges({ course, truth }, questionId);
@@ -38,5 +38,5 @@ export function flipSentence({ course, truth }: LogicBasis, questionId: string):
   });
   const outcome = isShown ? 'It would not show' : 'It would show';
   const fewer = changes.isFewest ? '' : ' Fewer changes may be enough.';
-  return `${endedSentence(`${outcome} if ${listedWords(phrases, 'and')}`)}${fewer}`;
+  return `${endedSentence(`${outcome} if ${joinedList(phrases, 'and')}`)}${fewer}`;
 }

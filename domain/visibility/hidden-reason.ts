@@ -8,7 +8,7 @@ import { firstDateReaching, openingOfRow, type DayOpening } from '../course-day/
 import { missingPhrase, withheldBy, type Withheld } from '../questions/question-readiness.ts';
 import { isInUse } from '../questions/questions-in-use.ts';
 import type { Topic } from '../schedule/schedule.ts';
-import { gateOfDay, hasCome, type DateGate } from './date-gate.ts';
+import { gateOfDay, isReached, type DateGate } from './date-gate.ts';
 import type { CourseContent } from './released-course.ts';
 import { isLocked, outlineOf } from './visible-sections.ts';
 
@@ -32,9 +32,9 @@ export type HiddenReason =
 export interface ReasonInput {
   readonly content: CourseContent;
   readonly gate: DateGate;
-  /** How the course moves on, at the present moment. */
+  /** How the course moves forward, at the current moment. */
   readonly day: CourseDayInput;
-  /** The date whose work is looked at; null for now. */
+  /** The date whose work is shown; null for now. */
   readonly asOf: IsoDate | null;
 }
 
@@ -52,11 +52,11 @@ export function hiddenReason(
   if (!topic) return { kind: 'no-class-day' };
   const entry = outlineOf(content.schedule).find(({ topics }) => topics.includes(topic));
   if (!entry) return { kind: 'no-section' };
-  // These come before the date, because waiting would not help.
+  // These reasons are checked before the date, because waiting wouldn't help.
   const withheld = withheldBy(question);
   if (withheld) return withheld;
   if (!topic.hasQuestions) return { kind: 'topic-off', topicName: topic.name };
-  if (hasCome(topic.index, gate)) return isTrue ? null : { kind: 'logic' };
+  if (isReached(topic.index, gate)) return isTrue ? null : { kind: 'logic' };
   const closed = { topicName: topic.name, opening: topicOpening(input, topic) };
   return isLocked(entry, gate)
     ? { kind: 'section-locked', sectionName: entry.section.name, ...closed }
@@ -64,7 +64,7 @@ export function hiddenReason(
 }
 
 function topicOpening({ day, asOf }: ReasonInput, { index }: Topic): TopicOpening {
-  if (asOf === null || !hasCome(index, gateOfDay(currentDayIndex(day)))) {
+  if (asOf === null || !isReached(index, gateOfDay(currentDayIndex(day)))) {
     return openingOfRow(day, index);
   }
   return { kind: 'too-late', opened: firstDateReaching(day, index, asOf), asOf };

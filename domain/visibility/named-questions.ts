@@ -8,7 +8,7 @@ export function namedQuestionIds(graph: LogicGraph, questionId: string): readonl
   const start = definitions.questionAt.get(questionId);
   if (start === undefined) return [];
   const found = new Set<number>(definitions.references[start]);
-  // A set visits what is added while it is walked: theses are opened, questions are not.
+  // Iterating over a set also visits what is added during the loop: theses are opened, questions aren't.
   for (const position of found) {
     if (position < definitions.questionCount) continue;
     for (const next of definitions.references[position] ?? []) found.add(next);

@@ -1,4 +1,4 @@
-// The questions of each section that a student does not see, whatever the reason (VIS-20).
+// The questions of each section that a student doesn't see, for any reason (VIS-20).
 import type { Question } from '../questions/question.ts';
 import { questionsByTopic } from '../questions/question-order.ts';
 import { questionsInUse } from '../questions/questions-in-use.ts';

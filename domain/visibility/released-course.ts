@@ -7,9 +7,8 @@ import type { Question } from '../questions/question.ts';
 import { questionsByTopic } from '../questions/question-order.ts';
 import { questionsInUse, type QuestionSwitches } from '../questions/questions-in-use.ts';
 import type { Schedule, Section, Topic } from '../schedule/schedule.ts';
-import type { DateGate } from './date-gate.ts';
+import { type DateGate, visibleTopics } from './date-gate.ts';
 import { isLocked, outlineOf } from './visible-sections.ts';
-import { visibleTopics } from './visible-topics.ts';
 
 export interface CourseContent {
   readonly schedule: Pick<Schedule, 'sections' | 'topics'>;

@@ -1,17 +1,16 @@
-// Which questions have been released: the finished ones of open class days that nobody holds back, whatever their logic says.
+// Which questions have been released: the finished ones of open class days that aren't held back, whatever their logic.
 
 import type { Topic } from '../schedule/schedule.ts';
 import { isReady } from '../questions/question-readiness.ts';
 import type { Question } from '../questions/question.ts';
-import type { DateGate } from './date-gate.ts';
-import { visibleTopics } from './visible-topics.ts';
+import { type DateGate, visibleTopics } from './date-gate.ts';
 
 /** The ids of the class days whose questions are released. */
 function releasedTopicIds(topics: readonly Topic[], gate: DateGate): ReadonlySet<string> {
   return new Set(visibleTopics(topics, gate).map(({ id }) => id));
 }
 
-/** The released questions, in the order given; a question whose class day is gone is not among them. */
+/** The released questions, in the order given, without questions of deleted class days. */
 export function releasedQuestions(
   topics: readonly Topic[],
   questions: readonly Question[],
@@ -21,7 +20,7 @@ export function releasedQuestions(
   return questions.filter((question) => topicIds.has(question.topicId) && isReady(question));
 }
 
-/** A predicate that says whether an answer to a question may be saved. */
+/** A predicate for whether an answer to a question may be saved. */
 export function releaseTest(
   topics: readonly Topic[],
   questions: readonly Question[],

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { evaluateStudent } from '../logic/evaluate-student.ts';
 import { UNPLACED } from '../schedule/schedule.ts';
-import { gateOfDay, OPEN_GATE, type DateGate } from './date-gate.ts';
+import { gateOfDay, OPEN_GATE, type DateGate, visibleTopics } from './date-gate.ts';
 import { notShownBySection } from './not-shown.ts';
 import { questionsOfSection, releaseCourse, type CourseContent } from './released-course.ts';
 import { releasedQuestions, releaseTest } from './released-questions.ts';
@@ -16,7 +16,6 @@ import {
 } from './testing/sample-course.ts';
 import { visibleSections } from './visible-questions.ts';
 import { isLocked, NOTHING_YET, openingSection, outlineOf } from './visible-sections.ts';
-import { visibleTopics } from './visible-topics.ts';
 
 const { schedule } = SAMPLE_COURSE;
 const outline = outlineOf(schedule);
@@ -34,7 +33,7 @@ function seen(content: CourseContent, gate: DateGate, answers: Record<string, st
 }
 
 describe('sections', () => {
-  test('VIS-1 sections stand in index order with the class days up to the next section', () => {
+  test('VIS-1 sections are in index order with the class days up to the next section', () => {
     const shuffled = {
       sections: schedule.sections.toReversed(),
       topics: schedule.topics.toReversed(),
@@ -80,7 +79,7 @@ describe('sections', () => {
     expect(isLocked(lost!, OPEN_GATE)).toBe(false);
   });
 
-  test('VIS-3 a locked section says that questions come later', () => {
+  test('VIS-3 a locked section announces that its questions open later', () => {
     expect(NOTHING_YET).toBe(
       'Nothing to see here yet. (Questions will show up here later in the course.)',
     );
@@ -112,14 +111,14 @@ describe('class days and release', () => {
     expect(visibleTopics(schedule.topics, gate).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('VIS-6 release goes by date alone: hidden by logic is still released', () => {
+  test('VIS-6 release depends on the date alone: hidden by logic is still released', () => {
     const isReleased = releaseTest(schedule.topics, SAMPLE_COURSE.questions, gateOfDay(5));
     const released = ['doubt', 'essay', 'free', 'clash'];
     expect(SAMPLE_COURSE.questions.map(({ id }) => id).filter(isReleased)).toEqual(released);
     expect(isReleased('nobody knows')).toBe(false);
   });
 
-  test('VIS-6 a question whose class day is gone is not released', () => {
+  test('VIS-6 a question whose class day is deleted is not released', () => {
     const orphan = sampleQuestion('orphan', 'nowhere');
     expect(releasedQuestions(schedule.topics, [orphan], OPEN_GATE)).toEqual([]);
   });
@@ -264,12 +263,12 @@ const sees = (content: CourseContent) =>
 describe('contradiction items that are switched off', () => {
   const off = { ...SAMPLE_COURSE, settings: { hasContradictionItems: false } };
 
-  test('VIS-25 nobody sees one, counts one, or is told that one is hidden', () => {
+  test('VIS-25 nobody sees one, has one counted, or gets a notice that one is hidden', () => {
     expect(shownIn(SAMPLE_COURSE)).toEqual([true, false]);
     expect(shownIn(off)).toEqual([false, false]);
   });
 
-  test('VIS-25 one that is off takes part in no circle of conditions', () => {
+  test('VIS-25 one that is off is part of no circle of conditions', () => {
     const questions = [
       sampleQuestion('a', 'hume', { logic: '¬(c, 1)' }),
       sampleQuestion('c', 'hume', { type: 'Contradiction', logic: '(a, 1)' }),

@@ -2,12 +2,12 @@
 
 import type { OpenSection, ReleasedCourse, TopicQuestions } from './released-course.ts';
 
-/** Says of a question whether its logic is true for the student in view. */
+/** Tells whether a question's logic is true for the student in view. */
 export interface ShownTest {
   isShown(questionId: string): boolean;
 }
 
-/** The questions of one section that show; topics with nothing to show are left out. */
+/** The questions of one section that show; topics without any are left out. */
 export function visibleTopicQuestions(
   section: OpenSection,
   truth: ShownTest,

@@ -7,7 +7,7 @@ import {
   type Section,
   type Topic,
 } from '../schedule/schedule.ts';
-import { hasCome, type DateGate } from './date-gate.ts';
+import { isReached, type DateGate } from './date-gate.ts';
 
 /** What a locked section shows. */
 export const NOTHING_YET =
@@ -23,7 +23,7 @@ export interface OutlineSection {
 
 /**
  * Sections in index order, each with the class days up to the next one. Days before the first
- * section belong to it, because that is where normalising the schedule puts them.
+ * section belong to it, because that is where normalizing the schedule puts them.
  */
 export function outlineOf(
   schedule: Pick<Schedule, 'sections' | 'topics'>,
@@ -45,12 +45,12 @@ export function outlineOf(
   return outline;
 }
 
-/** Whether a section is still to come. */
+/** Whether a section isn't open yet. */
 export function isLocked({ opensAt }: OutlineSection, gate: DateGate): boolean {
-  return !hasCome(opensAt, gate);
+  return !isReached(opensAt, gate);
 }
 
-/** The section that opens first: the latest that has come by the current day, or else the first. */
+/** The section to open first: the latest one reached by the current day, or else the first. */
 export function openingSection(
   outline: readonly OutlineSection[],
   currentDay: number | null,

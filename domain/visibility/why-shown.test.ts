@@ -37,10 +37,10 @@ function ask(
 
 function why(...asked: Parameters<typeof ask>): readonly string[] {
   const { reason, lines } = ask(...asked);
-  const words = lines.map(({ depth, holds, sentence }) => {
+  const sentences = lines.map(({ depth, holds, sentence }) => {
     return `${'  '.repeat(depth)}${holds ? '+' : '-'} ${sentence}`;
   });
-  return [reason?.kind ?? 'visible', ...words];
+  return [reason?.kind ?? 'visible', ...sentences];
 }
 
 function flip(...asked: Parameters<typeof ask>): string | null {
@@ -141,13 +141,13 @@ test('VIS-17 the condition is explained part by part, theses opened', () => {
   ]);
 });
 
-test('VIS-18 a condition that names an unreleased question says so, not that it is missing', () => {
+test('VIS-18 a condition that names an unreleased question is explained as such, not as missing', () => {
   expect(why('last', gateOfDay(6))).toContain(
     '    - It isn’t released yet, so an answer to it doesn’t count.',
   );
 });
 
-test('VIS-18 a question without class day, or in a course without sections, says so', () => {
+test('VIS-18 a question without class day, or in a course without sections, is explained as such', () => {
   const orphan = { ...SAMPLE_COURSE, questions: [sampleQuestion('orphan', 'gone')] };
   expect(why('orphan', OPEN_GATE, [], orphan)).toEqual([
     'no-class-day',
@@ -163,7 +163,7 @@ test('VIS-18 a question without class day, or in a course without sections, says
   ]);
 });
 
-test('VIS-17 an atom is told with what the student answered, or why that does not count', () => {
+test("VIS-17 an atom is explained with the student's answer, or why that does not count", () => {
   const content = {
     ...SAMPLE_COURSE,
     questions: [
@@ -244,7 +244,7 @@ const withLogic = (logic: string): CourseContent => ({
   questions: [...SAMPLE_COURSE.questions, sampleQuestion('odd', 'kant', { index: 3, logic })],
 });
 
-test('VIS-21 what no answers could show says so, and digits in an essay are named', () => {
+test('VIS-21 a question that no answers could show is explained as such, and digits in an essay are named', () => {
   expect(flip('odd', gateOfDay(5), [], withLogic('(gone, 1)'))).toBe('No answers would show it.');
   const essay = [sampleEssay('essay', 'Much was said.')];
   expect(flip('odd', gateOfDay(5), essay, withLogic('(essay, 42)'))).toBe(

@@ -1,17 +1,17 @@
-// Why a student does or does not see a question: section, class day, date, then logic, in words.
+// Why a student does or doesn't see a question: sentences about section, class day, date, then logic.
 
 import type { Answer } from '../answers/answer.ts';
 import { QUESTION_NOT_FOUND } from '../answers/refused-answers.ts';
 import { plainText } from '../base/marked-text.ts';
 import { evaluateStudent, type StudentTruth } from '../logic/evaluate-student.ts';
 import { explainQuestion, type ExplanationLine } from '../logic/explain-logic.ts';
-import type { LogicWords } from '../logic/explain-atom.ts';
+import type { QuestionTexts } from '../logic/explain-atom.ts';
 import { withheldBy } from '../questions/question-readiness.ts';
 import type { Question } from '../questions/question.ts';
 import { isInUse } from '../questions/questions-in-use.ts';
 import type { Topic } from '../schedule/schedule.ts';
 import { answerSentence } from './answer-phrase.ts';
-import { gateOfDay, hasCome, type DateGate } from './date-gate.ts';
+import { gateOfDay, isReached, type DateGate } from './date-gate.ts';
 import { hiddenReason, type HiddenReason, type ReasonInput } from './hidden-reason.ts';
 import { releaseCourse, type ReleasedCourse } from './released-course.ts';
 import { isLocked, outlineOf } from './visible-sections.ts';
@@ -31,7 +31,7 @@ export interface WhyShown {
   /** null for a question that the student sees. */
   readonly reason: HiddenReason | null;
   readonly lines: readonly ReasonLine[];
-  /** Where the condition was looked at: on the day asked about, or else when its class day opens. */
+  /** When the condition was evaluated: on the requested day, or else when its class day opens. */
   readonly basis: LogicBasis | null;
 }
 
@@ -40,7 +40,7 @@ export interface WhyInput extends ReasonInput, LogicBasis {
   readonly answers: readonly Answer[];
 }
 
-/** Explains one question for one student; every line says what holds and what does not. */
+/** Explains one question for one student; every line states whether its condition holds. */
 export function whyShown(input: WhyInput, questionId: string): WhyShown {
   const questions = new Map(input.content.questions.map((each) => [each.id, each]));
   const question = questions.get(questionId);
@@ -55,7 +55,7 @@ export function whyShown(input: WhyInput, questionId: string): WhyShown {
   return { reason, lines, basis };
 }
 
-/** Of a closed class day the condition is looked at as it will be when the day opens. */
+/** For a closed class day, the condition is evaluated as of when the day opens. */
 function basisOf(
   { content, course, truth, answers }: WhyInput,
   reason: HiddenReason | null,
@@ -98,11 +98,11 @@ function topicLines(topic: Topic, gate: DateGate): readonly ReasonLine[] {
   const name = `The class day “${topic.name}”`;
   return [
     line('switch', topic.hasQuestions, `${name} has its questions switched on.`),
-    line('date', hasCome(topic.index, gate), `${name} ${dateWords(gate)}.`),
+    line('date', isReached(topic.index, gate), `${name} ${datePhrase(gate)}.`),
   ];
 }
 
-function dateWords(gate: DateGate): string {
+function datePhrase(gate: DateGate): string {
   return gate.ignoresDate ? 'counts as open, because the date is ignored here' : 'has come';
 }
 
@@ -112,7 +112,7 @@ function logicLines(
   questionId: string,
   isLater: boolean,
 ): readonly ReasonLine[] {
-  const explanation = explainQuestion(basis.truth, questionId, wordsOf(questions));
+  const explanation = explainQuestion(basis.truth, questionId, questionTextsOf(questions));
   if (!explanation) return [];
   const verdict = isLater
     ? 'With the current answers, its condition will be true when it opens.'
@@ -126,7 +126,7 @@ function logicLines(
 
 const WITHHELD_WORDS = { unfinished: 'unfinished', held: 'held back' } as const;
 
-/** What an atom finds: whether its question counts, and what was answered. */
+/** The texts that explain an atom: whether its question counts, and the answer. */
 function stateOf(
   { course, truth }: LogicBasis,
   questions: ReadonlyMap<string, Question>,
@@ -147,7 +147,7 @@ function stateOf(
   return answerSentence(question, truth.texts[position] ?? '', holds);
 }
 
-function wordsOf(questions: ReadonlyMap<string, Question>): LogicWords {
+function questionTextsOf(questions: ReadonlyMap<string, Question>): QuestionTexts {
   return {
     questionText: (id) => {
       const question = questions.get(id);

@@ -63,7 +63,7 @@ describe('the weeks of a student', () => {
       ['2026-09-22'],
     ],
     ['a save that changed no word', [wrote('2026-09-02'), wrote('2026-10-06')], []],
-  ])('WRD-22 go on to %s', (_name, history, more) => {
+  ])('WRD-22 continue to %s', (_name, history, more) => {
     const weeks = ['2026-09-01', '2026-09-08', '2026-09-15', ...more];
     expect(courseWeeks(base, history)).toEqual(accept(weeks));
   });
@@ -81,7 +81,7 @@ describe('the weeks of a student', () => {
     expect(courseWeeks(base, [wrote(day)])).toEqual(accept(weeks));
   });
 
-  test('WRD-22 hold every word that was written', () => {
+  test('WRD-22 contain every word that was written', () => {
     const days = fc.array(fc.tuple(fc.integer({ min: -60, max: 90 }), fc.nat(500)), {
       minLength: 1,
     });

@@ -4,7 +4,7 @@ import { answersAsOf } from '../answers/answers-as-of.ts';
 import { addDays, type IsoDate } from '../base/calendar.ts';
 import { accept, refuse } from '../base/result.ts';
 import {
-  isWeekToCome,
+  isFutureWeek,
   weekDates,
   weeklyWords,
   weeksSentence,
@@ -71,7 +71,7 @@ describe('the words of each week', () => {
     expect(weeklyWords(history, dates).map((week) => week.words)).toEqual(words);
   });
 
-  test('WRD-8 weeks carry the date and the label MM-dd', () => {
+  test('WRD-8 weeks have the date and the label MM-dd', () => {
     expect(weeklyWords([], [day(0)])).toEqual([{ date: '2026-09-01', label: '09-01', words: 0 }]);
   });
 
@@ -81,7 +81,7 @@ describe('the words of each week', () => {
     ['a week on', 7, true],
     ['long ago', -70, false],
   ])('WRD-20 a week whose date is %s', (_name, offset, expected) => {
-    expect(isWeekToCome(day(offset), day(0))).toBe(expected);
+    expect(isFutureWeek(day(offset), day(0))).toBe(expected);
   });
 
   test('WRD-7 the weeks add up to the words as of each date', () => {

@@ -54,8 +54,8 @@ export function weeklyWords(
   });
 }
 
-/** Whether no day of a week has come yet. */
-export function isWeekToCome(date: IsoDate, today: IsoDate): boolean {
+/** Whether the whole week is in the future. */
+export function isFutureWeek(date: IsoDate, today: IsoDate): boolean {
   return daysBetween(today, date) >= 7;
 }
 
@@ -79,7 +79,7 @@ function compareDays(one: WordsVersion, other: WordsVersion): number {
   return first < second ? -1 : 1;
 }
 
-/** Makes a version the one that counts unless a later one does already; gives the change in words. */
+/** Makes a version the latest one unless a later one is known; returns the change in the number of words. */
 function takeIn(latest: Map<string, WordsVersion>, version: WordsVersion): number {
   const present = latest.get(version.questionID);
   if (present !== undefined && !isAtLeastAsLate(version, present)) return 0;

@@ -4,11 +4,11 @@ import { countWords, rankStudents, wordsOfAnswer } from './word-count.ts';
 describe('words', () => {
   test.each([
     ['nothing', '', 0],
-    ['only blanks', ' \n\t\u00a0 ', 0],
+    ['only white space', ' \n\t\u00a0 ', 0],
     ['one word', 'know', 1],
-    ['blanks around and between', '  know \n\n thyself\t', 2],
+    ['white space around and between', '  know \n\n thyself\t', 2],
     ['marks that touch are one word', 'know—thyself, (p & q)', 4],
-    ['a script without blanks', '知己知彼', 1],
+    ['a script without spaces', '知己知彼', 1],
   ])('WRD-1 %s', (_name, essay, words) => {
     expect(countWords(essay)).toBe(words);
   });

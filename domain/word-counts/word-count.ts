@@ -2,7 +2,7 @@
 import type { Answer } from '../answers/answer.ts';
 import { sortByLastName } from '../base/name-key.ts';
 
-/** The number of words in an essay: runs of characters that are not blank. */
+/** The number of words in an essay: runs of characters that aren't white space. */
 export function countWords(essay: string): number {
   return essay.match(/\S+/gu)?.length ?? 0;
 }

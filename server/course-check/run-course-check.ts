@@ -1,4 +1,4 @@
-// Checks a course in a thread of its own: a large one takes a second, in which others are served.
+// Checks a course in a separate thread: a large one takes a second, and others are served during it.
 import { Worker } from 'node:worker_threads';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { CheckReport } from '@elenchus/domain/course-check/check-report.ts';

@@ -129,7 +129,7 @@ onEachEngine('a new course', (engine) => {
     expect(await dumpTables(app().store, [course.id])).toEqual(before);
   });
 
-  test('every missing field is told at once', async () => {
+  test('every missing field is reported at once', async () => {
     const admin = await (await app().course()).asAdministrator();
     const refused = await admin.refused(CREATE, { body: {} });
     expect(refused.details).toMatchObject([
@@ -139,7 +139,7 @@ onEachEngine('a new course', (engine) => {
     ]);
   });
 
-  test('a taken courseID is 409, also when two ask at once, and the course stays as it is', async () => {
+  test('a taken courseID is 409, also for two requests at once, and the course stays as it is', async () => {
     const course = await app().course();
     const admin = await course.asAdministrator();
     const taken = await admin.refused(CREATE, { body: { ...form, courseID: course.id } });

@@ -25,7 +25,7 @@ export function adminHandlers(services: Services): HandlersOf<typeof adminApi> {
   return {
     'GET /api/installation': async () => ({ defaultCourse: await defaultCourseOf(services) }),
     'POST /api/admin/login': async (call) => {
-      // Of no course: the counts of failed logins alone.
+      // Belongs to no course: only for the counts of failed logins.
       await sweep('', call.now);
       return openGate(services, call);
     },
@@ -98,8 +98,8 @@ async function createCourse({ store }: Services, call: Call<'POST /api/admin/cre
 }
 
 /**
- * Makes the stored admin password the given one, or a random one when there is none at all.
- * Answers a password that was just made up: it is shown once and kept only as a hash.
+ * Sets the stored admin password to the given one, or to a random one when there is none at all. Returns a password
+ * that was just generated: it is shown once and stored only as a hash.
  */
 export async function settleAdminPassword(
   store: Store,

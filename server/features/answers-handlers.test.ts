@@ -169,7 +169,7 @@ onEachEngine('saving answers', (engine) => {
     expect(await dumpTables(app().store, [course.id])).toEqual(before);
   });
 
-  test('a refused question says so in the words of the product', async () => {
+  test("a refused question is answered with the product's own sentence", async () => {
     const course = await app().course();
     const sam = await course.as('sam');
     const ids = ['later', 'duty1', 'gone', 'later'];
@@ -209,7 +209,7 @@ onEachEngine('saving answers', (engine) => {
     ).toBe(400);
   });
 
-  test('an edit older than the stored one changes nothing and is told with what stands', async () => {
+  test('an edit older than the stored one changes nothing and gets the stored one back', async () => {
     const course = await app().course();
     const sam = await course.as('sam');
     await save(sam, 'duty1', 'From the laptop, later.', NOON - MINUTE);
@@ -227,7 +227,7 @@ onEachEngine('saving answers', (engine) => {
     expect(await essaysOf(sam)).toEqual(['From the laptop, later.']);
   });
 
-  test('many saves at once all stand, and nobody sees the answers of another', async () => {
+  test('many saves at once are all kept, and no student sees the answers of another', async () => {
     const course = await app().course();
     const names = ['sam', 'sue', 'una', 'gus'];
     await Promise.all(
@@ -245,7 +245,7 @@ onEachEngine('saving answers', (engine) => {
     );
   });
 
-  test('the answers of a namesake in another course are somebody else', async () => {
+  test('a student of the same name in another course has separate answers', async () => {
     const course = await app().course();
     const sam = await course.as('sam');
     await save(sam, 'duty1', 'Mine.');
@@ -258,7 +258,7 @@ onEachEngine('saving answers', (engine) => {
 onEachEngine('the history', (engine) => {
   const app = useApp(engine);
 
-  test('saves within 5 minutes share a record, the later text stands', async () => {
+  test('saves within 5 minutes share a record, the later text is kept', async () => {
     const course = await app().course();
     const sam = await course.as('sam');
     await save(sam, 'duty1', 'One');
@@ -305,7 +305,7 @@ onEachEngine('the history', (engine) => {
 
   test('over the end of daylight saving the dates keep their offset and their order', async () => {
     const course = await app().course();
-    // 2026-11-01, 01:30 comes twice in New York.
+    // On 2026-11-01, 01:30 occurs twice in New York.
     const first = Date.UTC(2026, 10, 1, 5, 30);
     const texts = ['before', 'again', 'later'];
     for (const [place, text] of texts.entries()) {
@@ -345,8 +345,8 @@ onEachEngine('the history', (engine) => {
       },
     });
     const history = await essaysOf(sam);
-    const [standing] = await sam.ask(READ, SAM);
-    expect(history.at(-1)).toBe(standing?.questionEssayAnswer);
+    const [current] = await sam.ask(READ, SAM);
+    expect(history.at(-1)).toBe(current?.questionEssayAnswer);
   });
 });
 

@@ -1,12 +1,13 @@
 // Students' answers: now, over time, as of a date, and saving them.
 import type { answersApi } from '@elenchus/contract/answers-api.ts';
 import { checkReleased } from '@elenchus/domain/answers/refused-answers.ts';
-import { UNTIMED_EDIT } from '@elenchus/domain/answers/standing-edit.ts';
+import { UNTIMED_EDIT } from '@elenchus/domain/answers/latest-edit.ts';
 import { parseIsoDate, dateFaultSentence } from '@elenchus/domain/base/calendar.ts';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { fail, Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
-import { type SavedAnswer, selectAnswersJson, type StoredAnswer } from '../store/answers-store.ts';
+import type { StoredAnswer } from '../store/answer-rows-store.ts';
+import { type SavedAnswer, selectAnswersJson } from '../store/answers-store.ts';
 import { selectAnswersAsOf, selectHistory } from '../store/history-store.ts';
 import { releasedAt } from './course-cache.ts';
 import type { Services } from './services.ts';
@@ -70,7 +71,7 @@ function report(outcomes: readonly SavedAnswer[]) {
       saved.outcome === 'saved' ? [{ questionID: saved.questionID, editedAt: saved.editedAt }] : [],
     ),
     outdated: outcomes.flatMap((saved) =>
-      saved.outcome === 'superseded' ? [wireAnswer(saved.standing)] : [],
+      saved.outcome === 'superseded' ? [wireAnswer(saved.stored)] : [],
     ),
   };
 }

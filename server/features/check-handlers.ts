@@ -9,7 +9,7 @@ import type { Services } from './services.ts';
 
 /** The handlers of the check endpoints. */
 export function checkHandlers({ courses }: Services): HandlersOf<typeof checkApi> {
-  // What was found for a version of the design stays true for it, and goes with it.
+  // The findings for a version of the design stay valid for it, and are dropped with it.
   const reports = new WeakMap<CachedCourse, ReturnType<typeof runCourseCheck>>();
   return {
     'GET /api/courseCheck/{courseID}': async ({ params }) => {

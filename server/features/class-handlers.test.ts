@@ -1,4 +1,5 @@
-// The class as a whole: students, words and statistics, against a plain computation and in a constant number of queries.
+// The class as a whole: students, words and statistics, compared with a plain computation and in a constant number of
+// queries.
 import { expect, test } from 'vitest';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
@@ -21,7 +22,7 @@ interface Save {
   readonly at: number;
 }
 
-/** Saves an answer at its own time, as the call does. */
+/** Saves an answer at a given time, as the call does. */
 async function write(app: TestApp, course: TestCourse, { username, questionID, essay, at }: Save) {
   await app.store.transact('saveAnswers', {
     course: course.id,
@@ -68,7 +69,7 @@ async function grade(
 onEachEngine('the students', (engine) => {
   const app = useApp(engine);
 
-  test('are listed by last name, without guests and staff; a TA gets the own', async () => {
+  test('are listed by last name, without guests and staff; TAs get only their own students', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     expect(await ina.ask(STUDENTS)).toEqual([
@@ -81,7 +82,7 @@ onEachEngine('the students', (engine) => {
     ]);
   });
 
-  test.each([STUDENTS, WORDS, STATISTICS] as const)('%s says who may', async (endpoint) => {
+  test.each([STUDENTS, WORDS, STATISTICS] as const)('%s is for staff only', async (endpoint) => {
     const course = await app().course();
     const message = 'Unauthorized access. Only instructors or TAs can fetch student lists.';
     expect(await (await course.as('sam')).refused(endpoint)).toMatchObject({
@@ -103,7 +104,7 @@ onEachEngine('words', (engine) => {
     }, 0);
   }
 
-  test('are ranked by the total of what stands, most first; guests are not ranked', async () => {
+  test('are ranked by the total of the current answers, most first; guests are not ranked', async () => {
     const course = await app().course();
     const saves: Save[] = ['sam', 'sue', 'gus'].flatMap((username, person_) =>
       essays.flatMap((essay, place) => [
@@ -168,7 +169,7 @@ onEachEngine('words', (engine) => {
     expect(weeks.map(({ date }) => date)).toEqual(['2026-09-07', '2026-09-14', '2026-09-21']);
   });
 
-  test('WRD-21 WRD-22 per week follow startDate and endDate, and go on while a student writes', async () => {
+  test('WRD-21 WRD-22 per week follow startDate and endDate, and continue while a student writes', async () => {
     const span = [
       designItem({ dataType: 'startDate', dataID: '1', dataText: '2026-08-31' }),
       designItem({ dataType: 'endDate', dataID: '1', dataText: '2026-09-14' }),
@@ -264,7 +265,7 @@ onEachEngine('statistics', (engine) => {
     ]);
   });
 
-  test('how many are graded is counted as the statistics have it, for a TA of the own students', async () => {
+  test('how many are graded is counted as in the statistics; TAs get only their own students', async () => {
     const course = await gradedCourse();
     for (const name of ['ina', 'tess']) {
       const client = await course.as(name);
@@ -290,13 +291,13 @@ onEachEngine('statistics', (engine) => {
     });
   });
 
-  test('a TA gets the own row', async () => {
+  test('TAs get only their own row', async () => {
     const course = await gradedCourse();
     const rows = await (await course.as('tess')).ask(STATISTICS);
     expect(rows.map(({ ta }) => ta)).toEqual(['tess']);
   });
 
-  test('without TAs one row holds all students; a TA who is there still gets the own students alone', async () => {
+  test('without TAs one row has all students; an existing TA still gets only their own students', async () => {
     const items = COURSE_ITEMS.filter(({ dataType }) => dataType !== 'areThereTAs');
     const no = designItem({ dataType: 'areThereTAs', dataID: '1', dataText: 'No' });
     const course = await gradedCourse([...items, no]);
@@ -309,7 +310,7 @@ onEachEngine('statistics', (engine) => {
   });
 });
 
-/** Counts what is asked of the database. */
+/** Counts the queries to the database. */
 function counting(store: Store, counts: { reads: number }): Store {
   return {
     read(statement) {

@@ -1,4 +1,4 @@
-// The class as a whole, each in a constant number of queries. A TA gets the own students.
+// The class as a whole, each in a constant number of queries. TAs get only their own students.
 import type { classApi } from '@elenchus/contract/class-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
@@ -86,7 +86,7 @@ async function statistics(
 ) {
   const cached = await courses.get(params.courseID);
   const taKey = caller.role === 'ta' ? foldName(caller.username) : null;
-  // A TA gets the own students also where the course says that it has no TAs.
+  // TAs get only their own students, even if the course is set to have no TAs.
   const hasTAs = taKey !== null || (cached?.model.settings.hasTAs ?? false);
   const made = await store.report('statistics', { course: params.courseID, hasTAs, taKey });
   return jsonAnswer(made);

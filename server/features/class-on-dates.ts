@@ -1,4 +1,4 @@
-// The class of a course in the form in which the consequences of an edit are worked out: bits instead of people.
+// The class of a course in the form for computing the consequences of an edit: bits instead of people.
 import { isoDateOf, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import {
@@ -19,14 +19,14 @@ const NOTHING_STORED: StoredEvaluationFacts = { wrote: [], answered: [], grades:
 interface Cohort {
   readonly evaluationId: string;
   readonly date: IsoDate;
-  readonly isOwnDate: boolean;
+  readonly isCustomDate: boolean;
   readonly students: Int32Array;
 }
 
 export class ClassPlan {
   readonly students: readonly string[];
-  /** By evaluation, the students with a due date of their own. */
-  readonly ownDates: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By evaluation, the students with a custom due date. */
+  readonly customDateStudents: ReadonlyMap<string, ReadonlySet<string>>;
   readonly cohorts: readonly Cohort[];
   readonly #edit: DesignEdit;
   readonly #place: ReadonlyMap<string, number>;
@@ -37,21 +37,21 @@ export class ClassPlan {
     this.students = people.students.map(({ usernameKey }) => usernameKey);
     this.#place = new Map(this.students.map((key, place) => [key, place]));
     this.#graded = people.graded;
-    const own = ownDatesOf(people);
-    this.ownDates = new Map(
+    const own = customDatesOf(people);
+    this.customDateStudents = new Map(
       [...own].map(([id, dates]) => [id, new Set(dates.map((each) => each.usernameKey))]),
     );
     this.cohorts = this.#cohortsOf(own);
   }
 
-  /** Every target date of somebody. */
+  /** Every target date of any student. */
   get dates(): readonly IsoDate[] {
     return [...new Set(this.cohorts.map(({ date }) => date))];
   }
 
-  /** The dates before today that are due dates of evaluations: on later ones what stands now counts. */
+  /** The due dates of evaluations before today; on later dates the current answers count. */
   get pastDates(): readonly IsoDate[] {
-    const shared = this.cohorts.filter(({ isOwnDate }) => !isOwnDate);
+    const shared = this.cohorts.filter(({ isCustomDate }) => !isCustomDate);
     return [...new Set(shared.map(({ date }) => date).filter((date) => this.#isPast(date)))];
   }
 
@@ -59,22 +59,22 @@ export class ClassPlan {
     return [...new Set(this.cohorts.map(({ evaluationId }) => evaluationId))];
   }
 
-  /** The class with its answers; what stands now is given as bits. */
+  /** The class with its answers; the current ones are given as bits. */
   input(
     present: readonly GroupedAnswer[],
-    answers: Pick<ClassAnswers, 'onDates' | 'onOwnDates'>,
+    answers: Pick<ClassAnswers, 'onDates' | 'onCustomDates'>,
     stored: StoredEvaluationFacts = NOTHING_STORED,
   ): ClassInput {
     const dates = this.cohorts.map((cohort): ClassOnDate => {
-      const { date, evaluationId, isOwnDate, students } = cohort;
-      const revised = isOwnDate
-        ? answers.onOwnDates.filter(
+      const { date, evaluationId, isCustomDate, students } = cohort;
+      const revised = isCustomDate
+        ? answers.onCustomDates.filter(
             (group) => group.date === date && group.evaluationId === evaluationId,
           )
         : answers.onDates.filter((group) => group.date === date);
       const earlier = revised.map((group) => this.grouped(group));
-      const standing = this.#isPast(date) ? withEarlier(present, earlier) : present;
-      return { date, answers: standing, studentsOf: new Map([[evaluationId, students]]) };
+      const asOfDate = this.#isPast(date) ? withEarlier(present, earlier) : present;
+      return { date, answers: asOfDate, studentsOf: new Map([[evaluationId, students]]) };
     });
     const gradedIn = new Map(
       this.#graded.map(({ evaluationId, usernameKeys }) => [evaluationId, this.#row(usernameKeys)]),
@@ -86,7 +86,7 @@ export class ClassPlan {
   #factsOf({ wrote, answered, grades, counted }: StoredEvaluationFacts): EvaluationFacts {
     return {
       students: new Set(this.students),
-      ownDates: this.ownDates,
+      customDateStudents: this.customDateStudents,
       wrote: namesByEvaluation(wrote),
       answered: namesByEvaluation(answered),
       grades: new Map(grades.map((each) => [each.evaluationId, each.grades])),
@@ -99,7 +99,7 @@ export class ClassPlan {
     };
   }
 
-  #cohortsOf(own: ReadonlyMap<string, readonly OwnDate[]>): readonly Cohort[] {
+  #cohortsOf(own: ReadonlyMap<string, readonly CustomDate[]>): readonly Cohort[] {
     return countedEvaluations(this.#edit).flatMap(({ after: { id, dueDate } }): Cohort[] => {
       const cohorts = new Map<IsoDate, Int32Array>();
       const others = emptyRow(this.students.length);
@@ -112,8 +112,12 @@ export class ClassPlan {
         addToRow(row, place);
         others[place >> 5] = (others[place >> 5] ?? 0) & ~(1 << (place & 31));
       }
-      const common = dueDate && { date: dueDate, isOwnDate: false, students: others };
-      const customs = [...cohorts].map(([date, students]) => ({ date, isOwnDate: true, students }));
+      const common = dueDate && { date: dueDate, isCustomDate: false, students: others };
+      const customs = [...cohorts].map(([date, students]) => ({
+        date,
+        isCustomDate: true,
+        students,
+      }));
       return [...customs, ...(common ? [common] : [])].map((cohort) => ({
         evaluationId: id,
         ...cohort,
@@ -141,13 +145,15 @@ export class ClassPlan {
   }
 }
 
-interface OwnDate {
+interface CustomDate {
   readonly usernameKey: string;
   readonly evaluationId: string;
   readonly date: IsoDate;
 }
 
-function ownDatesOf({ customDueDates }: ClassOfCourse): ReadonlyMap<string, readonly OwnDate[]> {
+function customDatesOf({
+  customDueDates,
+}: ClassOfCourse): ReadonlyMap<string, readonly CustomDate[]> {
   return Map.groupBy(
     customDueDates.flatMap(({ date, ...rest }) => {
       const read = readCustomDueDate(date);
@@ -171,7 +177,7 @@ function countOf(stored: string): number {
   return read.ok ? (read.value ?? 0) : 0;
 }
 
-/** What stands now, with the earlier answers of those who have written since. */
+/** The current answers, with the earlier answers of students who have written since. */
 function withEarlier(
   present: readonly GroupedAnswer[],
   earlier: readonly GroupedAnswer[],

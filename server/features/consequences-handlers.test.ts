@@ -1,4 +1,4 @@
-// The consequences of a change of the design, against looking at every student before and after it.
+// The consequences of a change of the design, compared with checking every student before and after it.
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { gradingGate, studentGate } from '@elenchus/domain/course/course-gate.ts';
@@ -195,20 +195,22 @@ onEachEngine('the consequences of a change of the design', (engine) => {
     for (const [name, body] of Object.entries(changes)) {
       const found = await ina.ask(CONSEQUENCES, { body });
       const expected = await naively(app().store, course.id, body);
-      const told = Object.fromEntries(
+      const reported = Object.fromEntries(
         found.questions.map(({ questionId, appears, disappears }) => [
           questionId,
           { appears, disappears },
         ]),
       );
       const past = found.evaluations.filter(({ evaluationId }) => evaluationId === 'PAST');
-      expect({ name, questions: told, students: found.students, past }).toEqual({
+      expect({ name, questions: reported, students: found.students, past }).toEqual({
         name,
         ...expected,
       });
       expect(found.classSize).toBe(33);
-      const isTold = [found.questions, found.changedAnswers, past].some((list) => list.length > 0);
-      expect({ name, isTold }).toEqual({ name, isTold: true });
+      const isReported = [found.questions, found.changedAnswers, past].some(
+        (list) => list.length > 0,
+      );
+      expect({ name, isReported }).toEqual({ name, isReported: true });
     }
     expect(await dumpTables(app().store, [course.id])).toEqual(before);
   });
@@ -245,7 +247,7 @@ onEachEngine('the consequences of a change of the design', (engine) => {
     const moved = (questionCourseDate: string) => ({
       designData: [itemOf('evaluation', 'PAST', { questionCourseDate })],
     });
-    // By hand: of those without a date of their own, who saved something else than before on the days between.
+    // By hand: of those without a custom date, who saved a different answer on the days between.
     const later = (from: number, to: number): number =>
       STUDENTS.filter(
         (_, place) =>
@@ -331,7 +333,7 @@ onEachEngine('the consequences for a larger class', (engine) => {
     return counts.reads;
   }
 
-  test('are read in no more queries', async () => {
+  test('are read in the same number of queries, however many there are', async () => {
     const few = await readsOf(5);
     expect(few).toBeGreaterThan(0);
     expect(await readsOf(30)).toBe(few);

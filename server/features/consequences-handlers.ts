@@ -1,4 +1,4 @@
-// What a change of the design would do to the class. It reads and writes nothing.
+// What a change of the design would do to the class. It writes nothing.
 import type { consequencesApi } from '@elenchus/contract/consequences-api.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import {
@@ -84,7 +84,7 @@ const NOTHING: ClassConsequences = {
   evaluationEdits: [],
 };
 
-/** Lets others have their turn between the steps of a large class. */
+/** Lets other requests run between the steps of a large class. */
 function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

@@ -2,7 +2,7 @@
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { isoDateOf, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { gradingGate } from '@elenchus/domain/course/course-gate.ts';
-import type { GradedDate } from '@elenchus/domain/course/design-then.ts';
+import type { GradedDate } from '@elenchus/domain/course/design-as-of.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { recountOnNewDate, type Recount } from '@elenchus/domain/grading/initial-counts.ts';
 import type { GradeCounts } from '@elenchus/domain/grading/student-evaluation.ts';

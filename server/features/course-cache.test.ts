@@ -18,7 +18,7 @@ async function rename(course: string, dataText: string): Promise<void> {
   await stored().store.transact('changeDesign', { ...change, ...parts });
 }
 
-/** A store that counts the readings of whole designs and can hold one back after it was read. */
+/** A store that counts the reads of whole designs and can delay one after it was read. */
 function watched(store: Store) {
   const watch = { versions: 0, readings: 0, hold: Promise.resolve() };
   const reader: Store = {
@@ -40,7 +40,7 @@ function watched(store: Store) {
   return { watch, reader };
 }
 
-test('a design is read once per version, also by many at once', async () => {
+test('a design is read once per version, also for many requests at once', async () => {
   const course = await stored().course({ items: [title('First')] });
   const { watch, reader } = watched(stored().store);
   const cache = new CourseCache(reader);
@@ -52,7 +52,7 @@ test('a design is read once per version, also by many at once', async () => {
   expect(watch.readings).toBe(2);
 });
 
-test('who saves while others are reading gets the own change, not their reading', async () => {
+test('a person who saves while others are reading gets their own change, not the earlier reading', async () => {
   const course = await stored().course({ items: [title('First')] });
   const { watch, reader } = watched(stored().store);
   const cache = new CourseCache(reader);
@@ -62,7 +62,7 @@ test('who saves while others are reading gets the own change, not their reading'
   await expect.poll(() => watch.readings).toBe(1);
   await rename(course, 'Second');
   const late = cache.get(course);
-  // Until it has seen the new version and joined the reading under way.
+  // Waits until it has seen the new version and joined the read in progress.
   await expect.poll(() => watch.versions).toBe(2);
   watch.hold = Promise.resolve();
   resolve();

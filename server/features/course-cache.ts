@@ -1,4 +1,4 @@
-// The design of a course, read once per version: what was computed from a version stays true for it.
+// The design of a course, read once per version: what was computed from a version stays valid for it.
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { readCourse } from '@elenchus/domain/course/course-model.ts';
 import { courseDayClock } from '@elenchus/domain/course/course-gate.ts';
@@ -21,7 +21,7 @@ export interface CachedCourse {
   /** Answers made from this version for one audience and day. */
   readonly payloads: Map<string, string>;
   readonly releaseTests: Map<string, (questionID: string) => boolean>;
-  /** The course at the end of earlier dates; null where it was as it is now. */
+  /** The course at the end of earlier dates; null when it was the same as now. */
   readonly pastModels: Map<string, CourseModel | null>;
 }
 
@@ -36,18 +36,18 @@ export class CourseCache {
     this.#store = store;
   }
 
-  /** The course as its design stands now, or undefined when there is none of that name. */
+  /** The course with its current design, or undefined when there is no course of that name. */
   async get(course: string): Promise<CachedCourse | undefined> {
     const version = await selectOptionalDesignVersion(this.#store, course);
     if (version === undefined) return undefined;
     const cached = this.#courses.get(course);
     if (cached?.designVersion === version) return cached;
     const loaded = await this.#load(course);
-    // A shared reading may have begun before this version was written: who saved must see the own change.
+    // A shared read may have started before this version was written, but the person who saved must see their own change.
     return loaded && loaded.designVersion < version ? this.#read(course) : loaded;
   }
 
-  /** Many callers that find a new version at once share one reading. */
+  /** Many callers that find a new version at once share one read. */
   async #load(course: string): Promise<CachedCourse | undefined> {
     const under = this.#loading.get(course);
     if (under) return under;

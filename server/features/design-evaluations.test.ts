@@ -1,4 +1,4 @@
-// What becomes of grades and section lists when evaluations and sections are removed.
+// What happens to grades and section lists when evaluations and sections are removed.
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from '../testing/table-dump.ts';
@@ -52,7 +52,7 @@ onEachEngine('removing an evaluation', (engine) => {
     return { course, ina };
   }
 
-  test('GRD-46 asks first when it has grades, and tells how many', async () => {
+  test('GRD-46 asks first when it has grades, and gives their number', async () => {
     const { course, ina } = await gradedCourse();
     const before = await dumpTables(app().store, [course.id]);
     for (const refused of [
@@ -83,7 +83,7 @@ onEachEngine('removing an evaluation', (engine) => {
     expect(entries.filter(({ kind }) => kind === 'removed')).toHaveLength(1);
     const restore = 'POST /api/studentGrades/restore/{courseID}';
     const body = { entries: entries.map(({ id }) => id) };
-    // While it is gone there is nothing to which they could come back.
+    // While the evaluation is deleted, its grades can't be restored.
     expect(await ina.ask(restore, { body })).toMatchObject({ restored: 0, impossible: 5 });
     const again = { ...evaluation, questionOptions: 'logic', questionCourseDate: '2026-12-01' };
     expect((await ina.ask(UPDATE, { body: { designData: [again] } })).deletedGrades).toBe(0);
@@ -93,7 +93,7 @@ onEachEngine('removing an evaluation', (engine) => {
     expect(await typesOf(ina)).toContain('sam examGrade');
   });
 
-  test('GRD-77 LOG-41 of two saves at the same time that want one section or one name, one is refused', async () => {
+  test('GRD-77 LOG-41 of two saves at the same time that claim one section or one name, one is refused', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     for (const [make, sentence] of [

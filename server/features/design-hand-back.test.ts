@@ -55,7 +55,7 @@ onEachEngine('the time of hand back', (engine) => {
     await save(evaluation('OPEN', 'graded', { dataText: 'Another name' }));
     expect(await opensFirst(sam)).toBe('BACK');
 
-    // A time that a browser sends counts for nothing when the state changes.
+    // A time that a browser sends is ignored when the state changes.
     app().clock.now = NOON + 5 * MINUTE;
     await save(evaluation('OPEN', 'ungraded'));
     expect([...(await courseOf(ina)).handBackTimes.keys()]).toEqual(['BACK']);
@@ -64,7 +64,7 @@ onEachEngine('the time of hand back', (engine) => {
     expect((await courseOf(sam)).handBackTimes.get('OPEN')).toBe(NOON + 5 * MINUTE);
   });
 
-  test('GRD-82 the time goes with its evaluation; visitors do not get it', async () => {
+  test('GRD-82 the time is removed with its evaluation; visitors do not get it', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     await ina.ask(UPDATE, { body: { designData: [evaluation('OPEN', 'graded')] } });

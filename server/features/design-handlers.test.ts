@@ -72,7 +72,7 @@ const STUDENT_TYPES = [
 onEachEngine('reading the design', (engine) => {
   const app = useApp(engine);
 
-  test('nobody gets the public part, also with a session of another course', async () => {
+  test('visitors get the public part, also with a session of another course', async () => {
     const course = await app().course();
     for (const client of [course.nobody(), await course.asStranger('otto')]) {
       expect(typesIn(await client.ask(READ))).toEqual(PUBLIC_TYPES);
@@ -144,7 +144,7 @@ onEachEngine('reading the design', (engine) => {
     expect(await statusOf(sam, ofSam)).toBe(304);
     expect(await statusOf(sam, `W/${ofSam}`)).toBe(304);
     expect(await statusOf(await course.as('sue'), ofSam)).toBe(304);
-    // Whoever logs out keeps nothing by an old tag, and staff's tag opens nothing to students.
+    // After logging out, an old tag gives no access, and the tag of staff gives students none.
     expect(await statusOf(course.nobody(), ofSam)).toBe(200);
     expect(await statusOf(sam, ofIna)).toBe(200);
     app().clock.now += DAY;
@@ -209,7 +209,7 @@ onEachEngine('changing the design', (engine) => {
     expect(typesIn(await ina.ask(READ))).not.toContain('thesis');
   });
 
-  test('an item that somebody else has changed or removed refuses the whole list', async () => {
+  test('an item that another person has changed or removed refuses the whole list', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     const versionOf = async (dataID: string) =>
@@ -240,7 +240,7 @@ onEachEngine('changing the design', (engine) => {
         error: 'CHANGED_MEANWHILE',
         details: [{ yours: null, theirs: { dataText: 'Cynic' } }],
       });
-      // Somebody had the same thought: there is nothing to refuse.
+      // Another person already saved the same: there is no reason to refuse.
       await ina.ask(UPDATE, { body: { designData: [{ ...theirs, expectedVersion: 0 }] } });
     });
     const now = await versionOf('new');
@@ -319,7 +319,7 @@ onEachEngine('changing the design', (engine) => {
     });
   });
 
-  test('what is wrong is told with its place in the list', async () => {
+  test('what is wrong is reported with its place in the list', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     const body = { designData: [good, { dataType: 'password', dataID: '1' }] };
@@ -346,7 +346,7 @@ onEachEngine('changing the design', (engine) => {
     });
   });
 
-  test('of two items with one key the last stands, and a removal of what is saved is none', async () => {
+  test('of two items with one key the last counts, and removing an item that is saved in the same list does nothing', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     const twice = ['First', 'Second'].map((dataText) => ({ ...good, dataText }));
@@ -355,7 +355,7 @@ onEachEngine('changing the design', (engine) => {
     expect(title?.dataText).toBe('Second');
   });
 
-  test('many changes at once all stand', async () => {
+  test('many changes at once are all kept', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     await Promise.all(
@@ -400,7 +400,7 @@ onEachEngine('a new due date', (engine) => {
   }
 
   const dated = (questionCourseDate: string) => [{ ...evaluation, questionCourseDate }];
-  test('asks first when it would delete grades, and tells how many', async () => {
+  test('asks first when it would delete grades, and gives their number', async () => {
     const { course, ina } = await gradedCourse();
     expect(
       await ina.ask('GET /api/dueDateImpact/{courseID}/{evaluationId}', {
@@ -417,7 +417,7 @@ onEachEngine('a new due date', (engine) => {
     });
   });
 
-  test('deletes the numerical grades of its evaluation alone, and they can be brought back', async () => {
+  test('deletes the numerical grades of its evaluation alone, and they can be restored', async () => {
     const { ina } = await gradedCourse();
     const before = await ina.ask(GRADES);
     const saved = await ina.ask(UPDATE, { body: { designData: dated('2026-10-07') } });
@@ -427,7 +427,7 @@ onEachEngine('a new due date', (engine) => {
     expect(after).toHaveLength(before.length - 2);
     const { entries: history } = await ina.ask('GET /api/gradeHistory/{courseID}');
     const deleted = history.filter(({ kind }) => kind === 'deleted');
-    // The completion goes with the grades, and comes back with them.
+    // The completion is deleted with the grades, and restored with them.
     expect(deleted).toHaveLength(3);
     expect(history.find(({ kind }) => kind === 'due-date')).toMatchObject({
       who: { username: 'ina', fullName: 'ina inason' },
@@ -507,7 +507,7 @@ onEachEngine('what a call refuses as the screens do', (engine) => {
     });
   });
 
-  test('LOG-42 says where the logic is malformed', async () => {
+  test('LOG-42 reports where the logic is malformed', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     const designData = [{ ...thesis, questionLogic: '(mayLie, 1) & & (mayLie, 2)' }];
@@ -518,7 +518,7 @@ onEachEngine('what a call refuses as the screens do', (engine) => {
     expect(refused.details).toMatchObject([{ field: 'questionLogic', from: 14, to: 15 }]);
   });
 
-  test('DSN-30 an older course can be saved, and what it had can come back', async () => {
+  test('DSN-30 an older course can be saved, and what it had can be restored', async () => {
     const older = designItem({
       dataType: 'thesis',
       dataID: 'older',

@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { designApi } from '@elenchus/contract/design-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { asScreensSave } from '@elenchus/domain/design-saves/saved-as-screens-save.ts';
+import { normalizedItem } from '@elenchus/domain/design-saves/normalized-item.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { gradeLossSentence } from '@elenchus/domain/grading/grade-loss.ts';
 import { designLevel } from '@elenchus/domain/people/access.ts';
 import { tallyAnswers } from '@elenchus/domain/questions/answer-tally.ts';
 import { designForAudience } from '@elenchus/domain/visibility/design-for-audience.ts';
 import { fail } from '../http/failure.ts';
-import { type Call, type HandlersOf, OwnAnswer } from '../http/handler.ts';
+import { type Call, type HandlersOf, CustomAnswer } from '../http/handler.ts';
 import { selectAnswerGroups } from '../store/answers-store.ts';
 import { changeBy } from '../store/audit-store.ts';
 import type { DesignChange, KeyToRemove } from '../store/design-store.ts';
@@ -50,23 +50,23 @@ async function readDesign(services: Services, call: Call<'GET /api/courseDesign/
   const day = audience === 'student' ? cached.dayAt(call.now) : null;
   const part = audience === 'staff' && call.query.versions ? 'versions' : `${audience} ${day}`;
   const etag = etagOf(cached, part);
-  // 'private': a shared cache must not hand one audience's part to another.
+  // 'private': a shared cache must not give one audience's part to another.
   const headers = { etag, 'cache-control': 'private, no-cache', vary: 'cookie' };
   if (call.request.headers['if-none-match']?.includes(etag))
-    return new OwnAnswer(304, headers, null);
+    return new CustomAnswer(304, headers, null);
   const body = payloadOf(cached, part, () =>
     part === 'versions'
       ? itemsWithVersions(cached)
       : designForAudience(cached.items, audience, day),
   );
-  return new OwnAnswer(
+  return new CustomAnswer(
     200,
     { ...headers, 'content-type': 'application/json; charset=utf-8' },
     body,
   );
 }
 
-/** Counts up when other items are withheld than before, so that a browser's copy is not taken for the current one. */
+/** Increases when other items are withheld than before, so that a browser doesn't keep an outdated copy. */
 const FILTER = 2;
 
 function etagOf({ course, designVersion }: CachedCourse, part: string): string {
@@ -108,7 +108,7 @@ async function update(services: Services, call: Call<'POST /api/courseDesign/upd
       .filter((item) => sent.has(designKeyText(item)))
       .map((item) => [designKeyText(item), item]),
   );
-  const upserts = designData.map((item) => asScreensSave(item, byKey.get(designKeyText(item))));
+  const upserts = designData.map((item) => normalizedItem(item, byKey.get(designKeyText(item))));
   const what = { upserts, removals: [], confirmed };
   const refusal = await designRefusal(services, { course: call.params.courseID, ...what, present });
   return refusal ?? change(services, call, what);

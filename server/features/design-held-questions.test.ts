@@ -87,7 +87,7 @@ onEachEngine('questions that students do not get', (engine) => {
     },
   );
 
-  test('QST-24 VIS-30 answers outlive a hold, and count again after the release', async () => {
+  test('QST-24 VIS-30 answers are kept during a hold, and count again after the release', async () => {
     const course = await app().course({ items: [...COURSE_ITEMS, odd({})] });
     const [sam, ina] = [await course.as('sam'), await course.as('ina')];
     expect((await answer(sam, 'odd', '2')).status).toBe(200);
@@ -103,7 +103,7 @@ onEachEngine('questions that students do not get', (engine) => {
     expect((await answer(sam, 'odd', '1')).status).toBe(200);
   });
 
-  test('QST-26 a deleted question takes its hold with it, and comes back without', async () => {
+  test('QST-26 a deleted question removes its hold, and returns without it', async () => {
     const course = await app().course({ items: [...COURSE_ITEMS, odd({}), holdOf('odd')] });
     const ina = await course.as('ina');
     await ina.ask(REMOVE, { body: { designData: [{ dataType: 'question', dataID: 'odd' }] } });
@@ -136,7 +136,7 @@ onEachEngine('questions that students do not get', (engine) => {
     expect(await dumpTables(app().store, [course.id])).toEqual(before);
   });
 
-  test('DSN-32 a question and its hold can come together', async () => {
+  test('DSN-32 a question and its hold can be saved together', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     await ina.ask(UPDATE, { body: { designData: [holdOf('odd'), odd({})] } });

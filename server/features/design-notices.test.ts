@@ -1,4 +1,4 @@
-// A person who grades is told when the course changed after the target date.
+// A grader gets a notice when the course changed after the target date.
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
 import { sql } from '../store/engine/sql.ts';
@@ -37,7 +37,7 @@ onEachEngine('a course that changed after the target date', (engine) => {
     return { course, ina };
   }
 
-  /** The session lives three days without a call. */
+  /** The session ends after three days without a call. */
   async function waitUntil(client: TestClient, moment: number): Promise<void> {
     while (app().clock.now + 2 * DAY < moment) {
       app().clock.now += 2 * DAY;
@@ -46,7 +46,7 @@ onEachEngine('a course that changed after the target date', (engine) => {
     app().clock.now = moment;
   }
 
-  test('VIEW-61 until the end of the day by the clock of the course nothing is told', async () => {
+  test('VIEW-61 until the end of the day by the clock of the course there is no notice', async () => {
     const { ina } = await answeredCourse();
     expect(await noticeOf(ina)).toBeNull();
     // 23:30 on the first of November, when New York is five hours behind again.
@@ -59,7 +59,7 @@ onEachEngine('a course that changed after the target date', (engine) => {
     expect(await noticeOf(ina)).toEqual({ appeared: ['later-still'], gone: [] });
   });
 
-  test('VIEW-61 what is gone is told, and what came back is not', async () => {
+  test('VIEW-61 what disappeared is reported, and what returned is not', async () => {
     const { ina } = await answeredCourse();
     await waitUntil(ina, Date.UTC(2026, 10, 3, 15));
     await ina.ask(REMOVE, { body: { designData: [duty] } });
@@ -72,7 +72,7 @@ onEachEngine('a course that changed after the target date', (engine) => {
     expect(await noticeOf(ina)).toBeNull();
   });
 
-  test('VIEW-61 a student who does not meet the change is graded without a word', async () => {
+  test('VIEW-61 a student whom the change does not affect is graded without a notice', async () => {
     const { ina } = await answeredCourse();
     await waitUntil(ina, Date.UTC(2026, 10, 3, 15));
     await save(ina, { ...whyLie, dataID: 'for-others', questionLogic: '(mayLie, 2)' });

@@ -1,7 +1,7 @@
-// What a person who grades is told when the course changed after the target date (VIEW-60).
+// The notice for a grader when the course changed after the target date (VIEW-60).
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { type CourseModel, readCourse } from '@elenchus/domain/course/course-model.ts';
-import { changeSince, type GradedDate, itemsThen } from '@elenchus/domain/course/design-then.ts';
+import { changeSince, type GradedDate, itemsAsOf } from '@elenchus/domain/course/design-as-of.ts';
 import { selectItemsBeforeChanges } from '../store/design-history-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 import type { Services } from './services.ts';
@@ -11,7 +11,10 @@ interface DesignNotice {
   readonly gone: string[];
 }
 
-/** The questions that this student sees now and did not at the end of the date, and the other way round; null for none. */
+/**
+ * The questions that this student sees now and didn't at the end of the date, and those seen then and not now; null
+ * for none.
+ */
 export async function designNotice(
   services: Services,
   cached: CachedCourse,
@@ -27,7 +30,7 @@ export async function designNotice(
 
 const MOST_DATES = 20;
 
-/** The course at the end of a date, read once per design version and date; null when it was as it is. */
+/** The course at the end of a date, read once per design version and date; null when it is unchanged. */
 async function modelThen(
   { store }: Services,
   { course, items, pastModels }: CachedCourse,
@@ -36,7 +39,7 @@ async function modelThen(
   const known = pastModels.get(date);
   if (known !== undefined) return known;
   const earlier = await selectItemsBeforeChanges(store, course, date);
-  const model = earlier.length === 0 ? null : readCourse(itemsThen(items, earlier));
+  const model = earlier.length === 0 ? null : readCourse(itemsAsOf(items, earlier));
   if (pastModels.size >= MOST_DATES) pastModels.clear();
   pastModels.set(date, model);
   return model;

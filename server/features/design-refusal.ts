@@ -31,7 +31,7 @@ export async function designRefusal(
   if (badSteps.length > 0) return refusal(badSteps);
   const suspects = badDesignItems(upserts, present);
   if (suspects.length === 0) return null;
-  // Undo brings back what an older course had, also what would be refused today.
+  // Undo restores what an older course had, even what would be refused today.
   const earlier = await selectEarlierVersions(store, course, suspects);
   return refusal(badDesignItems(upserts, [...present, ...earlier]));
 }

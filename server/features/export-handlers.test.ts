@@ -32,7 +32,7 @@ onEachEngine('the files of grades', (engine) => {
     return { course, ina };
   }
 
-  test('a spreadsheet has everybody, named after course and day', async () => {
+  test('a spreadsheet has everyone, and its name has the course and the day', async () => {
     const { course, ina } = await gradedCourse();
     const { response } = await ina.call(EXPORT, { query: { format: 'spreadsheet' } });
     expect(response.headers).toMatchObject({
@@ -64,7 +64,7 @@ onEachEngine('the files of grades', (engine) => {
     ]);
   });
 
-  test('a TA gets the own students and nobody else', async () => {
+  test('TAs get only their own students', async () => {
     const { course } = await gradedCourse();
     const tess = await course.as('tess');
     for (const format of ['spreadsheet', 'canvas'] as const) {

@@ -4,7 +4,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { gradesExportSentence, gradesFileName } from '@elenchus/domain/grading/grades-export.ts';
 import { fail } from '../http/failure.ts';
-import { type HandlersOf, OwnAnswer } from '../http/handler.ts';
+import { type HandlersOf, CustomAnswer } from '../http/handler.ts';
 import type { Services } from './services.ts';
 
 /** The handler of the export endpoint. */
@@ -23,13 +23,13 @@ export function exportHandlers(services: Services): HandlersOf<typeof exportApi>
       });
       if (!made.ok) return fail('INVALID_INPUT', { message: gradesExportSentence(made.reason) });
       const date = localDate(now, cached.model.settings.timeZone);
-      // A course name has only letters, digits, dashes and underscores: nothing to escape.
+      // A course name has only letters, digits, dashes and underscores: nothing needs escaping.
       const name = gradesFileName(cached.course, format, date);
       const headers = {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}"`,
       };
-      return new OwnAnswer(200, headers, made.value);
+      return new CustomAnswer(200, headers, made.value);
     },
   };
 }

@@ -1,7 +1,7 @@
 // One page of the history of grades, with names and values that a person can read.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import {
-  canBringBack,
+  canRestoreEntry,
   DEFAULT_KINDS,
   historyKind,
   historyKindsSentence,
@@ -58,16 +58,16 @@ function entryOf(row: HistoryRow, isExamGradeComputed: boolean) {
     questionID: fieldOf(after ?? before, 'questionID'),
     before: readable(before, gradingType),
     after: readable(after, gradingType),
-    canRestore: canBringBack(value, isExamGradeComputed),
+    canRestore: canRestoreEntry(value, isExamGradeComputed),
   };
 }
 
-/** Who has left the course is known by the folded username alone; the administrator has no name. */
+/** Of a person who has left the course only the folded username is known; the administrator has no name. */
 function personOf(key: string, username: string | null, fullName: string | null) {
   return { username: username ?? key, fullName: fullName ?? key };
 }
 
-/** A due date or state is a text; a grade has its value, a comment its words, a user or evaluation its name. */
+/** A due date or state is a text; a grade has its value, a comment its text, a user or evaluation its name. */
 function readable(value: unknown, gradingType: string | null): string | null {
   if (value === null || typeof value === 'string') return value;
   if (gradingType !== null) {

@@ -77,12 +77,12 @@ function entryFailure(reason: EntryRefusal, username: string): Failure {
   }
 }
 
-/** The exam grade after a change, where the change has a say in it. */
+/** The exam grade after a change, if the change affects it. */
 function followingGrade(examGrade: FollowingExamGrade, username: string) {
   return examGrade === undefined ? {} : { examGrade: examGrade && wireGrade(examGrade, username) };
 }
 
-/** The record as the screens would send it, or why they would not. */
+/** The record as the screens would send it, or why they wouldn't. */
 async function enteredRecord(
   services: Services,
   course: string,
@@ -103,7 +103,7 @@ async function enteredRecord(
     : fail('QUESTION_NOT_FOUND', { details: [record.questionID] });
 }
 
-/** Whether the same value is there already: a letter stays when a course changes over to numbers. */
+/** Whether the same value is already stored: a letter stays when a course changes to numbers. */
 async function isStored({ store }: Services, course: string, record: GradeRecord) {
   const grades = await selectGradesOfStudent(store, course, foldName(record.username));
   const key = gradeKeyText(record);

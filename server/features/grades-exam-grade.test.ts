@@ -1,4 +1,4 @@
-// In question-by-question mode the server keeps the exam grade true, whatever it follows from.
+// In question-by-question mode the server keeps the exam grade up to date with everything it is computed from.
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from '../testing/table-dump.ts';
@@ -40,7 +40,7 @@ async function computedLog(client: TestClient) {
 onEachEngine('the exam grade in question-by-question mode', (engine) => {
   const app = useApp(engine);
 
-  test('GRD-44 follows every part, and the answer carries it', async () => {
+  test('GRD-44 follows every part, and the answer includes it', async () => {
     const course = await app().course();
     const tom = await course.as('tom');
     const steps: [ReturnType<typeof part>, string | null][] = [
@@ -64,7 +64,7 @@ onEachEngine('the exam grade in question-by-question mode', (engine) => {
     expect(comment).not.toHaveProperty('examGrade');
   });
 
-  test('GRD-44 goes with the last question grade, and stays in the log', async () => {
+  test('GRD-44 is deleted with the last question grade, and stays in the log', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     await ina.ask(SAVE, { body: seven });
@@ -88,7 +88,7 @@ onEachEngine('the exam grade in question-by-question mode', (engine) => {
     expect(await dumpTables(app().store, [course.id])).toEqual(before);
   });
 
-  test('GRD-44 many who save at once leave the grade of what stands', async () => {
+  test('GRD-44 many saves at once leave the grade of the stored records', async () => {
     const course = await app().course();
     const [ina, tom] = [await course.as('ina'), await course.as('tom')];
     const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -114,7 +114,7 @@ onEachEngine('the exam grade in question-by-question mode', (engine) => {
     expect(await examGradeOf(tom)).toBe('65');
   });
 
-  test('GRD-44 an own due date takes it away with the question grades', async () => {
+  test('GRD-44 a custom due date deletes it with the question grades', async () => {
     const course = await app().course();
     const tom = await course.as('tom');
     await tom.ask(SAVE, { body: seven });
@@ -126,7 +126,7 @@ onEachEngine('the exam grade in question-by-question mode', (engine) => {
     });
   });
 
-  test('GRD-75 an own due date counts open work again, except where somebody has overwritten it', async () => {
+  test('GRD-75 a custom due date counts open work again, except where a grader has overwritten it', async () => {
     const course = await app().course();
     const [sam, tom] = [await course.as('sam'), await course.as('tom')];
     const back = { username: 'sam', evaluationDataID: 'BACK' };
@@ -166,7 +166,7 @@ onEachEngine('the exam grade in question-by-question mode', (engine) => {
     expect(await dumpTables(app().store, [course.id])).toEqual(before);
   });
 
-  test('GRD-44 a new penalty counts for everybody at once', async () => {
+  test('GRD-44 a new penalty counts for everyone at once', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     for (const username of ['sam', 'sue', 'una']) {
@@ -184,7 +184,7 @@ onEachEngine('the exam grade in question-by-question mode', (engine) => {
     expect(latest).toMatchObject({ before: '60', after: '50', who: { username: 'ina' } });
   });
 
-  test('GRD-46 grades entered by hand are not replaced before somebody agrees', async () => {
+  test('GRD-46 grades entered by hand are not replaced before the person confirms', async () => {
     const course = await app().course({ items: LETTER_ITEMS });
     const ina = await course.as('ina');
     await ina.ask(SAVE, { body: seven });
@@ -205,7 +205,7 @@ onEachEngine('the exam grade in question-by-question mode', (engine) => {
     expect(await examGradeOf(ina)).toBe('70');
     expect(await examGradeOf(ina, 'sue')).toBeNull();
     expect(await examGradeOf(ina, 'una')).toBe('90');
-    // By hand again: what was computed stands until somebody changes it.
+    // By hand again: the computed grade stays until a grader changes it.
     await ina.ask(UPDATE, { body: setting('questionByQuestionGrading', 'No') });
     expect(await examGradeOf(ina)).toBe('70');
     await ina.ask(SAVE, { body: part('examGrade', 'B+') });

@@ -57,7 +57,7 @@ onEachEngine('reading grades', (engine) => {
     return { course, ina };
   }
 
-  test('the instructor gets all, a TA the own students', async () => {
+  test('instructors get all, TAs only their own students', async () => {
     const { course, ina } = await gradedCourse();
     expect(new Set((await ina.ask(ALL)).map(({ username }) => username))).toEqual(
       new Set(['sam', 'sue', 'una']),
@@ -91,7 +91,7 @@ onEachEngine('reading grades', (engine) => {
     ]);
   });
 
-  test('a student gets what was handed back and the own due date, and nothing of who graded', async () => {
+  test('students get what was handed back and their custom due date, and nothing about who graded', async () => {
     const { course } = await gradedCourse();
     const sam = await course.as('sam');
     const { body, response } = await sam.call(ONE, SAM);
@@ -129,7 +129,7 @@ onEachEngine('reading grades', (engine) => {
 onEachEngine('saving grades', (engine) => {
   const app = useApp(engine);
 
-  test('a record is made, replaced under its key, and told with its version', async () => {
+  test('a record is made, replaced under its key, and returned with its version', async () => {
     const course = await app().course({ items: LETTER_ITEMS });
     const tom = await course.as('tom');
     const first = await tom.ask(SAVE, { body: exam });
@@ -148,7 +148,7 @@ onEachEngine('saving grades', (engine) => {
     expect(stored[0]).toMatchObject({ username: 'sam', individualGradingData: 'A-' });
   });
 
-  test('a record that somebody else changed since answers 409 with theirs', async () => {
+  test('a record that another person changed since answers 409 with theirs', async () => {
     const course = await app().course({ items: MANUAL_ITEMS });
     const [tom, ina] = [await course.as('tom'), await course.as('ina')];
     const { record } = await tom.ask(SAVE, { body: exam });
@@ -235,7 +235,7 @@ onEachEngine('saving grades', (engine) => {
     ]);
     const date = { gradingType: 'customDueDate', individualGradingData: ' 2026-10-09 ' };
     const saved = await ina.ask(SAVE, { body: { ...exam, ...date } });
-    // The exam grade was entered by hand: it stays to be judged again.
+    // The exam grade was entered by hand: it stays until the grader reviews it.
     expect(saved.deletedGrades).toBe(1);
     const left = await ina.ask(ONE, SAM);
     expect(
@@ -246,7 +246,7 @@ onEachEngine('saving grades', (engine) => {
       ['examGrade', '87.5'],
     ]);
     expect(await ina.ask(ONE, { params: { username: 'sue' } })).toHaveLength(1);
-    // The same date again deletes nothing, an empty one takes it away.
+    // The same date again deletes nothing, an empty one removes it.
     expect((await ina.ask(SAVE, { body: { ...exam, ...date } })).deletedGrades).toBe(0);
     await ina.ask(SAVE, { body: { ...exam, ...date, individualGradingData: '' } });
     expect(await ina.ask(ONE, SAM)).toHaveLength(2);
@@ -275,7 +275,7 @@ onEachEngine('opening a student for grading', (engine) => {
     });
   });
 
-  test('keeps what the person grading wrote over, also when two open at once', async () => {
+  test('keeps what the grader overwrote, also when two open at once', async () => {
     const course = await app().course({ items: MANUAL_ITEMS });
     const [tom, ina] = [await course.as('tom'), await course.as('ina')];
     await ina.ask(SAVE, {

@@ -68,7 +68,7 @@ async function restoreGrades(
   return {
     message: `${restored} restored`,
     restored,
-    standing: outcome.standing.length,
+    standing: outcome.kept.length,
     computed: outcome.computed,
     impossible: outcome.impossible + unknown,
   };

@@ -1,4 +1,4 @@
-// Deleting grades, the history of what was done to them, and bringing them back.
+// Deleting grades, the history of changes to them, and restoring them.
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from '../testing/table-dump.ts';
@@ -43,7 +43,7 @@ onEachEngine('deleting and restoring grades', (engine) => {
     return { course, ina: await course.as('ina'), tom: await course.as('tom'), save };
   }
 
-  test('records of one type go, of one question or of all, and come back', async () => {
+  test('records of one type are deleted, of one question or of all, and restored', async () => {
     const { ina, tom, save } = await manualCourse();
     for (const questionID of ['duty1', 'whyLie']) {
       await save(tom, { gradingType: 'questionGrade', questionID, individualGradingData: '9' });
@@ -71,7 +71,7 @@ onEachEngine('deleting and restoring grades', (engine) => {
     expect(restored).toMatchObject({ kind: 'restored', before: null, after: '9' });
   });
 
-  test('what somebody wrote since stands, and is counted, unless told to go over it', async () => {
+  test('what was entered since is kept, and counted, unless the request replaces it', async () => {
     const { course, ina, save } = await manualCourse();
     await save(ina, {});
     await ina.ask(DELETE, { body: exam });
@@ -85,14 +85,14 @@ onEachEngine('deleting and restoring grades', (engine) => {
     const over = await ina.ask(RESTORE, { body: { ...body, over: true } });
     expect(over).toMatchObject({ restored: 1, standing: 0 });
     expect(await valuesOf(ina)).toEqual({ examGrade: '87.5' });
-    // Going over can be taken back as well.
+    // Replacing can be undone as well.
     const [undo] = await historyOf(ina, { kinds: 'restored' });
     expect(undo).toMatchObject({ before: '99', after: '87.5', canRestore: true });
     await ina.ask(RESTORE, { body: { entries: [undo!.id], over: true } });
     expect(await valuesOf(ina)).toEqual({ examGrade: '99' });
   });
 
-  test('the value before a change comes back; a new one has none', async () => {
+  test('the value before a change is restored; a new one has none', async () => {
     const { ina, tom, save } = await manualCourse();
     await save(tom, { gradingType: 'comments', comment: 'A careful judgement.' });
     await save(tom, { gradingType: 'comments', comment: 'oops' });
@@ -116,7 +116,7 @@ onEachEngine('deleting and restoring grades', (engine) => {
     expect(await valuesOf(ina)).toEqual({ comments: 'A careful judgement.' });
   });
 
-  test('question grades bring the exam grade with them', async () => {
+  test('question grades restore the exam grade with them', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     for (const individualGradingData of ['7', '2']) {
@@ -156,7 +156,7 @@ onEachEngine('the history of grades', (engine) => {
     const first = await ina.ask(HISTORY, { query: {} });
     expect(first.entries).toHaveLength(200);
     expect(first.entries[0]).toMatchObject({ kind: 'changed', student: { username: 'sue' } });
-    // Entries of one millisecond stand in the order in which they were made.
+    // Entries of one millisecond are in the order in which they were made.
     expect(first.entries.slice(1, 12).map(({ after }) => Number(after))).toEqual([
       204, 203, 202, 201, 200, 199, 198, 197, 196, 195, 194,
     ]);
@@ -171,7 +171,7 @@ onEachEngine('the history of grades', (engine) => {
     expect((await ina.refused(HISTORY, { query: { kinds: 'all' } })).status).toBe(400);
   });
 
-  test('tells own due dates, removed evaluations and people who are gone', async () => {
+  test('reports custom due dates, removed evaluations and deleted people', async () => {
     const course = await app().course({ items: MANUAL_ITEMS });
     const ina = await course.as('ina');
     const date = { ...exam, gradingType: 'customDueDate', individualGradingData: '2026-10-09' };

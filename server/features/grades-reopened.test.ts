@@ -1,4 +1,4 @@
-// Grading that was complete is complete no longer once a due date has deleted grades of it (GRD-91).
+// Grading that was complete isn't any more once a due date has deleted grades of it (GRD-91).
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from '../testing/table-dump.ts';
@@ -57,7 +57,7 @@ onEachEngine('grading that was complete', (engine) => {
     return { course, ina };
   }
 
-  test('GRD-91 goes back to no with a new due date, for those who lost grades', async () => {
+  test('GRD-91 becomes no again with a new due date, for those who lost grades', async () => {
     const { ina } = await gradedCourse();
     expect(await bothComplete(ina)).toEqual(['yes', 'yes']);
     await ina.ask(UPDATE, { body: { designData: [later] } });
@@ -72,7 +72,7 @@ onEachEngine('grading that was complete', (engine) => {
     });
   });
 
-  test('GRD-91 goes back to no with the student’s own due date', async () => {
+  test('GRD-91 becomes no again with the student’s custom due date', async () => {
     const { ina } = await gradedCourse();
     await ina.ask(SAVE, { body: date('sue', '2026-10-09') });
     expect(await bothComplete(ina)).toEqual(['yes', 'yes']);
@@ -97,7 +97,7 @@ onEachEngine('grading that was complete', (engine) => {
     expect(await completeOf(ina, 'sam')).toBe('yes');
   });
 
-  test('GRD-93 an own due date that deletes grades is refused until somebody agrees', async () => {
+  test('GRD-93 a custom due date that deletes grades is refused until the person confirms', async () => {
     const { course, ina } = await gradedCourse();
     const before = await dumpTables(app().store, [course.id]);
     const body = { ...date('sam', '2026-10-09'), confirmed: false };
@@ -109,7 +109,7 @@ onEachEngine('grading that was complete', (engine) => {
       details: [{ grades: 1 }],
     });
     expect(await dumpTables(app().store, [course.id])).toEqual(before);
-    // Without grades there is nothing to ask.
+    // Without grades no confirmation is needed.
     const free = { ...date('sue', '2026-10-09'), confirmed: false };
     expect((await ina.ask(SAVE, { body: free })).deletedGrades).toBe(0);
     expect((await ina.ask(SAVE, { body: { ...body, confirmed: true } })).deletedGrades).toBe(2);

@@ -1,4 +1,4 @@
-// Now and then forgets sessions and failed logins that are over.
+// From time to time deletes sessions and failed logins that have expired.
 import { THROTTLE_WINDOW } from '@elenchus/domain/people/login-throttle.ts';
 import type { Store } from '../store/open-store.ts';
 

@@ -15,7 +15,7 @@ import type { Services } from './services.ts';
 import { targetDateOf } from './target-dates.ts';
 import { toGradeRecord, wireGrade } from './wire-grade.ts';
 
-/** Creates what is missing and answers every record of the student in this evaluation. */
+/** Creates missing records and returns every record of the student in this evaluation. */
 export async function openGrading(
   services: Services,
   call: Call<'POST /api/studentGrades/open/{courseID}'>,
@@ -52,9 +52,9 @@ export async function openGrading(
   }));
   const by = changeBy(course, foldName(caller.username), now);
   if (missing.length > 0) await store.transact('addMissingGrades', { ...by, grades: missing });
-  const standing =
+  const current =
     missing.length > 0 ? await selectGradesOfStudent(store, course, usernameKey) : stored;
-  const all = standing.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
+  const all = current.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);
   return {
     targetDate,
     counts,

@@ -1,4 +1,4 @@
-// Passwords as argon2id hashes. An initial password is the netID itself and has no hash to steal.
+// Passwords as argon2id hashes. An initial password is the netID: no hash of it is stored.
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { passwordState } from '@elenchus/domain/people/password-rules.ts';
 import { hash, verify } from '@node-rs/argon2';
@@ -28,7 +28,7 @@ export async function isPasswordOf(
   return isSecret(user.passwordHash, password);
 }
 
-/** The hash of a secret that belongs to nobody in particular, such as the admin password. */
+/** The hash of a secret that belongs to no user, such as the admin password. */
 export function hashSecret(secret: string): Promise<string> {
   return hash(secret, COSTS);
 }

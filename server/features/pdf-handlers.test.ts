@@ -1,4 +1,4 @@
-// The PDF endpoint: what it answers, and to whom.
+// The PDF endpoint: what it answers, and who may call it.
 import { describe, expect, test } from 'vitest';
 import { engines } from '../store/testing/engines.ts';
 import { useApp } from '../testing/test-app.ts';

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';
 import type { pdfApi } from '@elenchus/contract/pdf-api.ts';
 import { fail } from '../http/failure.ts';
-import { type HandlersOf, OwnAnswer } from '../http/handler.ts';
+import { type HandlersOf, CustomAnswer } from '../http/handler.ts';
 import { describePdfFailure, type PdfFailure } from '../pdf/pdf-failure.ts';
 import type { Services } from './services.ts';
 
@@ -30,7 +30,7 @@ export function pdfHandlers({ pdf }: Services): HandlersOf<typeof pdfApi> {
         owner: caller.username,
         createdAt: Math.floor(now / 1000),
       });
-      if (made.ok) return new OwnAnswer(200, PDF_HEADERS, made.value);
+      if (made.ok) return new CustomAnswer(200, PDF_HEADERS, made.value);
       return fail(CODES[made.reason], { message: describePdfFailure(made.reason).message });
     },
   };

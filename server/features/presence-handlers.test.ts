@@ -1,4 +1,4 @@
-// Two people who grade the same student know of each other.
+// Two people who grade the same student see each other.
 import { PRESENCE_LIFE } from '@elenchus/domain/grading/grading-presence.ts';
 import { expect, test } from 'vitest';
 import { sql } from '../store/engine/sql.ts';
@@ -36,14 +36,14 @@ onEachEngine('two graders', (engine) => {
       { username: 'ina', fullName: 'ina inason', since: NOON, isYou: false },
     ]);
     app().clock.now += 5000;
-    // The time of coming stays through the words that follow.
+    // The time of arrival stays the same with later signals.
     expect((await say(ina, 'one')).others).toEqual([
       { username: 'Tom', fullName: 'Tom Tomson', since: NOON + 5000, isYou: false },
     ]);
     expect((await say(ina, 'one', { evaluationDataID: 'BACK' })).others).toEqual([]);
   });
 
-  test('do not see who left or fell silent, and see who came back as new', async () => {
+  test('do not see who left or stopped reporting, and see who returned as new', async () => {
     const { ina, tom } = await graders();
     await say(ina, 'one');
     expect((await say(ina, 'one', { isLeaving: true })).others).toEqual([]);
@@ -55,7 +55,7 @@ onEachEngine('two graders', (engine) => {
     expect((await say(ina, 'one')).others).toMatchObject([{ username: 'Tom', since: back }]);
   });
 
-  test('the own other tab is marked', async () => {
+  test('another tab of the same person is marked', async () => {
     const { ina } = await graders();
     await say(ina, 'one');
     expect((await say(ina, 'two')).others).toMatchObject([{ username: 'ina', isYou: true }]);

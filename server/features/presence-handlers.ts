@@ -7,7 +7,7 @@ import type { HandlersOf } from '../http/handler.ts';
 import { selectPresence } from '../store/presence-store.ts';
 import type { Services } from './services.ts';
 
-/** How often a server process forgets those who are gone: rarely, because it concerns every row. */
+/** How often a server process deletes people who left: rarely, because it affects every row. */
 const SWEEP_EVERY = 4 * PRESENCE_LIFE;
 
 /** The handler of the presence endpoint. */

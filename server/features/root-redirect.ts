@@ -1,4 +1,4 @@
-// The address `/` leads to the default course when there is one; otherwise the welcome page stands there.
+// The address `/` leads to the default course if there is one, and to the welcome page otherwise.
 import type { FastifyInstance } from 'fastify';
 import { defaultCourseOf } from './admin-handlers.ts';
 import type { Services } from './services.ts';

@@ -1,4 +1,4 @@
-// Adds the people of an uploaded file in one transaction, or only says what would happen.
+// Adds the people of an uploaded file in one transaction, or only reports what would happen.
 import type { ErrorCode } from '@elenchus/contract/error-catalogue.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { orderNames, type OrderedRoster } from '@elenchus/domain/people/name-order.ts';
@@ -25,7 +25,7 @@ const CODES: Readonly<Record<RosterFileProblem, ErrorCode>> = {
   'unknown-kind': 'INVALID_INPUT',
   'too-large': 'TOO_LARGE',
   unreadable: 'INVALID_INPUT',
-  mislabelled: 'INVALID_INPUT',
+  mislabeled: 'INVALID_INPUT',
   protected: 'INVALID_INPUT',
   timeout: 'TIMEOUT',
   busy: 'BUSY',
@@ -89,7 +89,7 @@ async function uploadedFile(request: FastifyRequest): Promise<RosterFile | Failu
     if (part === undefined) return fail('INVALID_INPUT', { message: 'No file selected' });
     return { name: part.filename, bytes: await part.toBuffer() };
   } catch (error) {
-    // What exceeds a limit knows its status; anything else is a form that cannot be read.
+    // An exceeded limit has its own status; anything else is a form that can't be read.
     if (error instanceof Error && 'statusCode' in error) throw error;
     return fail('BAD_REQUEST', { message: 'The file didn’t arrive complete. Please try again.' });
   }

@@ -37,9 +37,9 @@ onEachEngine('failed logins', (engine) => {
       details: [],
     });
     expect(stopped.response.headers['retry-after']).toBe('240');
-    // The right password does not help either, or guessing would go on.
+    // The right password is refused too, or guessing could continue.
     expect((await guess(course, 'sam', address, 'sam')).status).toBe(429);
-    // Other accounts at that address and this account elsewhere are free.
+    // Other accounts at that address and this account elsewhere aren't limited.
     expect((await guess(course, 'sue', address, 'sue')).status).toBe(200);
     expect((await guess(course, 'sam', newAddress(), 'sam')).status).toBe(200);
     app().clock.now += 4 * MINUTE;
@@ -52,7 +52,7 @@ onEachEngine('failed logins', (engine) => {
     expect((await guess(course, 'sam', newAddress(), 'sam')).status).toBe(429);
   });
 
-  test('300 from one address, whatever the accounts, known or not', async () => {
+  test('300 from one address, for any accounts, known or not', async () => {
     const course = await app().course();
     const address = newAddress();
     await failInStore(app(), course, address, 299);
@@ -77,7 +77,7 @@ onEachEngine('failed logins', (engine) => {
     expect((await guess(course, 'sam', address)).status).toBe(429);
   });
 
-  test('two server processes share the count, and many at once are counted too', async () => {
+  test('two server processes share the count, and attempts at once are all counted', async () => {
     const second = await app().build();
     const course = await app().course();
     const address = newAddress();
@@ -94,7 +94,7 @@ onEachEngine('failed logins', (engine) => {
     await second.http.close();
   });
 
-  test('a made-up username cannot use up the attempts of somebody else', async () => {
+  test('a made-up username cannot use up the attempts of another person', async () => {
     const course = await app().course();
     const victim = newAddress();
     const name = `sam at ${victim}`;
@@ -102,18 +102,18 @@ onEachEngine('failed logins', (engine) => {
     expect((await guess(course, 'sam', victim, 'sam')).status).toBe(200);
   });
 
-  test('a forwarded address counts when it comes from a proxy on this machine, and only then', async () => {
+  test('a forwarded address counts when it is from a proxy on this machine, and only then', async () => {
     const course = await app().course();
-    const said = newAddress();
+    const forwarded = newAddress();
     const through = (remoteAddress: string) =>
       course.nobody().call(LOGIN, {
         body: { username: 'sam', password: 'guess' },
         remoteAddress,
-        headers: { 'x-forwarded-for': said },
+        headers: { 'x-forwarded-for': forwarded },
       });
     expect(await guessTimes(10, () => through('127.0.0.1'))).toEqual([401]);
-    expect((await guess(course, 'sam', said)).status).toBe(429);
-    // Someone outside who names another address with each attempt still counts under their real address.
+    expect((await guess(course, 'sam', forwarded)).status).toBe(429);
+    // A person outside who forges another address with each attempt still counts under their real address.
     const outside = newAddress();
     const forged = () =>
       course.nobody().call(LOGIN, {
@@ -124,7 +124,7 @@ onEachEngine('failed logins', (engine) => {
     expect(await guessTimes(11, forged)).toEqual([401, 429]);
   });
 
-  test('a proxy on another machine is believed when the settings name its network', async () => {
+  test('a proxy on another machine is trusted when the settings name its network', async () => {
     const second = await app().build({ trustedProxies: ['10.88.0.0/16'] });
     const course = await app().course({ app: second });
     const forwarded = (remoteAddress: string, username: string) =>

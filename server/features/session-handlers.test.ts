@@ -78,14 +78,14 @@ onEachEngine('logging in', (engine) => {
     expect((await logIn(course.nobody(), 'sam', 'sam')).status).toBe(401);
   });
 
-  test('usernames are compared without case and blanks and shown as first entered', async () => {
+  test('usernames are compared ignoring case and spaces and shown as first entered', async () => {
     const course = await app().course();
     const client = course.nobody();
     const first = await logIn(client, '  TOM ', 'tOm');
     expect(first.body).toMatchObject({ username: 'Tom', mustResetPassword: true, isTA: true });
     await client.ask(RESET, { body: { username: 'TOM', newPassword: 'secret' } });
     expect(await client.ask(SESSION)).toMatchObject({ username: 'Tom', isLoggedIn: true });
-    // The password itself is taken to the letter.
+    // The password must match exactly.
     expect((await logIn(course.nobody(), 'tom', 'SECRET')).status).toBe(401);
     expect((await logIn(course.nobody(), 'tom', ' secret')).status).toBe(401);
   });
@@ -135,7 +135,7 @@ onEachEngine('the first login', (engine) => {
     expect(again.status).toBe(401);
   });
 
-  test('the grant holds for 15 minutes', async () => {
+  test('the grant lasts 15 minutes', async () => {
     const course = await app().course();
     const client = course.nobody();
     await client.ask(LOGIN, { body: { username: 'sam', password: 'sam' } });
@@ -177,7 +177,7 @@ onEachEngine('the first login', (engine) => {
     expect(refused.status).toBe(401);
   });
 
-  test('a grant that lies about does not keep the own session from choosing a password', async () => {
+  test('a leftover grant does not keep the current session from choosing a password', async () => {
     const course = await app().course();
     const client = await course.as('sam');
     await client.ask(LOGIN, { body: { username: 'sue', password: 'sue' } });
@@ -249,7 +249,7 @@ onEachEngine('a session', (engine) => {
     expect(await isLoggedIn(other)).toBe(true);
   });
 
-  test('logout everywhere ends all of this user and of nobody else', async () => {
+  test('logout everywhere ends all sessions of this user and no others', async () => {
     const course = await app().course();
     const clients = await Promise.all(['sam', 'sam', 'sue'].map((name) => course.as(name)));
     await clients[0]!.ask(LOGOUT, { body: { everywhere: true } });
@@ -274,15 +274,15 @@ onEachEngine('a session', (engine) => {
     ['a new name', { fullname: 'Samuel' }, true],
     ['another TA', { TA: 'tess' }, true],
     ['a record sent back as it was read', { password: 'initial', status: 'student' }, true],
-  ])('%s: the session stands %o', async (_name, body, stands) => {
+  ])('%s: the session stays valid %o', async (_name, body, isLoggedInAfter) => {
     const course = await app().course();
     const [ina, sam] = [await course.as('ina'), await course.as('sam')];
     await ina.ask(EDIT, { params: { username: 'sam' }, body });
-    expect(await isLoggedIn(sam)).toBe(stands);
+    expect(await isLoggedIn(sam)).toBe(isLoggedInAfter);
     expect(await isLoggedIn(ina)).toBe(true);
   });
 
-  test('a grant does not survive a password that the instructor sets meanwhile', async () => {
+  test('a grant is not valid after the instructor sets a password', async () => {
     const course = await app().course();
     const sam = course.nobody();
     await sam.ask(LOGIN, { body: { username: 'sam', password: 'sam' } });
@@ -294,7 +294,7 @@ onEachEngine('a session', (engine) => {
     expect((await logIn(sam, 'sam', 'given by ina')).body.mustResetPassword).toBe(false);
   });
 
-  test('a password set back must be chosen anew', async () => {
+  test('after a reset a new password must be chosen', async () => {
     const course = await app().course();
     await withPassword(course);
     const ina = await course.as('ina');
@@ -305,7 +305,7 @@ onEachEngine('a session', (engine) => {
     expect((await logIn(course.nobody(), 'sam', 'sam')).body.mustResetPassword).toBe(true);
   });
 
-  test('a deleted user is out at once, and a namesake added later is not let in', async () => {
+  test('a deleted user is out at once, and a user of the same name added later gets a new session only by logging in', async () => {
     const course = await app().course();
     const [ina, sam] = [await course.as('ina'), await course.as('sam')];
     await ina.ask('DELETE /api/users/{courseID}/{username}', { params: { username: 'sam' } });
@@ -365,7 +365,7 @@ onEachEngine('cookies', (engine) => {
   test.each([
     ['a proxy on this machine that got it over TLS', '127.0.0.1', 'https', true],
     ['the same without TLS', '127.0.0.1', 'http', false],
-    ['somebody who only says so', '203.0.113.9', 'https', false],
+    ['a caller who only claims it', '203.0.113.9', 'https', false],
   ])('without a public address, from %s', async (_name, remoteAddress, protocol, secure) => {
     const course = await app().course();
     const client = course.nobody();
@@ -378,7 +378,7 @@ onEachEngine('cookies', (engine) => {
     expect([response.statusCode, grant?.secure ?? false]).toEqual([200, secure]);
   });
 
-  test('a token that the browser brought along is never taken over', async () => {
+  test('a token that the browser sent is never reused', async () => {
     const course = await app().course();
     await withPassword(course);
     const victim = course.nobody();
@@ -391,7 +391,7 @@ onEachEngine('cookies', (engine) => {
     expect(await isLoggedIn(attacker)).toBe(false);
   });
 
-  test('one browser holds sessions of two courses, and each ends alone', async () => {
+  test('one browser has sessions of two courses, and each ends separately', async () => {
     const course = await app().course();
     const client = await course.as('sam');
     const stranger = await course.asStranger('otto');

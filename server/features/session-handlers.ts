@@ -137,7 +137,7 @@ async function resetPassword(
   return { message: 'Password updated successfully', session: valuesOf(changed.value, true) };
 }
 
-/** Whose password may be set: that of the grant or of the own session; of the two the one that was named. */
+/** Whose password may be set: that of the grant or of the current session; if there are both, the one that was named. */
 async function holderOf(
   store: Services['store'],
   { params, body, cookies, tokenHash, now }: Call<'POST /api/reset-password/{courseID}'>,

@@ -1,4 +1,4 @@
-// Several server processes on one database: limits and ended sessions hold in all of them at once.
+// Several server processes on one database: limits and ended sessions apply in all of them at once.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
@@ -57,27 +57,27 @@ function guess(client: TestClient, remoteAddress: string, password = 'guess') {
   return client.call(LOGIN, { body: { username: 'sam', password }, remoteAddress });
 }
 
-/** The procedures that met another one and were run again while the work was done. */
+/** The procedures that conflicted with another one and ran again while the work was done. */
 async function conflictsDuring(work: () => Promise<void>): Promise<readonly unknown[]> {
-  const heard: unknown[] = [];
-  const hear = (name: unknown): void => void heard.push(name);
-  subscribe(conflicts.name, hear);
+  const names: unknown[] = [];
+  const onConflict = (name: unknown): void => void names.push(name);
+  subscribe(conflicts.name, onConflict);
   try {
     await work();
   } finally {
-    unsubscribe(conflicts.name, hear);
+    unsubscribe(conflicts.name, onConflict);
   }
-  return heard;
+  return names;
 }
 
 const CLASS = Array.from({ length: 50 }, (_, place) => `s${place}`);
 const CLASS_PEOPLE = [person('ina', 'instructor'), ...CLASS.map((name) => person(name))];
 
 onEachEngine('a class that begins', (engine) => {
-  test('fifty people log in at once at two processes behind one address; none is run again for another', async () => {
+  test('fifty people log in at once at two processes behind one address; none of them conflicts with another', async () => {
     await withTwo(engine, async ({ first, second }) => {
       const course = await first.course({ users: CLASS_PEOPLE });
-      const met = await conflictsDuring(async () => {
+      const rerun = await conflictsDuring(async () => {
         const replies = await Promise.all(
           CLASS.map((username, place) => {
             const client = new TestClient((place % 2 ? first : second).http, course.id);
@@ -87,19 +87,19 @@ onEachEngine('a class that begins', (engine) => {
         );
         expect(replies.map(({ status }) => status)).toEqual(CLASS.map(() => 200));
       });
-      expect(met).toEqual([]);
-      // Nobody failed, so nothing is left of the count.
+      expect(rerun).toEqual([]);
+      // No login failed, so nothing is left of the count.
       const left = await first.store.read(sql`select scope from login_failures`);
       expect(left).toEqual([]);
     });
   });
 
-  test('new passwords and sessions of fifty people at once are no matter of each other', async () => {
+  test('new passwords and sessions of fifty people at once do not conflict', async () => {
     await withTwo(engine, async ({ first, second, clock }) => {
       const { id: course } = await first.course({ users: CLASS_PEOPLE });
       const storeOf = (place: number) => (place % 2 ? first : second).store;
       const { now } = clock;
-      const met = await conflictsDuring(async () => {
+      const rerun = await conflictsDuring(async () => {
         const done = await Promise.all(
           CLASS.map(async (usernameKey, place) => {
             const store = storeOf(place);
@@ -116,14 +116,14 @@ onEachEngine('a class that begins', (engine) => {
               heldTokenHash: token.tokenHash,
             });
             const session = { course, tokenHash: `session of ${usernameKey}`, at: now + MINUTE };
-            // Noted as used: a minute has passed.
+            // Marked as used: a minute has passed.
             const found = await selectOptionalSession(store, session);
             return reset.ok && found?.usernameKey === usernameKey;
           }),
         );
         expect(done).toEqual(CLASS.map(() => true));
       });
-      expect(met).toEqual([]);
+      expect(rerun).toEqual([]);
     });
   });
 
@@ -154,7 +154,7 @@ onEachEngine('a class that begins', (engine) => {
     });
   });
 
-  test('what is over is forgotten now and then, whoever logs in', async () => {
+  test('what has expired is deleted from time to time, at any login', async () => {
     await withTwo(engine, async ({ first, clock }) => {
       const course = await first.course({ users: CLASS_PEOPLE });
       const guessed = await guess(course.nobody(), '10.9.5.1');
@@ -186,7 +186,7 @@ onEachEngine('two server processes', (engine) => {
       expect(refused).toHaveLength(6);
       for (const client of clients) {
         expect((await guess(client, '10.9.0.1', 'sam')).status).toBe(429);
-        // Somebody who guesses elsewhere does not lock sam out at sam's own place.
+        // A person who guesses elsewhere doesn't lock sam out at sam's own address.
         expect((await guess(client, '10.9.0.2', 'sam')).status).toBe(200);
       }
       clock.now += 5 * MINUTE;
@@ -194,27 +194,27 @@ onEachEngine('two server processes', (engine) => {
     });
   });
 
-  test('know at once of a logout, a new password, a new role and a deleted user', async () => {
+  test('learn at once of a logout, a new password, a new role and a deleted user', async () => {
     await withTwo(engine, async ({ first, second }) => {
       const course = await first.course();
       const ina = at(second, course.id, await course.as('ina'));
       const people = ['sam', 'sue', 'tess', 'una'];
       const clients = await Promise.all(people.map((name) => course.as(name)));
       const elsewhere = clients.map((client) => at(second, course.id, client));
-      const standing = async () =>
+      const loggedIn = async () =>
         Promise.all(elsewhere.map(async (client) => (await client.ask(SESSION)).isLoggedIn));
-      expect(await standing()).toEqual([true, true, true, true]);
+      expect(await loggedIn()).toEqual([true, true, true, true]);
       await clients[0]!.ask('POST /api/logout/{courseID}', { body: { everywhere: true } });
       await clients[1]!.ask(RESET, { body: { username: 'sue', newPassword: 'my own secret' } });
       await ina.ask(EDIT, { params: { username: 'tess' }, body: { status: 'student' } });
       await ina.ask('DELETE /api/users/{courseID}/{username}', { params: { username: 'una' } });
-      expect(await standing()).toEqual([false, false, false, false]);
+      expect(await loggedIn()).toEqual([false, false, false, false]);
       const asTess = await clients[2]!.call('GET /api/students/{courseID}');
       expect(asTess.status).toBe(401);
     });
   });
 
-  test('a session ends after 3 days without activity at either of them, and lives by activity at any', async () => {
+  test('a session ends after 3 days without activity at either of them, and activity at any of them extends it', async () => {
     await withTwo(engine, async ({ first, second, clock }) => {
       const course = await first.course();
       const [here, idle] = [await course.as('sam'), await course.as('sue')];
@@ -241,7 +241,7 @@ onEachEngine('two server processes', (engine) => {
     });
   });
 
-  test('of two new passwords at the same moment one stands, and only its browser is logged in', async () => {
+  test('of two new passwords at the same moment one is kept, and only its browser is logged in', async () => {
     await withTwo(engine, async ({ first, second }) => {
       const course = await first.course();
       const owner = new TestClient(first.http, course.id);
@@ -291,7 +291,7 @@ onEachEngine('two server processes', (engine) => {
     });
   });
 
-  test('a token that a stranger planted is never adopted, at a login or a new password', async () => {
+  test('a token that an attacker planted is never adopted, at a login or a new password', async () => {
     await withTwo(engine, async ({ first, second }) => {
       const course = await first.course();
       const planted = 'P'.repeat(43);

@@ -1,8 +1,7 @@
-// The plagiarism checks that this process runs: essays are read in pages, compared in a thread, the list is stored.
-//
-// Nothing here waits on the way of a save: pages are read one at a time by the reading side of the store, and the
-// comparing is done by a thread of its own. Every two seconds a sign of life is stored; its answer says whether the
-// run is still wanted, so that another server process can cancel it too.
+// The plagiarism checks that this process runs: it reads essays in pages, compares them in a thread and stores the
+// list. No save ever waits for it: pages are read one at a time through the reading side of the store, and a separate
+// thread compares them. Every two seconds the check stores its progress; the answer tells whether the run is still
+// wanted, so that another server process can cancel it too.
 import { randomUUID } from 'node:crypto';
 import { SimilarityComparison } from '../similarity/similarity-comparison.ts';
 import { chunksOf } from '../store/engine/sql.ts';
@@ -14,7 +13,7 @@ import type { CheckPlan } from './similarity-plan.ts';
 
 const STUDENTS_A_PAGE = 200;
 const SIGN_OF_LIFE_MS = 2000;
-/** What a person can look through; the list says how many there are in all. */
+/** How many pairs a person can look through; the list includes the total. */
 const MOST_PAIRS = 2000;
 
 interface CheckProgress {
@@ -106,7 +105,7 @@ export class SimilarityChecks {
     await check.comparison.stop();
   }
 
-  /** Never throws: a check that fails says so in its state. */
+  /** Never throws: a check that fails records that in its state. */
   async #run(check: RunningCheck): Promise<void> {
     const life = setInterval(() => void this.#giveSignOfLife(check), SIGN_OF_LIFE_MS);
     try {
@@ -171,7 +170,7 @@ export class SimilarityChecks {
     try {
       if (!(await store.transact('noteCheck', { ...run, ...progress }))) await this.#stop(check);
     } catch {
-      // The database is away for a moment; the next sign of life tries again.
+      // The database is unavailable for a moment; the next sign of life tries again.
     }
   }
 }

@@ -1,4 +1,4 @@
-// The plagiarism check: what is compared, what is answered, and that nobody has to wait for it.
+// The plagiarism check: what is compared, what is answered, and that no other request waits for it.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
@@ -37,7 +37,7 @@ async function write(app: TestApp, course: TestCourse, saves: readonly Save[]): 
   }
 }
 
-async function giveOwnDate(app: TestApp, course: TestCourse, username: string, date: string) {
+async function giveCustomDate(app: TestApp, course: TestCourse, username: string, date: string) {
   const key = { usernameKey: username, evaluationDataID: 'OPEN', questionID: 'noQuestionID' };
   const grade = { ...key, gradingType: 'customDueDate', individualGradingData: date } as const;
   await app.store.transact('saveGrades', {
@@ -119,7 +119,7 @@ onEachEngine('the plagiarism check', (engine) => {
     expect(shared?.second.origin).toMatchObject({ arrival: 'at-once', wordsBefore: 0 });
   });
 
-  test('what was written after the target date is not compared; an own due date counts', async () => {
+  test('what was written after the target date is not compared; a custom due date counts', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     const due = NOON + 16 * DAY;
@@ -130,10 +130,10 @@ onEachEngine('the plagiarism check', (engine) => {
       { username: 'una', essay: `Later still: ${passage}`, at: due + 2 * DAY },
     ]);
     expect(named(await check(ina))).toEqual([]);
-    await giveOwnDate(app(), course, 'una', '2026-10-02');
+    await giveCustomDate(app(), course, 'una', '2026-10-02');
     expect(named(await check(ina))).toEqual([`duty1 sam una ${WORDS}`]);
-    await giveOwnDate(app(), course, 'sam', '2026-09-29');
-    await giveOwnDate(app(), course, 'sue', '2026-10-01');
+    await giveCustomDate(app(), course, 'sam', '2026-09-29');
+    await giveCustomDate(app(), course, 'sue', '2026-10-01');
     expect(named(await check(ina))).toEqual([`duty1 sue una ${WORDS}`]);
   });
 
@@ -155,7 +155,7 @@ onEachEngine('the plagiarism check', (engine) => {
     });
   });
 
-  test('leaves out the question and what many share, and says so', async () => {
+  test('leaves out the question and what many share, and reports that', async () => {
     const students = Array.from({ length: 7 }, (_, place) => person(`p${place}`));
     const course = await app().course({ users: [...PEOPLE, ...students] });
     const ina = await course.as('ina');
@@ -171,7 +171,7 @@ onEachEngine('the plagiarism check', (engine) => {
     ]);
   });
 
-  test('is refused where there is nothing to compare', async () => {
+  test('is refused when there is nothing to compare', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     const refusal = (evaluationId: string) => ina.refused(START, { body: { evaluationId } });
@@ -245,7 +245,7 @@ onEachEngine('the plagiarism check', (engine) => {
       .toBe('done');
     const { result } = await ina.ask(PAIRS, { query: { evaluationId: 'OPEN' } });
     expect(result).toMatchObject({ students: 453, essays: 900, pairCount: 0 });
-    // Every call reads who asks and whether the course is there; the check itself reads three pages.
+    // Every call reads the caller and whether the course exists; the check reads three pages.
     expect(reads - before - polls * 4).toBeLessThan(25);
   });
 });
@@ -299,7 +299,7 @@ onEachEngine('while a plagiarism check runs', (engine) => {
     expect(again.essays).toBe(first.essays + 1);
   });
 
-  test('another process cancels it, and one whose server has gone can be begun anew', async () => {
+  test('another process cancels it, and one whose server stopped can be started again', async () => {
     const course = await heavyCourse();
     const ina = await course.as('ina');
     await ina.ask(START, { body: query });

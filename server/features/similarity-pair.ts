@@ -25,7 +25,7 @@ interface SideEssay {
   readonly versions: readonly ReadVersion[];
 }
 
-/** The pair as the last finished list has it, with the essays as they stood on the dates of that check. */
+/** The pair from the last finished list, with the essays as of the dates of that check. */
 export async function showPair(
   services: Services,
   { params, query }: Call<'GET /api/similarity/pair/{courseID}'>,
@@ -41,7 +41,7 @@ export async function showPair(
     ...keys.map((key) => selectOptionalUser(store, course, key)),
   ]);
   const [first, second] = [essayOf(history, pair.first), essayOf(history, pair.second)];
-  const isCurrent = pair.passages.every((passage) => stillStands(passage, first.text, second.text));
+  const isCurrent = pair.passages.every((passage) => isUnchanged(passage, first.text, second.text));
   return {
     isCurrent,
     first: wireEssay(pair.first, first, users[0]),
@@ -76,8 +76,8 @@ function essayOf(history: readonly EssayRecord[], { usernameKey, date }: KeptSid
   };
 }
 
-/** An essay may have changed since the check, when its date had not come yet. */
-function stillStands(
+/** An essay may have changed since the check, if its date was still in the future. */
+function isUnchanged(
   [firstStart, firstEnd, secondStart, secondEnd, words]: KeptPassage,
   first: string,
   second: string,

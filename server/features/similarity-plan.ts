@@ -29,7 +29,7 @@ export async function planCheck(
     selectUsers(store, course),
     selectCustomDueDates(store, course, evaluation.id),
   ]);
-  const ownDates = new Map(
+  const customDates = new Map(
     stored.map(({ usernameKey, date }) => {
       const own = readCustomDueDate(date);
       return [usernameKey, own.ok ? own.value : null];
@@ -38,7 +38,7 @@ export async function planCheck(
   const all = users.filter(({ status }) => status === 'student');
   const students = all.flatMap(({ username }) => {
     const usernameKey = foldName(username);
-    const date = targetDate(evaluation, ownDates.get(usernameKey) ?? null);
+    const date = targetDate(evaluation, customDates.get(usernameKey) ?? null);
     return date.ok ? [{ usernameKey, date: date.value }] : [];
   });
   const questions = essayQuestionsOf(model, evaluation);

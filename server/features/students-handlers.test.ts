@@ -1,5 +1,5 @@
-// A student's place in the order of grading and the search for students, against the rules of the domain on random
-// classes: what is read from indexes is what a plain computation over the whole list says.
+// A student's place in the order of grading and the search for students, compared with the rules of the domain on
+// random classes: what is read from indexes equals a plain computation over the whole list.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
@@ -86,7 +86,7 @@ const typedText = fc.oneof(
 
 async function open(app: TestApp, classmates: readonly Classmate[]): Promise<TestCourse> {
   const users = classmates.map(({ fullName, ta }, place) => ({
-    // Some only capitals tell apart from the order of the folded names.
+    // With capitals, the order of some usernames differs from that of their folded forms.
     ...person(place % 3 === 0 ? `Mate${place}` : `mate${place}`, 'student', ta),
     fullName,
   }));
@@ -171,7 +171,7 @@ onEachEngine('one student among the others', (engine) => {
     expect(answer.students).toHaveLength(50);
   });
 
-  test('a username finds that student alone, and a TA nobody else’s', async () => {
+  test('a username finds that student alone, and a TA only their own students', async () => {
     const course = await app().course();
     const sue = { students: [{ username: 'sue', fullname: 'sue sueson' }], found: 1 };
     const none = { students: [], found: 0 };
@@ -208,7 +208,7 @@ onEachEngine('one student among the others', (engine) => {
     expect(places.answered).toEqual(places.byRule);
   });
 
-  test('an unknown evaluation and somebody who is no student have no place', async () => {
+  test('an unknown evaluation and a person who is no student have no place', async () => {
     const ina = await (await app().course()).as('ina');
     const query = { evaluationId: 'NONE' };
     const unknown = await ina.call(PLACE, { params: { username: 'sue' }, query });

@@ -1,4 +1,4 @@
-// One student among the others. A TA has only the own students around.
+// One student among the others. For a TA, the others are only the TA's own students.
 import type { studentsApi } from '@elenchus/contract/students-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';

@@ -6,7 +6,7 @@ import { fail, type Failure } from '../http/failure.ts';
 import { selectGradesOfStudent } from '../store/grades-store.ts';
 import type { Services } from './services.ts';
 
-/** The student's own due date, or else that of the evaluation. */
+/** The student's custom due date, or else that of the evaluation. */
 export async function targetDateOf(
   { store, courses }: Services,
   course: string,

@@ -76,7 +76,7 @@ onEachEngine('users', (engine) => {
     expect(response.body).not.toMatch(/secret|argon|hash/i);
   });
 
-  test('no answer of any call holds a password or its hash', async () => {
+  test('no answer of any call contains a password or its hash', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     const password = 'a very secret one';
@@ -187,7 +187,7 @@ onEachEngine('users', (engine) => {
     expect(await dumpTables(app().store, [course.id])).toEqual(before);
   });
 
-  test('an instructor keeps the own role and cannot be deleted, by nobody', async () => {
+  test('instructors keep their role and cannot be deleted, by anyone', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     const self = { params: { username: 'INA' } };
@@ -408,7 +408,7 @@ onEachEngine('uploading users', (engine) => {
     expect(users.find(({ username }) => username === 'al1')?.fullname).toBe(fullname);
   });
 
-  test('the kind of file is told by its name, whatever the field is called', async () => {
+  test('the kind of file is read from its name, whatever the field is called', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
     const report = await ina.ask(

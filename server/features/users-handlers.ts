@@ -111,7 +111,7 @@ async function assign({ store }: Services, call: Call<'POST /api/users/{courseID
   return notAssigned(outcome.reason, ta, body.students);
 }
 
-/** The refusal in the words of the rule, with the names as they were typed. */
+/** The refusal in the sentence of the rule, with the names as they were typed. */
 function notAssigned(
   problem: AssignmentProblem,
   ta: string | null | undefined,

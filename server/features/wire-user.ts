@@ -3,7 +3,7 @@ import { writeUser, type User, type UserRecord } from '@elenchus/domain/people/u
 import type { Reader } from '../store/engine/database.ts';
 import { selectOptionalUser, type StoredUser } from '../store/users-store.ts';
 
-/** The user as the rules know it; `names` gives the username behind a folded one. */
+/** The user in the form that the rules take; `names` gives the username for a folded one. */
 function toUser(stored: StoredUser, names: ReadonlyMap<string, string>): User {
   const { username, fullName, status, passwordState } = stored;
   const ta = stored.ta === '' ? null : (names.get(stored.ta) ?? stored.ta);
@@ -21,7 +21,7 @@ export function toUsers(users: readonly StoredUser[]): User[] {
   return users.map((user) => toUser(user, names));
 }
 
-/** The record of one user on the wire, the TA under the username as first entered. */
+/** The record of one user as it is sent, with the TA's username as first entered. */
 export async function wireUser(
   reader: Reader,
   course: string,

@@ -1,4 +1,4 @@
-// Adds to the OpenAPI description what the schemas do not say: who may call, every error, files in and out.
+// Adds what the schemas lack to the OpenAPI description: who may call, every error, files in and out.
 import { documentedErrors } from '@elenchus/contract/documented-errors.ts';
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { endpointTable, type EndpointName } from '@elenchus/contract/endpoint-table.ts';

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { type ApiDescription, completeDescription } from './api-description.ts';
 
-/** The page writes style attributes and draws its icons as data; its scripts are files like everywhere. */
+/** The page uses style attributes and draws its icons as data; its scripts are files like everywhere. */
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -1,4 +1,4 @@
-// Answers what never becomes a request: broken lines, headers without end, a body that does not come.
+// Answers input that never becomes a request: broken lines, headers without end, a body that doesn't arrive.
 import { STATUS_CODES } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import { fail, type Failure } from './failure.ts';
@@ -9,7 +9,7 @@ type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']
 /** No route has seen the request, so the answer is written by hand, in the one error shape. */
 export function answerBrokenRequests(publicUrl: string | undefined): ClientErrorHandler {
   return (error, socket) => {
-    // The other side has gone.
+    // The client has disconnected.
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;

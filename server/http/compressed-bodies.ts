@@ -1,5 +1,5 @@
-// Large answers that stand ready are compressed in one piece, on a thread of the pool: a stream would cost as much
-// again as the compression. Small ones are left to the general way, which compresses them at once.
+// Large answers that are complete are compressed in one piece, on a thread of the pool: streaming would cost as much
+// again as the compression. Small ones are left to the general compression, which needs no thread for them.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -21,7 +21,7 @@ const WAYS: readonly (readonly [string, (body: Buffer) => Promise<Buffer>])[] = 
   ['gzip', (body) => zip(body)],
 ];
 
-/** Compresses large texts and JSON; must be registered before whatever else compresses. */
+/** Compresses large texts and JSON; must be registered before any other compression. */
 export function registerCompressedBodies(http: FastifyInstance): void {
   http.addHook('onSend', async (request, reply, payload) => {
     const isReady = typeof payload === 'string' || Buffer.isBuffer(payload);
@@ -46,7 +46,7 @@ function isText(type: unknown): boolean {
   return typeof type === 'string' && /^(application\/json|text\/)/.test(type);
 }
 
-/** The way that the caller understands; one marked with a weight of zero is refused. */
+/** The encoding that the caller accepts; one with a weight of zero is refused. */
 function wayFor(accepted: string | undefined): (typeof WAYS)[number] | undefined {
   const names = new Set(
     (accepted ?? '')

@@ -14,8 +14,8 @@ function sentence(environment: Environment): string {
   return result.ok ? 'accepted' : configurationSentence(result.reason);
 }
 
-describe('what holds when nothing is set', () => {
-  test('the server listens on loopback port 3000 with data beside it and may add the demo', () => {
+describe('the defaults', () => {
+  test('the server listens on loopback port 3000 with data next to it and may add the demo', () => {
     expect(read({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -37,7 +37,7 @@ describe('what holds when nothing is set', () => {
   });
 });
 
-describe('the demo course, whose passwords everybody knows', () => {
+describe('the demo course, whose passwords are public', () => {
   test.each([
     ['loopback by default', {}, true],
     ['loopback by name', { HOST: 'localhost' }, true],
@@ -85,7 +85,7 @@ test('a public address is kept as an origin', () => {
   );
 });
 
-test('an admin password keeps its blanks', () => {
+test('an admin password keeps its spaces', () => {
   expect(read({ ADMIN_PASSWORD: ' two words ' }).adminPassword).toBe(' two words ');
 });
 

@@ -11,14 +11,14 @@ export interface Configuration {
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
   readonly adminPassword: string | undefined;
-  /** Whether an empty database may receive the demo course, whose passwords everybody knows. */
+  /** Whether an empty database may receive the demo course, whose passwords are public. */
   readonly demo: boolean;
   readonly defaultCourse: string | undefined;
-  /** The origin under which people reach the server when it stands behind a proxy. */
+  /** The origin at which people reach the server when it is behind a proxy. */
   readonly publicUrl: string | undefined;
   /** What a reader of the metrics must send; without one only this machine may read them. */
   readonly metricsToken: string | undefined;
-  /** Addresses and networks besides this machine whose word about the caller is believed. */
+  /** Addresses and networks besides this machine that are trusted to name the caller. */
   readonly trustedProxies: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 type Setting<Value> = Result<Value, ConfigurationFault>;
 
-const switchWords = new Map([
+const switchValues = new Map([
   ['on', true],
   ['true', true],
   ['1', true],
@@ -61,7 +61,7 @@ export function readConfiguration(environment: Environment): Setting<Configurati
     host: host.value,
     dataDirectory: path.resolve(given(environment, 'DATA_DIR') ?? 'data'),
     databaseUrl: databaseUrl.value,
-    // A password is taken to the letter, blanks included.
+    // A password is taken exactly as given, including spaces.
     adminPassword: environment['ADMIN_PASSWORD'] || undefined,
     demo: demo.value && isLoopback(host.value),
     defaultCourse: defaultCourse.value,
@@ -122,7 +122,7 @@ function readSwitch(
 ): Setting<boolean> {
   const value = given(environment, variable);
   if (value === undefined) return accept(otherwise);
-  const chosen = switchWords.get(value.toLowerCase());
+  const chosen = switchValues.get(value.toLowerCase());
   return chosen === undefined ? fault(variable, 'on or off') : accept(chosen);
 }
 
@@ -149,14 +149,16 @@ function readPublicUrl(environment: Environment): Setting<string | undefined> {
 }
 
 function readTrustedProxies(environment: Environment): Setting<readonly string[]> {
-  const words = (given(environment, 'TRUSTED_PROXY') ?? '').split(',').map((word) => word.trim());
-  const places = words.filter((word) => word !== '');
+  const entries = (given(environment, 'TRUSTED_PROXY') ?? '')
+    .split(',')
+    .map((entry) => entry.trim());
+  const places = entries.filter((entry) => entry !== '');
   return places.every(isNetwork)
     ? accept(places)
     : fault('TRUSTED_PROXY', 'addresses or networks with commas between, for example 10.88.0.0/16');
 }
 
-/** An address, or a network with the number of its fixed bits; every address there is would trust everybody. */
+/** An address, or a network with the number of its fixed bits; a network of all addresses would trust everyone. */
 function isNetwork(place: string): boolean {
   const [address = '', bits, ...rest] = place.split('/');
   const family = isIP(address);

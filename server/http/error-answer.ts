@@ -7,12 +7,12 @@ import { StorageUnavailable } from '../store/engine/storage-unavailable.ts';
 import { fail, type Failure } from './failure.ts';
 import { sendFailure } from './send-failure.ts';
 
-/** The answer for an address that nothing serves. */
+/** The answer for an unknown address. */
 export function answerNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(reply, fail('NOT_FOUND'));
 }
 
-/** The answer for an error that Fastify found, or that nobody expected. */
+/** The answer for an error that Fastify found, or for an unexpected one. */
 export function answerFailure(
   error: FastifyError,
   request: FastifyRequest,
@@ -25,13 +25,13 @@ export function answerFailure(
   return sendFailure(reply, failure);
 }
 
-/** Makes the one error shape hold for a whole application. */
+/** Gives every error of an application the one error shape. */
 export function registerErrorAnswers(app: FastifyInstance): void {
   app.setNotFoundHandler(answerNotFound);
   app.setErrorHandler(answerFailure);
 }
 
-/** Who only reads has nothing that could have been changed. */
+/** Calls that only read can't have changed anything. */
 const CANNOT_READ = 'The server couldn’t read its database. Please try again in a moment.';
 
 function failureOf(error: FastifyError, request: FastifyRequest): Failure {
@@ -46,7 +46,7 @@ function failureOf(error: FastifyError, request: FastifyRequest): Failure {
   return failureOfStatus(error);
 }
 
-/** Everything that is wrong with what was sent; the sentence is about the first. */
+/** Everything that is wrong with the input; the sentence is about the first fault. */
 function invalidInput(
   { validation, validationContext }: FastifyError,
   request: FastifyRequest,
@@ -69,12 +69,12 @@ function invalidInput(
   });
 }
 
-/** Whoever only reads need not hear it. */
+/** Only calls that write need this sentence. */
 function nothingChanged({ method }: FastifyRequest): string {
   return method === 'GET' || method === 'HEAD' ? '' : ' Nothing was changed.';
 }
 
-/** What is wrong with a request that could not be read at all; the words of the server's parts are not for people. */
+/** What is wrong with a request that couldn't be read; the messages of the server's libraries aren't for people. */
 const BROKEN_REQUESTS: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: 'The address couldn’t be read. Nothing was changed.',
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body isn’t JSON. Nothing was changed.',

@@ -31,7 +31,7 @@ export class Failure {
   }
 }
 
-/** A failure of the catalogue, with what is particular to this case. */
+/** A failure of the catalogue, with the details of this case. */
 export function fail(code: ErrorCode, options: FailureOptions = {}): Failure {
   return new Failure(code, options);
 }

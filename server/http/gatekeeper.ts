@@ -1,4 +1,4 @@
-// Decides, before a handler runs, who is calling and whether the endpoint's gate lets them through.
+// Decides, before a handler runs, who is calling and whether the endpoint's gate admits them.
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import {
   ACCESS_TABLE,
@@ -8,24 +8,24 @@ import {
 } from '@elenchus/domain/people/access.ts';
 import { fail, type Failure } from './failure.ts';
 
-/** What the gate needs to know of the stored world. */
+/** What the gate needs from the store. */
 export interface Registry {
   /** The caller behind a session of this course; null when there is no such course. */
   callerIn(course: string, tokenHash: string | null, now: number): Promise<Caller | null>;
   isAdministrator(tokenHash: string | null, now: number): Promise<boolean>;
-  /** What the access rules need to know of a user; null when there is no such user. */
+  /** What the access rules need about a user; null when there is no such user. */
   targetIn(course: string, username: string): Promise<AccessTarget | null>;
 }
 
 export const nobody: Caller = { role: 'nobody', username: '' };
 
-/** The refusal that holds whatever the call is about; asked before the body is even looked at. */
+/** The refusal that applies whatever the call is about; checked before the body is read. */
 export function refuseRole(endpoint: Endpoint, caller: Caller): Failure | null {
   if (endpoint.gate === 'anyone' || endpoint.gate === 'administrator') return null;
   return ACCESS_TABLE[endpoint.gate][caller.role] === 'no' ? refusal(endpoint, caller, null) : null;
 }
 
-/** The refusal of a call about one user, or null when it may go on. */
+/** The refusal of a call about one user, or null when it may proceed. */
 export function refuseTarget(
   endpoint: Endpoint,
   caller: Caller,

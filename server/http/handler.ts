@@ -1,4 +1,4 @@
-// What a handler of an endpoint gets and gives. There must be exactly one per endpoint of the contract.
+// What a handler of an endpoint receives and returns. There must be exactly one per endpoint of the contract.
 import type { AnswerOf, EndpointName, InputOf } from '@elenchus/contract/endpoint-table.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
 import type { FastifyRequest } from 'fastify';
@@ -11,14 +11,14 @@ export interface Call<Name extends EndpointName> extends InputOf<Name> {
   readonly tokenHash: string | null;
   /** The moment of the call in epoch milliseconds. */
   readonly now: number;
-  /** The address the call came from, for counting failed logins. */
+  /** The address of the caller, for counting failed logins. */
   readonly address: string;
   readonly cookies: ReplyCookies;
   readonly request: FastifyRequest;
 }
 
-/** An answer that a handler has put together itself: status, headers, body. */
-export class OwnAnswer {
+/** An answer that a handler builds completely: status, headers, body. */
+export class CustomAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array | null;
@@ -35,13 +35,13 @@ export class OwnAnswer {
 }
 
 /** An answer that the database has already written as JSON. */
-export function jsonAnswer(body: string | Uint8Array): OwnAnswer {
-  return new OwnAnswer(200, { 'content-type': 'application/json; charset=utf-8' }, body);
+export function jsonAnswer(body: string | Uint8Array): CustomAnswer {
+  return new CustomAnswer(200, { 'content-type': 'application/json; charset=utf-8' }, body);
 }
 
 type Handler<Name extends EndpointName> = (
   call: Call<Name>,
-) => Promise<AnswerOf<Name> | OwnAnswer | Failure>;
+) => Promise<AnswerOf<Name> | CustomAnswer | Failure>;
 
 export type Handlers = { readonly [Name in EndpointName]: Handler<Name> };
 

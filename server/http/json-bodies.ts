@@ -1,4 +1,4 @@
-// Reads JSON bodies; a call that says JSON but has no body has none, instead of being an error.
+// Reads JSON bodies; a call that declares JSON but has no body counts as having none, instead of failing.
 import { errorCodes, type FastifyInstance } from 'fastify';
 import { isOfReasonableSize } from './json-size.ts';
 

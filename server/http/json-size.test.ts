@@ -35,7 +35,7 @@ test('every small value passes, whatever its texts contain', () => {
   );
 });
 
-test('a run of backslashes is looked at once', () => {
+test('a run of backslashes is read once', () => {
   const json = `["${'\\\\'.repeat(2_000_000)}"]`;
   expect(isOfReasonableSize(json)).toBe(true);
 });

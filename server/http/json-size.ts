@@ -1,10 +1,10 @@
-// Whether a JSON text is of a size that a call can have, found out without parsing it.
-// 30 MB of nothing but brackets keep the parser, and with it everybody, waiting for half a minute.
+// Whether a JSON text is of a size that a call can have, found out without parsing it. 30 MB of nothing but brackets
+// would block the parser, and with it every other caller, for half a minute.
 
 /** The deepest call is a list of records inside an object. */
 const DEEPEST = 32;
 
-/** A list has at most 10,000 entries of a few fields; this is about twice as much. */
+/** A list has at most 10,000 entries of a few fields; this is about twice that. */
 const MOST_PARTS = 200_000;
 
 /** Whether a text has few enough parts, nested little enough, to be parsed. */
@@ -42,7 +42,7 @@ function endOfText(json: string, start: number): number {
   return end < 0 ? json.length : end;
 }
 
-/** A quote counts when an even number of backslashes stands before it. */
+/** A quote ends a string when an even number of backslashes is before it. */
 function isEscaped(json: string, quote: number): boolean {
   let before = quote - 1;
   while (json[before] === '\\') before -= 1;

@@ -5,7 +5,7 @@ interface ListenAddress {
   readonly port: number;
 }
 
-/** The sentence for a failed listen; an unknown reason keeps the system's own words. */
+/** The sentence for a failed listen; an unknown reason keeps the system's own message. */
 export function describeListenFailure(failure: unknown, address: ListenAddress): string {
   const code = failure instanceof Error && 'code' in failure ? failure.code : undefined;
   switch (code) {

@@ -1,4 +1,4 @@
-// Counts of requests and of the process in the text format of Prometheus, for whoever watches over the server.
+// Counts of requests and of the process in the text format of Prometheus, for monitoring.
 import { timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -27,7 +27,7 @@ export function registerMetrics(http: FastifyInstance, token: string | undefined
     underWay += 1;
     done();
   });
-  // After the answer, also when the other side has gone before it.
+  // After the answer, also when the client disconnected before it.
   http.addHook('onResponse', (request, reply, done) => {
     underWay -= 1;
     const route = `method="${request.method}",route="${request.routeOptions.url ?? 'unknown'}"`;
@@ -48,7 +48,7 @@ export function registerMetrics(http: FastifyInstance, token: string | undefined
   });
 }
 
-/** Without a token only a program on the same machine that asks for nobody else. */
+/** Without a token, only a program on the same machine that doesn't forward other callers. */
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token === undefined) {
     return isLoopback(request.ip) && request.headers['x-forwarded-for'] === undefined;

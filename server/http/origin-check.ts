@@ -1,4 +1,4 @@
-// Calls that change something are refused when another site's page sent them.
+// Calls that change something are refused when a page of another site sent them.
 import type { FastifyInstance } from 'fastify';
 import { fail } from './failure.ts';
 import { sendFailure } from './send-failure.ts';
@@ -6,8 +6,8 @@ import { sendFailure } from './send-failure.ts';
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether an Origin header names this server. Under the name of the public address only its own scheme counts: a page
- * of the same name without TLS may be anybody's. Under another name the host must be the one asked for.
+ * Whether an Origin header names this server. For the host of the public address only its own scheme counts: a page
+ * of the same host without TLS may be anyone's. For another host, it must be the one requested.
  */
 function isOwnOrigin(origin: string, host: string, publicUrl: string | undefined): boolean {
   const parsed = URL.parse(origin);
@@ -17,12 +17,12 @@ function isOwnOrigin(origin: string, host: string, publicUrl: string | undefined
   return parsed.host.toLowerCase() === host.toLowerCase();
 }
 
-/** Refuses state-changing calls with a foreign Origin before anything else looks at them. */
+/** Refuses state-changing calls from another origin before any other code sees them. */
 export function registerOriginCheck(app: FastifyInstance, publicUrl: string | undefined): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin, host = '' } = request.headers;
     if (READING.has(request.method)) return;
-    // What the browser says itself, also where something on the way took the origin out.
+    // The browser's own statement, which remains even if a proxy removed the origin.
     const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
     const isForeign = origin !== undefined && !isOwnOrigin(origin, host, publicUrl);
     if (isFromElsewhere || isForeign) await sendFailure(reply, fail('FOREIGN_ORIGIN'));

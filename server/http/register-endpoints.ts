@@ -8,7 +8,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import { fail, Failure } from './failure.ts';
 import { nobody, refuseRole, refuseTarget, type Registry } from './gatekeeper.ts';
-import { type Handlers, OwnAnswer } from './handler.ts';
+import { type Handlers, CustomAnswer } from './handler.ts';
 import { MOST_BODY_BYTES, MOST_OPEN_BODY_BYTES } from './json-bodies.ts';
 import { sendFailure } from './send-failure.ts';
 import { cookiesOf, hashToken } from './session-cookies.ts';
@@ -20,7 +20,7 @@ interface EndpointOptions {
   readonly secureCookies: boolean;
 }
 
-/** Who sent each request that is under way. */
+/** The caller of each request in progress. */
 const callers = new WeakMap<FastifyRequest, Caller>();
 
 type Parameters = { courseID?: string; username?: string };
@@ -42,7 +42,7 @@ function routeFor(name: EndpointName, options: EndpointOptions): RouteOptions {
     serializerCompiler:
       endpoint.answer === 'checked' ? (serializerCompiler as never) : () => JSON.stringify,
     bodyLimit: isOpen(endpoint) ? MOST_OPEN_BODY_BYTES : MOST_BODY_BYTES,
-    // Before the body is read: whoever may not call must not make the server read megabytes.
+    // Before the body is read: a caller without permission must not make the server read megabytes.
     onRequest: [
       (request, reply) => letIn(endpoint, options, request, reply),
       (request, reply) => refuseForm(endpoint, request, reply),
@@ -52,7 +52,7 @@ function routeFor(name: EndpointName, options: EndpointOptions): RouteOptions {
   };
 }
 
-/** Whether strangers get as far as the body. */
+/** Whether callers without a session may send a body. */
 function isOpen({ gate }: Endpoint): boolean {
   return gate === 'anyone' || gate === 'administrator';
 }
@@ -88,7 +88,7 @@ async function letIn(
   return refuseAbout(username, courseID, { endpoint, options, request, reply });
 }
 
-/** A form needs no permission of the browser to be sent from another site; only an upload is one. */
+/** A form can be sent from another site without the browser's permission; only uploads accept one. */
 async function refuseForm(
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -122,12 +122,12 @@ async function callerOf(
   return caller ?? fail('COURSE_NOT_FOUND');
 }
 
-/** Somebody who is logged in to a course must not be told to log in. */
+/** A person who is logged in to a course must not be asked to log in. */
 const ADMIN_ONLY = 'Please open the admin page with its password first.';
 
 const MOST_SESSIONS_LOOKED_AT = 20;
 
-/** For calls that belong to no course: the first session among the cookies that still stands. */
+/** For calls that belong to no course: the first session among the cookies that is still valid. */
 async function callerInAnyCourse(
   options: EndpointOptions,
   request: FastifyRequest,
@@ -163,14 +163,14 @@ async function letInForTarget(
   return refuseAbout(username, courseID, { endpoint, options, request, reply });
 }
 
-/** Who may not read about a user does not learn whether that user exists. */
+/** A caller who may not read about a user doesn't learn whether that user exists. */
 async function refuseAbout(
   username: string,
   course: string,
   { endpoint, options, request, reply }: Exchange,
 ): Promise<FastifyReply | undefined> {
   const caller = callers.get(request) ?? nobody;
-  // Students ask about themselves, and whoever has a session exists: nothing to look up.
+  // Students ask about themselves, and a person with a session exists: no lookup is needed.
   const isOwn = designLevel(caller.role) === 'student' && isSameUsername(username, caller.username);
   const target = isOwn
     ? { username: caller.username, ta: null }
@@ -203,6 +203,6 @@ async function handle(
   const answer = await handler(call);
   if (answer instanceof Failure) return sendFailure(reply, answer);
   reply.header('cache-control', 'no-store');
-  if (!(answer instanceof OwnAnswer)) return reply.send(answer);
+  if (!(answer instanceof CustomAnswer)) return reply.send(answer);
   return reply.code(answer.status).headers(answer.headers).serializer(String).send(answer.body);
 }

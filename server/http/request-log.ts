@@ -1,9 +1,9 @@
-// What the log says of a request: enough to find trouble, nothing that a person wrote and no names.
+// What the log records of a request: enough to find trouble, no texts and no names of people.
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** The course is a name that stands in public addresses; usernames in addresses are left out. */
+/** The course is in public addresses anyway; usernames in addresses are left out. */
 function describeRequest(request: FastifyRequest) {
   const { courseID } = (request.params ?? {}) as { courseID?: string };
   return {
@@ -21,8 +21,8 @@ interface DescribedError {
 }
 
 /**
- * Where and why it broke. The driver of a database adds the values of the row to its errors, and those are
- * names and texts of people: only what is named here is written.
+ * Where and why it broke. Database drivers add the values of the row to their errors, and those are names and texts
+ * of people: only the fields listed here are written.
  */
 function describeError(error: Error, depth = 0): DescribedError {
   const code: unknown = Reflect.get(error, 'code');
@@ -36,7 +36,7 @@ function describeError(error: Error, depth = 0): DescribedError {
   };
 }
 
-/** One JSON line per request; a person at a terminal sees trouble only. */
+/** One JSON line per request; a person at a terminal sees only problems. */
 export function requestLog(stream: NodeJS.WriteStream): Logger {
   return {
     level: stream.isTTY ? 'warn' : 'info',

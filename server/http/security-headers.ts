@@ -1,20 +1,19 @@
-// What the browser is told to refuse, whatever a page contains.
+// What browsers are instructed to refuse, whatever a page contains.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Marks the style elements that the page itself makes; new for every answer. */
+    /** Marks the style elements that the page creates; new for every answer. */
     styleNonce: string;
   }
 }
 
 /**
- * The content security policy.
- * Scripts come from our own files only. Style elements are the one exception to "files only":
- * Mantine writes responsive rules, and its scroll lock behind a dialog, into style elements at run
- * time. They must carry the nonce, so text that somebody typed can still not bring a style along.
- * Images as data: are the small icons inside style sheets.
+ * The content security policy. Scripts load only from our own files. Style elements are the one exception to "files
+ * only": Mantine writes responsive rules, and its scroll lock behind a dialog, into style elements at run time. They
+ * must have the nonce, so text that a person typed still can't add a style. Images as data: are the small icons
+ * inside style sheets.
  */
 function contentSecurityPolicy(styleNonce: string): string {
   return [

@@ -1,4 +1,4 @@
-// Puts a failure on the wire in the one error shape.
+// Sends a failure in the one error shape.
 import type { FastifyReply } from 'fastify';
 import type { Failure } from './failure.ts';
 

@@ -9,13 +9,13 @@ type CookieKind = 'session' | 'grant' | 'admin';
 export interface ReplyCookies {
   set(kind: CookieKind, course: string, token: string): void;
   clear(kind: CookieKind, course: string): void;
-  /** The hash of the token that the request brought. */
+  /** The hash of the token in the request. */
   hashOf(kind: CookieKind, course: string): string | null;
 }
 
 /**
- * The server ends a session after three days without activity, and activity prolongs it there. A cookie that
- * lived three days itself would log out people in the middle of their work, so it lives as long as browsers allow.
+ * The server ends a session after three days without activity, and activity extends it there. A cookie that lasted
+ * three days itself would log people out in the middle of their work, so it lasts as long as browsers allow.
  */
 const LONGEST_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 
@@ -26,8 +26,8 @@ const LIFE_SECONDS: Readonly<Record<CookieKind, number>> = {
 };
 
 /**
- * The name of a cookie; a course's own name is part of it, so that courses never share a session.
- * The other kinds have a hyphen where the session has '_': a course may be named grant_x.
+ * The name of a cookie; it includes the course, so that courses never share a session. The other kinds have a hyphen
+ * where the session has '_': a course may be named grant_x.
  */
 export function cookieName(kind: CookieKind, course: string): string {
   switch (kind) {
@@ -51,8 +51,8 @@ export function hashToken(token: string): string {
 }
 
 /**
- * Reads and writes the cookies of one call. They are for TLS alone where the public address says so, and where a
- * trusted proxy says that this call came to it that way.
+ * Reads and writes the cookies of one call. They are for TLS only if the public address uses it, or a trusted proxy
+ * reports that it received this call over TLS.
  */
 export function cookiesOf(
   request: FastifyRequest,

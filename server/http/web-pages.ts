@@ -15,7 +15,7 @@ export const screensMissing =
   'The screens are not built yet (web/dist is missing): "npm start" builds them.';
 /** The addresses of the screens (web/lib/paths.ts): the admin page, and those of a course. */
 const courseAddress = /^\/([^/]+)(?:\/(?:pdf|design|grading))?\/?$/;
-/** Pages are no part of the described interface. */
+/** Pages aren't part of the described API. */
 const hidden = { schema: { hide: true } };
 const ownAddress = /^\/(?:admin\/?)?$/i;
 
@@ -30,7 +30,7 @@ interface WebPages {
   readonly isCourse: (course: string) => Promise<boolean>;
 }
 
-/** Serves web/dist. An address that leads nowhere gets the same page, which says so, with the status of its kind. */
+/** Serves web/dist. An unknown address gets the same page, which shows that, with the matching status. */
 export async function registerWebPages(
   app: FastifyInstance,
   { webRoot, page, isCourse }: WebPages,
@@ -43,7 +43,7 @@ export async function registerWebPages(
       decorateReply: false,
       // The build wrote .br and .gz files beside the originals.
       preCompressed: true,
-      // A file's name holds the hash of its content, so the content under a name never changes.
+      // A file's name contains the hash of its content, so the content under a name never changes.
       immutable: true,
       maxAge: '365d',
     });
@@ -77,7 +77,7 @@ export function sendPage(reply: FastifyReply, answer: PageAnswer): FastifyReply 
     .send(page.replaceAll(noncePlaceholder, styleNonce));
 }
 
-/** Whether a person's browser asks for a screen, and not a program for an answer or a file. */
+/** Whether a browser requests a screen, rather than a program an answer or a file. */
 export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
   const isReading = method === 'GET' || method === 'HEAD';
   return (
@@ -95,7 +95,7 @@ async function leadsSomewhere(url: string, isCourse: WebPages['isCourse']): Prom
   try {
     return await isCourse(decodeURIComponent(course));
   } catch {
-    // A database that cannot be asked now must not make a course look gone: the page tells the trouble itself.
+    // If the database can't be read now, a course must not look deleted: the page itself reports the problem.
     return true;
   }
 }

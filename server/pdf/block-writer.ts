@@ -11,7 +11,7 @@ import type {
 } from './pdf-block.ts';
 import { breakLongWords, cleanText, hasCostlyLineBreaks, readsRightToLeft } from './pdf-text.ts';
 
-/** Where text goes and how it looks: one per open element, derived from its parent's. */
+/** Where text is placed and how it looks: one per open element, derived from its parent's. */
 export type BlockPlace = {
   readonly into: Block[];
   /** Set inside a table cell or a term, where every block becomes a line. */
@@ -69,10 +69,10 @@ export class BlockWriter {
   #blockCount = 0;
   #runCount = 0;
   #open: OpenParagraph | undefined;
-  // Where white space stood that shows only if text follows it.
+  // Where white space was that shows only if text follows it.
   #space: BlockPlace | undefined;
   #newlines = 0;
-  // Source levels of the headings above: their number is the level, so that none is ever skipped.
+  // Source levels of the headings above: their number is the level, so that no level is skipped.
   #headings: number[] = [];
   readonly #limits: DocumentLimits;
 
@@ -80,7 +80,7 @@ export class BlockWriter {
     this.#limits = limits;
   }
 
-  /** Counts something that costs layout time; false once a limit is passed. */
+  /** Counts something that costs layout time; false once a limit is exceeded. */
   count(blocks: number): boolean {
     this.#blockCount += blocks;
     if (this.#blockCount > this.#limits.blocks) this.exceeded = true;
@@ -108,7 +108,7 @@ export class BlockWriter {
     this.#countRuns(1);
   }
 
-  /** Ends the paragraph under way, if it has any text. */
+  /** Ends the current paragraph, if it has any text. */
   endParagraph(): void {
     const open = this.#open;
     this.#open = undefined;

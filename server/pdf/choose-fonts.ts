@@ -1,4 +1,4 @@
-// Chooses the fonts of a document by what they cover, so that no glyph is ever missing.
+// Chooses the fonts of a document by their coverage, so that no glyph is missing.
 import { lettersOf, scriptFonts, signFonts, textFont, type PdfFont } from './pdf-fonts.ts';
 
 /** Whether every weight and style of the font has a glyph for the code point. */
@@ -25,8 +25,8 @@ function codePointOf(character: string): number {
 }
 
 /**
- * The text font first, then the fonts of the text's own scripts, then the first fonts that have what is left.
- * A font that lacks a letter costs as much time as the one that has it, so no font comes that isn't needed.
+ * The text font first, then the fonts of the text's scripts, then the first fonts that cover the rest. A font that
+ * lacks a letter costs as much time as the one that has it, so fonts that aren't needed are left out.
  */
 export function chooseFonts(text: string, covers: Covers): FontChoice {
   const characters = [...new Set(text)].filter((character) => !needsNoGlyph.test(character));

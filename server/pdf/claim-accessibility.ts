@@ -1,6 +1,6 @@
-// Adds the claim of PDF/UA-1 to a tagged PDF. The typesetter tags every document in the way that the standard asks,
-// but its WebAssembly build has no switch for the claim itself: the identifier in the metadata, and the wish that
-// readers show the title instead of the file's name. Both come as an incremental update (ISO 32000-1, 7.5.6).
+// Adds the claim of PDF/UA-1 to a tagged PDF. The typesetter tags every document as the standard requires, but its
+// WebAssembly build can't add the claim: the identifier in the metadata, and the setting that readers show the title
+// instead of the file name. Both are added as an incremental update (ISO 32000-1, 7.5.6).
 
 const claim =
   '<rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/"><pdfuaid:part>1</pdfuaid:part></rdf:Description>';
@@ -63,7 +63,7 @@ function showTitle(catalog: string): string | undefined {
 }
 
 function addClaim(packet: string): string | undefined {
-  // Texts of people are escaped in there: the last closing tag is the real one.
+  // Texts of people are escaped inside it: the last closing tag is the real one.
   const at = packet.lastIndexOf('</rdf:RDF>');
   const length = /\/Length (\d+)/u.exec(packet);
   if (at === -1 || length === null) return undefined;

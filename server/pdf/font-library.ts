@@ -1,4 +1,4 @@
-// The font files as the typesetter needs them: each is read when a document first calls for its family.
+// The font files as the typesetter needs them: each is read when a document first needs its family.
 import {
   TypstFontResolverBuilder,
   type TypstFontResolver,
@@ -6,7 +6,7 @@ import {
 import { readFileSync } from 'node:fs';
 import { fontFiles, type PdfFont } from './pdf-fonts.ts';
 
-/** What the typesetter says about a file; it wants the whole of it back. */
+/** What the typesetter reports about a file; it needs the whole record back. */
 type FontRecord = { readonly info: readonly { readonly coverage: readonly number[] }[] };
 type FontFile = { readonly path: string; readonly record: FontRecord };
 type LoadedFont = {
@@ -18,7 +18,7 @@ function readFont(path: string): Uint8Array {
   return new Uint8Array(readFileSync(path));
 }
 
-/** Coverage comes as lengths of gaps and runs by turns; this gives the borders between them. */
+/** Coverage is stored as alternating lengths of gaps and runs; this returns the borders between them. */
 function bordersOf(lengths: readonly number[]): Uint32Array {
   const borders = new Uint32Array(lengths.length);
   let sum = 0;
@@ -29,7 +29,7 @@ function bordersOf(lengths: readonly number[]): Uint32Array {
   return borders;
 }
 
-/** Says whether the number of borders at or below the code point is odd: then it is inside a run. */
+/** True when the number of borders at or below the code point is odd: then it is inside a run. */
 function isInRun(borders: Uint32Array, codePoint: number): boolean {
   let low = 0;
   let high = borders.length;
@@ -50,7 +50,7 @@ export class FontLibrary {
     return this.#load(font).coverages.every((borders) => isInRun(borders, codePoint));
   }
 
-  /** What the typesetter asks for its fonts; a file is handed over only when a glyph of it is set. */
+  /** What the typesetter requests for its fonts; a file is loaded only when one of its glyphs is set. */
   async resolver(fonts: readonly PdfFont[]): Promise<TypstFontResolver> {
     const builder = new TypstFontResolverBuilder();
     for (const { path, record } of fonts.flatMap((font) => this.#load(font).files)) {

@@ -25,7 +25,7 @@ describe('text', () => {
     ['loose text is a paragraph', 'a<p>b</p>c', [paragraph('a'), paragraph('b'), paragraph('c')]],
     ['a line break', '<p>a<br> b<br></p>', [paragraph('a', { break: true }, 'b')]],
     [
-      'styles nest and neighbours of one style join',
+      'styles nest and neighbors of one style join',
       '<p>a <b>b</b><strong>c <i>d</i></strong></p>',
       [paragraph('a ', { bold: true, text: 'bc ' }, { bold: true, italic: true, text: 'd' })],
     ],
@@ -150,7 +150,7 @@ describe('structure', () => {
     ]);
   });
 
-  test('sections begin pages, unless they say otherwise or lie inside another', () => {
+  test('sections begin pages, unless marked otherwise or inside another', () => {
     const html =
       '<section>a</section><section>b<section>c</section></section><section data-page="same">d</section>';
     expect(
@@ -160,7 +160,7 @@ describe('structure', () => {
     ).toBe('page paragraph page paragraph paragraph paragraph');
   });
 
-  test('options say which were chosen, by class or by a checked field', () => {
+  test('options show which were chosen, by class or by a checked field', () => {
     const items = [{ blocks: [paragraph('a')] }, { blocks: [paragraph('b')], chosen: true }];
     const list = { kind: 'list', style: 'one', start: 1, items };
     expect(
@@ -171,7 +171,7 @@ describe('structure', () => {
     ).toEqual([list]);
   });
 
-  test('lists nest and remember their start', () => {
+  test('lists nest and keep their start', () => {
     const inner = {
       kind: 'list',
       style: 'bullets',
@@ -208,7 +208,7 @@ describe('structure', () => {
     ]);
   });
 
-  test('title, author and language come from the head', () => {
+  test('title, author and language are read from the head', () => {
     const html =
       '<html lang="el"><head><title>My\n Work</title><meta name="Author" content="Ada"></head><body>a';
     expect(documentOf(html)).toMatchObject({ title: 'My Work', author: 'Ada', language: 'el' });

@@ -57,7 +57,7 @@ class HtmlReader {
       onclosetag: (name) => this.#leave(name),
     });
     parser.write(html.toWellFormed());
-    // Once a limit is passed the rest is not read: the parser searches its whole stack for every end tag.
+    // Once a limit is exceeded the rest isn't read: the parser searches its whole stack for every end tag.
     if (!this.#writer.exceeded) parser.end();
     this.#writer.endParagraph();
     return this.#writer.exceeded ? refuse('too-complex') : accept(this.#document());
@@ -155,7 +155,7 @@ class HtmlReader {
   }
 }
 
-/** Turns untrusted HTML into a bounded document, or says that it is too large or too complex. */
+/** Turns untrusted HTML into a bounded document, or refuses it as too large or too complex. */
 export function readHtml(
   html: string,
   limits: DocumentLimits = documentLimits,

@@ -1,4 +1,4 @@
-// The claim of PDF/UA-1 is ours to make: these tests hold it against the rules, on documents of every kind.
+// We make the claim of PDF/UA-1 ourselves: these tests check it against the rules, on documents of every kind.
 import { afterAll, describe, expect, test } from 'vitest';
 import { claimAccessibility } from './claim-accessibility.ts';
 import { PdfMaker } from './pdf-maker.ts';
@@ -61,7 +61,7 @@ describe('the rules of PDF/UA-1', () => {
   });
 });
 
-describe('the checker itself', () => {
+describe('the checker', () => {
   test.each([
     ['the identifier', '<pdfuaid:part>1', '<pdfuaid:part>2', '5-1 identifier'],
     ['the title', '/DisplayDocTitle true', '/DisplayDocTitle fals', '7.1-10 shows the title'],

@@ -1,4 +1,4 @@
-// The bounded document that travels from the HTML reader to the template as JSON: data, never markup.
+// The bounded document that is sent from the HTML reader to the template as JSON: data, never markup.
 
 export type RunStyle = {
   readonly bold?: true;
@@ -54,7 +54,7 @@ export type Block =
   | TermsBlock
   | TableBlock;
 
-/** What the HTML says: its blocks and what it knows about itself. */
+/** The content of the HTML: its blocks and its metadata. */
 export type HtmlDocument = {
   readonly blocks: Block[];
   readonly title: string;

@@ -1,4 +1,4 @@
-// The child process that reads untrusted HTML and sets it. It holds one job at a time and may be killed at any moment.
+// The child process that reads untrusted HTML and typesets it. It has one job at a time and may be killed at any moment.
 import { readHtml } from './html-blocks.ts';
 import type { DocumentLimits } from './pdf-block.ts';
 import { Typesetter, type PdfDetails } from './typeset-document.ts';

@@ -28,7 +28,7 @@ export const textFont = google(
   'Hebrew',
 );
 export const codeFont = google('libertinus-mono', 'Libertinus Mono');
-/** The font of the signs before an option (○ ◉ ☐ ☑), which the template asks for by name. */
+/** The font of the signs before an option (○ ◉ ☐ ☑), which the template requests by name. */
 export const optionFont = google('noto-sans-symbols-2', 'Noto Sans Symbols 2', 'Braille');
 
 export const scriptFonts: readonly PdfFont[] = [
@@ -60,7 +60,7 @@ export const scriptFonts: readonly PdfFont[] = [
   google('nanum-myeongjo', 'NanumMyeongjo', 'Hangul'),
 ];
 
-/** Fonts of signs that belong to no script, in the order in which they are asked. */
+/** Fonts of signs that belong to no script, in the order in which they are tried. */
 export const signFonts: readonly PdfFont[] = [
   google('libertinus-math', 'Libertinus Math'),
   optionFont,

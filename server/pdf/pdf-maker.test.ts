@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { describePdfFailure } from './pdf-failure.ts';
 import { PdfMaker, type PdfOptions, type PdfSettings } from './pdf-maker.ts';
 
-// In life half a minute; a shared machine may need longer for what is large here.
+// In production half a minute; a shared machine may need longer for large documents.
 const maker = new PdfMaker({ jobMilliseconds: 150_000 });
 afterAll(() => maker.close());
 
@@ -44,7 +44,7 @@ const essay = `<html lang="en-US"><head><title>Ada’s Philosophy</title><meta n
 <section><h2>Minds</h2><p>Third.</p></section></body></html>`;
 
 describe('the document', () => {
-  test('carries title, author, language, date, tags, an outline and the claim of PDF/UA-1', async () => {
+  test('has title, author, language, date, tags, an outline and the claim of PDF/UA-1', async () => {
     const bytes = await pdfOf(essay, { createdAt: 1_763_200_000 });
     const document = await open(bytes);
     const { info } = await document.getMetadata();
@@ -84,7 +84,7 @@ describe('the document', () => {
     }
   });
 
-  test('options stand above what the HTML says; without any title there still is one', async () => {
+  test('options override the HTML; without any title there still is one', async () => {
     const own = await (
       await open(await pdfOf(essay, { title: 'T', author: 'A', lang: 'fr' }))
     ).getMetadata();
@@ -165,7 +165,7 @@ describe('writing systems', () => {
     expect(await textOf(bytes)).not.toContain('\uFFFD');
   });
 
-  test('a character without a glyph becomes U+FFFD and the claim stands', async () => {
+  test('a character without a glyph becomes U+FFFD and the claim stays', async () => {
     const bytes = await pdfOf('<p>rare \u{20001}\u{2A6D6} end, Tibetan ཤེས་རབ</p>');
     expect(claimsAccessibility(bytes)).toBe(true);
     expect(await textOf(bytes)).toMatch(/rare \uFFFD+ end, Tibetan \uFFFD+/u);
@@ -264,19 +264,19 @@ describe('the child process', () => {
     });
   });
 
-  test('a full queue says busy, one person cannot fill it, and all that were taken are done', async () => {
+  test('a full queue answers busy, one person cannot fill it, and all accepted jobs are done', async () => {
     await withMaker({ waitingJobs: 3 }, async (own) => {
       const same = Array.from({ length: 3 }, () => own.makePdf('<p>a</p>', { owner: 'ada' }));
       const others = Array.from({ length: 4 }, () => own.makePdf('<p>a</p>'));
-      const words = (await Promise.all([...same, ...others])).map((outcome) =>
+      const outcomes = (await Promise.all([...same, ...others])).map((outcome) =>
         outcome.ok ? 'pdf' : outcome.reason,
       );
-      expect(words).toEqual(['pdf', 'pdf', 'busy', 'pdf', 'pdf', 'busy', 'busy']);
+      expect(outcomes).toEqual(['pdf', 'pdf', 'busy', 'pdf', 'pdf', 'busy', 'busy']);
       expect((await own.makePdf('<p>a</p>', { owner: 'ada' })).ok).toBe(true);
     });
   });
 
-  test('closing finishes what was taken and takes no more', async () => {
+  test('closing finishes accepted jobs and accepts no more', async () => {
     const own = new PdfMaker();
     const job = own.makePdf('<p>a</p>');
     const closing = own.close();
@@ -313,7 +313,7 @@ test('closing ends a check that is under way, and nothing is concluded from it',
 });
 
 describe('a machine that makes no PDF', () => {
-  test('is found out by one try, and told from a busy one', async () => {
+  test('is found out by one try, and distinguished from a busy one', async () => {
     await withMaker({ jobMilliseconds: 1 }, async (own) => {
       expect(own.works).toBe(true);
       expect(await own.check()).toBe(false);

@@ -5,7 +5,7 @@ import { PdfProcess } from './pdf-process.ts';
 import type { PdfDetails } from './typeset-document.ts';
 
 export type PdfOptions = PdfDetails & {
-  /** Who asks: one person may have only a few jobs at once, so that nobody fills the queue. */
+  /** Who asks: each person may have only a few jobs at once, so that nobody fills the queue. */
   readonly owner?: string | undefined;
 };
 type PdfOutcome = Result<Uint8Array, PdfFailure>;
@@ -16,7 +16,7 @@ export type PdfSettings = {
   readonly jobsPerOwner: number;
   readonly jobMilliseconds: number;
   readonly jobResidentBytes: number;
-  /** A child that holds more than this after a job is replaced before the next one. */
+  /** A child that uses more than this after a job is replaced before the next one. */
   readonly restingBytes: number;
   readonly idleMilliseconds: number;
   readonly onProblem: (text: string) => void;
@@ -55,7 +55,7 @@ export class PdfMaker {
     this.#settings = { ...defaultSettings, ...settings };
   }
 
-  /** The child process at work or at rest, for whoever watches over memory. */
+  /** The working or idle child process, for monitoring its memory. */
   get childPid(): number | undefined {
     return this.#process?.alive ? this.#process.pid : undefined;
   }
@@ -82,7 +82,7 @@ export class PdfMaker {
     return this.#worked ?? true;
   }
 
-  /** Makes a document of one word to find out whether PDFs can be made here, and rests at once. */
+  /** Makes a document of one word to find out whether PDFs can be made here, then idles at once. */
   async check(): Promise<boolean> {
     this.#isChecking = true;
     const outcome = await this.makePdf('<p>Elenchus</p>');
@@ -94,10 +94,10 @@ export class PdfMaker {
     return this.works;
   }
 
-  /** Takes no more jobs, finishes those it has, and ends the child. */
+  /** Accepts no more jobs, finishes those it has, and ends the child. */
   async close(): Promise<void> {
     this.#closed = true;
-    // Nobody waits for the check: a server that is stopped right after its start need not either.
+    // Nothing waits for the check, so a server that is stopped right after its start doesn't either.
     if (this.#isChecking) await this.#process?.stop();
     await this.#working;
     clearTimeout(this.#idle);
@@ -127,7 +127,7 @@ export class PdfMaker {
       onProblem,
     );
     if (!outcome.ok) {
-      // A typesetter that has failed once may be in pieces: the next job gets a new one.
+      // After a failure the typesetter may be broken: the next job gets a new one.
       if (outcome.reason === 'failed') await process.stop();
       return this.#worked === false && outcome.reason === 'failed'
         ? refuse('unavailable')

@@ -30,7 +30,7 @@ function permissions(): string[] {
     ...readable.map((relative) => `--allow-fs-read=${path(relative)}`),
     '--disable-warning=SecurityWarning',
     '--max-old-space-size=768',
-    // Optimizing the typesetter's code costs more than it saves for the short life of a child: later is better.
+    // Optimizing the typesetter's code costs more than it saves in the short life of a child process, so it starts later.
     '--wasm-tiering-budget=100000000',
     // The typesetter's own memory, in pages of 64 KiB: 1.25 GiB on every system.
     '--wasm-max-mem-pages=20480',
@@ -47,7 +47,7 @@ function startChild(): ChildProcess {
   });
 }
 
-// Only Linux tells this about another process without starting a third one; elsewhere the other limits hold.
+// Only Linux reports this about another process without starting a third one; elsewhere the other limits apply.
 function residentBytes(pid: number | undefined): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * pageBytes;
@@ -78,7 +78,7 @@ export class PdfProcess {
     return this.#child.pid;
   }
 
-  /** Lets the server process end although this child is still there; the child then ends by itself. */
+  /** Lets the server process end while this child still exists; the child then ends automatically. */
   rest(): void {
     this.#child.unref();
     this.#child.channel?.unref();
@@ -108,7 +108,7 @@ export class PdfProcess {
     }
   }
 
-  /** Ends the child and waits until it is gone. */
+  /** Ends the child and waits until it has exited. */
   async stop(): Promise<void> {
     if (!this.alive) return;
     this.#child.ref();

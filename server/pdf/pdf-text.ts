@@ -1,10 +1,10 @@
-// What happens to a person's characters before they are set: PDF/UA-1 refuses some, and some would hide or reverse text.
+// How a person's characters are cleaned before typesetting: PDF/UA-1 refuses some, and some would hide or reverse text.
 import { lettersOf, printableScripts } from './pdf-fonts.ts';
 
 const droppedMarks = /[\uFEFF\uFFF9-\uFFFC\u202D\u202E]/gu;
 const lineSeparators = /\r\n?|[\u2028\u2029]/gu;
-// The scripts the fonts hold. Letters of others, private use and lone surrogates are told apart here, because finding
-// out by setting them costs a search through every font for each of them.
+// The scripts that the fonts cover. Letters of other scripts, private use and lone surrogates are found here, because
+// finding out by typesetting costs a search through every font for each of them.
 const unprintable = new RegExp(
   `[^${lettersOf([...printableScripts, 'Common', 'Inherited'])}]`,
   'gu',
@@ -29,7 +29,7 @@ const longestWord = 72;
 const longWord = /[^\s\u200B\u2E80-\u9FFF\uAC00-\uD7AF]{73,}/gu;
 const wordPieces = new RegExp(String.raw`.{1,${longestWord}}(?!\p{M})`, 'gu');
 
-/** Lets a word that is wider than the page continue on the next line instead of leaving the paper. */
+/** Lets a word that is wider than the page continue on the next line instead of running off the page. */
 export function breakLongWords(text: string): string {
   return text.replace(longWord, (long) =>
     wordsWithin(long)
@@ -40,23 +40,23 @@ export function breakLongWords(text: string): string {
 
 // These write no spaces between words: what is longer than a line is a sentence and may break between its words.
 const scriptsOfSentences = ['Thai', 'Lao', 'Khmer', 'Myanmar'];
-const unspacedWords = new RegExp(`[${lettersOf(scriptsOfSentences)}]`, 'u');
+const unspacedText = new RegExp(`[${lettersOf(scriptsOfSentences)}]`, 'u');
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 function wordsWithin(long: string): string[] {
-  return unspacedWords.test(long)
+  return unspacedText.test(long)
     ? Array.from(segmenter.segment(long), ({ segment }) => segment)
     : [long];
 }
 
 // Above this many characters (about 3,500 words) the best line breaks of a paragraph cost more than they show.
 const longParagraph = 20_000;
-// Where a line may end after nearly every letter the best breaks look no better and cost fifteen times as much.
+// In scripts where a line may end after nearly every letter, the best breaks look no better and cost fifteen times as much.
 const unspacedScripts = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', ...scriptsOfSentences];
 const unspaced = new RegExp(`[${lettersOf(unspacedScripts)}]`, 'gu');
 const mostUnspaced = 200;
 
-/** Says whether a paragraph should get the cheaper line breaks. */
+/** Whether a paragraph should get the cheaper line breaks. */
 export function hasCostlyLineBreaks(text: string): boolean {
   if (text.length > longParagraph) return true;
   return text.length > mostUnspaced && (text.match(unspaced)?.length ?? 0) > mostUnspaced;
@@ -65,7 +65,7 @@ export function hasCostlyLineBreaks(text: string): boolean {
 const rightToLeft =
   /^[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-/** Says whether the first letter is of a script that runs from right to left. */
+/** Whether the first letter is of a script that is written from right to left. */
 export function readsRightToLeft(text: string): boolean {
   const letter = /\p{L}/u.exec(text);
   return letter !== null && rightToLeft.test(letter[0]);
@@ -78,7 +78,7 @@ export function safeAddress(address: string): string | undefined {
   return ['http:', 'https:', 'mailto:'].includes(url.protocol) ? url.href : undefined;
 }
 
-/** Splits a language tag into the parts the typesetter knows; an unusable tag counts as English. */
+/** Splits a language tag into the parts that the typesetter takes; an unusable tag counts as English. */
 export function readLanguage(tag: string): {
   readonly lang: string;
   readonly region: string | null;

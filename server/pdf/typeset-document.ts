@@ -16,13 +16,13 @@ export type PdfDetails = {
   readonly title?: string | undefined;
   readonly author?: string | undefined;
   readonly lang?: string | undefined;
-  /** Creation date in epoch seconds, UTC; without it the file carries none. */
+  /** Creation date in epoch seconds, UTC; without it the file has none. */
   readonly createdAt?: number | undefined;
 };
 
 type Compiled = { readonly result?: Uint8Array; readonly diagnostics?: unknown };
 
-// They exist in the typesetter's memory alone: it sees no other file.
+// They exist only in the typesetter's memory: it sees no other file.
 const templateFile = '/template.typ';
 const dataFile = '/document.json';
 const fullDiagnostics = 2;
@@ -127,7 +127,7 @@ function dateParts(epochSeconds: number): object {
   return { year, month, day, hour, minute, second };
 }
 
-/** A page of contents is worth its paper from three sections on; topics join while they fit on it. */
+/** A page of contents is useful from three sections on; topics are added while they fit on it. */
 function contentsDepth(blocks: readonly Block[]): 0 | 1 | 2 {
   const levels = blocks.filter((block) => block.kind === 'heading').map(({ level }) => level);
   const sections = levels.filter((level) => level === 1).length;

@@ -1,4 +1,4 @@
-// What a file is by its first bytes, whatever its name says (USR-43).
+// What a file is by its first bytes, whatever its name (USR-43).
 
 export type FileLikeness =
   | 'archive'
@@ -41,7 +41,7 @@ const NAMES: Readonly<Record<FileLikeness, string>> = {
   binary: 'another kind of file',
 };
 
-/** Enough to know a file by; a web page may begin with a long comment. */
+/** Enough to recognize a file; a web page may begin with a long comment. */
 const BYTES_LOOKED_AT = 4096;
 
 /** The kind of file that these bytes begin. */
@@ -62,12 +62,12 @@ export function fileLikeness(bytes: Uint8Array): FileLikeness {
   return /^\W*<\?xml\b/i.test(text) ? 'xml' : 'text';
 }
 
-/** How a kind of file is called in a sentence. */
+/** The name of a kind of file in a sentence. */
 export function likenessName(likeness: FileLikeness): string {
   return NAMES[likeness];
 }
 
-/** The names of its parts tell one Office document from another. */
+/** The names of its parts distinguish one Office document from another. */
 function archiveLikeness(bytes: Uint8Array): FileLikeness {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (content.includes('word/document.xml')) return 'word document';

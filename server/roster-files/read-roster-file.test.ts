@@ -131,7 +131,7 @@ describe('workbooks as people make them', () => {
     expect(await readRosterFile({ name: 'a.xlsx', bytes })).toEqual(found);
   });
 
-  test('without people on any sheet the first one is told about', async () => {
+  test('without people on any sheet the first one is reported', async () => {
     const bytes = bookOf({ Notes: [['Read me']], More: [['nothing']] });
     expect(await readRosterFile({ name: 'a.xlsx', bytes })).toEqual({
       ok: true,
@@ -155,14 +155,14 @@ describe('workbooks as people make them', () => {
     expect(ids).toEqual(['netID', '123456', '1234567', '000042', '123456789012']);
   });
 
-  test('of a formula counts what it came to', async () => {
+  test('a formula counts with its result', async () => {
     const bytes = bookOf({ List: [header, ['ada', 'x']] }, (sheet) => {
       sheet['B2'] = { t: 's', v: 'Ada', f: 'CONCATENATE("A","da")' };
     });
     expect(await readRosterFile({ name: 'a.xlsx', bytes })).toEqual(found);
   });
 
-  test('one with a password says so', async () => {
+  test('one with a password is reported as such', async () => {
     const locked = CFB.utils.cfb_new();
     CFB.utils.cfb_add(locked, '/EncryptionInfo', Buffer.from([4, 0, 4, 0, 64, 0, 0, 0]));
     CFB.utils.cfb_add(locked, '/EncryptedPackage', Buffer.alloc(2000, 7));
@@ -220,9 +220,9 @@ describe('files that cannot be used', () => {
     'USR-43 %s that is something else is called what it is',
     async (name, bytes, claim, likeness) => {
       const file = { name, bytes };
-      expect(await readRosterFile(file)).toEqual({ ok: false, reason: 'mislabelled' });
+      expect(await readRosterFile(file)).toEqual({ ok: false, reason: 'mislabeled' });
       const ending = name.slice(name.lastIndexOf('.')).toLowerCase();
-      expect(rosterFileSentence('mislabelled', file)).toContain(
+      expect(rosterFileSentence('mislabeled', file)).toContain(
         `This file isn't ${claim}, although its name ends in ${ending}. It looks like ${likeness}.`,
       );
     },
@@ -259,7 +259,7 @@ describe('files that cannot be used', () => {
     });
   });
 
-  test('an archive that lies about its size does not bring the server down', async () => {
+  test('an archive with a false size does not bring the server down', async () => {
     const result = await readRosterFile(
       { name: 'a.xlsx', bytes: bombNaming(10) },
       { ...rosterLimits, milliseconds: 5000 },

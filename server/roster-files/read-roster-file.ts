@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { readRoster } from '@elenchus/domain/people/roster-rows.ts';
-import { isMislabelled, isOtherInside, mislabelledSentence } from './mislabelled-file.ts';
+import { isMislabeled, isOtherFormat, mislabeledSentence } from './mislabeled-file.ts';
 import type { RosterTask, RosterThreadAnswer } from './roster-task.ts';
 import { zipContentBytes } from './zip-content.ts';
 
@@ -10,7 +10,7 @@ export type RosterFileProblem =
   | 'unknown-kind'
   | 'too-large'
   | 'unreadable'
-  | 'mislabelled'
+  | 'mislabeled'
   | 'protected'
   | 'timeout'
   | 'busy';
@@ -47,9 +47,9 @@ export async function readRosterFile(
   const kind = /\.(csv|xlsx|xls)$/i.exec(file.name.trim())?.[1]?.toLowerCase();
   if (kind === undefined) return refuse('unknown-kind');
   if (file.bytes.byteLength > limits.bytes) return refuse('too-large');
-  // A small archive can unpack to gigabytes; its directory says so before anything is unpacked.
+  // A small archive can unpack to gigabytes; its directory shows that before anything is unpacked.
   if (zipContentBytes(file.bytes) > limits.contentBytes) return refuse('too-large');
-  if (isMislabelled(kind, file.bytes)) return refuse('mislabelled');
+  if (isMislabeled(kind, file.bytes)) return refuse('mislabeled');
   if (threads >= MOST_THREADS) return refuse('busy');
   threads += 1;
   const { rows, contentBytes } = limits;
@@ -57,7 +57,7 @@ export async function readRosterFile(
   try {
     const read = await readInThread(task, limits.milliseconds);
     const isNoRoster = read.ok ? !readRoster(read.value).ok : read.reason === 'unreadable';
-    return isNoRoster && isOtherInside(kind, file.bytes) ? refuse('mislabelled') : read;
+    return isNoRoster && isOtherFormat(kind, file.bytes) ? refuse('mislabeled') : read;
   } finally {
     threads -= 1;
   }
@@ -66,8 +66,8 @@ export async function readRosterFile(
 /** The sentence for a file that cannot be used. */
 export function rosterFileSentence(problem: RosterFileProblem, file: RosterFile): string {
   switch (problem) {
-    case 'mislabelled':
-      return mislabelledSentence(file);
+    case 'mislabeled':
+      return mislabeledSentence(file);
     case 'unknown-kind':
       return 'Please choose a .csv, .xlsx or .xls file.';
     case 'too-large':

@@ -1,4 +1,4 @@
-// What goes into the thread that reads a roster file, and what comes back.
+// The input and output of the thread that reads a roster file.
 import type { Result } from '@elenchus/domain/base/result.ts';
 
 export interface RosterTask {

@@ -32,7 +32,7 @@ function decode(content: Uint8Array): string {
 function readCsv(): RosterThreadAnswer {
   const { separator, text } = findSeparator(decode(bytes));
   const { data } = papaparse.parse<string[]>(text, {
-    // Left to guess, it takes a short file with semicolons and a line break at the end for one column.
+    // When guessing, it reads a short file with semicolons and a line break at the end as one column.
     delimiter: separator,
     preview: rows + 1,
     skipEmptyLines: false,
@@ -42,7 +42,7 @@ function readCsv(): RosterThreadAnswer {
   return data.length > rows ? refuse('too-large') : accept(data.map((row) => row.map(String)));
 }
 
-/** The first sheet that lists people; without one the first, so that its fault can be told. */
+/** The first sheet with people; without one, the first sheet, so that its fault can be reported. */
 function readWorkbook(): RosterThreadAnswer {
   if (!unpacksWithin(bytes, contentBytes)) return refuse('too-large');
   const first = readSheet(0);
@@ -55,7 +55,7 @@ function readWorkbook(): RosterThreadAnswer {
   return found.length > rows ? refuse('too-large') : accept(found);
 }
 
-/** One sheet at a time: a workbook may hold more than fits into memory. */
+/** One sheet at a time: a workbook may contain more than fits into memory. */
 function readSheet(place: number): { table: string[][]; sheetCount: number } {
   const workbook = read(bytes, {
     type: 'array',
@@ -90,12 +90,12 @@ function digitsOf({ t, v, w = '' }: CellObject): string | null {
   return t === 'n' && isDisguised && Number.isSafeInteger(v) ? String(v) : null;
 }
 
-/** The older container, in which Excel also wraps what has a password; ruins of an archive may look encrypted. */
+/** The older container, in which Excel also puts workbooks with a password; damaged archives may look encrypted. */
 function isCompoundFile([first, second]: Uint8Array): boolean {
   return first === 0xd0 && second === 0xcf;
 }
 
-/** Some save a workbook under the name of a text file: the first bytes tell. */
+/** Some people save a workbook under the name of a text file: the first bytes reveal it. */
 function isWorkbook(content: Uint8Array): boolean {
   return (content[0] === 0x50 && content[1] === 0x4b) || isCompoundFile(content);
 }

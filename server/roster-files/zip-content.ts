@@ -1,4 +1,4 @@
-// How large the content of a zip archive is: by its own directory, which is quick, and by unpacking, which cannot lie.
+// How large the content of a zip archive is: by its directory, which is quick, and by unpacking, which is reliable.
 import { inflateRawSync } from 'node:zlib';
 
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -10,7 +10,7 @@ const HEADER_BYTES = 30;
 interface ZipEntry {
   /** The unpacked size that the directory names. */
   readonly namedBytes: number;
-  /** Where the header of the packed file stands. */
+  /** Where the header of the packed file is. */
   readonly header: number;
 }
 
@@ -21,8 +21,8 @@ export function zipContentBytes(bytes: Uint8Array): number {
 }
 
 /**
- * Whether everything in the archive really unpacks to at most so many bytes: a directory may lie, and several of its
- * entries may name the same packed file. Content that cannot be unpacked is left to the reader to refuse.
+ * Whether everything in the archive really unpacks to at most that many bytes: a directory may be false, and several
+ * of its entries may name the same packed file. Content that can't be unpacked is left to the reader to refuse.
  */
 export function unpacksWithin(bytes: Uint8Array, most: number): boolean {
   const view = viewOf(bytes);
@@ -61,7 +61,7 @@ function entriesOf(bytes: Uint8Array): ZipEntry[] | undefined {
     : -1;
   if (end < 0) return [];
   if (end + END_BYTES > bytes.byteLength) return undefined;
-  // The number stands there twice; the reader may believe either.
+  // The number is stored twice; the reader may use either.
   const count = Math.max(view.getUint16(end + 8, true), view.getUint16(end + 10, true));
   return readEntries(view, view.getUint32(end + 16, true), count);
 }

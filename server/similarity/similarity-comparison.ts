@@ -1,11 +1,11 @@
-// One comparison in a thread of its own: essays go in by portions, findings come out, and it can be stopped.
+// One comparison in a separate thread: essays are sent in portions, findings returned, and it can be stopped.
 import { Worker } from 'node:worker_threads';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type {
   EssayPortion,
   SimilarityFindings,
   SimilarityTask,
-  ThreadWord,
+  ThreadMessage,
 } from './similarity-task.ts';
 
 type ComparisonOutcome = Result<SimilarityFindings, 'stopped' | 'failed'>;
@@ -20,9 +20,9 @@ export class SimilarityComparison {
       // The essays of 10,000 students; more than that ends the thread and not the server.
       resourceLimits: { maxOldGenerationSizeMb: 3072 },
     });
-    this.#thread.on('message', (word: ThreadWord) => {
-      if (word.kind === 'compared') onCompared(word.questions);
-      else this.#outcome.resolve(accept(word.findings));
+    this.#thread.on('message', (message: ThreadMessage) => {
+      if (message.kind === 'compared') onCompared(message.questions);
+      else this.#outcome.resolve(accept(message.findings));
     });
     this.#thread.once('error', () => this.#outcome.resolve(refuse('failed')));
     this.#thread.once('exit', () => this.#outcome.resolve(refuse('failed')));

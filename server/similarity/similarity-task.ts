@@ -1,4 +1,4 @@
-// What goes into the thread that compares essays, and what comes back. Students and questions are numbers here.
+// The input and output of the thread that compares essays. Students and questions are numbers here.
 import type { SharedPassage } from '@elenchus/domain/similarity/compare-essays.ts';
 
 export interface SimilarityTask {
@@ -15,7 +15,7 @@ export interface TaskEssay {
   readonly text: string;
 }
 
-/** Essays come in portions; the last one says so. */
+/** Essays are sent in portions; the last one is marked. */
 export interface EssayPortion {
   readonly essays: readonly TaskEssay[];
   readonly isLast: boolean;
@@ -50,6 +50,6 @@ export interface SimilarityFindings {
   readonly common: readonly FoundCommon[];
 }
 
-export type ThreadWord =
+export type ThreadMessage =
   | { readonly kind: 'compared'; readonly questions: number }
   | { readonly kind: 'done'; readonly findings: SimilarityFindings };

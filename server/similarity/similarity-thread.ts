@@ -8,7 +8,7 @@ import type {
   FoundPair,
   SimilarityTask,
   TaskEssay,
-  ThreadWord,
+  ThreadMessage,
 } from './similarity-task.ts';
 
 const task = workerData as SimilarityTask;
@@ -21,8 +21,8 @@ let pairCount = 0;
 let isWhole = true;
 const common: FoundCommon[] = [];
 
-function say(word: ThreadWord): void {
-  parentPort?.postMessage(word);
+function post(message: ThreadMessage): void {
+  parentPort?.postMessage(message);
 }
 
 function compareQuestion(question: number): void {
@@ -56,8 +56,8 @@ parentPort?.on('message', ({ essays, isLast }: EssayPortion) => {
   if (!isLast) return;
   for (const question of byQuestion.keys()) {
     compareQuestion(question);
-    say({ kind: 'compared', questions: question + 1 });
+    post({ kind: 'compared', questions: question + 1 });
   }
-  say({ kind: 'done', findings: { pairs, pairCount, isWhole, common } });
+  post({ kind: 'done', findings: { pairs, pairCount, isWhole, common } });
   parentPort?.close();
 });

@@ -10,7 +10,7 @@ export interface StoredAnswer extends Answer {
   readonly version: number;
 }
 
-/** An answer with what is known of its newest history record. */
+/** An answer with the fields of its newest history record. */
 export interface AnswerRow extends StoredAnswer {
   readonly words: number;
   readonly historyKey: string;
@@ -31,7 +31,7 @@ export const answerColumns = sql`question_id as "questionID", question_answer as
 export const recordColumns = sql`words, history_key as "historyKey", started_at as "startedAt",
   longest_essay as "longestEssay"`;
 
-/** Writes answers over those that are there, and the history record that each of them begins or goes on with. */
+/** Writes answers over the stored ones, and the history record that each of them begins or continues. */
 export function* writeAnswerRows(course: string, rows: readonly RowToWrite[]): Steps<void> {
   yield* writeAnswers(course, rows);
   yield* writeHistory(course, rows);
@@ -60,8 +60,8 @@ function* writeAnswers(course: string, rowsToWrite: readonly RowToWrite[]): Step
 }
 
 /**
- * What a choice is counted by: choices are short, and may stand in either field. Longer texts would not fit into
- * an index of PostgreSQL, and are one group, because nobody compares them.
+ * The value by which a choice is counted: choices are short, and may be in either field. Longer texts wouldn't fit
+ * into an index of PostgreSQL; they are one group, because they aren't compared.
  */
 function chosenIn({ questionAnswer, questionEssayAnswer }: Answer): string | null {
   if (questionAnswer !== '') return questionAnswer.length <= 400 ? questionAnswer : '';

@@ -1,4 +1,4 @@
-// Answers as of a date: the query against the rule, for students who save at any time and in any order.
+// Answers as of a date: the query compared with the rule, for students who save at any time and in any order.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answersAsOf } from '@elenchus/domain/answers/answers-as-of.ts';
@@ -19,7 +19,7 @@ const anySave = fc.record({
   questionEssayAnswer: fc.constantFrom('', 'one', 'one two', 'one two three four five six'),
 });
 
-/** Saves that follow each other closely around the hour that comes twice, among others. */
+/** Saves that follow each other closely, also around the hour that occurs twice. */
 const nightSave = anySave.map((save) => ({ ...save, minute: 1440 + 960 + (save.minute % 180) }));
 
 onEachEngine('answers as of a date', (engine) => {

@@ -44,7 +44,7 @@ function saving(store: Store, course: string, saves: readonly [Save, ...Save[]])
 onEachEngine('answers', (engine) => {
   const opened = useStore(engine);
 
-  test('a save stands, and is the first record of the history with the local date', async () => {
+  test('a save is stored, and is the first record of the history with the local date', async () => {
     const { store, course } = opened();
     const id = await course();
     const late = Date.UTC(2026, 8, 8, 3, 30);
@@ -103,7 +103,7 @@ onEachEngine('answers', (engine) => {
     });
   });
 
-  test('the later edit stands, whatever the order of arrival', async () => {
+  test('the later edit is kept, whatever the order of arrival', async () => {
     const { store, course } = opened();
     const id = await course();
     await save(store, id, { at: NOON, essay: 'phone, later', editedAt: NOON - 1000 });
@@ -114,7 +114,7 @@ onEachEngine('answers', (engine) => {
     });
     expect(outcome).toMatchObject({
       outcome: 'superseded',
-      standing: { questionEssayAnswer: 'phone, later', version: 1 },
+      stored: { questionEssayAnswer: 'phone, later', version: 1 },
     });
     expect(await selectHistory(store, id, 'ann')).toHaveLength(1);
   });
@@ -149,7 +149,7 @@ onEachEngine('answers', (engine) => {
     expect(await selectHistory(store, id, 'ann')).toEqual([]);
   });
 
-  test('of two answers to one question in a list the later edit stands', async () => {
+  test('of two answers to one question in a list the later edit is kept', async () => {
     const { store, course } = opened();
     const id = await course();
     await saving(store, id, [

@@ -3,7 +3,7 @@
 import type { AnswerGroup } from '@elenchus/domain/questions/answer-tally.ts';
 import { historyStep, type HistoryTip } from '@elenchus/domain/answers/answer-history.ts';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import { isOutdated, latestEdits, timeOfEdit } from '@elenchus/domain/answers/standing-edit.ts';
+import { isOutdated, latestEdits, timeOfEdit } from '@elenchus/domain/answers/latest-edit.ts';
 import { timeZoneOf, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { wordsOfAnswer } from '@elenchus/domain/word-counts/word-count.ts';
 import { readRow, type Reader } from './engine/database.ts';
@@ -19,10 +19,8 @@ import {
   type StoredAnswer,
 } from './answer-rows-store.ts';
 
-export type { StoredAnswer } from './answer-rows-store.ts';
-
 interface AnswerToSave extends Answer {
-  /** When the student made this edit, by the clock of the device: the later edit stands. */
+  /** When the student made this edit, by the clock of the device: the later edit is kept. */
   readonly editedAt: number;
 }
 
@@ -34,19 +32,19 @@ export interface AnswersToSave {
   readonly answers: readonly AnswerToSave[];
 }
 
-/** Saved, or not saved because a later edit stands: the screen then shows both. */
+/** Saved, or not saved because a later edit is stored: the screen then shows both. */
 export type SavedAnswer =
   | {
       readonly questionID: string;
       readonly outcome: 'saved';
       readonly version: number;
-      /** The time under which the edit stands. */
+      /** The time at which the edit counts as made. */
       readonly editedAt: number;
     }
   | {
       readonly questionID: string;
       readonly outcome: 'superseded';
-      readonly standing: StoredAnswer;
+      readonly stored: StoredAnswer;
     };
 
 interface Prepared {
@@ -56,7 +54,7 @@ interface Prepared {
   readonly submissionDate?: string | undefined;
 }
 
-/** The current answers of one student as JSON text, as it is sent: every student asks for it on opening the page. */
+/** The current answers of one student as JSON text, ready to send: every student's page requests it when it opens. */
 export async function selectAnswersJson(
   reader: Reader,
   course: string,
@@ -74,7 +72,10 @@ export async function selectAnswersJson(
   return (await readRow<JsonRow>(reader, jsonList(record, own))).json;
 }
 
-/** How many people gave each question, or each of some, the same choice; essays are one group, because nobody compares them. */
+/**
+ * How many people gave each question, or each of some, the same choice; essays are one group, because they aren't
+ * compared.
+ */
 export function selectAnswerGroups(
   reader: Reader,
   course: string,
@@ -87,14 +88,14 @@ export function selectAnswerGroups(
     group by question_id, chosen order by question_id, chosen`);
 }
 
-/** Saves a list of answers of one student as a whole; of two for one question the later edit stands. */
+/** Saves a list of answers of one student as a whole; of two for one question the later edit is kept. */
 export function* saveAnswers(input: AnswersToSave): Steps<SavedAnswer[]> {
-  const rows = yield* standingRows(input);
-  const standing = new Map(rows.map((row) => [row.questionID, row]));
+  const rows = yield* storedRows(input);
+  const stored = new Map(rows.map((row) => [row.questionID, row]));
   const zone = timeZoneOf(input.timeZone);
   const saves = latestEdits(input.answers);
   const prepared = saves.map((answer) =>
-    prepare(answer, standing.get(answer.questionID), input.at, zone),
+    prepare(answer, stored.get(answer.questionID), input.at, zone),
   );
   yield* writeAnswerRows(
     input.course,
@@ -105,7 +106,7 @@ export function* saveAnswers(input: AnswersToSave): Steps<SavedAnswer[]> {
   return prepared.map(({ outcome }) => outcome);
 }
 
-function* standingRows({ course, usernameKey, answers }: AnswersToSave): Steps<AnswerRow[]> {
+function* storedRows({ course, usernameKey, answers }: AnswersToSave): Steps<AnswerRow[]> {
   const found: AnswerRow[] = [];
   for (const chunk of chunksOf(answers)) {
     const ids = list(chunk.map(({ questionID }) => questionID));
@@ -118,31 +119,31 @@ function* standingRows({ course, usernameKey, answers }: AnswersToSave): Steps<A
 
 function prepare(
   save: AnswerToSave,
-  standing: AnswerRow | undefined,
+  stored: AnswerRow | undefined,
   at: number,
   zone: TimeZone,
 ): Prepared {
   const { editedAt: claimedAt, ...answer } = save;
   const { questionID } = answer;
-  const editedAt = timeOfEdit(claimedAt, at, standing?.editedAt ?? null);
-  if (standing && isOutdated(editedAt, standing.editedAt)) {
-    return { outcome: { questionID, outcome: 'superseded', standing: publicPart(standing) } };
+  const editedAt = timeOfEdit(claimedAt, at, stored?.editedAt ?? null);
+  if (stored && isOutdated(editedAt, stored.editedAt)) {
+    return { outcome: { questionID, outcome: 'superseded', stored: publicPart(stored) } };
   }
-  const version = (standing?.version ?? 0) + 1;
+  const version = (stored?.version ?? 0) + 1;
   const outcome = { questionID, outcome: 'saved', version, editedAt } as const;
-  const last = standing ? tipOf(standing) : null;
+  const last = stored ? tipOf(stored) : null;
   const step = historyStep({ last, answer, now: at, zone });
   if (step.step === 'none') {
-    return standing ? { outcome, row: { ...standing, editedAt, version } } : { outcome };
+    return stored ? { outcome, row: { ...stored, editedAt, version } } : { outcome };
   }
   const { submissionDate, tip } = step;
   const date = submissionDate.slice(0, 10);
   const sharesRecord =
-    step.step === 'replace-last' && standing && dateOfHistoryKey(standing.historyKey) === date;
-  // Two records begun in one millisecond would be one: the second gets the next.
+    step.step === 'replace-last' && stored && dateOfHistoryKey(stored.historyKey) === date;
+  // Two records that began in one millisecond would be one, so the second gets the next millisecond.
   const startedAt = sharesRecord
-    ? standing.startedAt
-    : Math.max(tip.startedAt, (standing?.startedAt ?? 0) + 1);
+    ? stored.startedAt
+    : Math.max(tip.startedAt, (stored?.startedAt ?? 0) + 1);
   const { savedAt, longestEssay } = tip;
   const words = wordsOfAnswer(answer);
   const record = { startedAt, longestEssay, historyKey: historyKey(date, startedAt) };

@@ -8,7 +8,7 @@ export type AuditAction =
   | 'grade.save'
   | 'grade.delete'
   | 'grade.restore'
-  /** An exam grade that followed from its parts; nobody typed it. */
+  /** A computed exam grade; nobody typed it. */
   | 'grade.compute'
   | 'evaluation.due-date'
   | 'evaluation.hand-back'
@@ -17,7 +17,7 @@ export type AuditAction =
   | 'user.edit'
   | 'user.delete'
   | 'user.password'
-  /** Everything about a person was erased on request; the entry names nobody. */
+  /** Everything about a person was erased on request; the entry contains no name. */
   | 'user.erase';
 
 /** Who changes a course, and when; every write of course data starts from one. */
@@ -45,7 +45,7 @@ interface AuditRow extends AuditEntry {
 
 /** A change with a new time-ordered id. */
 export function changeBy(course: string, actor: string, at: number): Change {
-  // Changes of one millisecond keep their order by a number; the random part keeps those of two processes apart.
+  // A number keeps the order of changes in one millisecond; the random part keeps those of two processes apart.
   latest = { at, count: latest.at === at ? latest.count + 1 : 0 };
   const order = `${at.toString(36).padStart(9, '0')}.${latest.count.toString(16).padStart(4, '0')}`;
   return { course, actor, at, changeID: `${order}${randomBytes(6).toString('hex')}` };

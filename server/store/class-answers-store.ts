@@ -1,5 +1,5 @@
-// The answers of a whole class as groups of people who answered alike, now and as of due dates: a constant number of
-// queries and few rows, however large the class.
+// The answers of a whole class as groups of people with the same answer, now and as of due dates: a constant number
+// of queries and few rows, however large the class.
 
 import type { Reader } from './engine/database.ts';
 import { list, sql, tuples, type Statement } from './engine/sql.ts';
@@ -26,7 +26,7 @@ export interface ClassOfCourse {
   readonly graded: readonly { readonly evaluationId: string; readonly usernameKeys: string }[];
 }
 
-/** The students, whether anybody has answered anything, own due dates, and who has question grades. */
+/** The students, whether there are any answers, custom due dates, and who has question grades. */
 export async function selectClassOfCourse(reader: Reader, course: string): Promise<ClassOfCourse> {
   const [students, hasAnswers, customDueDates, graded] = await reader.readTogether([
     sql`select username_key as "usernameKey" from users
@@ -46,33 +46,33 @@ export async function selectClassOfCourse(reader: Reader, course: string): Promi
 
 interface WantedAnswers {
   readonly questionIds: readonly string[];
-  /** Of these, the ones whose whole text is wanted; of the others the first character. */
+  /** Of these, the ones whose whole text is needed; of the others only the first character is read. */
   readonly wholeTextIds: readonly string[];
   /** Past dates. */
   readonly dates: readonly string[];
-  /** Evaluations in which students may have due dates of their own. */
+  /** Evaluations in which students may have custom due dates. */
   readonly evaluationIds: readonly string[];
 }
 
 export interface ClassAnswers {
-  /** What stands now; empty answers are left out. */
+  /** Current answers; empty ones are left out. */
   readonly present: readonly PeopleAlike[];
-  /** Answers that were written or revised after a date, as they stood on it; '' for none yet. */
+  /** Answers that were written or revised after a date, as of that date; '' for none yet. */
   readonly onDates: readonly (PeopleAlike & { readonly date: string })[];
-  /** The same on the own due dates of students. */
-  readonly onOwnDates: readonly (PeopleAlike & {
+  /** The same on the custom due dates of students. */
+  readonly onCustomDates: readonly (PeopleAlike & {
     readonly date: string;
     readonly evaluationId: string;
   })[];
 }
 
-/** The answers of everybody to some questions, now and on dates, as of one moment. */
+/** The answers of all students to some questions, now and on dates, as of one moment. */
 export async function selectClassAnswers(
   reader: Reader,
   course: string,
   { questionIds, wholeTextIds, dates, evaluationIds }: WantedAnswers,
 ): Promise<ClassAnswers> {
-  if (questionIds.length === 0) return { present: [], onDates: [], onOwnDates: [] };
+  if (questionIds.length === 0) return { present: [], onDates: [], onCustomDates: [] };
   const ids = list(questionIds);
   const due = tuples(dates.map((date) => [date, keyAfterDate(date)]));
   const whole = list(wholeTextIds);
@@ -82,9 +82,9 @@ export async function selectClassAnswers(
         from answers a where a.course = ${course} and a.version > 0
           and a.question_id in ${ids}) as given
       where text <> '' group by question_id, text`,
-    sql`select own_date as date, evaluation_id as "evaluationId", question_id as "questionID", text,
+    sql`select custom_date as date, evaluation_id as "evaluationId", question_id as "questionID", text,
         string_agg(username_key, ${'\n'}) as "usernameKeys"
-      from (select substr(trim(g.individual_grading_data), 1, 10) as own_date, g.evaluation_id,
+      from (select substr(trim(g.individual_grading_data), 1, 10) as custom_date, g.evaluation_id,
           a.question_id, a.username_key, coalesce(${textOf('h', whole)}, '') as text
         from grades g
         join answers a on a.course = g.course and a.username_key = g.username_key
@@ -93,7 +93,7 @@ export async function selectClassAnswers(
         ${earlierText(sql`substr(trim(g.individual_grading_data), 1, 10) || '0'`)}
         where g.course = ${course} and g.version > 0 and g.grading_type = 'customDueDate'
           and g.evaluation_id in ${list(evaluationIds)}) as given
-      group by own_date, evaluation_id, question_id, text`,
+      group by custom_date, evaluation_id, question_id, text`,
     // A list of values cannot be empty.
     ...(dates.length === 0
       ? []
@@ -110,11 +110,11 @@ export async function selectClassAnswers(
             group by due_date, question_id, text`,
         ]),
   ];
-  const [present, onOwnDates, onDates = []] = await reader.readTogether(statements);
-  return trusted({ present, onDates, onOwnDates });
+  const [present, onCustomDates, onDates = []] = await reader.readTogether(statements);
+  return trusted({ present, onDates, onCustomDates });
 }
 
-/** What logic looks at: the choice, or else the essay; where the text does not matter, its first character. */
+/** The text that logic uses: the choice, or else the essay; when the text doesn't matter, its first character. */
 function textOf(table: 'a' | 'h', whole: Statement): Statement {
   const [choice, essay, id] =
     table === 'a'

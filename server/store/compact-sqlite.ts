@@ -3,7 +3,7 @@
 import { takeInstanceLock } from './engine/instance-lock.ts';
 import { openSqliteConnection } from './engine/sqlite-connection.ts';
 
-/** Writes the file anew without what was deleted. Refuses while a server uses it. */
+/** Rewrites the file without what was deleted. Refuses while a server uses it. */
 export function compactSqlite(file: string): void {
   const lock = takeInstanceLock(file, 'Elenchus clean-up');
   try {

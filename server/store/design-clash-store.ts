@@ -1,4 +1,4 @@
-// Whether a change of the design would let two items have what only one can have.
+// Whether a change of the design would let two items share what only one can have.
 import { CLASHING_TYPES, designClash } from '@elenchus/domain/design-saves/design-clashes.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { applyChanges } from '@elenchus/domain/design/diff-design.ts';
@@ -6,7 +6,7 @@ import { rowsOf, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 
-/** The sentence for a clash, or null; only items of the kinds that change are looked at. */
+/** The sentence for a clash, or null; only items of the kinds that change are read. */
 export function* storedDesignClash(
   course: string,
   upserts: readonly DesignItem[],

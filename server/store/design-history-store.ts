@@ -1,7 +1,7 @@
-// What items of the design were before they changed: how the course stood at the end of an earlier date (VIEW-62).
+// Earlier versions of design items: the course at the end of an earlier date (VIEW-62).
 
 import { DEFAULT_TIME_ZONE, localDate, readTimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import { type EarlierItem, KEPT_TYPES } from '@elenchus/domain/course/design-then.ts';
+import { type EarlierItem, KEPT_TYPES } from '@elenchus/domain/course/design-as-of.ts';
 import {
   DESIGN_FIELDS,
   designItem,
@@ -16,13 +16,13 @@ import { chunksOf, sql, tuples } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 
 /**
- * Keeps what these items were, once a local day: only the state at the end of a day is ever asked for, and
- * somebody who writes a question all afternoon leaves one row.
+ * Keeps the earlier versions of these items, once a local day: only the state at the end of a day is ever needed, and
+ * a person who edits a question all afternoon leaves one row.
  */
 export function* keepEarlierItems(
   { course, at }: Change,
   changed: readonly DesignItem[],
-  standing: ReadonlyMap<string, DesignItem>,
+  stored: ReadonlyMap<string, DesignItem>,
 ): Steps<void> {
   const kept = changed.filter(({ dataType }) => KEPT_TYPES.has(dataType));
   if (kept.length === 0) return;
@@ -31,7 +31,7 @@ export function* keepEarlierItems(
   const known = readTimeZone(zone?.name ?? '');
   const day = localDate(at, known.ok ? known.value : DEFAULT_TIME_ZONE);
   const rows = kept.map((item) => {
-    const before = standing.get(designKeyText(item));
+    const before = stored.get(designKeyText(item));
     const fields = before && Object.fromEntries(DESIGN_FIELDS.map((name) => [name, before[name]]));
     return [course, item.dataType, item.dataID, day, at, fields ? JSON.stringify(fields) : null];
   });
@@ -42,7 +42,7 @@ export function* keepEarlierItems(
   }
 }
 
-/** What the items that changed after a date were at its end. */
+/** The versions at the end of a date of the items that changed after it. */
 export async function selectItemsBeforeChanges(
   reader: Reader,
   course: string,
@@ -62,7 +62,7 @@ export async function selectItemsBeforeChanges(
   }));
 }
 
-/** What these items were before they were changed or removed, in any order. */
+/** Earlier versions of these items, before they were changed or removed, in any order. */
 export async function selectEarlierVersions(
   reader: Reader,
   course: string,

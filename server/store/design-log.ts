@@ -7,7 +7,7 @@ import type { AuditEntry } from './audit-store.ts';
 export function designEntries(
   upserts: readonly DesignItem[],
   removed: readonly DesignItem[],
-  standing: ReadonlyMap<string, DesignItem>,
+  stored: ReadonlyMap<string, DesignItem>,
 ): AuditEntry[] {
   const removals = removed.map((item): AuditEntry => ({
     action: 'design.remove',
@@ -15,14 +15,14 @@ export function designEntries(
     before: item,
     after: null,
   }));
-  return [...removals, ...upserts.flatMap((item) => evaluationEntries(standing, item))];
+  return [...removals, ...upserts.flatMap((item) => evaluationEntries(stored, item))];
 }
 
 function evaluationEntries(
-  standing: ReadonlyMap<string, DesignItem>,
+  stored: ReadonlyMap<string, DesignItem>,
   after: DesignItem,
 ): AuditEntry[] {
-  const before = standing.get(designKeyText(after));
+  const before = stored.get(designKeyText(after));
   if (after.dataType !== 'evaluation' || !before) return [];
   const subject = after.dataID;
   const entries: AuditEntry[] = [];

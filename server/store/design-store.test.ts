@@ -73,7 +73,7 @@ onEachEngine('courses and their design', (engine) => {
     expect(await selectOptionalDesignVersion(store, id)).toBe(1);
   });
 
-  test('an item that somebody else changed meanwhile refuses the whole change', async () => {
+  test('an item that another person changed since refuses the whole change', async () => {
     const { store, course } = opened();
     const id = await course({ items: [title] });
     const upserts = [question, { ...title, dataText: 'Mine', expectedVersion: 7 }];

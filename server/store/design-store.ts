@@ -1,5 +1,6 @@
-// The design of a course: reading it, and changing it as a whole or not at all.
+// The design of a course: reading it, and changing it completely or not at all.
 
+import { handBackRecords } from '@elenchus/domain/grading/hand-back-time.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { evaluationsWithoutSections } from '@elenchus/domain/grading/evaluation-sections.ts';
 import type { GradeLoss } from '@elenchus/domain/grading/grade-loss.ts';
@@ -18,7 +19,6 @@ import { trusted } from './engine/trusted.ts';
 import { applyGradeEffect, gradeEffect } from './grade-effect-store.ts';
 import { keepEarlierItems } from './design-history-store.ts';
 import { storedDesignClash } from './design-clash-store.ts';
-import { handBackRecords } from './hand-back-store.ts';
 import { designEntries } from './design-log.ts';
 import { followOptions, type FollowingItem } from './followed-answers-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
@@ -29,7 +29,7 @@ interface StoredDesign {
 }
 
 interface Expecting {
-  /** null or none: over whatever stands there; 0 expects nothing there. */
+  /** null or none: replaces whatever is stored; 0 expects nothing to be stored. */
   readonly expectedVersion?: number | null | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface DesignChange extends Change {
   readonly confirmed: boolean;
 }
 
-/** Somebody else has changed or removed the item meanwhile; yours is null when it was to be removed. */
+/** Another person has changed or removed the item since; yours is null when it was to be removed. */
 interface DesignConflict {
   readonly yours: DesignItem | null;
   readonly theirs: StoredDesignItem | null;
@@ -78,7 +78,7 @@ export async function selectOptionalDesign(
   return version && { ...version, items: trusted<StoredDesignItem[]>(items) };
 }
 
-/** The version of a course's design; what was computed from the same version is still true. */
+/** The version of a course's design; what was computed from the same version is still valid. */
 export async function selectOptionalDesignVersion(
   reader: Reader,
   course: string,
@@ -92,7 +92,7 @@ export async function selectOptionalDesignVersion(
 
 /**
  * Saves and removes items in one step. A changed due date and the removal of an evaluation delete its numerical
- * grades; a section that goes is taken out of the evaluations that listed it. When an evaluation is handed back, the
+ * grades; a deleted section is removed from the evaluations that listed it. When an evaluation is handed back, the
  * time is recorded.
  */
 export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, DesignRefusal>> {
@@ -103,20 +103,20 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   if (!present) return refuse({ kind: 'unknown-course' });
   const wanted = lastOfEachKey(input.upserts) as ItemToSave[];
   const removals = withHolds(input.removals);
-  const standing = yield* standingItems(course, [...wanted, ...removals]);
-  const conflicts = [...conflictsOf(wanted, standing), ...removalConflicts(removals, standing)];
+  const stored = yield* storedItems(course, [...wanted, ...removals]);
+  const conflicts = [...conflictsOf(wanted, stored), ...removalConflicts(removals, stored)];
   if (conflicts.length > 0) return refuse({ kind: 'conflict', conflicts });
-  const removed = removedItems(wanted, removals, standing);
-  const cleaned = yield* withoutDeletedSections(course, wanted, removed, standing);
+  const removed = removedItems(wanted, removals, stored);
+  const cleaned = yield* withoutDeletedSections(course, wanted, removed, stored);
   const asked = lastOfEachKey([...wanted, ...cleaned]);
-  const times = handBackRecords({ standing, upserts: asked, removed }, input.at);
+  const times = handBackRecords({ stored, upserts: asked, removed }, input.at);
   const upserts = lastOfEachKey([...asked, ...times.upserts]).filter((item) => {
-    const before = standing.get(designKeyText(item));
+    const before = stored.get(designKeyText(item));
     return !before || !isSameItem(before, item);
   });
   const clash = yield* storedDesignClash(course, upserts, removed);
   if (clash !== null) return refuse({ kind: 'clash', sentence: clash });
-  const effect = yield* gradeEffect(course, { standing, upserts, removed });
+  const effect = yield* gradeEffect(course, { stored, upserts, removed });
   if (effect.loss.total > 0 && !input.confirmed) {
     return refuse({ kind: 'confirmation-needed', loss: effect.loss });
   }
@@ -130,17 +130,17 @@ export function* changeDesign(input: DesignChange): Steps<Result<DesignOutcome, 
   }
   const designVersion = present.version + 1;
   yield* run(sql`update courses set design_version = ${designVersion} where course = ${course}`);
-  yield* keepEarlierItems(input, [...upserts, ...removed], standing);
-  yield* followOptions(input, wanted, standing);
+  yield* keepEarlierItems(input, [...upserts, ...removed], stored);
+  yield* followOptions(input, wanted, stored);
   yield* removeItems(course, [...removed, ...times.removals]);
   yield* upsertItems(input, upserts, designVersion);
-  const entries = designEntries(upserts, removed, standing);
+  const entries = designEntries(upserts, removed, stored);
   yield* recordAudit(input, entries);
   yield* applyGradeEffect(input, effect, entries.length);
   return accept({ designVersion, ...counts });
 }
 
-function* standingItems(
+function* storedItems(
   course: string,
   keys: readonly DesignKey[],
 ): Steps<Map<string, StoredDesignItem>> {
@@ -154,23 +154,23 @@ function* standingItems(
   return found;
 }
 
-/** The evaluations that listed a section which goes; those that were not asked for are added to `standing`. */
+/** The evaluations that listed a deleted section; those that weren't read yet are added to `stored`. */
 function* withoutDeletedSections(
   course: string,
   wanted: readonly DesignItem[],
   removed: readonly DesignItem[],
-  standing: Map<string, StoredDesignItem>,
+  stored: Map<string, StoredDesignItem>,
 ): Steps<readonly DesignItem[]> {
   const deleted = removed.filter(({ dataType }) => dataType === 'sectionName');
   if (deleted.length === 0) return [];
   const rows = yield* rowsOf<StoredDesignItem>(sql`select ${itemColumns} from design_items
     where course = ${course} and data_type = 'evaluation' order by data_id`);
-  for (const row of rows) standing.set(designKeyText(row), row);
+  for (const row of rows) stored.set(designKeyText(row), row);
   const left = applyChanges(rows, { upserts: wanted, removals: removed });
   return evaluationsWithoutSections(left, new Set(deleted.map(({ dataID }) => dataID)));
 }
 
-/** A question that goes takes its hold with it. */
+/** A deleted question takes its hold with it. */
 function withHolds(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
   const holds = removals
     .filter(({ dataType }) => dataType === 'question')
@@ -178,35 +178,35 @@ function withHolds(removals: readonly KeyToRemove[]): readonly KeyToRemove[] {
   return [...removals, ...holds];
 }
 
-/** Each once, and none that is saved in the same change. */
+/** Each key once, without keys that are saved in the same change. */
 function removedItems(
   upserts: readonly ItemToSave[],
   removals: readonly KeyToRemove[],
-  standing: ReadonlyMap<string, StoredDesignItem>,
+  stored: ReadonlyMap<string, StoredDesignItem>,
 ): StoredDesignItem[] {
   const keys = new Set(removals.map(designKeyText));
   for (const item of upserts) keys.delete(designKeyText(item));
-  return [...keys].flatMap((key) => standing.get(key) ?? []);
+  return [...keys].flatMap((key) => stored.get(key) ?? []);
 }
 
 function conflictsOf(
   wanted: readonly ItemToSave[],
-  standing: ReadonlyMap<string, StoredDesignItem>,
+  stored: ReadonlyMap<string, StoredDesignItem>,
 ): DesignConflict[] {
   return wanted.flatMap(({ expectedVersion, optionSteps: _steps, ...yours }) => {
-    const theirs = standing.get(designKeyText(yours)) ?? null;
+    const theirs = stored.get(designKeyText(yours)) ?? null;
     const isAgreed = isExpected(expectedVersion, theirs) || (theirs && isSameItem(theirs, yours));
     return isAgreed ? [] : [{ yours, theirs }];
   });
 }
 
-/** What is already gone needs no agreement. */
+/** An item that is already deleted needs no check. */
 function removalConflicts(
   removals: readonly KeyToRemove[],
-  standing: ReadonlyMap<string, StoredDesignItem>,
+  stored: ReadonlyMap<string, StoredDesignItem>,
 ): DesignConflict[] {
   return removals.flatMap(({ expectedVersion, ...key }) => {
-    const theirs = standing.get(designKeyText(key));
+    const theirs = stored.get(designKeyText(key));
     return theirs && !isExpected(expectedVersion, theirs) ? [{ yours: null, theirs }] : [];
   });
 }
@@ -237,7 +237,7 @@ export function* upsertItems(
       const fields = DESIGN_FIELDS.map((field) => item[field]);
       return [course, ...fields, version, at, actor];
     });
-    // The columns stand in the order of DESIGN_FIELDS.
+    // The columns are in the order of DESIGN_FIELDS.
     yield* run(sql`insert into design_items (course, data_type, data_id, data_index, data_text,
         question_type, question_options, question_logic, question_course_date,
         version, changed_at, changed_by) values ${tuples(rows)}

@@ -1,6 +1,6 @@
-// JSON that the database keeps about others, without the name of somebody who was erased.
+// JSON that the database keeps about others, without the name of a person who was erased.
 
-/** A value of the log with another name wherever it names the person as TA or as the one who changed a grade. */
+/** A value of the log with another name everywhere it names the person as TA or as the last editor of a grade. */
 export function withoutMentions(text: string | null, key: string, erased: string): string | null {
   const value: unknown = text === null ? null : JSON.parse(text);
   if (!isRecord(value)) return text;

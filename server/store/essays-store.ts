@@ -1,4 +1,4 @@
-// Essays of many students, each as of a date of its own, and the history of one question.
+// Essays of many students, each as of its own date, and the history of one question.
 
 import type { Reader } from './engine/database.ts';
 import { list, sql, tuples } from './engine/sql.ts';
@@ -10,7 +10,7 @@ export interface DatedStudent {
   readonly date: string;
 }
 
-interface StandingEssay {
+interface EssayAsOf {
   readonly usernameKey: string;
   readonly questionID: string;
   readonly essay: string;
@@ -28,7 +28,7 @@ export async function selectEssaysAsOf(
   course: string,
   students: readonly DatedStudent[],
   questionIDs: readonly string[],
-): Promise<StandingEssay[]> {
+): Promise<EssayAsOf[]> {
   if (students.length === 0 || questionIDs.length === 0) return [];
   const wanted = students.map(({ usernameKey, date }) => [usernameKey, keyAfterDate(date)]);
   return reader.read(sql`with wanted (username_key, before_key) as (values ${tuples(wanted)})
@@ -59,7 +59,7 @@ export function selectEssayHistory(
       and question_id = ${questionID} order by username_key, history_key`);
 }
 
-/** The students' own due dates of an evaluation, as stored. */
+/** The students' custom due dates of an evaluation, as stored. */
 export function selectCustomDueDates(
   reader: Reader,
   course: string,

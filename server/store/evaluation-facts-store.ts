@@ -15,7 +15,7 @@ export interface StoredEvaluationFacts {
   readonly wrote: readonly People[];
   readonly answered: readonly People[];
   readonly grades: readonly { readonly evaluationId: string; readonly grades: number }[];
-  /** The counts as they were stored; '' where there is none. */
+  /** The counts as stored; '' when there is none. */
   readonly counted: readonly {
     readonly evaluationId: string;
     readonly mcqs: string;
@@ -24,7 +24,7 @@ export interface StoredEvaluationFacts {
   }[];
 }
 
-/** Everything that these questions ask for, as of one moment. */
+/** Everything that is needed for these questions, as of one moment. */
 export async function selectEvaluationFacts(
   reader: Reader,
   course: string,
@@ -47,7 +47,7 @@ export async function selectEvaluationFacts(
   });
 }
 
-/** Whoever has written nothing since the earlier date is passed over without a look into the history. */
+/** Students who have written nothing since the earlier date are skipped without reading the history. */
 function wroteBetween(
   course: string,
   { evaluationId, from, to, questionIds }: EvaluationQuestions['written'][number],

@@ -1,4 +1,5 @@
-// Keeps the exam grades of question-by-question mode true: whatever they follow from, they change in the same transaction.
+// Keeps the exam grades of question-by-question mode up to date: they change in the same transaction as the records
+// they are computed from.
 
 import {
   computedGradeText,
@@ -30,10 +31,10 @@ export const EXAM_GRADE_SETTINGS: readonly DataType[] = [
   'hasContradictionItems',
 ];
 
-/** An exam grade that is not what follows from its parts; text '' where there should be none. */
+/** An exam grade that differs from the computed one; text '' when there should be none. */
 export interface ExamGradeFix {
   readonly key: Pick<GradeKey, 'usernameKey' | 'evaluationDataID'>;
-  readonly standing: StoredGrade | undefined;
+  readonly stored: StoredGrade | undefined;
   readonly text: string;
 }
 
@@ -46,7 +47,7 @@ export function examGradeSettingItems(course: string): Steps<DesignItem[]> {
     order by data_type, data_id`);
 }
 
-/** What exam grades are computed with in this course; null where they are entered by hand. */
+/** What exam grades are computed with in this course; null when they are entered by hand. */
 export function* coursePenalties(course: string): Steps<Penalties | null> {
   const settings: ExamGradeSettings = readCourseSettings(yield* examGradeSettingItems(course));
   return computesWith(settings);
@@ -61,7 +62,7 @@ export function ofStudent(
     and evaluation_id = ${evaluationDataID}`;
 }
 
-/** The exam grades among these records that do not follow from their parts. */
+/** The exam grades among these records that differ from the computed ones. */
 export function* wrongExamGrades(where: Statement, penalties: Penalties): Steps<ExamGradeFix[]> {
   // Comments, which may be long, are not read.
   const types = GRADING_TYPES.filter((type) => type === 'examGrade' || isExamGradePart(type));
@@ -74,17 +75,17 @@ export function* wrongExamGrades(where: Statement, penalties: Penalties): Steps<
   return [...groups.values()].flatMap((records) => {
     const [first] = records;
     if (!first) return [];
-    const standing = records.find(({ gradingType }) => gradingType === 'examGrade');
+    const stored = records.find(({ gradingType }) => gradingType === 'examGrade');
     const text = computedGradeText(records, penalties);
-    if (text === (standing?.individualGradingData ?? '')) return [];
+    if (text === (stored?.individualGradingData ?? '')) return [];
     const { usernameKey, evaluationDataID } = first;
-    return [{ key: { usernameKey, evaluationDataID }, standing, text }];
+    return [{ key: { usernameKey, evaluationDataID }, stored, text }];
   });
 }
 
 /**
- * Writes and deletes exam grades so that they are true; `first` is the number of log entries the change has.
- * `typed`: a person had entered what is replaced, so that the log can bring it back.
+ * Writes and deletes exam grades so that they are correct; `first` is the number of log entries that the change
+ * already has. `typed`: a person had entered the replaced value, so the log can restore it.
  */
 export function* fixExamGrades(
   change: Change,
@@ -92,21 +93,21 @@ export function* fixExamGrades(
   first: number,
   typed = false,
 ): Steps<StoredGrade[]> {
-  const writes = fixes.flatMap(({ key, standing, text }) => {
-    const comment = standing?.comment ?? '';
+  const writes = fixes.flatMap(({ key, stored, text }) => {
+    const comment = stored?.comment ?? '';
     const value = { ...key, gradingType: 'examGrade', questionID: NO_QUESTION } as const;
     return text === ''
       ? []
-      : [{ grade: { ...value, individualGradingData: text, comment }, standing }];
+      : [{ grade: { ...value, individualGradingData: text, comment }, stored }];
   });
   const saved = yield* writeGrades(change, writes, first, typed ? 'grade.save' : 'grade.compute');
-  const gone = fixes.flatMap(({ standing, text }) => (standing && text === '' ? [standing] : []));
+  const gone = fixes.flatMap(({ stored, text }) => (stored && text === '' ? [stored] : []));
   const entries = first + writes.length;
   yield* deleteTheseGrades(change, gone, entries, typed ? 'grade.delete' : 'grade.compute');
   return saved;
 }
 
-/** Makes one student's exam grade true and returns it; null when there is none, undefined when it is entered by hand. */
+/** Corrects one student's exam grade and returns it; null when there is none, undefined when it is entered by hand. */
 export function* keepExamGrade(
   change: Change,
   key: PersonalKey,
@@ -116,8 +117,8 @@ export function* keepExamGrade(
   if (penalties === null) return undefined;
   const where = ofStudent(change.course, key);
   yield* fixExamGrades(change, yield* wrongExamGrades(where, penalties), first);
-  const [standing] = yield* rowsOf<StoredGrade>(
+  const [stored] = yield* rowsOf<StoredGrade>(
     gradesWhere(sql`${where} and grading_type = 'examGrade'`),
   );
-  return standing ?? null;
+  return stored ?? null;
 }

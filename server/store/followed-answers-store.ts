@@ -1,8 +1,8 @@
-// Answers that keep their words when the options of their question are removed or moved (QST-27, QST-28).
+// Answers that keep their choices when the options of their question are removed or moved (QST-27, QST-28).
 
 import { historyStep } from '@elenchus/domain/answers/answer-history.ts';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
-import { serverEditTime } from '@elenchus/domain/answers/standing-edit.ts';
+import { serverEditTime } from '@elenchus/domain/answers/latest-edit.ts';
 import {
   DEFAULT_TIME_ZONE,
   readTimeZone,
@@ -42,15 +42,15 @@ interface FollowingQuestion {
 export function* followOptions(
   change: Change,
   items: readonly FollowingItem[],
-  standing: ReadonlyMap<string, DesignItem>,
+  stored: ReadonlyMap<string, DesignItem>,
 ): Steps<void> {
-  const following = items.flatMap((item) => followingOf(item, standing.get(designKeyText(item))));
+  const following = items.flatMap((item) => followingOf(item, stored.get(designKeyText(item))));
   if (following.length === 0) return;
   const zone = yield* timeZoneOfCourse(change.course);
   for (const each of following) yield* rewriteAnswers(change, zone, each);
 }
 
-/** Where the options of a question go, if its stored answers follow them somewhere. */
+/** The new numbers of a question's options, if its stored answers follow them. */
 export function followingOf(
   item: FollowingItem,
   stored: DesignItem | undefined,
@@ -118,7 +118,7 @@ function withNumbers(
   { questionID, questionAnswer, questionEssayAnswer }: Answer,
   numbers: OptionNumberMap,
 ): Answer | null {
-  // A choice may stand in either field; an essay from the time when the question was one is left alone.
+  // A choice may be in either field; an essay from the time when the question was an essay question is left unchanged.
   const field = questionAnswer === '' ? 'questionEssayAnswer' : 'questionAnswer';
   const text = questionAnswer === '' ? questionEssayAnswer : questionAnswer;
   if (!/^[\d\s,]*$/u.test(text)) return null;

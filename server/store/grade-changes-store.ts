@@ -1,10 +1,13 @@
-// Changes that delete or bring back several grades at once: a student's own due date, and restoring from the log.
+// Changes that delete or restore several grades at once: a student's custom due date, and restoring from the log.
 
 import { isExamGradePart } from '@elenchus/domain/grading/computed-grade.ts';
 import type { Penalties } from '@elenchus/domain/grading/exam-grade.ts';
 import type { Recount } from '@elenchus/domain/grading/initial-counts.ts';
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
-import { enteredGrades, standsInTheWay } from '@elenchus/domain/grading/reopened-grading.ts';
+import {
+  enteredGrades,
+  needsConfirmedReplacement,
+} from '@elenchus/domain/grading/reopened-grading.ts';
 import { restorationOf } from '@elenchus/domain/grading/grade-restoration.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { auditRowsOf, type Change } from './audit-store.ts';
@@ -26,8 +29,8 @@ import {
   isSameGrade,
   keyOf,
   writeGrade,
-  standingGrade,
-  standingGrades,
+  storedGrade,
+  storedGrades,
   writeGrades,
   type GradeKey,
   type GradeValue,
@@ -37,8 +40,8 @@ import {
 
 interface RestoreOutcome {
   readonly restored: readonly StoredGrade[];
-  /** What stands in the place of a record that was wanted back, and was left. */
-  readonly standing: readonly StoredGrade[];
+  /** The stored records that were not replaced by the ones to restore. */
+  readonly kept: readonly StoredGrade[];
   readonly computed: number;
   readonly impossible: number;
   readonly superseded: number;
@@ -46,7 +49,7 @@ interface RestoreOutcome {
   readonly known: number;
 }
 
-/** Brings back what stood before entries of the log; over another value that somebody entered only when told so. */
+/** Restores the values before entries of the log; replaces another value that a person entered only when `over` is set. */
 export function* restoreGrades(
   input: Change & { readonly auditIDs: readonly string[]; readonly over: boolean },
 ): Steps<RestoreOutcome> {
@@ -65,19 +68,19 @@ export function* restoreGrades(
     evaluationIds: new Set(evaluations.map(({ id }) => id)),
     isExamGradeComputed: penalties !== null,
   });
-  const present = yield* standingGrades(course, wanted);
-  const isLeft = (grade: StoredGrade, standing: StoredGrade): boolean =>
-    isSameGrade(grade, standing) || (!input.over && standsInTheWay(standing));
-  const standing: StoredGrade[] = [];
+  const present = yield* storedGrades(course, wanted);
+  const isKept = (grade: StoredGrade, stored: StoredGrade): boolean =>
+    isSameGrade(grade, stored) || (!input.over && needsConfirmedReplacement(stored));
+  const kept: StoredGrade[] = [];
   const writes: GradeWrite[] = [];
   for (const grade of wanted) {
     const there = present.get(keyOf(grade));
-    if (there && isLeft(grade, there)) standing.push(there);
-    else writes.push({ grade, standing: there });
+    if (there && isKept(grade, there)) kept.push(there);
+    else writes.push({ grade, stored: there });
   }
   const restored = yield* writeGrades(input, writes, 0, 'grade.restore');
   if (penalties) yield* followRestored(input, restored, penalties);
-  return { restored, standing, ...counts, known: rows.length };
+  return { restored, kept, ...counts, known: rows.length };
 }
 
 function* followRestored(
@@ -107,21 +110,21 @@ export type DueDateRefusal =
 interface ChangedDueDate {
   readonly deleted: number;
   readonly examGrade: StoredGrade | null | undefined;
-  /** Of the own date that stands now; 0 when there is none. */
+  /** The version of the current custom due date; 0 when there is none. */
   readonly version: number;
 }
 
 /**
- * Gives one student an own due date ('' takes it away) and deletes the question grades of that evaluation,
- * which were given for the answers of another date, and with them the exam grade that followed from them.
+ * Gives one student a custom due date ('' removes it) and deletes the question grades of that evaluation, which were
+ * given for the answers of another date, and with them the exam grade computed from them.
  */
 export function* changeCustomDueDate(
   input: Change &
     Pick<GradeKey, 'usernameKey' | 'evaluationDataID'> & {
       readonly dueDate: string;
-      /** The counts of the new date, where nobody has overwritten those of the old one. */
+      /** The counts for the new date, except where a grader has overwritten those of the old one. */
       readonly recounts: readonly Recount[];
-      /** The version of the own date that the person saw, 0 for none; null where that does not matter. */
+      /** The version of the custom due date that the person saw, 0 for none; null when that doesn't matter. */
       readonly expectedVersion: number | null;
       /** Whether the person agreed that question grades are deleted. */
       readonly confirmed: boolean;
@@ -130,13 +133,13 @@ export function* changeCustomDueDate(
   const { course, usernameKey, evaluationDataID, dueDate } = input;
   const person = { usernameKey, evaluationDataID };
   const key = { ...person, gradingType: 'customDueDate', questionID: NO_QUESTION } as const;
-  const standing = yield* standingGrade(course, key);
-  const version = standing?.version ?? 0;
-  if ((standing?.individualGradingData ?? '') === dueDate) {
+  const stored = yield* storedGrade(course, key);
+  const version = stored?.version ?? 0;
+  if ((stored?.individualGradingData ?? '') === dueDate) {
     return accept({ deleted: 0, examGrade: undefined, version });
   }
   if (version !== (input.expectedVersion ?? version)) {
-    return refuse({ kind: 'conflict', theirs: standing });
+    return refuse({ kind: 'conflict', theirs: stored });
   }
   const where = ofStudent(course, person);
   const questions = sql`${where} and grading_type = 'questionGrade'`;
@@ -145,7 +148,7 @@ export function* changeCustomDueDate(
   const saved = yield* writeDueDate(
     input,
     { ...key, individualGradingData: dueDate, comment: '' },
-    standing,
+    stored,
   );
   const before = yield* rowsOf(gradesWhere(sql`${where} and grading_type = 'examGrade'`));
   const deleted = yield* deleteGradesWhere(input, questions, 1);
@@ -157,16 +160,16 @@ export function* changeCustomDueDate(
   return accept({ deleted: lost, examGrade, version: saved });
 }
 
-/** Answers the version of the date that stands then; 0 when it was taken away. */
+/** Returns the new version of the date; 0 when it was removed. */
 function* writeDueDate(
   change: Change,
   grade: GradeValue,
-  standing: StoredGrade | undefined,
+  stored: StoredGrade | undefined,
 ): Steps<number> {
-  if (!standing || grade.individualGradingData !== '') {
-    return (yield* writeGrade(change, grade, standing, 0)).version;
+  if (!stored || grade.individualGradingData !== '') {
+    return (yield* writeGrade(change, grade, stored, 0)).version;
   }
-  yield* deleteTheseGrades(change, [standing], 0);
+  yield* deleteTheseGrades(change, [stored], 0);
   return 0;
 }
 
@@ -179,9 +182,9 @@ function* recount(
   const writes: GradeWrite[] = [];
   for (const { gradingType, from, to } of recounts) {
     const key = { ...person, gradingType, questionID: NO_QUESTION };
-    const standing = yield* standingGrade(change.course, key);
-    if (standing?.individualGradingData !== from) continue;
-    writes.push({ grade: { ...standing, individualGradingData: to }, standing });
+    const stored = yield* storedGrade(change.course, key);
+    if (stored?.individualGradingData !== from) continue;
+    writes.push({ grade: { ...stored, individualGradingData: to }, stored });
   }
   yield* writeGrades(change, writes, first, 'grade.save');
   return writes.length;

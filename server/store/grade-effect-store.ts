@@ -1,5 +1,5 @@
 // What a change of the design does to grades: a new due date and the removal of an evaluation delete them, grading of
-// them is no longer complete, and exam grades follow the settings they are computed with.
+// them is no longer complete, and exam grades are computed again when their settings change.
 
 import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { designKeyText, type DesignItem } from '@elenchus/domain/design/design-item.ts';
@@ -21,26 +21,26 @@ import { deleteGradesWhere, numericalGradesOf } from './grades-store.ts';
 import { reopenGrading } from './reopened-grading-store.ts';
 
 interface ChangedItems {
-  readonly standing: ReadonlyMap<string, DesignItem>;
+  readonly stored: ReadonlyMap<string, DesignItem>;
   readonly upserts: readonly DesignItem[];
   readonly removed: readonly DesignItem[];
 }
 
 interface GradeEffect {
   readonly loss: GradeLoss;
-  /** Evaluations whose numerical grades go. */
+  /** Evaluations whose numerical grades are deleted. */
   readonly emptied: readonly string[];
   readonly fixes: readonly ExamGradeFix[];
   /** Exam grades were entered by hand so far. */
   readonly wasManual: boolean;
 }
 
-/** Looks at what the change would do; writes nothing. */
+/** Computes what the change would do; writes nothing. */
 export function* gradeEffect(course: string, changed: ChangedItems): Steps<GradeEffect> {
-  // An evaluation that is new has no grades, unless they were given to one of the same name before.
+  // A new evaluation has no grades, unless they were given to an earlier one with the same ID.
   const redated = evaluationIds(
     changed.upserts.filter((item) => {
-      const before = changed.standing.get(designKeyText(item));
+      const before = changed.stored.get(designKeyText(item));
       return before === undefined || hasNewDueDate(before, item);
     }),
   );
@@ -49,11 +49,11 @@ export function* gradeEffect(course: string, changed: ChangedItems): Steps<Grade
   const dueDate = yield* countOfGrades(course, redated);
   const removal = yield* countOfGrades(course, removed);
   const { fixes, wasManual } = yield* examGradeEffect(course, changed, emptied);
-  const replaced = wasManual ? fixes.filter(({ standing }) => standing !== undefined).length : 0;
+  const replaced = wasManual ? fixes.filter(({ stored }) => stored !== undefined).length : 0;
   return { loss: gradeLoss({ dueDate, removal, mode: replaced }), emptied, fixes, wasManual };
 }
 
-/** Does it; `first` is the number of log entries the change has already. */
+/** Writes these effects; `first` is the number of log entries that the change already has. */
 export function* applyGradeEffect(
   change: Change,
   { emptied, fixes, wasManual }: GradeEffect,

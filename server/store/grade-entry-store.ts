@@ -1,4 +1,4 @@
-// What a person who grades enters and takes away, and the exam grade that follows from it in the same transaction.
+// What a grader enters and deletes, and the exam grade computed from it in the same transaction.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import {
@@ -19,11 +19,11 @@ import {
   type GradeValue,
   writeGrade,
   saveGrades,
-  standingGrade,
+  storedGrade,
   type StoredGrade,
 } from './grades-store.ts';
 
-/** The exam grade after a change; null when there is none, undefined when the change has no say in it. */
+/** The exam grade after a change; null when there is none, undefined when the change doesn't affect it. */
 export type FollowingExamGrade = StoredGrade | null | undefined;
 
 interface EnteredGrade {
@@ -35,18 +35,18 @@ export type EntryRefusal =
   | { readonly kind: 'conflict'; readonly conflicts: readonly GradeConflict[] }
   | { readonly kind: 'computed' };
 
-/** Saves one grade unless somebody else changed it; an exam grade only where it is entered by hand. */
+/** Saves one grade unless another person changed it; an exam grade only if it is entered by hand. */
 export function* enterGrade(
   input: Change & { readonly grade: GradeToSave },
 ): Steps<Result<EnteredGrade, EntryRefusal>> {
   const { grade, course, actor, at, changeID } = input;
   const change = { course, actor, at, changeID };
   if (grade.gradingType === 'examGrade') {
-    const { standing, text } = yield* computedGrade(course, grade);
+    const { stored, text } = yield* computedGrade(course, grade);
     if (text !== null) {
       const isIt = isComputedGrade(grade.individualGradingData, text);
-      return standing && isIt
-        ? accept({ saved: standing, examGrade: undefined })
+      return stored && isIt
+        ? accept({ saved: stored, examGrade: undefined })
         : refuse({ kind: 'computed' });
     }
   }
@@ -58,26 +58,26 @@ export function* enterGrade(
   return accept({ saved, examGrade: isPart ? yield* keepExamGrade(change, grade, 1) : undefined });
 }
 
-/** The exam grade that stands, and what it should be; null where it is entered by hand. */
+/** The stored exam grade, and what it should be; null if it is entered by hand. */
 function* computedGrade(
   course: string,
   key: PersonalKey,
-): Steps<{ readonly standing: StoredGrade | undefined; readonly text: string | null }> {
+): Steps<{ readonly stored: StoredGrade | undefined; readonly text: string | null }> {
   const penalties = yield* coursePenalties(course);
-  if (penalties === null) return { standing: undefined, text: null };
+  if (penalties === null) return { stored: undefined, text: null };
   const records = yield* rowsOf<StoredGrade>(gradesWhere(ofStudent(course, key)));
-  const standing = records.find(({ gradingType }) => gradingType === 'examGrade');
-  return { standing, text: computedGradeText(records, penalties) };
+  const stored = records.find(({ gradingType }) => gradingType === 'examGrade');
+  return { stored, text: computedGradeText(records, penalties) };
 }
 
-/** Adds those of one student's grades that are not there yet, and returns what stands now (GRD-39). */
+/** Adds those of one student's grades that don't exist yet, and returns the stored ones (GRD-39). */
 export function* addMissingGrades(
   input: Change & { readonly grades: readonly GradeValue[] },
 ): Steps<StoredGrade[]> {
   const result: StoredGrade[] = [];
   for (const [position, grade] of input.grades.entries()) {
-    const standing = yield* standingGrade(input.course, grade);
-    result.push(standing ?? (yield* writeGrade(input, grade, undefined, position)));
+    const stored = yield* storedGrade(input.course, grade);
+    result.push(stored ?? (yield* writeGrade(input, grade, undefined, position)));
   }
   const [first] = input.grades;
   if (first) yield* keepExamGrade(input, first, input.grades.length);

@@ -26,7 +26,7 @@ export interface HistoryRow {
   readonly gradingType: GradingType | null;
   readonly beforeValue: string | null;
   readonly afterValue: string | null;
-  /** null where there is no such user any more. */
+  /** null when the user no longer exists. */
   readonly actorUsername: string | null;
   readonly actorName: string | null;
   readonly subjectUsername: string | null;
@@ -61,7 +61,7 @@ function anyOf(kinds: readonly HistoryKind[]): Statement {
     .reduce((all, one) => sql`${all} or ${one}`, sql`1 = 0`);
 }
 
-/** The entries that `historyKind` of the domain calls so. */
+/** The entries for which `historyKind` of the domain returns these kinds. */
 function conditionOf(kind: HistoryKind): Statement {
   switch (kind) {
     case 'users':

@@ -6,7 +6,7 @@ import { trusted } from './engine/trusted.ts';
 
 interface GradedStudents {
   readonly students: number;
-  /** Students by what their record of the evaluation says. */
+  /** Students grouped by the value of their record for the evaluation. */
   readonly groups: readonly {
     readonly evaluationId: string;
     readonly gradingComplete: string;

@@ -63,7 +63,7 @@ onEachEngine('grades', (engine) => {
     expect(await selectGradesOfTa(store, id, 'tara')).toHaveLength(5);
   });
 
-  test('a grade that somebody else changed meanwhile is not overwritten: both values come back', async () => {
+  test('a grade that another person changed since is not overwritten: both values are returned', async () => {
     const { store } = opened();
     const id = await gradedCourse();
     const changes = [
@@ -77,7 +77,7 @@ onEachEngine('grades', (engine) => {
     expect(await selectGrades(store, id)).toHaveLength(6);
   });
 
-  test('two graders who start from the same version: one wins, one is told', async () => {
+  test('two graders who start from the same version: one wins, one gets a conflict', async () => {
     const { store } = opened();
     const id = await gradedCourse();
     const [before] = await selectGradesOfStudent(store, id, 'bob');
@@ -102,7 +102,7 @@ onEachEngine('grades', (engine) => {
     expect(await readLogOf(store, id, change.changeID)).toEqual([]);
   });
 
-  test('missing grades are added, standing ones are left', async () => {
+  test('missing grades are added, stored ones are kept', async () => {
     const { store } = opened();
     const id = await gradedCourse();
     const added = await store.transact('addMissingGrades', {
@@ -119,7 +119,7 @@ onEachEngine('grades', (engine) => {
     expect(added.map(({ individualGradingData }) => individualGradingData)).toEqual(['8', '3']);
   });
 
-  test('deleted grades can be listed and brought back', async () => {
+  test('deleted grades can be listed and restored', async () => {
     const { store } = opened();
     const id = await gradedCourse();
     const key = {
@@ -149,12 +149,12 @@ onEachEngine('grades', (engine) => {
     const restore = { auditIDs: deleted.map((entry) => entry.id), over: false };
     expect(await store.transact('restoreGrades', { ...byKant(id), ...restore })).toMatchObject({
       restored: [{ questionID: 'q2', individualGradingData: '9.5' }],
-      standing: [{ questionID: 'q1', individualGradingData: '5' }],
+      kept: [{ questionID: 'q1', individualGradingData: '5' }],
     });
     expect(await selectGrades(store, id)).toHaveLength(6);
   });
 
-  test('a record made anew after a delete never repeats an old version', async () => {
+  test('a record created again after a delete never repeats an old version', async () => {
     const { store } = opened();
     const id = await gradedCourse();
     const [old] = await selectGradesOfStudent(store, id, 'bob');
@@ -238,7 +238,7 @@ onEachEngine('grades', (engine) => {
     expect(await store.transact('changeCustomDueDate', { ...change, ...byKant(id) })).toMatchObject(
       { value: { deleted: 0, version: NOON } },
     );
-    // Somebody who saw no date, or another one, does not replace it unasked.
+    // A person who saw no date, or another one, doesn't overwrite it.
     const unseen = { ...change, ...byKant(id), dueDate: '2026-10-20', expectedVersion: 0 };
     expect(await store.transact('changeCustomDueDate', unseen)).toMatchObject({
       ok: false,

@@ -27,7 +27,7 @@ export interface StoredGrade extends GradeValue {
   readonly changedBy: string;
 }
 
-/** A grade to save: expectedVersion null saves whatever stands there, 0 expects nothing there. */
+/** A grade to save: expectedVersion null saves over whatever is stored, 0 expects nothing to be stored. */
 export interface GradeToSave extends GradeValue {
   readonly expectedVersion: number | null;
 }
@@ -42,7 +42,7 @@ const COLUMNS = sql`username_key as "usernameKey", evaluation_id as "evaluationD
   individual_grading_data as "individualGradingData", comment,
   version, changed_at as "changedAt", changed_by as "changedBy"`;
 
-/** Every record, or only those that say how far grading is: a fraction of a graded class. */
+/** Every record, or only those about the progress of grading: a fraction of a graded class. */
 export type GradeSelection = 'all' | 'progress';
 
 /** The grades of one student. */
@@ -63,7 +63,8 @@ export function ofStudentsOfTa(course: string, taKey: string): Statement {
 /** The condition for a selection of records. */
 export function among(selection: GradeSelection): Statement {
   if (selection === 'all') return sql``;
-  // A comment matters only as a beginning: long ones of a class that is done would be most of the answer.
+  // A comment matters only as a sign that grading has begun: the long comments of a finished class would be most of
+  // the answer.
   return sql` and (grading_type in ('examGrade', 'gradingComplete', 'customDueDate')
     or grading_type = 'comments' and not exists (select 1 from grades done where done.course = grades.course
       and done.username_key = grades.username_key and done.evaluation_id = grades.evaluation_id
@@ -82,14 +83,14 @@ export async function countNumericalGrades(
   return row ?? { grades: 0, students: 0 };
 }
 
-/** Saves all of the grades or, when one was changed by somebody else, none. */
+/** Saves all of the grades or, when another person changed one of them, none. */
 export function* saveGrades(
   input: Change & { readonly grades: readonly GradeToSave[] },
 ): Steps<Result<StoredGrade[], readonly GradeConflict[]>> {
-  const standing: (StoredGrade | undefined)[] = [];
-  for (const grade of input.grades) standing.push(yield* standingGrade(input.course, grade));
+  const stored: (StoredGrade | undefined)[] = [];
+  for (const grade of input.grades) stored.push(yield* storedGrade(input.course, grade));
   const conflicts = input.grades.flatMap((grade, position) => {
-    const theirs = standing[position] ?? null;
+    const theirs = stored[position] ?? null;
     const isExpected =
       grade.expectedVersion === null || grade.expectedVersion === (theirs?.version ?? 0);
     return isExpected || (theirs && isSameGrade(grade, theirs))
@@ -99,12 +100,15 @@ export function* saveGrades(
   if (conflicts.length > 0) return refuse(conflicts);
   const saved: StoredGrade[] = [];
   for (const [position, grade] of input.grades.entries()) {
-    saved.push(yield* writeGrade(input, grade, standing[position], position));
+    saved.push(yield* writeGrade(input, grade, stored[position], position));
   }
   return accept(saved);
 }
 
-/** Deletes grades, keeps them in the log and answers them; `first` is the number of log entries the change has already. */
+/**
+ * Deletes grades, keeps them in the log and returns them; `first` is the number of log entries that the change
+ * already has.
+ */
 export function* deleteGradesWhere(
   change: Change,
   where: Statement,
@@ -151,8 +155,8 @@ export function numericalGradesOf(course: string, evaluationIDs: readonly string
     and grading_type in ${list(GRADES_OF_A_DATE)}`;
 }
 
-/** The record that stands under a key now. */
-export function standingGrade(course: string, key: GradeKey): Steps<StoredGrade | undefined> {
+/** The stored record for a key. */
+export function storedGrade(course: string, key: GradeKey): Steps<StoredGrade | undefined> {
   return rowOf<StoredGrade>(
     gradesWhere(sql`course = ${course} and username_key = ${key.usernameKey}
       and evaluation_id = ${key.evaluationDataID} and grading_type = ${key.gradingType}
@@ -160,8 +164,8 @@ export function standingGrade(course: string, key: GradeKey): Steps<StoredGrade 
   );
 }
 
-/** The records that stand under many keys now, by `keyOf`. */
-export function* standingGrades(
+/** The stored records for many keys, by `keyOf`. */
+export function* storedGrades(
   course: string,
   keys: readonly GradeKey[],
 ): Steps<Map<string, StoredGrade>> {
@@ -187,26 +191,26 @@ function withKeys(course: string, keys: readonly GradeKey[]): Statement {
     in (values ${tuples(keys.map(keyFields))})`;
 }
 
-/** Writes one grade over the standing one, with its log entry; an unchanged value is not written. */
+/** Writes one grade over the stored one, with its log entry; an unchanged value isn't written. */
 export function* writeGrade(
   change: Change,
   grade: GradeValue,
-  standing: StoredGrade | undefined,
+  stored: StoredGrade | undefined,
   entry: number,
   action: AuditAction = 'grade.save',
 ): Steps<StoredGrade> {
-  if (standing && isSameGrade(grade, standing)) return standing;
-  const [saved] = yield* writeGrades(change, [{ grade, standing }], entry, action);
+  if (stored && isSameGrade(grade, stored)) return stored;
+  const [saved] = yield* writeGrades(change, [{ grade, stored }], entry, action);
   if (!saved) throw new Error('A grade that was written is missing.');
   return saved;
 }
 
 export interface GradeWrite {
   readonly grade: GradeValue;
-  readonly standing: StoredGrade | undefined;
+  readonly stored: StoredGrade | undefined;
 }
 
-/** Writes grades, of each key one, over those that stand there, with their log entries. */
+/** Writes grades, one for each key, over the stored ones, with their log entries. */
 export function* writeGrades(
   change: Change,
   writes: readonly GradeWrite[],
@@ -214,10 +218,11 @@ export function* writeGrades(
   action: AuditAction,
 ): Steps<StoredGrade[]> {
   const { course, at, actor } = change;
-  const saved = writes.map(({ grade, standing }) => ({
+  const saved = writes.map(({ grade, stored }) => ({
     ...valueOf(grade),
-    // Versions follow the clock, so that a record deleted and made anew never repeats one that somebody still holds.
-    version: Math.max((standing?.version ?? 0) + 1, at),
+    // Versions follow the clock, so that a record that is deleted and created again never repeats a version that a
+    // browser still has.
+    version: Math.max((stored?.version ?? 0) + 1, at),
     changedAt: at,
     changedBy: actor,
   }));
@@ -243,7 +248,7 @@ export function* writeGrades(
   const entries = saved.map((after, position) => ({
     action,
     subject: after.usernameKey,
-    before: writes[position]?.standing ?? null,
+    before: writes[position]?.stored ?? null,
     after,
   }));
   yield* recordAudit(change, entries, first);
@@ -262,7 +267,7 @@ function valueOf(grade: GradeValue): GradeValue {
   return { usernameKey, evaluationDataID, gradingType, questionID, individualGradingData, comment };
 }
 
-/** Whether two records hold the same. */
+/** Whether two records have the same values. */
 export function isSameGrade(one: GradeValue, other: GradeValue): boolean {
   return one.individualGradingData === other.individualGradingData && one.comment === other.comment;
 }

@@ -19,7 +19,7 @@ export function selectHistory(
     order by h.question_id, h.history_key`);
 }
 
-/** One student's answers as they stood at the end of a date. */
+/** One student's answers as of the end of a date. */
 export function selectAnswersAsOf(
   reader: Reader,
   course: string,

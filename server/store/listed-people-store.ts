@@ -1,12 +1,12 @@
-// The lists of people as they are sent: the database sorts by the stored key of the name and writes the JSON itself.
-// The rules that they follow (sortUsers, rankStudents) are in the domain; tests on both engines compare the two.
+// The lists of people as they are sent: the database sorts by the stored key of the name and writes the JSON. The
+// rules that they follow (sortUsers, rankStudents) are in the domain; tests on both engines compare the two.
 
 import { readRow, type Reader } from './engine/database.ts';
 import { jsonList, jsonRecord, jsonString, type JsonRow } from './engine/json-text.ts';
 import { sql, type Statement } from './engine/sql.ts';
 import { amongStudents, type StudentScope } from './students-store.ts';
 
-/** Who has no TA; a TA who is gone is known by the folded name alone. */
+/** Who has no TA; of a deleted TA only the folded name is known. */
 const TA_NAME = sql`case when u.ta = '' then 'unassigned' else coalesce(t.username, u.ta) end`;
 const WITH_TA = sql`left join users t on t.course = u.course and t.username_key = u.ta`;
 const IN_ORDER = sql`order by u.name_key, u.username_key`;
@@ -21,7 +21,7 @@ export function selectStudentsJson(reader: Reader, scope: StudentScope): Promise
   return jsonOf(reader, record, sql`users u ${WITH_TA} ${amongStudents(scope)} ${IN_ORDER}`);
 }
 
-/** Everybody in a course in the order of the lists. */
+/** Everyone in a course in the order of the lists. */
 export function selectUsersJson(reader: Reader, course: string): Promise<JsonRow['json']> {
   const record = jsonRecord({
     username: jsonString(sql`u.username`),
@@ -44,8 +44,8 @@ export function selectRankedWordsJson(
     fullname: jsonString(sql`u.full_name`),
     words: sql`u.words`,
   });
-  // Student by student, so that a TA's forty do not cost the sums of the whole class. Materialized: the sums are
-  // wanted twice, and PostgreSQL would add them up twice.
+  // Student by student, so that the list of a TA's forty students doesn't cost the sums of the whole class.
+  // Materialized: the sums are used twice, and PostgreSQL would compute them twice.
   const counted = sql`(with counted as materialized (
       select u.username, u.full_name, u.name_key, u.username_key, coalesce((
         select sum(a.words) from answers a where a.course = u.course

@@ -43,7 +43,7 @@ onEachEngine('keys of names beside an older program', (engine) => {
     return rows.filter((row) => row.key !== nameKey(row.fullName)).map((row) => row.username);
   }
 
-  /** What a program writes that knows nothing of keys: somebody new, and another name. */
+  /** What an older program that has no keys writes: a new person, and a changed name. */
   async function olderProgramWrites(): Promise<void> {
     await write(`insert into users (course, username_key, username, full_name, status, ta,
         password_hash, password_state, version, added_at)
@@ -54,7 +54,7 @@ onEachEngine('keys of names beside an older program', (engine) => {
     expect((await wrongKeys()).toSorted()).toEqual(['mate2005', 'zoe']);
   }
 
-  test('missing and outdated ones are made anew, the others are left', async () => {
+  test('missing and outdated ones are computed again, the others are left', async () => {
     await olderProgramWrites();
     expect(await store.transact('renewNameKeys', undefined)).toBe(2);
     expect(await wrongKeys()).toEqual([]);

@@ -1,5 +1,6 @@
-// The stored keys of names, kept true. A process of an older program that still runs beside this one (while several are
-// restarted one after the other) adds people without a key and changes names without the key; its own rule may be older.
+// Keeps the stored keys of names up to date. A process of an older program that still runs next to this one (while
+// several are restarted one after the other) adds people without a key and changes names without updating the key.
+// Its rule for keys may also be older.
 
 import { nameKey } from '@elenchus/domain/base/name-key.ts';
 import { rowByRow, rowsOf, run, type Steps } from './engine/procedure.ts';
@@ -14,7 +15,7 @@ interface KeyedPerson {
 
 const PEOPLE_AT_ONCE = 2000;
 
-/** Makes every key anew that is not that of its name; answers how many those were. */
+/** Computes again every key that doesn't match its name; returns how many those were. */
 export const renewNameKeys = rowByRow(function* renewNameKeys(): Steps<number> {
   let renewed = 0;
   let people: KeyedPerson[] = [];
@@ -31,7 +32,7 @@ export const renewNameKeys = rowByRow(function* renewNameKeys(): Steps<number> {
   return renewed;
 });
 
-/** Whoever has got another name meanwhile is left to whoever gave it. */
+/** Skips people who were renamed since: the rename also wrote their key. */
 function* writeKeys(people: readonly KeyedPerson[]): Steps<void> {
   const rows = people.map(({ course, usernameKey, fullName }) => {
     return [course, usernameKey, fullName, nameKey(fullName)];

@@ -1,4 +1,4 @@
-// Reading a database beside a running server: no lock, no write, no migration.
+// Reading a database next to a running server: no lock, no write, no migration.
 
 import { existsSync } from 'node:fs';
 import type { DatabaseLocation, Reader } from './engine/database.ts';

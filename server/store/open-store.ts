@@ -1,4 +1,4 @@
-// Opens the database that the configuration names, brings its schema up to date and offers it to the stores.
+// Opens the database that the configuration names, updates its schema and offers it to the stores.
 
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -25,8 +25,8 @@ interface ProcedureSet<Known extends Procedures> {
 export async function openStore(location: DatabaseLocation, now: number): Promise<Store> {
   const module = new URL('./procedures.ts', import.meta.url);
   const database = await openDatabase(location, { procedures, module }, now);
-  // Only there can an older program have written since the schema was brought up to date: it had one process before
-  // each of these, so that the last of them to start finds everything that was written by it.
+  // Only there can an older program have written since the schema was updated: each of these processes replaced an
+  // older one, so the last of them to start finds everything that the older ones wrote.
   if (location.engine === 'postgres') await database.transact('renewNameKeys', undefined);
   const desk = openReportDesk(location);
   return {
@@ -46,7 +46,7 @@ export async function openDatabase<Known extends Procedures>(
   now: number,
 ): Promise<Database<Known>> {
   if (location.engine === 'sqlite') {
-    // What students write is for nobody else on the machine.
+    // Other users of the machine must not read what students write.
     mkdirSync(dirname(location.file), { recursive: true, mode: 0o700 });
     return openSqliteDatabase({
       file: location.file,

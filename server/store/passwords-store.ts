@@ -4,15 +4,15 @@ import { refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { Change } from './audit-store.ts';
 import { rowByRow, rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
-import { holdUser, openSession } from './sessions-store.ts';
+import { lockUser, openSession } from './sessions-store.ts';
 import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
 
-/** 'ended': the session or grant that allowed it has gone while the new password was being hashed. */
+/** 'ended': the session or grant that allowed it ended while the new password was being hashed. */
 type ResetRefusal = EditRefusal | { readonly kind: 'ended' };
 
 /**
- * Sets the password, ends every session and grant of the user, and opens a new session. Of two at the same moment
- * the first stands: it ends what the other one came with.
+ * Sets the password, ends every session and grant of the user, and opens a new session. Of two at the same moment the
+ * first wins: it ends the session of the other.
  */
 export const resetPassword = rowByRow(function* (
   input: Change & {
@@ -24,7 +24,7 @@ export const resetPassword = rowByRow(function* (
   },
 ): Steps<Result<StoredUser, ResetRefusal>> {
   const { usernameKey, passwordHash, newTokenHash, heldTokenHash, ...change } = input;
-  if (!(yield* holdUser(change.course, usernameKey))) return refuse({ kind: 'unknown-user' });
+  if (!(yield* lockUser(change.course, usernameKey))) return refuse({ kind: 'unknown-user' });
   const held = yield* rowOf(sql`select kind from sessions where course = ${change.course}
     and token_hash = ${heldTokenHash} and username_key = ${usernameKey}`);
   if (!held) return refuse({ kind: 'ended' });

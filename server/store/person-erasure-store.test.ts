@@ -97,7 +97,7 @@ onEachEngine('one person on request', (engine) => {
       usernameKey,
     });
 
-  test('USR-35 the copy holds what is stored, no password hash and nobody else', async () => {
+  test('USR-35 the copy has what is stored, no password hash and no other person', async () => {
     const { store } = opened();
     const id = await fullCourse();
     const copy = await selectPersonExport(store, id, SECRET);
@@ -146,7 +146,7 @@ onEachEngine('one person on request', (engine) => {
     expect(await erase(id, SECRET)).toEqual({ ok: false, reason: 'unknown-person' });
   });
 
-  test('USR-36 somebody whom an instructor deleted before can still be erased', async () => {
+  test('USR-36 a person whom an instructor deleted before can still be erased', async () => {
     const { store } = opened();
     const id = await fullCourse();
     await store.transact('deleteUser', { ...byKant(id, NOON + 1), usernameKey: SECRET });
@@ -190,7 +190,7 @@ onEachEngine('one person on request', (engine) => {
     );
   });
 
-  test('USR-38 the last instructor stays; one of two goes, with the places last visited', async () => {
+  test('USR-38 the last instructor stays; one of two is erased, with the places last visited', async () => {
     const { store } = opened();
     const id = await fullCourse();
     expect(await erase(id, 'kant')).toEqual({ ok: false, reason: 'last-instructor' });
@@ -253,7 +253,7 @@ onEachEngine('a database of one erased person', (engine) => {
   });
 });
 
-test('a reader wants a database that is there and of this schema', async () => {
+test('a reader needs an existing database of this schema', async () => {
   const place = await engines[0]!.makePlace();
   const { location } = place;
   if (location.engine !== 'sqlite') throw new Error('SQLite is the first engine.');

@@ -1,5 +1,5 @@
-// Erasing one person from a course on request: the one lawful exception to the rule that the log keeps everything. What remains says that something
-// happened, when, and to which evaluation, but neither to whom nor what.
+// Erasing one person from a course on request: the one lawful exception to the rule that the log keeps everything.
+// What remains shows that something happened, when, and to which evaluation, but neither to whom nor what.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
@@ -11,7 +11,7 @@ import { list, sql, type Statement } from './engine/sql.ts';
 import { withoutMentions, withoutPairsOf } from './erased-mentions.ts';
 import { failuresOf } from './throttle-store.ts';
 
-/** Stands where the person stood. No username has a slash, so it can never be taken for somebody. */
+/** Replaces the person's username. No username has a slash, so it can't be mistaken for a person. */
 const ERASED = 'erased/person';
 
 interface Erasure {
@@ -24,7 +24,7 @@ interface Erasure {
 
 export type ErasureRefusal = 'unknown-person' | 'last-instructor';
 
-/** Removes everything about a person, also of one whom an instructor had deleted before. */
+/** Removes everything about a person, also if an instructor had deleted them before. */
 export function* erasePerson(
   input: Change & { readonly usernameKey: string },
 ): Steps<Result<Erasure, ErasureRefusal>> {

@@ -1,4 +1,4 @@
-// Everything that is stored about one person in a course, for whoever asks for a copy of their data.
+// Everything that is stored about one person in a course, for people who request a copy of their data.
 
 import { isLastVisitedItem } from '@elenchus/domain/design/last-visited.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
@@ -18,7 +18,7 @@ interface PersonExport {
   readonly answerHistory: readonly Row[];
   readonly grades: readonly Row[];
   readonly logAboutThePerson: readonly Row[];
-  /** What the person did to others is said without the others' names and values. */
+  /** What the person did to others is listed without the others' names and values. */
   readonly logByThePerson: readonly Row[];
   readonly sessions: readonly Row[];
   readonly failedLogins: readonly Row[];
@@ -114,7 +114,7 @@ function withValues(row: Row): Row {
   return { ...row, before: parse(row['before']), after: parse(row['after']) };
 }
 
-/** The pairs with this person; who the other one is belongs to the other one. */
+/** The pairs with this person, without the other person's name. */
 function ownFindings(check: Row, key: string): Row[] {
   const { pairs = [] } = trusted<{ pairs?: Row[] }>(JSON.parse(String(check['result'])));
   return pairs

@@ -6,7 +6,7 @@ import { run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 
-interface PresenceWord {
+interface PresenceSignal {
   readonly course: string;
   readonly usernameKey: string;
   readonly evaluationDataID: string;
@@ -17,19 +17,19 @@ interface PresenceWord {
 }
 
 interface PresenceState {
-  /** Every tab that was seen lately, the own one among them. */
+  /** Every tab that was seen lately, including the caller's own. */
   readonly tabs: readonly GradingTab[];
   readonly latestVersion: number;
   readonly records: number;
 }
 
 /**
- * Notes that a tab has a student open, or leaves. One statement that touches one row and reads no other, because every
- * open grading screen says a word each ten seconds: reading here would set them all against each other.
+ * Records that a tab has a student open, or leaves. One statement that touches one row and reads no other, because
+ * every open grading screen sends a signal every ten seconds: reading here would make them all conflict.
  */
-export function* notePresence(word: PresenceWord): Steps<void> {
-  const { course, usernameKey, evaluationDataID, graderKey, tab, at } = word;
-  if (word.isLeaving) {
+export function* notePresence(signal: PresenceSignal): Steps<void> {
+  const { course, usernameKey, evaluationDataID, graderKey, tab, at } = signal;
+  if (signal.isLeaving) {
     yield* run(sql`delete from grading_presence where course = ${course}
       and username_key = ${usernameKey} and evaluation_id = ${evaluationDataID}
       and grader_key = ${graderKey} and tab = ${tab}`);
@@ -44,7 +44,7 @@ export function* notePresence(word: PresenceWord): Steps<void> {
       seen_at = excluded.seen_at`);
 }
 
-/** Forgets the tabs that were not seen for so long that they count as gone. */
+/** Deletes the tabs that were not seen for so long that they count as gone. */
 export function* sweepPresence({ at }: { readonly at: number }): Steps<void> {
   yield* run(sql`delete from grading_presence where seen_at < ${at - PRESENCE_LIFE}`);
 }
@@ -52,7 +52,7 @@ export function* sweepPresence({ at }: { readonly at: number }): Steps<void> {
 /** Who is there, and the state of the student's records. */
 export async function selectPresence(
   reader: Reader,
-  { course, usernameKey, evaluationDataID, at }: PresenceWord,
+  { course, usernameKey, evaluationDataID, at }: PresenceSignal,
 ): Promise<PresenceState> {
   const [tabs, grades] = await reader.readTogether([
     sql`select u.username, u.full_name as "fullName", p.tab, p.since, p.seen_at as "seenAt"

@@ -1,13 +1,13 @@
-// Grading that was complete goes back to 'no' when a due date deletes grades of it (GRD-91).
+// Grading that was complete becomes 'no' again when a due date deletes grades of it (GRD-91).
 
 import { NO_QUESTION } from '@elenchus/domain/grading/grade-record.ts';
 import { IN_PROGRESS, reopenedWork } from '@elenchus/domain/grading/reopened-grading.ts';
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { Change } from './audit-store.ts';
 import type { Steps } from './engine/procedure.ts';
-import { standingGrades, type StoredGrade, writeGrades } from './grades-store.ts';
+import { storedGrades, type StoredGrade, writeGrades } from './grades-store.ts';
 
-/** Answers the number of log entries that this added; `first` is the number that the change has already. */
+/** Returns the number of log entries that this added; `first` is the number that the change already has. */
 export function* reopenGrading(
   change: Change,
   deleted: readonly StoredGrade[],
@@ -19,11 +19,11 @@ export function* reopenGrading(
     gradingType: 'gradingComplete' as const,
     questionID: NO_QUESTION,
   }));
-  const standing = yield* standingGrades(change.course, keys);
-  const writes = [...standing.values()]
+  const stored = yield* storedGrades(change.course, keys);
+  const writes = [...stored.values()]
     .filter(({ individualGradingData }) => isComplete(individualGradingData))
-    .map((grade) => ({ grade: { ...grade, individualGradingData: IN_PROGRESS }, standing: grade }));
-  // It went with the grades: whoever looks for deleted grades finds it among them, and restores it with them.
+    .map((grade) => ({ grade: { ...grade, individualGradingData: IN_PROGRESS }, stored: grade }));
+  // It was deleted with the grades: a person who looks for deleted grades finds it among them, and restores it with them.
   yield* writeGrades(change, writes, first, 'grade.delete');
   return writes.length;
 }

@@ -1,8 +1,8 @@
-// Writes what happened earlier, at its own times: a demo course, or a course brought from elsewhere.
+// Writes earlier events at their own times: a demo course, or a course imported from elsewhere.
 import { saveAnswers, type AnswersToSave } from './answers-store.ts';
 import type { Steps } from './engine/procedure.ts';
 
-/** Saves many lists of answers, each at its own moment, in one step. */
+/** Saves many lists of answers, each at its own time, in one step. */
 export function* replayAnswers({
   saves,
 }: {

@@ -1,5 +1,5 @@
-// What one person saves is found by that person's key, whatever the database knows of the class. On PostgreSQL
-// another way is not only slow: a transaction that has read what everybody saves meets everybody who saves.
+// The rows that one person saves are found by that person's key, whatever statistics the database has. On PostgreSQL
+// any other plan is not only slow: a transaction that has read what everyone saves conflicts with everyone who saves.
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeBy } from './audit-store.ts';
@@ -43,7 +43,7 @@ function answersOf(usernameKey: string, questionIDs: readonly string[]) {
   return { course: 'logic', usernameKey, at: NOON, timeZone: 'UTC', answers };
 }
 
-// SQLite takes the key whose every column is given, and keeps nobody apart by what was read.
+// SQLite uses the key for which every column is given, and isn't affected by what was read.
 const engine = engines[1];
 
 describe.skipIf(!engine?.available)('a save on PostgreSQL', () => {

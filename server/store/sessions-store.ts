@@ -37,7 +37,7 @@ type Toucher = Reader & Pick<Database<{ touchSession: typeof touchSession }>, 't
 type AdminToucher = Reader &
   Pick<Database<{ touchAdminSession: typeof touchAdminSession }>, 'transact'>;
 
-/** The living session or grant of a token with its user, or undefined; using a session prolongs it. */
+/** The valid session or grant of a token with its user, or undefined; using a session extends it. */
 export async function selectOptionalSession(
   database: Toucher,
   use: TokenUse,
@@ -62,8 +62,8 @@ export async function selectOptionalSession(
 }
 
 /**
- * Opens a session or a grant; false when there is no such user, or the password that was checked is no longer
- * theirs: a login that overlaps a new password must not outlive it.
+ * Opens a session or a grant; false when there is no such user, or the checked password is no longer theirs: a login
+ * that overlaps a new password must not survive it.
  */
 export const openSession = rowByRow(function* (
   input: TokenUse & {
@@ -73,7 +73,7 @@ export const openSession = rowByRow(function* (
   },
 ): Steps<boolean> {
   const { course, usernameKey, at, passwordHash } = input;
-  if (!(yield* holdUser(course, usernameKey, passwordHash))) return false;
+  if (!(yield* lockUser(course, usernameKey, passwordHash))) return false;
   yield* run(sql`insert into sessions
       (course, token_hash, username_key, kind, created_at, last_seen_at)
     values (${course}, ${input.tokenHash}, ${usernameKey}, ${input.kind}, ${at}, ${at})`);
@@ -81,10 +81,10 @@ export const openSession = rowByRow(function* (
 });
 
 /**
- * Keeps a user as they are until the end of the transaction, by writing what is there; false when there is none, or none
- * with that password. Whoever changes the password writes the same row, so that of the two one comes after the other.
+ * Locks a user until the end of the transaction, by writing the stored values again; false when there is none, or
+ * none with that password. A change of the password writes the same row, so one of the two has to wait for the other.
  */
-export function* holdUser(
+export function* lockUser(
   course: string,
   usernameKey: string,
   passwordHash?: string,
@@ -110,8 +110,8 @@ export const closeSession = rowByRow(function* ({
 });
 
 /**
- * Forgets what is over: sessions of the course, and counts of failed logins. Not at every login, because each would
- * read the place where all others write.
+ * Deletes what has expired: sessions of the course, and counts of failed logins. Not at every login, because each
+ * would read the place where all others write.
  */
 export const sweepLogins = rowByRow(function* (input: {
   readonly course: string;
@@ -142,7 +142,7 @@ export function* closeSessionsOfUser(input: {
   yield* endSessions(input.course, input.usernameKey, null);
 }
 
-/** Whether an admin session lives; using it prolongs it. */
+/** Whether an admin session is valid; using it extends it. */
 export async function selectIsAdmin(
   database: AdminToucher,
   use: Omit<TokenUse, 'course'>,
@@ -181,7 +181,7 @@ export function* closeAllAdminSessions(): Steps<void> {
   yield* run(sql`delete from admin_sessions`);
 }
 
-/** With a full disk people can still read: the session then is not prolonged. */
+/** With a full disk people can still read: the session then isn't extended. */
 async function whenWritable(touch: Promise<unknown>): Promise<void> {
   try {
     await touch;

@@ -1,4 +1,4 @@
-// What holds for the whole installation, such as the hash of the admin password.
+// Values for the whole installation, such as the hash of the admin password.
 
 import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
@@ -24,13 +24,13 @@ export async function selectOptionalSetting(
   return row?.value;
 }
 
-/** Sets a value, whatever it was. */
+/** Sets a value, whatever it was before. */
 export function* setSetting({ name, value, at }: Setting): Steps<void> {
   yield* run(sql`insert into settings (name, value, changed_at) values (${name}, ${value}, ${at})
     on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at`);
 }
 
-/** Sets a value unless there is one; of several servers that start at once only one is told that it did. */
+/** Sets a value unless there is one; of several servers that start at once, only one gets the answer that it did. */
 export function* setSettingOnce({ name, value, at }: Setting): Steps<{ readonly isNew: boolean }> {
   const row = yield* rowOf(sql`insert into settings (name, value, changed_at)
     values (${name}, ${value}, ${at}) on conflict (name) do nothing returning name`);

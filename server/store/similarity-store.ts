@@ -1,5 +1,5 @@
-// The plagiarism checks of a course: one runs at a time, and the last finished list of each evaluation is kept.
-// In the database, so that the list outlives the process and every server process sees the same state.
+// The plagiarism checks of a course: one runs at a time, and the last finished list of each evaluation is kept. In
+// the database, so that the list survives the process and every server process sees the same state.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { readOptionalRow, type Reader } from './engine/database.ts';
@@ -30,7 +30,7 @@ interface CheckRun {
   readonly at: number;
 }
 
-/** A run without a sign of life for so long has lost its server. */
+/** A run without a sign of life for this long has lost its server. */
 export const CHECK_LIFE = 60_000;
 
 const COLUMNS = sql`evaluation_id as "evaluationId", run_id as "runId", state,
@@ -56,7 +56,7 @@ export async function selectOptionalFindings(
   );
 }
 
-/** Begins a check unless one of this course is alive; the last list stays until the new one is finished. */
+/** Begins a check unless one of this course is running; the last list stays until the new one is finished. */
 export function* beginCheck(
   input: CheckRun & { readonly actor: string },
 ): Steps<Result<null, 'running'>> {
@@ -76,7 +76,7 @@ export function* beginCheck(
   return accept(null);
 }
 
-/** Notes a sign of life and the progress; answers whether the run is still wanted. */
+/** Stores a sign of life and the progress; returns whether the run is still wanted. */
 export function* noteCheck(
   input: CheckRun & Pick<StoredCheck, 'phase' | 'done' | 'total'>,
 ): Steps<boolean> {
@@ -104,7 +104,7 @@ export function* finishCheck(
   return ended !== undefined;
 }
 
-/** Cancels what runs in the course; the process that runs it sees that at its next sign of life. */
+/** Cancels the checks running in the course; the process that runs one learns that at its next sign of life. */
 export function* cancelChecks(input: { readonly course: string }): Steps<number> {
   const cancelled = yield* rowsOf(sql`update similarity_checks set state = 'cancelled'
     where course = ${input.course} and state = 'running' returning run_id`);

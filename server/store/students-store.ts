@@ -1,4 +1,4 @@
-// Students in the order of the lists, each question answered from an index: a class is counted there, never read.
+// Students in the order of the lists, each query answered from an index: a class is counted there, never read.
 
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { nameLetters } from '@elenchus/domain/base/name-key.ts';
@@ -31,7 +31,7 @@ const STUDENT = sql`u.username, u.full_name as "fullName"`;
 const IN_ORDER = sql`order by u.name_key, u.username_key`;
 const BACKWARDS = sql`order by u.name_key desc, u.username_key desc`;
 
-/** Where a student stands in the order of grading; undefined for whoever is not among these students. */
+/** A student's place in the order of grading; undefined for a student who isn't among these. */
 export async function selectGradingPlace(
   reader: Reader,
   scope: StudentScope,
@@ -56,7 +56,7 @@ export async function selectGradingPlace(
       ${IN_ORDER} limit ${MOST_UNGRADED}`,
   ]);
   const found = trusted<ListedStudent[]>(later);
-  // Those before this one matter only where there are too few after.
+  // Students before this one matter only when there are too few after.
   const missing = MOST_UNGRADED - found.length;
   const earlier =
     missing === 0

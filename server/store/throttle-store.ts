@@ -15,35 +15,35 @@ import { list, sql, tuples, type Statement } from './engine/sql.ts';
 type ThrottleKeys = Readonly<Record<ThrottleScope, string>>;
 
 /**
- * The keys of an attempt to log in; course '' stands for the admin gate.
- * The username stands last, where nothing that somebody types can pass for a key of another kind.
+ * The keys of an attempt to log in; course '' means the admin gate. The username is last, so that a typed text can't
+ * imitate a key of another kind.
  */
 export function throttleKeys(course: string, usernameKey: string, address: string): ThrottleKeys {
   const account = `account ${course} ${usernameKey}`;
   return { account, address: `address ${address}`, accountAtAddress: `at ${address} ${account}` };
 }
 
-/** The counts of one account, whatever the address. */
+/** The counts of one account, for all addresses. */
 export function failuresOf(course: string, usernameKey: string): Statement {
   const { account } = throttleKeys(course, usernameKey, '');
-  // A key that names an address ends with a blank and the account.
+  // A key that names an address ends with a space and the account.
   return sql`(scope = ${account}
     or substr(scope, length(scope) - ${Array.from(account).length}) = ${` ${account}`})`;
 }
 
 /**
- * Decides an attempt and counts it as failed before the password is checked: otherwise many attempts at
- * once would all be let through. A success takes the count back with `clearLoginFailures`.
+ * Decides an attempt and counts it as failed before the password is checked: otherwise many attempts at once would
+ * all be let through. A success removes the count with `clearLoginFailures`.
  */
 export const reserveLoginAttempt = rowByRow(function* (input: {
   readonly keys: ThrottleKeys;
   readonly at: number;
 }): Steps<ThrottleDecision> {
   const { keys, at } = input;
-  // Whoever goes on guessing is refused without writing.
-  const standing = yield* rowsOf<ScopeCount>(sql`select ${COLUMNS} from login_failures
+  // A person who continues guessing is refused without a write.
+  const stored = yield* rowsOf<ScopeCount>(sql`select ${COLUMNS} from login_failures
     where scope in ${list(Object.values(keys))}`);
-  const early = decideAttempt(countsOf(keys, standing), at);
+  const early = decideAttempt(countsOf(keys, stored), at);
   if (!early.allowed) return early;
   const isOpen = openInTheDatabase(at);
   const counted = yield* rowsOf<ScopeCount>(sql`insert into login_failures as known
@@ -53,14 +53,14 @@ export const reserveLoginAttempt = rowByRow(function* (input: {
       failures = case when ${isOpen} then known.failures + 1 else 1 end,
       window_start = case when ${isOpen} then known.window_start else excluded.window_start end
     returning ${COLUMNS}`);
-  // Others may have counted since: only the counts in hand are sure.
+  // Others may have counted since: only the counts just read are certain.
   const before = counted.map((count) => ({ ...count, failures: count.failures - 1 }));
   const decision = decideAttempt(countsOf(keys, before), at);
   if (!decision.allowed) for (const scope of inOrder(keys)) yield* takeBack(scope);
   return decision;
 });
 
-/** After a success: clears the account's count, and takes this one attempt from the address's. */
+/** After a success: clears the account's count, and subtracts this attempt from the address's. */
 export const clearLoginFailures = rowByRow(function* ({
   keys,
 }: {
@@ -71,7 +71,7 @@ export const clearLoginFailures = rowByRow(function* ({
   for (const scope of account) yield* run(sql`delete from login_failures where scope = ${scope}`);
 });
 
-/** Forgets the counts whose windows are over. */
+/** Deletes the counts whose windows are over. */
 export function* sweepLoginFailures(at: number): Steps<void> {
   yield* run(sql`delete from login_failures where window_start <= ${openWindowStarts(at).after}`);
 }
@@ -80,13 +80,16 @@ type ScopeCount = FailureCount & { readonly scope: string };
 
 const COLUMNS = sql`scope, failures, window_start as "windowStart"`;
 
-/** Whether the window of the stored count goes on is asked where the row is held: two may count at once. */
+/**
+ * The database decides, while it has the row locked, whether the window of the stored count continues: two may count
+ * at once.
+ */
 function openInTheDatabase(at: number): Statement {
   const { after, before } = openWindowStarts(at);
   return sql`(known.window_start > ${after} and known.window_start < ${before})`;
 }
 
-/** Everybody takes the rows in this order, so that no two wait for each other. */
+/** Every transaction takes the rows in this order, so that no two wait for each other. */
 function inOrder({ address, account, accountAtAddress }: ThrottleKeys): [string, string, string] {
   return [address, account, accountAtAddress];
 }
@@ -100,7 +103,7 @@ function countsOf(keys: ThrottleKeys, rows: readonly ScopeCount[]): FailureCount
   };
 }
 
-/** One failure less; a count of none is no row. */
+/** One failure less; a row with a count of 0 is deleted. */
 function* takeBack(scope: string): Steps<void> {
   const count = yield* rowOf<FailureCount>(sql`update login_failures set failures = failures
     where scope = ${scope} returning ${COLUMNS}`);

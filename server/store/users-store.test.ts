@@ -55,7 +55,7 @@ onEachEngine('people', (engine) => {
     expect(await selectUsers(store, id)).toHaveLength(5000);
   });
 
-  test('editing keeps what stays away, and a stale version is told what stands', async () => {
+  test('editing keeps missing fields, and a stale version gets the stored user', async () => {
     const { store, course } = opened();
     const id = await course({ users: USERS });
     const edit = { usernameKey: 'ann', keepTokenHash: null };
@@ -123,7 +123,7 @@ onEachEngine('people', (engine) => {
     expect(JSON.stringify(log)).not.toContain('hash of');
   });
 
-  test('an instructor cannot be deleted, nor somebody who is not there', async () => {
+  test('an instructor cannot be deleted, nor a person who is not there', async () => {
     const { store, course } = opened();
     const id = await course({ users: USERS });
     const remove = (usernameKey: string) =>
@@ -155,7 +155,7 @@ onEachEngine('sessions', (engine) => {
   const isAlive = async (course: string, tokenHash: string, at = NOON): Promise<boolean> =>
     (await selectOptionalSession(opened().store, { course, tokenHash, at })) !== undefined;
 
-  test('a session lives three days after its last use, in its own course only', async () => {
+  test('a session lasts three days after its last use, in its own course only', async () => {
     const id = await annLoggedIn('one');
     const other = await annLoggedIn();
     expect(await isAlive(id, 'one', NOON + 2 * DAY)).toBe(true);
@@ -174,7 +174,7 @@ onEachEngine('sessions', (engine) => {
     expect(await seenAt(NOON + MINUTE + 1)).toBe(NOON + MINUTE);
   });
 
-  test('a grant lives fifteen minutes and is not prolonged', async () => {
+  test('a grant lasts fifteen minutes and is not extended', async () => {
     const { store } = opened();
     const id = await annLoggedIn();
     const grant = {
@@ -236,7 +236,7 @@ onEachEngine('sessions', (engine) => {
     const reset = { usernameKey: 'ann', passwordHash: 'new hash', newTokenHash: 'new' };
     const held = { ...reset, heldTokenHash: 'old' };
     await store.transact('resetPassword', { ...byKant(id), ...held });
-    // What came with the same session, or with none, is too late.
+    // What was sent with the same session, or with none, is too late.
     const late = { ...held, passwordHash: 'late hash', newTokenHash: 'late' };
     const refused = await store.transact('resetPassword', { ...byKant(id), ...late });
     expect(refused).toEqual({ ok: false, reason: { kind: 'ended' } });
@@ -287,7 +287,7 @@ onEachEngine('failed logins', (engine) => {
     expect(await attempt('ann', '10.0.0.1', NOON + 5 * MINUTE)).toEqual({ allowed: true });
   });
 
-  test('USR-12 failures count up within a window and begin anew after it', async () => {
+  test('USR-12 failures count up within a window and restart after it', async () => {
     const { store } = opened();
     const counted = () =>
       store.read(sql`select failures, window_start as "windowStart" from login_failures
@@ -310,7 +310,7 @@ onEachEngine('failed logins', (engine) => {
     expect(counts).toEqual([{ failures: 10 }, { failures: 10 }, { failures: 10 }]);
   });
 
-  test('a success clears the account and takes itself from the address', async () => {
+  test('a success clears the account and removes its own count from the address', async () => {
     const { store } = opened();
     const keys = throttleKeys('phil', 'bob', '10.1.0.1');
     for (let round = 0; round < 400; round += 1) {

@@ -36,14 +36,14 @@ export interface NewUser extends Omit<StoredUser, 'version' | 'passwordState'> {
   readonly password: Password;
 }
 
-/** Fields that stay away stay as they are. */
+/** Missing fields stay as they are. */
 interface UserEdit {
   readonly usernameKey: string;
   readonly fullName?: string;
   readonly status?: UserStatus;
   readonly ta?: string;
   readonly password?: Password;
-  /** null edits whatever stands there. */
+  /** null edits whatever is stored. */
   readonly expectedVersion: number | null;
   /** The session that survives a new password or role: the editor's own. */
   readonly keepTokenHash: string | null;
@@ -59,7 +59,7 @@ export type EditRefusal =
 const COLUMNS = sql`username_key as "usernameKey", username, full_name as "fullName", status, ta,
   password_state as "passwordState", version`;
 
-/** Everybody in a course. */
+/** Everyone in a course. */
 export function selectUsers(reader: Reader, course: string): Promise<StoredUser[]> {
   return reader.read(
     sql`select ${COLUMNS} from users where course = ${course} order by username_key`,
@@ -88,7 +88,7 @@ export function selectOptionalCredentials(
   );
 }
 
-/** Adds all of the users or, when one of the names is there already or a TA is not, none. */
+/** Adds all of the users or, when a name is taken or a TA is missing, none. */
 export function* addUsers(
   input: Change & { readonly users: readonly NewUser[] },
 ): Steps<Result<{ readonly added: number }, AddRefusal>> {
@@ -185,7 +185,7 @@ export function* deleteUser(
   return accept(before);
 }
 
-/** Gives students to a TA ('' takes them away): all of them, or none when one cannot be assigned. */
+/** Assigns students to a TA ('' unassigns them): all of them, or none when one can't be assigned. */
 export function* assignStudents(
   input: Change & { readonly usernameKeys: readonly string[]; readonly ta: string },
 ): Steps<Result<{ readonly assigned: number }, AssignmentProblem>> {

@@ -1,4 +1,4 @@
-// The counts behind the words of a student's weeks. They are kept beside the texts.
+// The counts behind the words of a student's weeks. They are stored next to the texts.
 
 import type { WordsVersion } from '@elenchus/domain/word-counts/weekly-words.ts';
 import type { Reader } from './engine/database.ts';

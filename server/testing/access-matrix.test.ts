@@ -1,4 +1,4 @@
-// Every endpoint as every kind of caller about every kind of user, against the table.
+// Every endpoint as every kind of caller about every kind of user, compared with the table.
 import { endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { hashSecret } from '../features/password-hashing.ts';
@@ -50,7 +50,7 @@ onEachEngine('who may call what', (engine) => {
     expect(await dumpTables(store, [course.id, course.otherId])).toEqual(before);
     for (const row of rows) {
       for (const role of ROLES.filter((each) => row.expected[each] === 200)) {
-        // What one caller changed must not stand in the way of the next; who only reads changes nothing.
+        // What one caller changed must not affect the next; a caller who only reads changes nothing.
         const fresh = endpoint.startsWith('GET ') ? course : await app().course();
         const client = await clientAs(fresh, role);
         const { status } = await client.call(endpoint, partsOf(row, role));

@@ -2,8 +2,8 @@
 // that it checks.
 import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
 
-// ta is tess, the TA of sue; otherTa is Tom. The stranger has a session of another course alone. firstLogin has the
-// grant of una, who must choose a password before anything else; removed has the session of somebody who was deleted.
+// ta is tess, the TA of sue; otherTa is Tom. The stranger has only a session of another course. firstLogin has the
+// grant of una, who must choose a password before anything else; removed has the session of a deleted person.
 export const ROLES = [
   'nobody',
   'stranger',
@@ -31,7 +31,7 @@ export const USERNAMES: Readonly<Record<Role, string>> = {
   removed: 'rita',
 };
 
-// self: the caller, or sam where there is none. sue: a student of tess. unknown: no such user. -: about nobody.
+// self: the caller, or sam if there is none. sue: a student of tess. unknown: no such user. -: about nobody.
 const TABLE = `
                                                        |         | nobody stranger guest student ta  otherTa instructor admin firstLogin removed
 POST /api/authenticate/{courseID}                      | -       | 200    200      200   200     200 200     200        200   200        200

@@ -1,18 +1,18 @@
-// What every answer of every endpoint promises, whatever was asked.
+// What every answer of every endpoint promises, for any request.
 import { isDeepStrictEqual } from 'node:util';
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
 import type { LightMyRequestResponse } from 'fastify';
 
-/** What must never stand in an answer: SQL, stacks, paths of the server. */
+/** What must never be in an answer: SQL, stacks, paths of the server. */
 const INNARDS =
   /\bat .+:\d+:\d+|\binsert into\b|\bselect .+ from\b|node_modules|\.ts:\d|SQLITE|\/tmp\//i;
 
-/** How the library that checks input, and the server below, speak; people get our own sentences. */
+/** Messages of the validation library and of the server below; people get our own sentences. */
 const FOREIGN_WORDS =
   /invalid input|expected .* received|too (big|small)|content-type is set|unexpected token|FST_/i;
 
-/** The promises that an answer breaks, in words. */
+/** The promises that an answer breaks, as sentences. */
 export function brokenPromises(endpoint: Endpoint, response: LightMyRequestResponse): string[] {
   const { statusCode, headers, body } = response;
   const policy = String(headers['content-security-policy']);
@@ -34,12 +34,12 @@ function brokenSuccess(endpoint: Endpoint, response: LightMyRequestResponse): st
   if (endpoint.answer === 'binary') return brokenFile(response);
   const body: unknown = response.json();
   const parsed = endpoint.response.safeParse(body);
-  if (!parsed.success) return [`it is not what the contract says: ${parsed.error.message}`];
-  // Parsing cuts off what the contract does not name: a difference is a leak.
-  return isDeepStrictEqual(parsed.data, body) ? [] : ['it says more than the contract'];
+  if (!parsed.success) return [`it does not match the contract: ${parsed.error.message}`];
+  // Parsing removes what the contract doesn't name: a difference is a leak.
+  return isDeepStrictEqual(parsed.data, body) ? [] : ['it has more than the contract'];
 }
 
-/** A file is downloaded, never shown: what somebody typed must not become a page of this site. */
+/** A file is downloaded, never shown: text that a person typed must not become a page of this site. */
 function brokenFile({ headers, body }: LightMyRequestResponse): string[] {
   const type = String(headers['content-type']);
   const isDownload = /^attachment; filename="[^"]+"/.test(String(headers['content-disposition']));

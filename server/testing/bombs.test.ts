@@ -1,4 +1,4 @@
-// Things that are small to send and large to handle: refused in words, and everybody else is answered meanwhile.
+// Requests that are small to send and expensive to handle: refused with a sentence, while all other requests are answered.
 import { connect } from 'node:net';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ interface Bomb {
   readonly type?: string;
 }
 
-/** Sends a bomb, and asks for a sign of life again and again until it is answered. */
+/** Sends a bomb, and requests the health page again and again until it is answered. */
 async function throwBomb({ path, body, type }: Bomb) {
   const cookie = [...ina.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const progress = { isAnswered: false };
@@ -67,7 +67,7 @@ describe('a list of users', () => {
   const small = packed('xl/worksheets/sheet1.xml', Buffer.alloc(10_000), 1);
 
   test.each([
-    ['an archive that says it unpacks to gigabytes', zipOf([{ ...zeros, namedBytes: 3e9 }])],
+    ['an archive whose directory names gigabytes', zipOf([{ ...zeros, namedBytes: 3e9 }])],
     ['an archive that lies about its size', zipOf([liar])],
     ['an archive whose directory counts itself in two ways', zipOf([liar], { total: 0 })],
     ['an archive with more behind its end', zipOf([liar], { tail: 70_000 })],
@@ -89,7 +89,7 @@ describe('a list of users', () => {
     expect(signsOfLife).toBeGreaterThan(0);
   });
 
-  test('eight at once: some are asked to come back, none is lost', async () => {
+  test('eight at once: some are asked to try again, none is lost', async () => {
     const bytes = workbookOf(1, 50_000);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => throwBomb(upload('a.xlsx', bytes))),
@@ -184,16 +184,16 @@ describe('a connection', () => {
   });
   afterAll(() => impatient.http.close());
 
-  /** Everything that the server says on a connection until it closes it. */
+  /** Everything that the server sends on a connection until it closes it. */
   function converse(text: string): Promise<string> {
     const { promise, resolve, reject } = Promise.withResolvers<string>();
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
-    let heard = '';
+    let received = '';
     socket.setEncoding('utf8');
     socket.on('data', (chunk: string) => {
-      heard += chunk;
+      received += chunk;
     });
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
     socket.on('error', reject);
     return promise;
   }
@@ -223,8 +223,8 @@ describe('a connection', () => {
       'REQUEST_TIMEOUT',
     ],
   ])('%s is answered in the one shape and closed', async (_name, text, status, error) => {
-    const heard = await converse(text);
-    const [headers = '', body = ''] = heard.split('\r\n\r\n');
+    const received = await converse(text);
+    const [headers = '', body = ''] = received.split('\r\n\r\n');
     expect(headers).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(headers).toContain("content-security-policy: default-src 'none'");
     expect(headers).toContain('cache-control: no-store');

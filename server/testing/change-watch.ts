@@ -1,4 +1,4 @@
-// Tells whether a request has changed anything stored: exact, and without a dump where nothing was written at all.
+// Detects whether a request has changed anything stored: exact, and without a dump if nothing was written.
 import { selectCourses } from '../store/courses-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { dumpTables } from './table-dump.ts';
@@ -8,7 +8,7 @@ export interface ChangeWatch {
   over(store: Store): Store;
   /** Before a request that may concern these courses. */
   begin(courses: readonly string[]): void;
-  /** The rows that are gone or new since then, except in some tables. */
+  /** The rows deleted or added since then, except in some tables. */
   changesBut(tables: readonly string[]): Promise<string[]>;
   /** The same in two lists. */
   changed(but: readonly string[]): Promise<Changes>;
@@ -20,7 +20,7 @@ export interface Changes {
   readonly added: readonly string[];
 }
 
-/** Every write goes through `transact`; before the first one of a request the tables are read. */
+/** Every write uses `transact`; before the first one of a request the tables are read. */
 export function watchChanges(): ChangeWatch {
   let watched: Store | undefined;
   let courses: readonly string[] = [];

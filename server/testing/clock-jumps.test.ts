@@ -12,7 +12,7 @@ async function save(client: TestClient, username: string, text: string, editedAt
   return client.call('POST /api/studentAnswers/update/{courseID}', { body: { answerData } });
 }
 
-async function standing(client: TestClient, username: string): Promise<string | undefined> {
+async function currentEssay(client: TestClient, username: string): Promise<string | undefined> {
   const params = { username };
   const { body } = await client.call('GET /api/studentAnswers/{courseID}/{username}', { params });
   return body[0]?.questionEssayAnswer;
@@ -30,7 +30,7 @@ onEachEngine('clocks', (engine) => {
   test.each([
     ['with the time of a right device', (minute: number) => NOON + minute * MINUTE],
     ['without a time', () => undefined],
-  ])("the server's clock goes back an hour: saving goes on, %s", async (_name, editedAt) => {
+  ])("the server's clock is set back an hour: saving continues, %s", async (_name, editedAt) => {
     const app = opened();
     const { clock } = app;
     const sam = await (await app.course()).as('sam');
@@ -40,7 +40,7 @@ onEachEngine('clocks', (engine) => {
     clock.now = NOON - HOUR;
     const second = await save(sam, 'sam', after, editedAt(1));
     expect(second.body).toMatchObject({ saved: [{ questionID: 'duty1' }], outdated: [] });
-    expect(await standing(sam, 'sam')).toBe(after);
+    expect(await currentEssay(sam, 'sam')).toBe(after);
     expect(await history(sam, 'sam')).toEqual([before, after]);
     clock.now = NOON + 2 * MINUTE;
     const third = await save(sam, 'sam', 'Third, the clock is right again.', editedAt(2));
@@ -48,7 +48,7 @@ onEachEngine('clocks', (engine) => {
     expect(await history(sam, 'sam')).toHaveLength(3);
   });
 
-  test("the server's clock goes a day forward and comes back: nothing is refused, the order stays", async () => {
+  test("the server's clock jumps a day forward and back: nothing is refused, the order stays", async () => {
     const app = opened();
     const { clock } = app;
     const sam = await (await app.course()).as('sam');
@@ -58,11 +58,11 @@ onEachEngine('clocks', (engine) => {
     clock.now = NOON + 2 * MINUTE;
     const last = await save(sam, 'sam', 'Back to the right time of day.', NOON + 2 * MINUTE);
     expect(last.body).toMatchObject({ saved: [{ questionID: 'duty1' }], outdated: [] });
-    expect(await standing(sam, 'sam')).toBe('Back to the right time of day.');
+    expect(await currentEssay(sam, 'sam')).toBe('Back to the right time of day.');
     expect((await history(sam, 'sam')).at(-1)).toBe('Back to the right time of day.');
   });
 
-  test('a session survives a clock that goes back an hour or forward a day', async () => {
+  test('a session survives a clock that is set back an hour or forward a day', async () => {
     const app = opened();
     const { clock } = app;
     const sam = await (await app.course()).as('sam');
@@ -72,14 +72,14 @@ onEachEngine('clocks', (engine) => {
     }
   });
 
-  test('of two devices with wrong clocks the later edit by their own times stands, but never later than now', async () => {
+  test('of two devices with wrong clocks the later edit by their own times is kept, but never later than now', async () => {
     const app = opened();
     const { clock } = app;
     const made = await app.course();
     const [ahead, behind] = [await made.as('sam'), await made.as('sam')];
     await save(ahead, 'sam', 'From the device a week ahead.', NOON + 7 * DAY);
     clock.now = NOON + MINUTE;
-    // Its claim was cut to the server's time, so an edit that is really later is not shut out.
+    // Its claim was cut to the server's time, so an edit that is really later isn't refused.
     const right = await save(ahead, 'sam', 'From a device with the right time.', NOON + MINUTE);
     expect(right.body.outdated).toEqual([]);
     clock.now = NOON + 2 * MINUTE;
@@ -88,7 +88,7 @@ onEachEngine('clocks', (engine) => {
       saved: [],
       outdated: [{ questionEssayAnswer: 'From a device with the right time.' }],
     });
-    expect(await standing(behind, 'sam')).toBe('From a device with the right time.');
+    expect(await currentEssay(behind, 'sam')).toBe('From a device with the right time.');
   });
 
   test('the night on which the clocks go back: both hours count for the day that ends at midnight', async () => {
@@ -96,7 +96,7 @@ onEachEngine('clocks', (engine) => {
     const { clock } = app;
     const made = await app.course();
     const sam = await made.as('sam');
-    // 2026-11-01: 1:30 comes twice in New York, at 5:30 and at 6:30 UTC; the day ends at 5:00 UTC of the 2nd.
+    // 2026-11-01: 1:30 occurs twice in New York, at 5:30 and at 6:30 UTC; the day ends at 5:00 UTC on the 2nd.
     for (const [at, text] of [
       [Date.UTC(2026, 10, 1, 3, 59), 'On the evening of October, a minute before midnight.'],
       [Date.UTC(2026, 10, 1, 5, 30), 'The first half past one of that night.'],
@@ -156,24 +156,27 @@ onEachEngine('clocks', (engine) => {
     ['in 1970', () => 0],
     ['twenty years behind', () => NOON - 20 * 365 * DAY],
     ['seventy years ahead', () => NOON + 70 * 365 * DAY],
-  ])('a device whose clock is %s: saving goes on, dated by the server', async (_name, claimed) => {
-    const app = opened();
-    const sam = await (await app.course()).as('sam');
-    const first = await save(sam, 'sam', 'The first thought of a strange device.', claimed());
-    expect(first.body).toMatchObject({ saved: [{ questionID: 'duty1' }], outdated: [] });
-    app.clock.now = NOON + HOUR;
-    // Its page makes every edit later than the one that it knows to be saved.
-    const known = first.body.saved[0]?.editedAt ?? 0;
-    const second = await save(sam, 'sam', 'Something else, an hour afterwards.', known + 1);
-    expect(second.body.outdated).toEqual([]);
-    const params = { username: 'sam' };
-    const now = await sam.call('GET /api/studentAnswers/{courseID}/{username}', { params });
-    expect(now.body).toMatchObject([{ savedAt: NOON + HOUR }]);
-    const name = 'GET /api/studentAnswersHistory/{courseID}/{username}';
-    const { body } = await sam.call(name, { params });
-    expect(body.map(({ submissionDate }) => submissionDate.slice(0, 16))).toEqual([
-      '2026-09-14T12:00',
-      '2026-09-14T13:00',
-    ]);
-  });
+  ])(
+    'a device whose clock is %s: saving continues, dated by the server',
+    async (_name, claimed) => {
+      const app = opened();
+      const sam = await (await app.course()).as('sam');
+      const first = await save(sam, 'sam', 'The first thought of a strange device.', claimed());
+      expect(first.body).toMatchObject({ saved: [{ questionID: 'duty1' }], outdated: [] });
+      app.clock.now = NOON + HOUR;
+      // Its page makes every edit later than the last saved one.
+      const known = first.body.saved[0]?.editedAt ?? 0;
+      const second = await save(sam, 'sam', 'Something else, an hour afterwards.', known + 1);
+      expect(second.body.outdated).toEqual([]);
+      const params = { username: 'sam' };
+      const now = await sam.call('GET /api/studentAnswers/{courseID}/{username}', { params });
+      expect(now.body).toMatchObject([{ savedAt: NOON + HOUR }]);
+      const name = 'GET /api/studentAnswersHistory/{courseID}/{username}';
+      const { body } = await sam.call(name, { params });
+      expect(body.map(({ submissionDate }) => submissionDate.slice(0, 16))).toEqual([
+        '2026-09-14T12:00',
+        '2026-09-14T13:00',
+      ]);
+    },
+  );
 });

@@ -1,4 +1,5 @@
-// Contradictions that are switched off are neither counted nor subtracted, and the person who switches is told.
+// Contradictions that are switched off are neither counted nor subtracted, and the person who switches them off gets
+// a warning.
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { useApp } from './test-app.ts';
@@ -54,7 +55,7 @@ onEachEngine('contradictions that are off', (engine) => {
     const query = { username: 'sam', kinds: 'computed' };
     const { entries } = await ina.ask('GET /api/gradeHistory/{courseID}', { query });
     expect(entries[0]).toMatchObject({ before: '70', after: '80' });
-    // Whatever is saved while they are off counts without them.
+    // Everything saved while they are off counts without them.
     app().clock.now += MINUTE;
     const { examGrade } = await ina.ask(SAVE, grade('gradeAdjustment', '1'));
     expect(examGrade?.individualGradingData).toBe('81');
@@ -64,7 +65,7 @@ onEachEngine('contradictions that are off', (engine) => {
     expect(await valueOf(ina, 'examGrade')).toBe('71');
   });
 
-  test('VIS-25 nothing is counted when grading starts, and nobody answers one', async () => {
+  test('VIS-25 nothing is counted when grading starts, and nobody can answer one', async () => {
     const course = await app().course();
     const [ina, sam] = [await course.as('ina'), await course.as('sam')];
     await sam.ask(ANSWER, { body: { answerData: [{ username: 'sam', ...mayLie }] } });
@@ -84,7 +85,7 @@ onEachEngine('contradictions that are off', (engine) => {
     expect(await valueOf(ina, 'unresolvedContradictions')).toBe('1');
   });
 
-  test('GRD-84 switching a part off tells how many values it has', async () => {
+  test('GRD-84 switching a part off reports how many values it has', async () => {
     const course = await app().course();
     const [ina, sam] = [await course.as('ina'), await course.as('sam')];
     const off = async (dataType: string) => {

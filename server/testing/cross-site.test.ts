@@ -10,7 +10,7 @@ const NAMES = Object.keys(endpointTable) as EndpointName[];
 const CHANGING = NAMES.filter((name) => !name.startsWith('GET '));
 const FOREIGN = ['https://evil.example', 'null', '', 'http://localhost.evil.example', 'file://'];
 
-/** As the instructor who also holds the admin page open, with whatever headers. */
+/** The instructor, who also has the admin page open, with the given headers. */
 async function cookieOf(course: TestCourse): Promise<string> {
   const [ina, admin] = [await course.as('ina'), await course.asAdministrator()];
   const cookies = [...ina.cookies, ...admin.cookies];
@@ -58,14 +58,18 @@ describe('another site', () => {
         ]);
         expect(response.cookies).toEqual([]);
       }
-      // Without an origin the browser still tells.
-      const told = { 'sec-fetch-site': 'cross-site', cookie, 'content-type': 'application/json' };
-      expect((await send(name, course, told)).statusCode).toBe(403);
+      // Without an origin the browser still sends where the request is from.
+      const headers = {
+        'sec-fetch-site': 'cross-site',
+        cookie,
+        'content-type': 'application/json',
+      };
+      expect((await send(name, course, headers)).statusCode).toBe(403);
       expect(await watch.changesBut([])).toEqual([]);
     },
   );
 
-  test('logs nobody in under the name of somebody else', async () => {
+  test('logs nobody in under the name of another person', async () => {
     const course = await app().course();
     const victim = await course.as('sue');
     const before = new Map(victim.cookies);
@@ -79,7 +83,7 @@ describe('another site', () => {
       });
       expect([login.status, login.response.cookies]).toEqual([403, []]);
     }
-    // As a form, which needs no permission and in old browsers no origin either.
+    // As a form, which needs no permission and, in old browsers, no origin either.
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       const login = await victim.call('POST /api/authenticate/{courseID}', {
         payload: '{"username":"sam","password":"sam"}',
@@ -108,7 +112,7 @@ describe('another site', () => {
     expect(response.statusCode).toBe(status);
   });
 
-  // A form needs no permission of the browser: its content types must not be understood where JSON is meant.
+  // A form needs no permission from the browser: its content types must not be accepted where JSON is expected.
   test.each(CHANGING.filter((name) => 'body' in endpointTable[name]))(
     '%s takes no form and no plain text',
     async (name) => {
@@ -170,7 +174,7 @@ describe('another site', () => {
     ['a file that is not there', '/assets/none.js', 404],
     ['a call that is not there', '/api/none', 404],
     ['an address that cannot be decoded', '/%E0%A4%A', 400],
-  ])('%s has a content policy and is framed and sniffed by nobody', async (_name, url, status) => {
+  ])("%s has a content policy and can't be framed or sniffed", async (_name, url, status) => {
     const { headers, statusCode, body } = await app().http.inject(url);
     expect(statusCode).toBe(status);
     expect(headers['content-security-policy']).toMatch(

@@ -14,12 +14,12 @@ function source(): string {
     .join('\n');
 }
 
-test('the catalogue holds every code that the server answers, and no other', () => {
+test('the catalogue has every code that the server answers, and no other', () => {
   const text = source();
-  const words = new Set([...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map((match) => match[1]));
+  const literals = new Set([...text.matchAll(/'([A-Z]+(?:_[A-Z]+)*)'/g)].map((match) => match[1]));
   const answered = [...text.matchAll(/fail\(\s*'([A-Z_]+)'/g)].flatMap((match) => match[1] ?? []);
   const codes = Object.keys(errorCatalogue);
-  expect(codes.filter((code) => !words.has(code))).toEqual([]);
+  expect(codes.filter((code) => !literals.has(code))).toEqual([]);
   expect(answered.filter((code) => !codes.includes(code))).toEqual([]);
   expect(answered.length).toBeGreaterThan(30);
 });

@@ -1,4 +1,4 @@
-// Every answer that is not a success has one shape and tells nothing about the inside.
+// Every answer that isn't a success has one shape and shows nothing of the internals.
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import { documentedErrors } from '@elenchus/contract/documented-errors.ts';
 import { errorCatalogue } from '@elenchus/contract/error-catalogue.ts';
@@ -14,7 +14,7 @@ import { MINUTE } from './test-course.ts';
 const UPDATE = 'POST /api/courseDesign/update/{courseID}';
 const SAVE = 'POST /api/studentAnswers/update/{courseID}';
 
-/** The status and the code of an answer that must have the one shape, and no text from the inside. */
+/** The status and the code of an answer that must have the one shape, and no internal text. */
 function failureOf(response: LightMyRequestResponse): readonly [number, string] {
   const body = response.json<{ error: string; message: string; details: unknown[] }>();
   expect(Object.keys(body).toSorted()).toEqual(['details', 'error', 'message']);
@@ -195,7 +195,7 @@ describe('a call that cannot be understood', () => {
     expect(refused.message).toBe(`designData, entry 1: ${message} Nothing was changed.`);
   });
 
-  test('garbage in the cookies is nobody', async () => {
+  test('garbage in the cookies counts as not logged in', async () => {
     const course = await app().course();
     for (const value of ['', 'x', '%E0%A4%A', 'a'.repeat(4000), '"', 'a%00b']) {
       const response = await app().http.inject({
@@ -208,7 +208,7 @@ describe('a call that cannot be understood', () => {
   });
 });
 
-/** A store that cannot be written to while `broken` says so, as with a full disk. */
+/** A store that can't be written to while `broken` is set, as with a full disk. */
 function failing(store: Store, broken: { how: 'no' | 'full' | 'bug' }): Store {
   return {
     read: (statement) => store.read(statement),
@@ -228,7 +228,7 @@ onEachEngine('a storage that cannot be written to', (engine) => {
   const app = useApp(engine, (store) => failing(store, broken));
   const body = { answerData: [{ username: 'sam', questionID: 'duty1', questionEssayAnswer: 'x' }] };
 
-  test('answers 503 to writing, reading goes on, and then all is well again', async () => {
+  test('answers 503 to writing, reading continues, and then writing works again', async () => {
     const course = await app().course();
     const sam = await course.as('sam');
     await sam.ask(SAVE, { body });
@@ -253,7 +253,7 @@ onEachEngine('a storage that cannot be written to', (engine) => {
     await sam.ask(SAVE, { body });
   });
 
-  test('an error that nobody expected is 500 without its text', async () => {
+  test('an unexpected error is 500 without its text', async () => {
     const course = await app().course();
     const sam = await course.as('sam');
     broken.how = 'bug';
@@ -265,7 +265,7 @@ onEachEngine('a storage that cannot be written to', (engine) => {
 });
 
 describe('a closed store', () => {
-  test('answers 503, and ready says so', async () => {
+  test('answers 503, and ready reports it', async () => {
     const place = await engines[0]!.makePlace();
     const store = await openStore(place.location, 1);
     const app = await startApp(store, { now: 1 });
@@ -296,7 +296,7 @@ describe('the OpenAPI description', () => {
     }
   });
 
-  test('says who may call, and every error of a call by its status in the one shape', async () => {
+  test('lists who may call, and every error of a call by its status in the one shape', async () => {
     const { paths, components } = (await app().http.inject('/api/docs/json')).json<{
       paths: Record<
         string,

@@ -1,7 +1,7 @@
-// Guessing passwords from addresses that nobody has called from.
+// Guessing passwords from new addresses.
 
 let places = 0;
-/** An address from which nobody has called yet. */
+/** An address that hasn't been used yet. */
 export function newAddress(): string {
   places += 1;
   return `10.1.${Math.floor(places / 250)}.${(places % 250) + 1}`;

@@ -84,7 +84,7 @@ function userRow(
   return { course: OLD_COURSE, ...names, ...password, version: 1, added_at: NOON };
 }
 
-/** One record of the history an hour for each text; the last one stands. */
+/** One record of the history per hour, one for each text; the last one is current. */
 function answerRows(
   question: string,
   choice: string,
@@ -106,8 +106,8 @@ function answerRows(
   if (last === undefined) return [];
   const { at, texts, essay, history_key } = last;
   const times = { edited_at: at, saved_at: at, version: versions.length, started_at: at };
-  const standing = { ...key, ...times, history_key, longest_essay: essay.length, ...texts };
-  return [...history, ['answers', standing] as const];
+  const current = { ...key, ...times, history_key, longest_essay: essay.length, ...texts };
+  return [...history, ['answers', current] as const];
 }
 
 function gradeRows(): (readonly [string, OldRow])[] {

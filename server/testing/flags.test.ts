@@ -26,7 +26,7 @@ const FLAGS = [
 ] as const;
 type Flag = (typeof FLAGS)[number];
 
-/** A text of the design that only its flag lets out, and whether visitors read it too. */
+/** A text of the design that is sent only when its flag is on, and whether visitors read it too. */
 const TEXTS: readonly [text: string, flag: Flag, isPublic: boolean][] = [
   ['words of the description', 'hasCourseDescription', true],
   ['https://example.edu/kant', 'hasSyllabus', true],
@@ -55,7 +55,7 @@ const COMBINATIONS = Array.from({ length: 2 ** FLAGS.length }, (_, bits) => {
 /** Each flag off alone, all off, none off. */
 const FEW = COMBINATIONS.filter(({ size }) => size < 2 || size === FLAGS.length);
 
-/** Which records of handed-back work a student gets, said again by hand. */
+/** Which records of handed-back work a student gets, listed again by hand. */
 function sentTypes(off: ReadonlySet<Flag>): readonly string[] {
   const grades = !off.has('usesGradesForExams');
   const sent: Readonly<Record<(typeof GRADING_TYPES)[number], boolean>> = {
@@ -87,7 +87,7 @@ async function graded(course: TestCourse): Promise<TestClient> {
     const key = { username: 'sam', evaluationDataID: 'BACK', gradingType, questionID };
     await ina.ask(SAVE, { body: { ...key, individualGradingData, comment } });
   }
-  // A new own due date takes question grades away, so the grade comes again after it.
+  // A new custom due date deletes question grades, so the grade is entered again after it.
   const again = { username: 'sam', evaluationDataID: 'BACK', gradingType: 'questionGrade' };
   const grade = { individualGradingData: '7.3', comment: SIDE_COMMENT, questionID: 'duty1' };
   await ina.ask(SAVE, { body: { ...again, ...grade } });
@@ -132,7 +132,7 @@ onEachEngine('flags', (engine) => {
     }
   }, 120_000);
 
-  test(`GRD-79 all ${COMBINATIONS.length} combinations of flags, for the own grades of a student`, async () => {
+  test(`GRD-79 all ${COMBINATIONS.length} combinations of flags, for a student's own grades`, async () => {
     const course = await app().course({ items: ITEMS });
     const ina = await graded(course);
     const [sam, tom] = [await course.as('sam'), await course.as('Tom')];
@@ -157,7 +157,7 @@ onEachEngine('flags', (engine) => {
     }
   }, 120_000);
 
-  test('GRD-79 VIS-27 no call of anyone who is not staff brings what is off', async () => {
+  test('GRD-79 VIS-27 no call of anyone who is not staff returns what is off', async () => {
     const course = await app().course({ items: ITEMS });
     const ina = await graded(course);
     const clash = [{ username: 'sam', questionID: 'mayLie', questionAnswer: '1' }];

@@ -1,10 +1,10 @@
-// What an answer must not say to whom, found by texts that tell whose they are.
+// What an answer must not reveal to whom, found by texts that name their owner.
 import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { type Role, ROWS } from './access-table.ts';
 import { secretAnswer, secretComment } from './lived-in-course.ts';
 import { UNRELEASED_TEXTS } from './test-course.ts';
 
-/** What requests of an instructor have changed in the course: then others may rightly read more. */
+/** What requests of an instructor have changed in the course: then others may read more. */
 export type Touched = ReadonlySet<'design' | 'people'>;
 
 /** Full names, by the username of their owner. */
@@ -17,7 +17,7 @@ const NAMES: readonly (readonly [string, string])[] = [
   'Tom',
 ].map((username) => [username, `${username}son`]);
 
-/** Whom each role may read about. */
+/** The people each role may read about. */
 const KNOWN: Readonly<Record<Role, readonly string[]>> = {
   nobody: [],
   // The namesake in the other course.
@@ -32,7 +32,7 @@ const KNOWN: Readonly<Record<Role, readonly string[]>> = {
   removed: [],
 };
 
-/** Never in any answer: hashes, and what is typed next door. */
+/** Never in any answer: hashes, and texts of the other course. */
 const NEVER = ['$argon2', 'password_hash', 'passwordHash', 'tokenHash', 'Secret of another'];
 
 /** Texts of the staff, which students read neither before nor after. */
@@ -70,7 +70,7 @@ export function leaksTo(
     ...(STAFF.has(role) || touched.has('design') ? [] : commentsOn([...known][0] ?? '', ['OPEN'])),
     ...(TELL_NAMES.has(name) || touched.has('people') ? [] : strangers.map(([, text]) => text)),
   ];
-  return forbidden.filter((text) => answer.includes(text)).map((text) => `it says "${text}"`);
+  return forbidden.filter((text) => answer.includes(text)).map((text) => `it contains "${text}"`);
 }
 
 function commentsOn(username: string, evaluations: readonly string[]): string[] {
@@ -85,7 +85,7 @@ const NEVER_ALLOWED = new Set(
   ),
 );
 
-/** Whether the table of access refuses the call to this role, whomever it is about; the table has no student of Tom. */
+/** Whether the access table refuses the call to this role, for any user; the table has no student of Tom. */
 export function mayNever(role: Role, name: EndpointName): boolean {
   return NEVER_ALLOWED.has(`${role === 'otherTa' ? 'ta' : role} ${name}`);
 }

@@ -1,13 +1,13 @@
-// Every seed as everybody, and every seed with one thing changed at every place: no luck is needed to find these.
+// Every seed as every caller, and every seed with one thing changed at every place: finding these needs no luck.
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import { type Role, ROLES } from './access-table.ts';
 import { JSON_TYPE, RAW_PARTS, RAW_QUERIES, WRONG_TYPES } from './fuzz-raw.ts';
 import { type FuzzRequest, insiderOf } from './fuzz-requests.ts';
 import { type Seed, SEEDS } from './fuzz-seeds.ts';
-import { HOSTILE_TEXTS, NEIGHBOURS } from './fuzz-words.ts';
+import { HOSTILE_TEXTS, NEIGHBORS } from './fuzz-words.ts';
 
-/** At every place, whatever the seed of the random choice. */
+/** At every place, whatever the random seed. */
 const ALWAYS: readonly unknown[] = [
   undefined,
   null,
@@ -24,7 +24,7 @@ const ALWAYS: readonly unknown[] = [
 /** Some of these at every place, others in another run. */
 const SOMETIMES: readonly unknown[] = [
   ...HOSTILE_TEXTS,
-  ...NEIGHBOURS,
+  ...NEIGHBORS,
   true,
   2 ** 53,
   {},
@@ -70,10 +70,10 @@ export function mutantsOf(name: EndpointName, { seed, extras }: MutantChoice): F
     // Items of other types go through the same checks: fewer values for them.
     const values = (): readonly unknown[] =>
       place === 0 ? [...ALWAYS, ...draw()] : draw().slice(0, Math.ceil(extras / 2));
-    const neighbours = place === 0 ? NEIGHBOURS.slice(0, 2 + extras) : [];
+    const neighbors = place === 0 ? NEIGHBORS.slice(0, 2 + extras) : [];
     return [
       ...[insider, ...others].map((role) => requestOf(name, role, each)),
-      ...bodyMutants(each, values, neighbours).map((body) =>
+      ...bodyMutants(each, values, neighbors).map((body) =>
         requestOf(name, insider, { ...each, body }),
       ),
       ...queryMutants(endpoint, each, values).map((query) =>
@@ -133,15 +133,15 @@ function holderAt(body: unknown, path: Path): Record<string | number, unknown> {
   return holder;
 }
 
-/** A copy with another value at one place; undefined takes the place away. */
+/** A copy with another value at one place; undefined removes the place. */
 function withValue(body: unknown, path: Path, value: unknown): unknown {
   const copy: unknown = structuredClone(body);
   holderAt(copy, path)[path.at(-1) ?? ''] = value;
   return copy;
 }
 
-/** A copy in which the list that holds the place has a good entry and, after it, the changed one. */
-function withBadNeighbour(body: unknown, path: Path, value: unknown): unknown[] {
+/** A copy in which the list that contains the place has a good entry and, after it, the changed one. */
+function withBadNeighbor(body: unknown, path: Path, value: unknown): unknown[] {
   const inList = path.findLastIndex((key) => typeof key === 'number');
   if (inList < 0) return [];
   const around = path.slice(0, inList + 1);
@@ -155,7 +155,7 @@ function withBadNeighbour(body: unknown, path: Path, value: unknown): unknown[] 
 function bodyMutants(
   { body }: Seed,
   values: () => readonly unknown[],
-  neighbours: readonly string[],
+  neighbors: readonly string[],
 ): unknown[] {
   if (typeof body !== 'object' || body === null) return [];
   return [
@@ -164,13 +164,13 @@ function bodyMutants(
         withValue(body, path, value),
       ),
       ...values().map((value) => withValue(body, path, value)),
-      ...neighbours.flatMap((value) => withBadNeighbour(body, path, value)),
+      ...neighbors.flatMap((value) => withBadNeighbor(body, path, value)),
     ]),
     { ...body, isInstructor: true, role: 'instructor', course: 'OTHER', usernameKey: 'sue' },
   ];
 }
 
-/** What is all but good gets further than what is far away. */
+/** A value that is almost valid gets further than one that is far off. */
 function valuesNear(value: unknown): unknown[] {
   if (typeof value === 'number') return [value + 0.5, -value - 1, value * 1e6, 2 ** 53];
   const text = String(value);

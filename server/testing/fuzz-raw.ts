@@ -1,4 +1,4 @@
-// Parts of requests as no program of good will writes them; sent as they are.
+// Parts of requests that no well-behaved program writes; sent as they are.
 
 /** Parts of an address. */
 export const RAW_PARTS = [

@@ -1,4 +1,4 @@
-// Requests to every endpoint of the contract, as anybody: valid, with one fault, or not of this world.
+// Requests to every endpoint of the contract, from any caller: valid, with one fault, or nonsense.
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import * as fc from 'fast-check';
@@ -20,13 +20,13 @@ type Manner = 'valid' | 'one fault' | 'garbage';
 export interface FuzzRequest {
   readonly name: EndpointName;
   readonly role: Role;
-  /** With COURSE where the course of the moment belongs; ENTRY in a body is an entry of its history of grades. */
+  /** With COURSE in place of the current course; ENTRY in a body is an entry of its history of grades. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly payload: string | undefined;
 }
 
-/** Who can reach the handler; half of the requests come from them. */
+/** Who can reach the handler; half of the requests are from them. */
 export function insiderOf({ gate }: Endpoint): Role {
   if (gate === 'administrator') return 'admin';
   return gate === 'save answers' ? 'student' : 'instructor';
@@ -114,7 +114,7 @@ function bodyParts(endpoint: Endpoint, manner: Manner): BodyParts {
   return { headers, payload: values.map((value) => JSON.stringify(value) ?? 'null') };
 }
 
-/** A form with a file of a few rows, whatever is in them. */
+/** A form with a file of a few rows with any content. */
 function uploadParts(): BodyParts {
   const cell = fc.oneof(
     textFor('username'),

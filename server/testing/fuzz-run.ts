@@ -1,4 +1,4 @@
-// Sends made-up requests to the application and holds every promise against every answer.
+// Sends generated requests to the application and checks every promise against every answer.
 import type { Endpoint } from '@elenchus/contract/endpoint.ts';
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import type { LightMyRequestResponse } from 'fastify';
@@ -15,7 +15,7 @@ import type { TestApp } from './test-app.ts';
 import { clientAs } from './test-callers.ts';
 import type { TestClient } from './test-client.ts';
 
-/** Afterwards the course is likely to have lost what the requests are about. */
+/** After this request the course has probably lost what the requests are about. */
 const CHANGES_PER_COURSE = 20;
 
 /** A failed login is counted, a check begun earlier notes its progress. */
@@ -53,7 +53,7 @@ export class FuzzRun {
     if (this.#changes > 0) this.#changes = CHANGES_PER_COURSE;
   }
 
-  /** Everything that the answer to one request, and what it left behind, breaks; in words. */
+  /** Every promise that the answer to one request, or what it left behind, breaks; as sentences. */
   async complaintsAbout(request: FuzzRequest): Promise<string[]> {
     const course = await this.#courseNow();
     const client = await this.#clientOf(course, request.role);
@@ -65,7 +65,7 @@ export class FuzzRun {
     const isAccepted = response.statusCode === 200;
     const endpoint: Endpoint = endpointTable[name];
     const answer = endpoint.answer === 'binary' && name.includes('pdf') ? '' : response.body;
-    // What another course tells is judged where that course is the own one.
+    // Data of another course is judged in that course.
     const isHere = !request.url.includes('OTHER');
     return [
       ...brokenPromises(endpoint, response),
@@ -92,7 +92,7 @@ export class FuzzRun {
       ...(hasChanged ? strayRows(role, isElsewhere ? course.otherId : course.id, changes) : []),
       ...(isElsewhere ? [] : badRows(changes)),
     ];
-    // A check goes on by itself and puts its own list in the place of the one that is there.
+    // A check continues on its own and replaces the stored list with its own.
     if (name.includes('similarity/start')) this.#changes = CHANGES_PER_COURSE;
     if (!hasChanged) return complaints;
     this.#note(name);
@@ -102,7 +102,7 @@ export class FuzzRun {
     return [...complaints, ...unseen, ...(await this.#readsAfter(course))];
   }
 
-  /** Some reads by some roles: what was stored must not break whoever reads it. */
+  /** Some reads by some roles: what was stored must not break later reads. */
   async #readsAfter(course: LivedInCourse): Promise<string[]> {
     const complaints: string[] = [];
     for (let count = 0; count < 2; count += 1) {
@@ -136,7 +136,7 @@ export class FuzzRun {
     return this.#course;
   }
 
-  /** A browser of that role, or of nobody when an earlier request has removed the person. */
+  /** A browser of that role, or without a session when an earlier request has removed the person. */
   async #clientOf(course: LivedInCourse, role: Role): Promise<TestClient> {
     const known = this.#clients.get(role);
     if (known) return known;
@@ -145,7 +145,7 @@ export class FuzzRun {
     return client;
   }
 
-  /** Remembers what a change has done to the course. */
+  /** Records what a change has done to the course. */
   #note(name: EndpointName): void {
     this.#changes += 1;
     if (name.includes('courseDesign')) this.#touched.add('design');

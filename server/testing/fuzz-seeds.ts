@@ -1,11 +1,11 @@
-// Requests that succeed in the lived-in course and go deep: every kind of item, of grade, of question that can be asked.
-// What fuzzing changes about them gets past the first checks.
+// Requests that succeed in the lived-in course and reach deep into the code: every kind of item, of grade, of
+// question. Changed by the fuzzer, they still pass the first checks.
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import type { Role } from './access-table.ts';
 import { MINUTE, NOON } from './test-course.ts';
 import { ADMIN_PASSWORD, ROSTER, ROSTER_TYPE } from './valid-calls.ts';
 
-/** ENTRY stands for an entry of the history of grades, NEW for a name that nothing has yet. */
+/** ENTRY means an entry of the history of grades, NEW a name that isn't in use. */
 export interface Seed {
   readonly role?: Role;
   readonly params?: Readonly<Record<string, string>>;
@@ -71,14 +71,14 @@ const ANSWERS: Body<'POST /api/studentAnswers/update/{courseID}'>['answerData'] 
     questionID: 'duty1',
     questionAnswer: '',
     questionEssayAnswer: 'A new essay.',
-    // Later than what stands, earlier than now.
+    // Later than the stored edit, earlier than now.
     editedAt: NOON - MINUTE,
   },
 ];
 
 const ABOUT_SUE: Seed = { params: { username: 'sue' } };
 
-/** By endpoint; one that is not named here has a single request without anything to say. */
+/** By endpoint; one that isn't listed here has a single request without input. */
 export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   'POST /api/authenticate/{courseID}': [
     { role: 'nobody', body: { username: 'una', password: 'una' } },

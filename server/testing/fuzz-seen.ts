@@ -1,4 +1,4 @@
-// What an accepted change says it did must be there for whoever reads next.
+// What an accepted change reports as done must be there for the next reader.
 import type { AnswerOf, CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { TestCourse } from './test-app.ts';
@@ -69,7 +69,7 @@ const NO_FIELDS = {
   questionCourseDate: '',
 };
 
-/** The fields that the contract knows; others are not stored. */
+/** The fields that the contract has; others aren't stored. */
 function known(item: object): object {
   return Object.fromEntries(Object.entries(item).filter(([name]) => name in NO_FIELDS));
 }
@@ -86,12 +86,12 @@ const saveAnswers: Look<'POST /api/studentAnswers/update/{courseID}'> = async ({
     { params: { username: first.username } },
   );
   if (status !== 200) return [`an answer of ${first.username} was accepted, who cannot be read`];
-  // Of two edits of one question the later one stands: only single ones are compared.
+  // Of two edits of one question the later one is kept: only single ones are compared.
   const single = body.answerData.filter(
     ({ questionID }) => body.answerData.filter((each) => each.questionID === questionID).length < 2,
   );
   return single.flatMap(({ questionID, questionAnswer = '', questionEssayAnswer = '', editedAt }) =>
-    // With a time of its own an edit may be older than what stands.
+    // An edit with its own time may be older than the stored one.
     editedAt !== undefined
       ? []
       : differences(
@@ -116,7 +116,7 @@ const saveGrade: Look<'POST /api/studentGrades/update/{courseID}'> = async ({ co
       foldName(each.gradingType) === foldName(gradingType) &&
       (gradingType !== 'questionGrade' || each.questionID === (body.questionID ?? 'noQuestionID')),
   );
-  // An own due date of nothing is none.
+  // An empty custom due date means none.
   const isNone =
     gradingType === 'customDueDate' && (body.individualGradingData ?? '').trim() === '';
   if (isNone) return [];
@@ -174,7 +174,7 @@ const LOOKS: { readonly [Name in EndpointName]?: Look<Name> } = {
   },
 };
 
-/** What an accepted change has not done, in words. */
+/** What an accepted change has not done, as sentences. */
 export async function unseenChange(
   name: EndpointName,
   accepted: Accepted<EndpointName>,

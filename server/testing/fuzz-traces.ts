@@ -1,4 +1,5 @@
-// What an accepted request may leave behind: rows of its own course, about people whom its sender may change, within the rules.
+// What an accepted request may leave behind: rows of its own course, about people whom its sender may change, within
+// the rules.
 import { isDataType } from '@elenchus/domain/design/design-item.ts';
 import type { Role } from './access-table.ts';
 import type { Changes } from './change-watch.ts';
@@ -15,7 +16,7 @@ function readRow(line: string): Row {
   return { table, values: JSON.parse(line.slice(blank + 1)) as Row['values'] };
 }
 
-/** Whose rows each role may write; the instructor everybody's. */
+/** Whose rows each role may write; the instructor may write all. */
 const WRITES: Readonly<Record<Exclude<Role, 'instructor'>, readonly string[]>> = {
   nobody: [],
   stranger: [],
@@ -32,7 +33,7 @@ const LOGIN_TABLES = new Set(['sessions', 'login_failures', 'admin_sessions']);
 const OWN_TABLES = new Set(['answers', 'answer_history', 'users', 'audit_log']);
 const STAFF_TABLES = new Set(['grades', 'grading_presence']);
 
-/** The rows that this role had no business to touch, in words. */
+/** The rows that this role must not touch, as sentences. */
 export function strayRows(role: Role, course: string, { gone, added }: Changes): string[] {
   return [...gone, ...added].flatMap((line) => {
     const row = readRow(line);
@@ -53,7 +54,7 @@ function personOf({ table, values }: Row): string {
   return String(key).split(/[\s/|]/, 1)[0] ?? '';
 }
 
-/** What stands in the tables now and never should, in words. */
+/** What is in the tables now and never should be, as sentences. */
 export function badRows({ added }: Changes): string[] {
   return added.map(readRow).flatMap(({ table, values }) => {
     const text = (name: string) => String(values[name] ?? '');

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { z } from 'zod';
 import { EVERY_WORD, HOSTILE_TEXTS, WORDS } from './fuzz-words.ts';
 
-/** What the generator reads of a schema, in the words of JSON Schema; a type that it does not know is an error. */
+/** What the generator reads of a schema, in terms of JSON Schema; an unknown type is an error. */
 interface JsonSchema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -25,7 +25,7 @@ interface JsonSchema {
 const LONG_TEXTS = [201, 1001, 2001, 200_000, 200_001] as const;
 const NUMBERS = [0, -0, -1, 0.5, 1e21, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 53 - 1, 5e-324];
 
-/** The field's own words mostly, then any word, hostile texts and any characters at all. */
+/** Mostly values of the field, then any known value, hostile texts and any characters. */
 export function textFor(field: string): fc.Arbitrary<string> {
   return fc.oneof(
     { weight: 40, arbitrary: fc.constantFrom(...(WORDS[field] ?? EVERY_WORD)) },
@@ -35,7 +35,7 @@ export function textFor(field: string): fc.Arbitrary<string> {
   );
 }
 
-/** Values that a schema of the contract takes, as far as its definition says so. */
+/** Values that a schema of the contract accepts, as far as its definition allows to derive them. */
 export function valuesOf(schema: z.ZodType, field = ''): fc.Arbitrary<unknown> {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return valueOf(described as JsonSchema, field);
@@ -115,7 +115,7 @@ const faults: fc.Arbitrary<unknown> = fc.oneof(
 type Change = 'replace' | 'remove' | 'add';
 type Container = unknown[] | Record<string, unknown>;
 
-/** A value with exactly one thing wrong: another type, too long, missing, or more than was asked for. */
+/** A value with exactly one fault: another type, too long, missing, or more than allowed. */
 export function withOneFault(good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const change = fc.constantFrom<Change>('replace', 'replace', 'replace', 'remove', 'add');
   return fc.tuple(good, fc.nat(), change, faults).map(([value, place, how, fault]) => {
@@ -143,7 +143,7 @@ function spoil([container, key]: readonly [Container, string], how: Change, faul
   }
 }
 
-/** Every place inside a value where something can be wrong. */
+/** Every place inside a value that can have a fault. */
 function spotsIn(value: unknown): (readonly [Container, string])[] {
   const spots: (readonly [Container, string])[] = [];
   const open: unknown[] = [value];

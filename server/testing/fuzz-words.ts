@@ -1,8 +1,8 @@
-// The vocabulary of the fuzzing: words of the test course, and texts that have broken programs.
+// The vocabulary of the fuzzer: values of the test course, and texts that have broken programs.
 
 /** Words that mean something in the test course, by the name of the field that takes them. */
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
-  // Some stand twice, so that requests that succeed are not rare.
+  // Some are listed twice, so that successful requests aren't rare.
   username: [
     'sam',
     'sue',
@@ -95,8 +95,8 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 export const EVERY_WORD: readonly string[] = [...new Set(Object.values(WORDS).flat())];
 
-/** Things of the course that somebody else has, or that are not there for the caller. */
-export const NEIGHBOURS: readonly string[] = [
+/** Items of the course that belong to another person, or don't exist for the caller. */
+export const NEIGHBORS: readonly string[] = [
   'sue',
   'later',
   'nowhere',

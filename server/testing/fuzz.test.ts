@@ -1,6 +1,6 @@
-// Every endpoint under requests that nobody thought of: never a 500, always the promised shape, never a change after a
-// refusal, nothing told or written to whom it does not concern, and what was accepted is there afterwards.
-// `npm run fuzz` sends more of them: FUZZ_REQUESTS says how many, FUZZ_SEED repeats a run.
+// Every endpoint under unexpected requests: never a 500, always the promised shape, never a change after a refusal,
+// nothing revealed to or written by a caller without permission, and what was accepted is there afterwards. `npm run
+// fuzz` sends more of them: FUZZ_REQUESTS sets how many, FUZZ_SEED repeats a run.
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const MOST_COMPLAINTS = 5;
 /** How many on both engines together; 0 for the short run that belongs to every test of the product. */
 const WANTED = Number(process.env['FUZZ_REQUESTS'] ?? 0);
 
-/** The random requests to every endpoint in turn, so that endpoints find what others have left. */
+/** The random requests to every endpoint in turn, so that endpoints see what others have left. */
 function* randomRequests(seed: number, rounds: number): Generator<FuzzRequest> {
   for (let round = 0; round < rounds; round += 1) {
     for (const name of NAMES) {
@@ -72,7 +72,7 @@ function shortPlans(): Plan[] {
   ];
 }
 
-/** All changed seeds on each engine, with more values, and random requests up to the wanted number. */
+/** All changed seeds on each engine, with more values, and random requests up to the requested number. */
 function longPlans(seed: number): Plan[] {
   const changed = changedSeeds(seed, Math.max(2, Math.round(WANTED / 2500)));
   const left = Math.max(WANTED / 2 - changed.length, 0);
@@ -98,7 +98,7 @@ onEachEngine('fuzzed endpoints', (engine) => {
     await app().store.transact('setSetting', { name: 'adminPasswordHash', value, at: NOON });
   });
 
-  /** What the requests bring to light, each complaint with the request that it is about. */
+  /** What the requests reveal, each complaint with its request. */
   async function complaintsOf({ requests, areFromSeeds }: Plan): Promise<unknown[]> {
     const run = new FuzzRun(app(), watch);
     const found: unknown[] = [];

@@ -1,11 +1,11 @@
-// The test course after some weeks: answers, grades and a finished plagiarism check, each with a text that tells whose it is.
+// The test course after some weeks: answers, grades and a finished plagiarism check, each with a text that names its owner.
 import type { CallOf } from '@elenchus/contract/endpoint-table.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { TestApp, TestCourse } from './test-app.ts';
 import { MINUTE } from './test-course.ts';
 
 export interface LivedInCourse extends TestCourse {
-  /** An entry of the history of grades that can be brought back. */
+  /** An entry of the history of grades that can be restored. */
   readonly entryId: string;
 }
 
@@ -14,12 +14,12 @@ export function secretAnswer(username: string): string {
   return `Secret answer of ${username}`;
 }
 
-/** What a student may read once it is handed back, and nobody but those who grade. */
+/** What a student may read once it is handed back, and otherwise only graders. */
 export function secretComment(username: string, evaluation: string): string {
   return `Secret comment on ${username} in ${evaluation}`;
 }
 
-/** What is typed in the neighbouring course. */
+/** A text of the other course. */
 const NEXT_DOOR = 'Secret of another course';
 
 /** A new course in which people have worked. */

@@ -1,4 +1,4 @@
-// What the log of a server says: enough to find trouble, nothing that a person is called or wrote.
+// What the log of a server contains: enough to find trouble, no names and no texts of people.
 import { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { requestLog } from '../http/request-log.ts';
@@ -76,7 +76,7 @@ describe('the log', () => {
     expect(log).not.toMatch(/\bsam\b|samson|\bina\b/);
   });
 
-  test('nothing that was sent begins a line of its own, in the log or in the metrics', async () => {
+  test('nothing that was sent begins a new line, in the log or in the metrics', async () => {
     const { lines, stream } = memory();
     const built = await app().build({ logger: requestLog(stream) });
     const course = await app().course({ app: built });
@@ -109,7 +109,7 @@ describe('the log', () => {
     ).toEqual([]);
   });
 
-  test('an unexpected error is told to the operator without the values that it was about', async () => {
+  test('an unexpected error is logged for the operator without the values that it was about', async () => {
     const { lines, stream } = memory();
     const built = await app().build({ logger: requestLog(stream) });
     built.http.get('/api/broken', () => {

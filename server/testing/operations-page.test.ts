@@ -1,4 +1,4 @@
-// What docs/operations.md says of figures and log fields is what a server gives.
+// The figures and log fields in docs/operations.md are the ones a server reports.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -30,7 +30,7 @@ function fieldsOf(value: object, above = ''): string[] {
   );
 }
 
-describe('the page for whoever runs it', () => {
+describe('the page for operators', () => {
   const app = useApp(engines[0]!);
 
   async function tryEverything() {
@@ -58,8 +58,8 @@ describe('the page for whoever runs it', () => {
     const { metrics } = await tryEverything();
     const given = all(metrics, /^# TYPE (\w+)/gm);
     expect(given.length).toBeGreaterThan(6);
-    const told = all(figures, /`((?:elenchus|nodejs|process)_\w+)/g);
-    expect(sorted(told)).toEqual(sorted(given));
+    const documented = all(figures, /`((?:elenchus|nodejs|process)_\w+)/g);
+    expect(sorted(documented)).toEqual(sorted(given));
     const watched = all(alerts, /\b((?:elenchus|nodejs|process)_\w+)/g);
     const known = new Set([...given, 'elenchus_http_request_seconds_bucket']);
     expect(sorted(watched).filter((name) => !known.has(name))).toEqual([]);
@@ -67,18 +67,18 @@ describe('the page for whoever runs it', () => {
 
   test('names labels that the figures have', async () => {
     const { metrics } = await tryEverything();
-    const told = all(figures, /`elenchus_http_requests_total\{([\w,]+)\}`/g);
-    expect(told).toHaveLength(1);
+    const documented = all(figures, /`elenchus_http_requests_total\{([\w,]+)\}`/g);
+    expect(documented).toHaveLength(1);
     const [first = ''] = all(metrics, /^elenchus_http_requests_total\{(.+)\} /gm);
-    expect(told[0]?.split(',')).toEqual(all(first, /(\w+)="/g));
+    expect(documented[0]?.split(',')).toEqual(all(first, /(\w+)="/g));
   });
 
   test('names every field of the log, and no other', async () => {
     const { lines } = await tryEverything();
-    const told = all(log, /`([\w.]+)`(?! -u)/g);
-    expect(told.length).toBeGreaterThan(9);
+    const documented = all(log, /`([\w.]+)`(?! -u)/g);
+    expect(documented.length).toBeGreaterThan(9);
     const given = lines.flatMap((line) => fieldsOf(line));
-    expect(sorted(told)).toEqual(
+    expect(sorted(documented)).toEqual(
       sorted(given.map((name) => name.replace(/^err\.cause\..+/, 'err.cause'))),
     );
   });

@@ -21,14 +21,14 @@ interface Outcome {
   readonly err: string;
 }
 
-/** Runs the command as somebody at a prompt would; `typed` is what they answer, and then the input ends. */
+/** Runs the command like a person at a prompt; `typed` is what they answer, and then the input ends. */
 function runPerson(
-  words: readonly string[],
+  args: readonly string[],
   settings: Readonly<Record<string, string>>,
   typed = '',
 ): Promise<Outcome> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['scripts/person.ts', ...words], {
+  const child = spawn(process.execPath, ['scripts/person.ts', ...args], {
     cwd: root,
     env: { PATH, HOME, ...settings },
   });
@@ -54,8 +54,8 @@ test.each([
   ['a copy without a file', ['export', COURSE, NAME]],
   ['a deletion without a name', ['delete', COURSE]],
   ['an unknown option', ['delete', COURSE, NAME, '--force']],
-])('%s: how it is used, and nothing happens', async (_title, words) => {
-  const { code, err } = await runPerson(words, { DATA_DIR: tmpdir() });
+])('%s: how it is used, and nothing happens', async (_title, args) => {
+  const { code, err } = await runPerson(args, { DATA_DIR: tmpdir() });
   expect(code).toBe(1);
   expect(err).toContain('npm run person -- export COURSE USERNAME FILE');
   expect(err).not.toContain('    at ');
@@ -92,7 +92,7 @@ onEachEngine('npm run person', (engine) => {
     await place.remove();
   });
 
-  const run = (words: readonly string[], typed?: string) => runPerson(words, settings, typed);
+  const run = (args: readonly string[], typed?: string) => runPerson(args, settings, typed);
 
   async function usernames(): Promise<string[]> {
     const store = await openStore(place.location, NOON);
@@ -101,7 +101,7 @@ onEachEngine('npm run person', (engine) => {
     return users.map(({ username }) => username);
   }
 
-  test('USR-35 a copy goes to a file that only its owner can read, whatever the case of the name', async () => {
+  test('USR-35 a copy is written to a file that only its owner can read, whatever the case of the name', async () => {
     const file = path.join(folder, 'copy.json');
     const made = await run(['export', COURSE, NAME.toUpperCase(), file]);
     expect(made).toMatchObject({ code: 0, err: '' });
@@ -117,7 +117,7 @@ onEachEngine('npm run person', (engine) => {
     expect(again.err).toContain('already exists');
   });
 
-  test('somebody unknown, an unknown course and the last instructor are told, and nothing is written', async () => {
+  test('an unknown person, an unknown course and the last instructor are reported, and nothing is written', async () => {
     const file = path.join(folder, 'nobody.json');
     const unknown = await run(['export', COURSE, 'nobody', file]);
     expect(unknown).toMatchObject({
@@ -153,7 +153,7 @@ onEachEngine('npm run person', (engine) => {
     expect(await usernames()).toContain(NAME);
   });
 
-  test('USR-36 the username is typed: a backup is made first, then the person is gone', async () => {
+  test('USR-36 the username is typed: a backup is made first, then the person is erased', async () => {
     const { code, out, err } = await run(['delete', COURSE, NAME], `${NAME.toLowerCase()}\n`);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain(`Erased ${NAME} from phil: 1 answers, 1 versions of them`);

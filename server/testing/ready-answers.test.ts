@@ -1,4 +1,4 @@
-// Answers that the database writes itself, or that a thread of its own puts together, beside the plain way.
+// Answers that the database writes, or that a separate thread builds, compared with the plain way.
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import { gradesSpreadsheet } from '@elenchus/domain/grading/grades-export.ts';
@@ -23,7 +23,7 @@ import { useApp, type TestApp, type TestCourse } from './test-app.ts';
 import type { CallParts } from './test-client.ts';
 import { COURSE_ITEMS, NOON, PEOPLE, person } from './test-course.ts';
 
-/** Every character that JSON writes in a way of its own, and some that it does not. */
+/** Every character that JSON escapes, and some that it doesn't. */
 const CONTROLS = Array.from({ length: 0x9f }, (_, place) => String.fromCodePoint(place + 1)).join(
   '',
 );
@@ -52,7 +52,7 @@ async function enter(app: TestApp, course: TestCourse, entries: readonly Entry[]
 
 const ENTRIES: readonly Entry[] = [
   { individualGradingData: '87.5' },
-  // Two records of one kind: the last in the order of the question stands.
+  // Two records of one kind: the last in the order of the question counts.
   { questionID: 'zz', individualGradingData: '61' },
   { gradingType: 'gradingComplete', individualGradingData: ' YES ' },
   { gradingType: 'comments', comment: HARD },
@@ -158,7 +158,7 @@ onEachEngine('answers made by the database or beside it', (engine) => {
     });
   });
 
-  /** What the rules say about everything that is stored. */
+  /** What the rules compute from everything that is stored. */
   async function plainInputs(course: TestCourse) {
     const { store } = app();
     const users = await selectUsers(store, course.id);
@@ -232,7 +232,7 @@ onEachEngine('answers made by the database or beside it', (engine) => {
       },
     );
 
-    test('name a TA who is gone by the folded name', async () => {
+    test('name a deleted TA by the folded name', async () => {
       const lost = person('left', 'student', 'nobody here');
       const course = await app().course({ users: [...PEOPLE, lost] });
       const list = await (await course.as('ina')).ask('GET /api/students/{courseID}');
@@ -286,7 +286,7 @@ function namedAnyhow(): NewUser[] {
   }));
 }
 
-/** So many words as the place in the list says, up to three. */
+/** As many words as the place in the list, up to three. */
 async function writeWords(store: Store, course: TestCourse, writers: readonly User[]) {
   for (const [place, { username }] of writers.entries()) {
     const questionEssayAnswer = 'word '.repeat(place % 4);

@@ -23,14 +23,14 @@ export interface TestCourse {
   readonly otherId: string;
   /** A browser in which this user of the course is logged in. */
   as(username: string): Promise<TestClient>;
-  /** A browser in front of this course in which nobody is logged in. */
+  /** A browser in this course without a session. */
   nobody(): TestClient;
-  /** A browser in front of this course whose session belongs to the other one, also under this one's cookie. */
+  /** A browser in this course whose session belongs to the other one, also under this course's cookie. */
   asStranger(username: string): Promise<TestClient>;
   asAdministrator(): Promise<TestClient>;
   /** A browser with the grant of a first login, also under the cookie of the session. */
   atFirstLogin(username: string): Promise<TestClient>;
-  /** A browser with a session of somebody who was in the course and is no longer. */
+  /** A browser with a session of a person who is no longer in the course. */
   asRemoved(username: string): Promise<TestClient>;
 }
 
@@ -50,7 +50,7 @@ interface CourseParts {
   readonly app?: App;
 }
 
-/** Builds the application before the tests of this block; the clock stands at NOON before each of them. */
+/** Builds the application before the tests of this block; the clock is at NOON before each of them. */
 export function useApp(
   engine: TestEngine,
   wrap: (store: Store) => Store = (store) => store,
@@ -75,7 +75,7 @@ export function useApp(
   return () => app;
 }
 
-/** The application on a store, whoever opened it. */
+/** The application on a store that is already open. */
 export async function startApp(store: Store, clock: TestClock): Promise<TestApp> {
   const webRoot = makeWebRoot();
   const build = (options: Partial<AppOptions> = {}) =>
@@ -126,7 +126,7 @@ function testCourse(
     if (!isOpen) throw new Error(`There is no ${username} in ${course}.`);
     return token;
   }
-  /** A browser that brings the token under these names. */
+  /** A browser that sends the token under these names. */
   const bringing = (token: string, ...names: readonly string[]) =>
     new TestClient(
       http,

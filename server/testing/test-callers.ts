@@ -3,7 +3,7 @@ import { type Role, USERNAMES } from './access-table.ts';
 import type { TestCourse } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 
-/** A browser of that role in front of the course. */
+/** A browser of that role in the course. */
 export async function clientAs(course: TestCourse, role: Role): Promise<TestClient> {
   if (role === 'nobody') return course.nobody();
   if (role === 'stranger') return course.asStranger(USERNAMES.stranger);

@@ -9,7 +9,7 @@ export interface CallParts<Name extends EndpointName> {
   readonly query?: CallOf<Name>['query'];
   readonly body?: CallOf<Name>['body'];
   readonly headers?: Readonly<Record<string, string>>;
-  /** The raw body, where it is not JSON or not what the contract says. */
+  /** The raw body, if it isn't JSON or not what the contract describes. */
   readonly payload?: string | Buffer;
   readonly remoteAddress?: string;
 }
@@ -21,7 +21,7 @@ export interface Reply<Name extends EndpointName> {
   readonly response: LightMyRequestResponse;
 }
 
-/** A browser with a jar of cookies, in front of one course. */
+/** A browser with its cookies, in one course. */
 export class TestClient {
   readonly #http: FastifyInstance;
   readonly #course: string;
@@ -103,7 +103,7 @@ export class TestClient {
   }
 }
 
-/** Whatever the tests provoke, the page of the interface must name it. */
+/** Every answer that the tests provoke must be on the API page. */
 function expectDocumented(
   name: EndpointName,
   answer: Partial<ErrorAnswer> | undefined,

@@ -1,4 +1,4 @@
-// The course that the tests of the server look at: two sections, released and unreleased questions, three evaluations.
+// The course that the server tests use: two sections, released and unreleased questions, three evaluations.
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
@@ -10,7 +10,7 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Texts that no student may see on the second class day, by any way. */
+/** Texts that no student may see on the second class day, through any call. */
 export const UNRELEASED_TEXTS = ['The question of next week', 'The question of a day without'];
 
 function yes(dataType: string): DesignItem {
@@ -144,7 +144,7 @@ export const PEOPLE: readonly NewUser[] = [
   person('gus', 'guest'),
 ];
 
-/** The other course has an instructor of its own and a namesake of sam. */
+/** The other course has its own instructor and a student named sam too. */
 export const OTHER_PEOPLE: readonly NewUser[] = [
   person('otto', 'instructor'),
   person('otta', 'ta'),

@@ -1,4 +1,4 @@
-// A database of the very first version is opened by this program: everything is still there and usable.
+// This program opens a database of the very first version: everything is still there and usable.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -85,7 +85,7 @@ onEachEngine('a database of the first version', (engine) => {
     expect(restored.body).toMatchObject({ restored: 1 });
   });
 
-  test('a backup that was made before the update brings everything back', async () => {
+  test('a backup that was made before the update restores everything', async () => {
     const old = await engine.makePlace();
     const fresh = await engine.makePlace();
     const folder = await mkdtemp(path.join(tmpdir(), 'elenchus-upgrade-'));
@@ -109,7 +109,7 @@ onEachEngine('a database of the first version', (engine) => {
     await Promise.all([old.remove(), fresh.remove(), rm(folder, { recursive: true })]);
   });
 
-  test('saving goes on, into the same history', async () => {
+  test('saving continues, into the same history', async () => {
     const sam = await logIn('sam');
     const answer = { username: 'sam', questionID: 'duty1', questionAnswer: '' };
     const answerData = [{ ...answer, questionEssayAnswer: `${OLD_ESSAY} Or is it?` }];

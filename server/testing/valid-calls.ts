@@ -1,4 +1,4 @@
-// One call for every endpoint that succeeds in the test course for whoever may make it.
+// One call for every endpoint that succeeds in the test course for a caller with permission.
 import type { CallOf, EndpointName } from '@elenchus/contract/endpoint-table.ts';
 import { type AccessRow, type Role, USERNAMES } from './access-table.ts';
 import type { CallParts } from './test-client.ts';
@@ -9,7 +9,7 @@ const item = { dataType: 'courseTitle', dataID: '0', dataText: 'Changed' };
 const grade = { evaluationDataID: 'OPEN', gradingType: 'comments', comment: 'Well argued.' };
 const answer = { questionID: 'duty1', questionEssayAnswer: 'An essay.' };
 
-/** A body with which the endpoint answers 200 to whoever may call it. */
+/** A body with which the endpoint answers 200 to a caller with permission. */
 const BODIES: { readonly [Name in EndpointName]?: (about: string) => CallOf<Name>['body'] } = {
   'POST /api/authenticate/{courseID}': () => ({ username: 'una', password: 'una' }),
   'POST /api/reset-password/{courseID}': (username) => ({ username, newPassword: 'new secret' }),

@@ -1,4 +1,4 @@
-// Archives that are small to send and large to open, and workbooks that are honest but immense.
+// Archives that are small to send and large to open, and workbooks that are valid but immense.
 import { deflateRawSync } from 'node:zlib';
 
 interface PackedFile {
@@ -11,7 +11,7 @@ interface PackedFile {
 interface ZipFaults {
   /** How many times the directory names each file. */
   readonly times?: number;
-  /** The total that the directory's end names, when it is not the true one. */
+  /** The total at the end of the directory, when it isn't the true one. */
   readonly total?: number;
   /** Bytes after the directory's end. */
   readonly tail?: number;
@@ -22,7 +22,7 @@ export function packed(name: string, content: Buffer, namedBytes = content.lengt
   return { name, packed: deflateRawSync(content, { level: 1 }), namedBytes };
 }
 
-/** An archive of some files, with what is wrong about it. */
+/** An archive of some files, with its faults. */
 export function zipOf(
   files: readonly PackedFile[],
   { times = 1, total, tail = 0 }: ZipFaults = {},
@@ -85,7 +85,7 @@ function relations(inner: string): string {
   return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${inner}</Relationships>`;
 }
 
-/** A workbook with so many sheets and so many texts that no cell uses. */
+/** A workbook with that many sheets and that many texts that no cell uses. */
 export function workbookOf(sheets: number, sharedTexts: number): Buffer {
   const numbers = Array.from({ length: sheets }, (_, place) => place + 1);
   const files: Record<string, string> = {

@@ -74,7 +74,7 @@ function measured(
     read = needed.size;
     const present = rows.filter(({ questionID }) => needed.has(questionID));
     const groups = present.map((group) => plan.grouped(group));
-    return designConsequences(edit, plan.input(groups, { onDates: [], onOwnDates: [] }));
+    return designConsequences(edit, plan.input(groups, { onDates: [], onCustomDates: [] }));
   });
   return [String(read), timeText(microseconds)];
 }

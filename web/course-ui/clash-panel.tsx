@@ -4,7 +4,7 @@ import {
   repairEffects,
   repairPhrase,
   type ClashReader,
-} from '@elenchus/domain/visibility/clash-words.ts';
+} from '@elenchus/domain/visibility/clash-phrases.ts';
 import {
   contradictionClash,
   type ContradictionClash,

@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import type { TimeZone } from '@elenchus/domain/base/zoned-time.ts';
-import { dueWords, type DueWork } from '@elenchus/domain/grading/due-work.ts';
+import { dueLabels, type DueWork } from '@elenchus/domain/grading/due-work.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { useNow } from '../lib/use-now.ts';
 import type { KnownDueWork } from './use-due-work.ts';
@@ -33,7 +33,7 @@ interface DueNoteProps {
 
 /** When something is due, how much time is left, and after it that later changes don't count. */
 export function DueNote({ work, isKnown, timeZone }: DueNoteProps) {
-  const { isOver, isLastDay, due, left, note } = dueWords(work, useNow(), timeZone);
+  const { isOver, isLastDay, due, left, note } = dueLabels(work, useNow(), timeZone);
   return (
     <div
       className={styles.note}

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import {
   dueWork,
-  ownDueDates,
+  customDueDatesOf,
   type DueWork,
-  type OwnDueDates,
+  type CustomDueDates,
 } from '@elenchus/domain/grading/due-work.ts';
 import { ownRecordsQuery } from '../api/own-records-query.ts';
 import { useSession } from '../api/session-queries.ts';
@@ -16,7 +16,7 @@ export interface KnownDueWork {
   readonly isKnown: boolean;
 }
 
-const NONE: OwnDueDates = new Map();
+const NONE: CustomDueDates = new Map();
 
 /** What is due for the person who is logged in. Only students have custom due dates to ask for. */
 export function useDueWork(
@@ -30,7 +30,7 @@ export function useDueWork(
   const own = useQuery({
     ...ownRecordsQuery(courseID, username),
     enabled: mayBeDue && status === 'student',
-    select: ownDueDates,
+    select: customDueDatesOf,
   });
   const dates = own.data ?? NONE;
   const work = useMemo(

@@ -5,7 +5,7 @@ import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts'
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import type { Thesis } from '@elenchus/domain/logic/thesis.ts';
 import { answerLookup } from '@elenchus/domain/progress/open-work.ts';
-import { sectionStanding } from '@elenchus/domain/progress/section-standing.ts';
+import { sectionStatus } from '@elenchus/domain/progress/section-status.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { ContradictionInput } from '@elenchus/domain/visibility/contradiction-view.ts';
 import {
@@ -67,7 +67,7 @@ function heldTheses(state: ContradictionInput): readonly Thesis[] {
   if (!first) return [];
   // All sections as one, so that a course with many sections is evaluated once.
   const section = { ...first, topics: state.course.sections.flatMap(({ topics }) => topics) };
-  const { theses } = sectionStanding({ ...state, section, hasContradictionItems: true });
+  const { theses } = sectionStatus({ ...state, section, hasContradictionItems: true });
   return theses.map(({ thesis }) => thesis);
 }
 

@@ -1,9 +1,9 @@
-// The facts about evaluations where nothing was asked, for tests to fill.
+// Empty facts about evaluations, for tests to fill.
 import type { EvaluationFacts } from '../evaluation-edits.ts';
 
 export const NO_FACTS: EvaluationFacts = {
   students: new Set(),
-  ownDates: new Map(),
+  customDateStudents: new Map(),
   wrote: new Map(),
   answered: new Map(),
   grades: new Map(),

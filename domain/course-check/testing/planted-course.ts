@@ -1,4 +1,4 @@
-// A course in which nineteen questions can never show, each for another reason.
+// A course in which nineteen questions can never show, each for a different reason.
 import type { Question } from '../../questions/question.ts';
 import type { CourseContent } from '../../visibility/released-course.ts';
 import {

@@ -1,7 +1,7 @@
-// What a check says about questions that nobody can see, as a plain list.
+// The questions that no student can see, as a plain list.
 import type { CourseCheck } from '../course-check.ts';
 
-/** The questions that no student can ever see, whatever the reason, in the order of the course. */
+/** The questions that no student can ever see, for any reason, in the order of the course. */
 export function unreachableQuestionIds({ course, truths }: CourseCheck): readonly string[] {
   return course.graph.questionIds.filter((_, position) => truths.ranges[position] === 'never');
 }

@@ -5,7 +5,7 @@ import type { LogicGraph } from '../logic-graph.ts';
 import { textOfValues, type AnswerValue, type AnswerValues } from './answer-values.ts';
 import { CircuitBuilder, type Circuit } from './circuit.ts';
 
-/** What a free input stands for: a value of a question. */
+/** What a free input represents: a value of a question. */
 export interface ChoiceInput {
   readonly question: number;
   readonly value: AnswerValue;
@@ -95,7 +95,7 @@ export function addChoice(
   return { leaves, inputs };
 }
 
-/** The answers that a set of true inputs stands for, in the order of the course. */
+/** The answers that a set of true inputs represents, in the order of the course. */
 export function answersOf(
   { graph, values }: Pick<AnswerCircuit, 'graph' | 'values'>,
   chosen: readonly ChoiceInput[],

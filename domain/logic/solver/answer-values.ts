@@ -1,5 +1,5 @@
-// How a question can be answered, as far as the course's formulas can tell: answers that make the same
-// atoms true are one value. A Radio has at most one value at a time, the others any set of them.
+// How a question can be answered, as far as the course's formulas can distinguish: answers that make the same atoms
+// true are one value. A Radio has at most one value at a time, the others any set of them.
 import type { LogicCourse } from '../logic-definitions.ts';
 import type { LogicGraph } from '../logic-graph.ts';
 
@@ -45,14 +45,14 @@ export function answerValues(graph: LogicGraph, course: SolvableCourse): readonl
   });
 }
 
-/** A contradiction has no input; a type that nobody knows is an essay. */
+/** A contradiction has no input; an unknown type counts as an essay. */
 function answerKind(type: string): AnswerKind {
   if (type === 'Radio') return 'one';
   if (type === 'Checkbox') return 'several';
   return type === 'Contradiction' ? 'none' : 'text';
 }
 
-/** The answer text that stands for some values of a question. */
+/** The answer text that represents some values of a question. */
 export function textOfValues({ kind }: AnswerValues, chosen: readonly AnswerValue[]): string {
   const options = chosen.map(({ option }) => option);
   if (kind === 'text') return options.join(' ');

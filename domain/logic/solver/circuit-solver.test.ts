@@ -40,7 +40,7 @@ function bruteForce(circuit: Circuit, inputs: number): (literals: readonly numbe
   return (literals) => rows.some((row) => literals.every((literal) => row[literal] === 1));
 }
 
-/** The answer, or what is wrong with it: a 'yes' must come with inputs that do it, a 'no' with a part that clashes. */
+/** The answer, or what is wrong with it: a 'yes' must include inputs that prove it, a 'no' a part that clashes. */
 function answerOf(
   solver: CircuitSolver,
   circuit: Circuit,
@@ -108,7 +108,7 @@ test('CHK-2 hard random clauses on 12 inputs are decided as by trying everything
   expect(yes).toBeLessThan(28);
 });
 
-/** One pigeon more than there are holes: short to say, and only many conflicts show that it cannot be. */
+/** One pigeon more than there are holes: short to state, but proving that it's impossible takes many conflicts. */
 function pigeons(count: number): { circuit: Circuit; asked: number[] } {
   const builder = new CircuitBuilder();
   const sits = Array.from({ length: count }, () =>
@@ -125,7 +125,7 @@ function pigeons(count: number): { circuit: Circuit; asked: number[] } {
   return { circuit: builder.build(), asked };
 }
 
-test('CHK-2 many conflicts, restarts and forgotten clauses leave the answer right', () => {
+test('CHK-2 many conflicts, restarts and deleted clauses leave the answer right', () => {
   const { circuit, asked } = pigeons(9);
   const solver = new CircuitSolver(circuit);
   expect(solver.solve(asked, 20)).toBe('unknown');

@@ -1,5 +1,5 @@
-// Can these literals of a circuit be true together? Decided by conflicts: assume, conclude, and learn from
-// each contradiction. Only what has to be shown is decided; whatever no shown gate needs stays open.
+// Can these literals of a circuit be true together? Decided by conflicts: assume, conclude, and learn from each
+// contradiction. Only gates that must be justified are decided; the rest stays open.
 import { isFree, type Circuit } from './circuit.ts';
 import { ConflictAnalysis } from './conflict-analysis.ts';
 import { LearnedClauses } from './learned-clauses.ts';
@@ -29,7 +29,7 @@ export class CircuitSolver {
   private readonly analysis: ConflictAnalysis;
   private readonly activity: Float64Array;
   private step = 1;
-  /** Everything before this place of the trail has been shown. */
+  /** Everything before this place of the trail is justified. */
   private shown = 0;
   private readonly shownAt: number[] = [];
 
@@ -48,7 +48,7 @@ export class CircuitSolver {
     this.state.trail.assign(1, noReason);
   }
 
-  /** Whether the literals can all be true; what is learned on the way serves later calls too. */
+  /** Whether the literals can all be true; later calls reuse what is learned. */
   solve(literals: readonly number[], conflictLimit = defaultConflictLimit): SolverVerdict {
     this.backTo(0);
     this.markCone(literals);
@@ -79,7 +79,7 @@ export class CircuitSolver {
     return this.enough.filter((literal) => (literal & 1) === 0).map((literal) => literal >> 1);
   }
 
-  /** Those of the candidates that are plainly true as soon as a literal is; none when it cannot be true. */
+  /** The candidates that are implied as soon as a literal is true; none when it can't be true. */
   forcedBy(literal: number, candidates: readonly number[]): readonly number[] {
     const { trail } = this.state;
     this.backTo(0);
@@ -92,7 +92,7 @@ export class CircuitSolver {
     return forced;
   }
 
-  /** Assumes the next literal asked for, or decides something that has to be shown. */
+  /** Assumes the next requested literal, or decides a gate that must be justified. */
   private proceed(literals: readonly number[]): SolverVerdict | undefined {
     const { trail } = this.state;
     const assumption = literals[trail.level];
@@ -110,7 +110,7 @@ export class CircuitSolver {
     return undefined;
   }
 
-  /** A false gate is shown when one of its inputs is false; -1 when nothing is left to show. */
+  /** A false gate is justified when one of its inputs is false; -1 when nothing is left to justify. */
   private nextDecision(): number {
     const { trail, circuit } = this.state;
     while (this.shown < trail.size && this.isShown(trail.literals[this.shown] ?? 0))
@@ -135,7 +135,10 @@ export class CircuitSolver {
     return difference > 0 ? candidate : best;
   }
 
-  /** Inputs show themselves, true gates by their inputs; facts and what lies outside need no showing. */
+  /**
+   * Inputs justify themselves, true gates are justified by their inputs; facts and nodes outside the question need no
+   * justification.
+   */
   private isShown(literal: number): boolean {
     const { circuit, trail, marks, mark } = this.state;
     const gate = literal >> 1;

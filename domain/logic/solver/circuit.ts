@@ -10,12 +10,12 @@ export interface Circuit {
   readonly nodeCount: number;
   /** Two literals for each node; isFree twice for a free input and for the constant. */
   readonly inputs: Int32Array;
-  /** The gates that use node n stand in `users` from usersFrom[n] up to usersFrom[n + 1]. */
+  /** The gates that use node n are in `users` from usersFrom[n] up to usersFrom[n + 1]. */
   readonly usersFrom: Int32Array;
   readonly users: Int32Array;
 }
 
-/** Adds inputs and gates in any order; each gate comes after what it uses. */
+/** Adds inputs and gates in any order; each gate is after what it uses. */
 export class CircuitBuilder {
   private readonly inputs: number[] = [isFree, isFree];
 
@@ -77,7 +77,7 @@ function usersOf(inputs: Int32Array, nodeCount: number): Pick<Circuit, 'usersFro
   for (let node = 2; node < usersFrom.length; node += 1) {
     usersFrom[node] = (usersFrom[node] ?? 0) + (usersFrom[node - 1] ?? 0);
   }
-  // Entry n + 1 is where the next user of node n goes; in the end it is where those of n + 1 start.
+  // Entry n + 1 is where the next user of node n is placed; in the end it is where those of n + 1 start.
   const users = new Int32Array(usersFrom[nodeCount + 1] ?? 0);
   inputs.forEach((literal, index) => {
     if (literal === isFree) return;

@@ -1,4 +1,4 @@
-// Why a question never shows, or a thesis never holds: the smallest set of rules that clash (CHK-4).
+// Why a question never shows, or a thesis never holds: the smallest set of conditions that clash (CHK-4).
 import type { LogicGraph } from '../logic-graph.ts';
 import type { AnswerValues } from './answer-values.ts';
 import { defaultConflictLimit } from './circuit-solver.ts';
@@ -13,8 +13,8 @@ export interface Clash {
 }
 
 /**
- * The clash in a definition that is never true; undefined when there is none, or its formula cannot be
- * evaluated. Of others that are known to be never true nothing is explained: that is their own clash.
+ * The clash in a definition that is never true; undefined when there is none, or its formula can't be evaluated.
+ * Other definitions known to be never true aren't explained: each has its own clash.
  */
 export function clashOf(
   graph: LogicGraph,

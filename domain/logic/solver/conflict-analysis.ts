@@ -1,4 +1,4 @@
-// What a conflict teaches: the first point that every way into it passes through (first UIP), as a clause.
+// What a conflict implies: the first point that every path to it passes through (first UIP), as a clause.
 import { antecedents, type SolverState } from './propagation.ts';
 import { noReason } from './solver-trail.ts';
 
@@ -13,14 +13,14 @@ export class ConflictAnalysis {
   private readonly state: SolverState;
   private readonly touch: (node: number) => void;
 
-  /** `touch` is told of every node that had a part in a conflict. */
+  /** `touch` is called for every node that took part in a conflict. */
   constructor(state: SolverState, touch: (node: number) => void) {
     this.state = state;
     this.touch = touch;
     this.seen = new Uint8Array(state.circuit.nodeCount);
   }
 
-  /** The lesson of the present conflict. */
+  /** The clause learned from the current conflict. */
   learn(): Lesson {
     const { trail, conflictLiteral, conflictReason } = this.state;
     const cleared: number[] = [];
@@ -44,7 +44,7 @@ export class ConflictAnalysis {
     return this.lesson(literal, needed);
   }
 
-  /** Of the assumptions, those from which the denial of one of them follows, itself included. */
+  /** Those assumptions from which the denial of the given one follows, including that one. */
   coreOf(assumption: number): readonly number[] {
     const { trail } = this.state;
     const core = [assumption];

@@ -64,7 +64,7 @@ test('CHK-8 a question is among the repairs exactly when some new answer to it a
     for (const id of truth.shownQuestionIds()) {
       const possible = answerValues(graph, course);
       const { repairs } = repairsOf(truth, possible, id);
-      // Looking only where the cause leads finds the same.
+      // Searching only where the cause leads finds the same.
       const cause = causeOf(truth, possible, id) ?? null;
       const guided = repairsOf(truth, possible, id, { ...defaultRepairLimits, cause });
       expect(guided.repairs).toEqual(repairs);
@@ -126,7 +126,7 @@ test('CHK-7 a contradiction names the answers that produce it', () => {
   expect(causeOf(evaluateStudent(graph, []), values, 'clash')).toBeUndefined();
 });
 
-test('CHK-8 each repair says what else would come and go', () => {
+test('CHK-8 each repair lists what else would appear and disappear', () => {
   expect(
     repairsOf(truth, values, 'clash').repairs.map(({ answer, appeared, disappeared }) => [
       answer.questionID,
@@ -144,7 +144,7 @@ test('CHK-8 each repair says what else would come and go', () => {
   ).toEqual(['3']);
 });
 
-test('CHK-8 a search that may cost no more is stopped and says so; what it has found stands', () => {
+test('CHK-8 a search that reaches its limit stops and reports that; what it has found is kept', () => {
   const whole = repairsOf(truth, values, 'clash');
   expect(whole.isWhole).toBe(true);
   const stopped = Array.from({ length: 60 }, (_, looks) =>

@@ -15,13 +15,13 @@ import { SearchEffort } from './search-effort.ts';
 import { smallestCore } from './smallest-core.ts';
 
 interface Cause {
-  /** As long as these answers stand, the question shows, whatever the student's other answers become. */
+  /** While these answers stay, the question shows, whatever the student's other answers become. */
   readonly questionIds: readonly string[];
   /** False when the search for a smaller set was stopped; even then each answer is needed. */
   readonly isSmallest: boolean;
 }
 
-/** One changed answer that ends it, and what else would come and go. */
+/** One changed answer that ends the contradiction, and what else would appear and disappear. */
 export interface Repair extends VisibilityChange {
   readonly answer: Answer;
 }
@@ -63,11 +63,11 @@ interface CauseLimits {
   readonly looks?: number;
 }
 
-/** How much a search may cost: looks at gates, and conflicts in all. */
+/** How much a search may cost: looks at gates, and conflicts in total. */
 interface RepairLimits {
   readonly looks: number;
   readonly conflicts: number;
-  /** What produces it, where that is known: a given answer outside of it cannot end it alone. */
+  /** The cause, if it is known: an answer outside it can't end the contradiction alone. */
   readonly cause: Cause | null;
 }
 
@@ -81,8 +81,8 @@ export const defaultRepairLimits: RepairLimits = {
 const SEARCH_WALKS = 10;
 
 /**
- * The single changed answers that hide a shown question, in the order of the course. Of a Checkbox these
- * are the single ticks; where only several ticks together would do, one such answer is given.
+ * The single changed answers that hide a shown question, in the order of the course. For a Checkbox these are the
+ * single ticks; when only several ticks together would do, one such answer is given.
  */
 export function repairsOf(
   truth: StudentTruth,

@@ -1,4 +1,4 @@
-// A student's truth to try things out on; the original stays as it is.
+// A copy of a student's truth for trying changes; the original stays as it is.
 import { StudentTruth } from '../evaluate-student.ts';
 
 /** A copy that can be changed alone. */

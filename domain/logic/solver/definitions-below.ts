@@ -1,4 +1,4 @@
-// What a question or thesis refers to, directly or through others, each after what it refers to itself.
+// What a question or thesis refers to, directly or through others, each after its own references.
 import type { LogicGraph } from '../logic-graph.ts';
 
 const known = new WeakMap<LogicGraph, ReadonlySet<number>>();

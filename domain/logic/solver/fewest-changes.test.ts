@@ -118,7 +118,7 @@ test('CHK-5 a chain of 5,000 questions needs an answer to each, and no counting 
   expect(found.kind === 'changes' && found.answers.length).toBe(4999);
 });
 
-test('CHK-5 a search that had to end early says so', () => {
+test('CHK-5 a search that had to end early reports that', () => {
   const logic = '((mind, 1) ∨ (many, 1)) & ((mind, 2) ∨ (essay, 3))';
   const open = {
     ...course,

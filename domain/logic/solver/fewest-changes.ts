@@ -1,4 +1,4 @@
-// The fewest answers that a student would have to change for a question to show, or to go away (CHK-5).
+// The fewest answers that a student would have to change for a question to show, or to disappear (CHK-5).
 import type { Answer } from '../../answers/answer.ts';
 import type { StudentTruth } from '../evaluate-student.ts';
 import { denied } from '../gate-builder.ts';
@@ -12,7 +12,7 @@ export type FewestChanges =
   | {
       readonly kind: 'changes';
       readonly answers: readonly Answer[];
-      /** False when the search ended early: then no single change can be left out, but fewer may do. */
+      /** False when the search ended early: then each change is needed, but a different set may be smaller. */
       readonly isFewest: boolean;
     }
   /** No answers at all would do it. */
@@ -55,7 +55,7 @@ export function fewestChanges(
   return forced.size === first.size ? result(first, true) : lower(search, first);
 }
 
-/** Asks again and again for one change less, until that cannot be; forced changes need not be counted. */
+/** Tries one change less until that is impossible; forced changes needn't be counted. */
 function lower(search: Search, first: Revision): FewestChanges {
   const { circuit, forced, limits } = search;
   const counted = [...circuit.changed.values()].filter((literal) => !forced.has(literal));

@@ -1,7 +1,7 @@
-// Whether some things can be reached in fewer goes than a given number, for few things by trying all ways.
+// Whether some targets can be reached in fewer groups than a given number; for few targets, all ways are tried.
 
 interface FewestGroups {
-  /** Fewer groups than the given number, when there are; together they hold everything. */
+  /** Fewer groups than the given number, if there are any; together they contain everything. */
   readonly groups: readonly (readonly number[])[] | undefined;
   /** True when it is proved that no fewer do. */
   readonly isFewest: boolean;
@@ -10,7 +10,10 @@ interface FewestGroups {
 const mostTried = 10;
 const mostCompared = 60;
 
-/** Looks for fewer groups of things that can be reached together; for many things it only tries to prove that there are none. */
+/**
+ * Looks for fewer groups of targets that can be reached together; for many targets it only tries to prove that there
+ * are none.
+ */
 export function fewestGroups(
   things: readonly number[],
   present: number,
@@ -36,7 +39,7 @@ function search(
   return { groups: undefined, isFewest: apart >= present };
 }
 
-/** How many things were found of which no two go together: each needs a group of its own. */
+/** How many targets were found of which no two can share a group: each needs its own. */
 function pairwiseApart(
   things: readonly number[],
   canGoTogether: (things: readonly number[]) => boolean,
@@ -52,7 +55,7 @@ function pairwiseApart(
   return most;
 }
 
-/** Sets of things are numbers whose bits are the things. */
+/** Sets of targets are numbers whose bits are the targets. */
 function tryAllGroups(
   things: readonly number[],
   present: number,

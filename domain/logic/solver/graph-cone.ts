@@ -2,7 +2,7 @@
 import type { LogicGraph } from '../logic-graph.ts';
 
 interface GraphCone {
-  /** Ascending, so that each gate comes after what it uses. */
+  /** Ascending, so that each gate is after what it uses. */
   readonly gates: readonly number[];
   /** The questions whose answers it depends on, ascending. */
   readonly questions: readonly number[];
@@ -26,7 +26,7 @@ export function coneOf(graph: LogicGraph, literal: number): GraphCone {
   };
 }
 
-/** Leaves of one question stand side by side, so one walk over both lists in step is enough. */
+/** Leaves of one question are next to each other, so walking both lists in step is enough. */
 function questionsOfLeaves(
   { leafStart }: LogicGraph,
   leaves: readonly number[],
@@ -40,7 +40,7 @@ function questionsOfLeaves(
   return questions;
 }
 
-/** The last question whose leaves start at or before the leaf: those without leaves come before it. */
+/** The last question whose leaves start at or before the leaf: questions without leaves are before it. */
 function questionOfLeaf(leafStart: Int32Array, leaf: number): number {
   let low = 0;
   let high = leafStart.length - 1;

@@ -14,7 +14,7 @@ export function smallestHittingSet(
   return undefined;
 }
 
-/** Takes members of the first set that is not hit yet, one after the other, up to `size` deep. */
+/** Tries the members of the first set that isn't hit yet, one after the other, up to `size` deep. */
 function hittingSet(
   sets: readonly (readonly number[])[],
   size: number,
@@ -22,7 +22,7 @@ function hittingSet(
 ): readonly number[] | undefined {
   const chosen: number[] = [];
   const open: { readonly set: readonly number[]; next: number }[] = [];
-  // Tries grow beyond all bounds with the sets, so each of them counts.
+  // Attempts grow without bound with the sets, so each of them is counted.
   while (!effort.isSpent) {
     effort.spend(sets.length * (chosen.length + 1));
     const missed = sets.find((set) => !set.some((member) => chosen.includes(member)));

@@ -1,12 +1,12 @@
-// Clauses that the solver learned from conflicts. Two literals of each are watched: as long as neither
-// is false, the clause has nothing to say.
+// Clauses that the solver learned from conflicts. Two literals of each are watched: while neither is false, the
+// clause implies nothing.
 import { isFalse, isTrue, type SolverTrail } from './solver-trail.ts';
 
 const firstLimit = 2000;
 const growth = 1.3;
 
 export class LearnedClauses {
-  /** Clause after clause: its length, then its literals; the two watched ones stand first. */
+  /** Clause after clause: its length, then its literals; the two watched ones are first. */
   private arena: number[] = [];
   private readonly watching: (number[] | undefined)[] = [];
   private count = 0;
@@ -23,7 +23,7 @@ export class LearnedClauses {
     return clause;
   }
 
-  /** Tells the clauses that a literal became false; returns the number of one that is now wholly false, or -1. */
+  /** Updates the clauses when a literal becomes false; returns the number of one that is now entirely false, or -1. */
   literalIsFalse(literal: number, trail: SolverTrail): number {
     const clauses = this.watching[literal];
     if (!clauses) return -1;

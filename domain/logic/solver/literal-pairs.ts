@@ -1,5 +1,5 @@
-// Which pairs of literals can be true together: seen by chance, else by putting together what is enough for
-// each, else decided by the solver.
+// Which pairs of literals can be true together: seen in the simulation, else by combining what is enough for each,
+// else decided by the solver.
 import { circuitLiteral } from './answer-circuit.ts';
 import type { PossibleTruths } from './possible-truths.ts';
 
@@ -9,7 +9,7 @@ export interface LiteralPair {
   readonly two: number;
 }
 
-/** Whether chance showed a student for whom both are true. */
+/** Whether the simulation has seen a student for whom both are true. */
 export function seenTogether({ chance }: PossibleTruths, one: number, two: number): boolean {
   const { rows, width } = chance;
   const left = (one >> 1) * width;
@@ -51,7 +51,7 @@ export class LiteralPairs {
     return missing;
   }
 
-  /** Whether both can be true; 'unknown' when the solver had to stop. A way that was found serves other pairs too. */
+  /** Whether both can be true; 'unknown' when the solver had to stop. A way that was found is reused for other pairs. */
   decide({ one, two }: LiteralPair): 'yes' | 'no' | 'unknown' {
     const { answers, solver } = this.truths;
     const asked = [circuitLiteral(answers, one), circuitLiteral(answers, two)];

@@ -1,10 +1,10 @@
-// The answers that are one step away from a present one: another option, one tick more or less, a number more or less.
+// The answers that are one step from the current one: another option, one tick more or less, a number more or less.
 import { answerContains } from '../answer-contains.ts';
 import type { LogicGraph } from '../logic-graph.ts';
 import { readChosen } from '../../answers/choice-answer.ts';
 import type { AnswerValues } from './answer-values.ts';
 
-/** The texts, each with another effect on the logic; never the present one. */
+/** The texts, each with a different effect on the logic; never the current one. */
 export function oneStepTexts(
   ofQuestion: AnswerValues,
   graph: LogicGraph,
@@ -21,10 +21,10 @@ export function oneStepTexts(
   });
 }
 
-/** A text is searched so many characters at the price of a look. */
+/** How many characters of a text can be searched at the cost of one look. */
 const CHARACTERS_A_LOOK = 100;
 
-/** What the comparison of all steps costs, before any is made: each is searched for each option that is asked about. */
+/** What comparing all steps costs, computed before any is made: each is searched for each option that formulas name. */
 export function stepLooks(
   { kind, values }: AnswerValues,
   { leafStart }: LogicGraph,
@@ -32,7 +32,7 @@ export function stepLooks(
   present: string,
 ): number {
   const asked = (leafStart[question + 1] ?? 0) - (leafStart[question] ?? 0);
-  // Of ticks each that is there may be taken away: a digit and a comma at least.
+  // Each existing tick can be removed: at least a digit and a comma.
   const taken = kind === 'several' ? present.length / 2 : 0;
   const steps = values.length + taken + 2;
   return steps * asked * (1 + present.length / CHARACTERS_A_LOOK);
@@ -63,7 +63,7 @@ function toggles(options: readonly string[], present: string): readonly string[]
   });
 }
 
-/** What a text does to the logic: texts with one effect are one to it. */
+/** The effect of a text on the logic: texts with one effect are equivalent. */
 export function effectOf(
   { leafStart, leafOptions }: LogicGraph,
   question: number,

@@ -1,10 +1,10 @@
-// Chance that repeats, 32 bits at a time: the same seed gives the same patterns everywhere.
+// Pseudo-random bits, 32 at a time: the same seed gives the same patterns everywhere.
 
 export class PatternSource {
   private state: number;
 
   constructor(seed: number) {
-    // The generator stands still at 0.
+    // With a state of 0 the generator would only return 0.
     this.state = seed | 0 || 1;
   }
 

@@ -18,7 +18,7 @@ function unionOf(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
   return sets.reduce((union, set) => union.union(set), new Set<string>());
 }
 
-/** Fewest by trying: is everything covered by so many students? */
+/** Fewest by trying: do this many students cover everything? */
 function canCover(
   all: ReadonlySet<string>,
   sets: readonly ReadonlySet<string>[],

@@ -22,14 +22,14 @@ export interface Personas {
 }
 
 interface PersonaLimits {
-  /** How often the solver is asked whether one student can reach one thing more. */
+  /** How many times the solver is asked whether one student can reach one more target. */
   readonly tries: number;
   readonly conflicts: number;
 }
 
 const defaultLimits: PersonaLimits = { tries: 20_000, conflicts: defaultConflictLimit };
 
-/** Personas for everything that shows or holds sometimes; what always shows, all of them see. */
+/** Personas for everything that shows or holds sometimes; all of them see what always shows. */
 export function findPersonas(truths: PossibleTruths, limits = defaultLimits): Personas {
   const { graph } = truths.answers;
   const targets = [
@@ -45,7 +45,7 @@ export function findPersonas(truths: PossibleTruths, limits = defaultLimits): Pe
   };
 }
 
-/** One student after the other, each taking in as much as possible of what nobody reaches yet. */
+/** One student after the other, each covering as much as possible of what is still uncovered. */
 function coverGreedily(
   truths: PossibleTruths,
   targets: readonly number[],
@@ -72,7 +72,7 @@ function coverGreedily(
   return students;
 }
 
-/** Leaves out each student whose every target somebody else reaches, those who reach least first. */
+/** Leaves out each student whose every target is also reached by another, starting with those who reach the least. */
 function withoutSpare(
   students: readonly StudentTruth[],
   targets: readonly number[],

@@ -1,5 +1,5 @@
-// For every question and thesis: is there a student for whom it is true, is there one for whom it is not?
-// Imaginary students settle most of it, the solver decides the rest exactly (CHK-1, CHK-2).
+// For every question and thesis: is there a student for whom it is true, and one for whom it isn't? Simulated
+// students settle most of it; the solver decides the rest exactly (CHK-1, CHK-2).
 import type { LogicGraph } from '../logic-graph.ts';
 import { answerCircuit, choicesOf, circuitLiteral, type AnswerCircuit } from './answer-circuit.ts';
 import type { AnswerValues } from './answer-values.ts';
@@ -36,9 +36,9 @@ interface Search {
   readonly solver: CircuitSolver;
   readonly chance: Simulation;
   readonly around: Simulation;
-  /** The literals of the graph in question that nobody was seen to make true. */
+  /** The literals of the graph in question that weren't true for any simulated student. */
   open: readonly number[];
-  /** 1 for each literal of the graph that was seen true for somebody. */
+  /** 1 for each literal of the graph that was true for a simulated student. */
   readonly seen: Uint8Array;
   readonly conflictLimit: number;
 }
@@ -72,7 +72,7 @@ export function possibleTruths(
   return { answers, solver, chance, around, ranges };
 }
 
-/** Deepest first: a student who reaches a deep node shows most of what lies below it on the way. */
+/** Deepest first: a student who reaches a deep node also shows most of the nodes below it. */
 function decideRest(search: Search): ReadonlySet<number> {
   const undecided = new Set<number>();
   let found = 0;

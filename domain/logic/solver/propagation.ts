@@ -1,4 +1,4 @@
-// What follows from what is known: through the gates of the circuit and the learned clauses.
+// Derives what follows from the known literals: through the gates of the circuit and the learned clauses.
 import { isFree, type Circuit } from './circuit.ts';
 import type { LearnedClauses } from './learned-clauses.ts';
 import { isFalse, isTrue, type SolverTrail } from './solver-trail.ts';
@@ -48,7 +48,7 @@ function throughGate(state: SolverState, literal: number): boolean {
   return true;
 }
 
-/** Above level 0 only gates that the present question depends on are looked at. */
+/** Above level 0 only gates that the current question depends on are evaluated. */
 function throughUsers(state: SolverState, node: number): boolean {
   const { circuit, trail, marks, mark } = state;
   const end = circuit.usersFrom[node + 1] ?? 0;
@@ -103,7 +103,7 @@ export function antecedents(
   else found.push(gate * 2 + 1, literal === (left ^ 1) ? right : left);
 }
 
-/** Of two inputs that may both be false, the one that was so first: the other may have come after the gate. */
+/** Of two inputs that may both be false, the one that became false first: the other may be later than the gate. */
 function earlierFalse({ values, placeOf }: SolverTrail, left: number, right: number): number {
   if (values[left] !== isFalse) return right;
   if (values[right] !== isFalse) return left;

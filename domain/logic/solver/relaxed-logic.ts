@@ -1,5 +1,5 @@
-// The logic of one question or thesis, compiled so that each rule that a person can see may be lifted:
-// a part of the formula, "an answer counts only while its question shows", "a Radio takes one answer".
+// The logic of one question or thesis, compiled so that each rule that a person can see can be lifted: a part of the
+// formula, "an answer counts only while its question shows", "a Radio takes one answer".
 import { denied, falseLiteral, trueLiteral } from '../gate-builder.ts';
 import type { Formula, FormulaNode } from '../logic-formula.ts';
 import type { LogicGraph } from '../logic-graph.ts';
@@ -9,9 +9,9 @@ import type { AnswerValues } from './answer-values.ts';
 import { CircuitBuilder } from './circuit.ts';
 import { definitionsBelow } from './definitions-below.ts';
 
-/** A rule that takes part in a clash. */
+/** A condition that is part of a clash. */
 export type ClashCondition =
-  /** A part of the formula itself: the characters from `from` up to `to`. */
+  /** A part of the formula: the characters from `from` up to `to`. */
   | { readonly kind: 'part'; readonly from: number; readonly to: number; readonly text: string }
   /** An answer to the question counts only while the question shows, which it may never do. */
   | { readonly kind: 'must-show'; readonly questionId: string; readonly isNever: boolean }
@@ -37,8 +37,8 @@ interface Compiler {
 }
 
 /**
- * Compiles a definition and everything below it; the conditions come in reading order. What is known
- * to be never true is not opened: it is simply false.
+ * Compiles a definition and everything below it; the conditions are in reading order. A definition that is known to
+ * be never true isn't opened: it is simply false.
  */
 export function relaxedLogic(
   graph: LogicGraph,

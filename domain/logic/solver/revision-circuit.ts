@@ -1,8 +1,7 @@
-// What one student could change: each answer that the target depends on is kept as it is or given anew.
-import { digitsIn } from '../answer-contains.ts';
+// What one student could change: each answer that the target depends on is kept or replaced.
+import { digitsIn, leafTruth } from '../answer-contains.ts';
 import type { StudentTruth } from '../evaluate-student.ts';
 import { denied } from '../gate-builder.ts';
-import { leafTruth } from '../leaf-truth.ts';
 import { addChoice, addGate, circuitLiteral, type ChoiceInput } from './answer-circuit.ts';
 import type { AnswerValues } from './answer-values.ts';
 import { CircuitBuilder } from './circuit.ts';
@@ -13,7 +12,7 @@ export interface RevisionCircuit {
   readonly builder: CircuitBuilder;
   /** The literal of the circuit for the target. */
   readonly target: number;
-  /** By question: the literal that is true when its answer is given anew. */
+  /** By question: the literal that is true when its answer is replaced. */
   readonly changed: ReadonlyMap<number, number>;
   readonly choices: ReadonlyMap<number, ChoiceInput>;
 }

@@ -1,4 +1,4 @@
-// Changed answers as a student would give them: what the solver found, without what is not needed.
+// Changed answers as a student would give them: the solver's result without unnecessary parts.
 import type { Answer } from '../../answers/answer.ts';
 import { readChosen } from '../../answers/choice-answer.ts';
 import { changeAnswer } from '../change-answer.ts';
@@ -15,7 +15,7 @@ export interface RevisionTask {
   /** The literal of the graph that is to be true. */
   readonly target: number;
   readonly circuit: RevisionCircuit;
-  /** The literals of changes that cannot be done without. */
+  /** The literals of changes that are necessary. */
   readonly forced: ReadonlySet<number>;
 }
 
@@ -53,7 +53,7 @@ export class Revision {
     const ofQuestion = this.task.values[question];
     if (!ofQuestion) return '';
     const used = ofQuestion.kind === 'one' ? chosen.slice(0, 1) : chosen;
-    // Another option is a smaller step than taking an answer back altogether.
+    // Another option is a smaller change than removing an answer.
     if (used.length === 0) return ofQuestion.neutral ?? '';
     return textOfValues(
       ofQuestion,
@@ -66,7 +66,7 @@ export class Revision {
     if (this.try(question, this.task.truth.texts[question] ?? '')) this.changed.delete(question);
   }
 
-  /** Ticks and words of the present answer stay unless they have to go. */
+  /** Ticks and words of the current answer stay unless they must be removed. */
   private stayClose(question: number): void {
     const present = this.task.truth.texts[question] ?? '';
     const kind = this.task.values[question]?.kind;
@@ -86,7 +86,7 @@ export class Revision {
     }
   }
 
-  /** Puts another text in place if the target stays true with it. */
+  /** Uses another text if the target stays true with it. */
   private try(question: number, text: string): boolean {
     const previous = this.changed.get(question) ?? '';
     this.put(question, text);

@@ -1,5 +1,5 @@
-// How much a search may still cost, counted in looks at gates and sets: the same input stops at the same place
-// on every machine (CHK-42).
+// How much a search may still cost, counted in looks at gates and sets: the same input stops at the same point on
+// every machine (CHK-42).
 
 export class SearchEffort {
   private left: number;
@@ -8,7 +8,7 @@ export class SearchEffort {
     this.left = looks;
   }
 
-  /** Takes looks away; more than there are is all of them. */
+  /** Spends looks; when there are fewer left, spends all of them. */
   spend(looks: number): void {
     this.left -= looks;
   }

@@ -1,4 +1,4 @@
-// Many imaginary students at once: what each node of the graph is for random answers, 32 students a word.
+// Many simulated students at once: the value of each node of the graph for random answers, 32 students a word.
 import type { LogicGraph } from '../logic-graph.ts';
 import type { ChoiceInput } from './answer-circuit.ts';
 import type { AnswerValues } from './answer-values.ts';
@@ -24,7 +24,7 @@ export function startSimulation(
   return { graph, values, source, width, rows: new Int32Array(graph.nodeCount * width) };
 }
 
-/** Lets every imaginary student answer by chance; in each word the first one answers nothing. */
+/** Gives every simulated student random answers; in each word the first student answers nothing. */
 export function simulateChance(simulation: Simulation): void {
   simulation.rows.fill(0);
   for (let question = 0; question < simulation.values.length; question += 1) {
@@ -34,8 +34,8 @@ export function simulateChance(simulation: Simulation): void {
 }
 
 /**
- * One word of students who all give the chosen answers. What was left open they answer like those of a
- * column of `chance`; the first of them leaves it open.
+ * One word of students who all give the chosen answers. They answer the open questions like the students in a column
+ * of `chance`; the first of them leaves them open.
  */
 export function simulateAround(
   around: Simulation,
@@ -92,7 +92,7 @@ function runGates({ graph, rows, width }: Simulation): void {
   }
 }
 
-/** The same for one word a node, up to the last node of interest: without the inner loop it is much faster. */
+/** The same for one word per node, up to the last node of interest: without the inner loop it is much faster. */
 function runNarrow({ graph, rows }: Simulation, lastNode: number): void {
   const { inputs, firstGate } = graph;
   const length = (lastNode + 1 - firstGate) * 2;

@@ -1,8 +1,6 @@
-// The smallest part of some conditions that cannot hold together (CHK-4, CHK-7).
-//
-// Whatever part can hold leaves some conditions out, and the smallest part that cannot hold must take at
-// least one of those. So the smallest choice that does so for all parts tried is never too large, and once
-// it cannot hold it is the one.
+// The smallest subset of some conditions that can't hold together (CHK-4, CHK-7). Every subset that can hold leaves
+// some conditions out, and the smallest subset that can't hold must contain at least one of those. So the smallest
+// choice that does so for all subsets tried is never too large, and once it can't hold it is the answer.
 import { isFree, runCircuit, type Circuit } from './circuit.ts';
 import { CircuitSolver, type SolverVerdict } from './circuit-solver.ts';
 import { smallestHittingSet } from './hitting-set.ts';
@@ -27,10 +25,10 @@ interface SmallestCore {
 
 const mostRounds = 300;
 const mostConditions = 300;
-/** In the background somebody waits for seconds at the most. */
+/** The search runs in the background, but a person waits for it: a few seconds at most. */
 const defaultLooks = 50_000_000;
 
-/** A solver that pays for its work, and gives up when there is nothing left to pay with. */
+/** A solver that counts the cost of its work and gives up when the limit is reached. */
 class PaidSolver extends CircuitSolver {
   readonly effort: SearchEffort;
   private readonly search: CoreSearch;
@@ -94,7 +92,7 @@ function smaller(search: CoreSearch, solver: PaidSolver, core: readonly number[]
   return { core, isSmallest: false };
 }
 
-/** The conditions that do not hold when as many as possible do, the given ones among them. */
+/** The conditions that don't hold when as many as possible do, including the given ones. */
 function leftOut(search: CoreSearch, solver: PaidSolver, given: readonly number[]): number[] {
   let holding = heldBy(search, solver);
   const kept = [...new Set([...given, ...holding])];
@@ -111,7 +109,7 @@ function leftOut(search: CoreSearch, solver: PaidSolver, given: readonly number[
   return out.filter((condition) => !kept.includes(condition));
 }
 
-/** What holds in the solver's answer, when conditions that it left open are taken to hold. */
+/** What holds in the solver's answer, if conditions that it left open are assumed to hold. */
 function heldBy({ circuit, conditions }: CoreSearch, solver: PaidSolver): readonly number[] {
   const decided = new Set(solver.enough.map((literal) => literal >> 1));
   const open = conditions

@@ -17,7 +17,7 @@ function relationsOf(course: SolvableCourse): readonly string[] {
   return relations.map(({ kind, first, second }) => `${name(first)} ${kind} ${name(second)}`);
 }
 
-/** By looking at every possible student. */
+/** By checking every possible student. */
 function tried(course: SolvableCourse, truths: readonly (readonly boolean[])[]): readonly string[] {
   const found: string[] = [];
   const isSometimes = (index: number): boolean =>

@@ -1,4 +1,4 @@
-// How theses stand to each other, all pairs: equivalent, excluding each other, or one entailing the other (CHK-6).
+// Relations between theses, all pairs: equivalent, excluding each other, or one entailing the other (CHK-6).
 import { denied } from '../gate-builder.ts';
 import { defaultConflictLimit } from './circuit-solver.ts';
 import { LiteralPairs, seenTogether, type LiteralPair } from './literal-pairs.ts';
@@ -46,7 +46,7 @@ export function thesisRelations(
   for (const [one, ofLiteral] of combinations) {
     const missing = notTogether(pairs, one, ofLiteral);
     for (const combination of missing) {
-      // What was found for an earlier pair may settle this one.
+      // A result for an earlier pair may settle this one.
       if (pairs.notTogether(one, [combination.two]).length === 0) continue;
       const verdict = pairs.decide(combination);
       if (verdict === 'unknown') undecided += 1;
@@ -79,7 +79,7 @@ function notTogether(
   return combinations.filter(({ two }) => missing.has(two));
 }
 
-/** The combinations that chance does not show. */
+/** The combinations that the simulation didn't show. */
 function unseen(truths: PossibleTruths, positions: readonly number[]): readonly Combination[] {
   const { graph } = truths.answers;
   const found: Combination[] = [];

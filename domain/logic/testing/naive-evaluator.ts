@@ -1,4 +1,4 @@
-// The rules of the language word by word, for small inputs: slow, recursive, and plain to see.
+// The rules of the language, taken literally, for small inputs: slow, recursive, and easy to verify.
 import type { Answer } from '../../answers/answer.ts';
 import type { Tree, TreeCourse } from './random-course.ts';
 

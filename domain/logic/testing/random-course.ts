@@ -85,8 +85,8 @@ export const anyAnswer: fc.Arbitrary<Answer> = fc.record({
 });
 export const anyAnswers = fc.array(anyAnswer, { maxLength: 10 });
 
-/** The text of a tree; `words` spells the connectives as words. */
-export function textOf(tree: Tree, words = false): string {
+/** The text of a tree; `spelledOut` writes the connectives as words. */
+export function textOf(tree: Tree, spelledOut = false): string {
   switch (tree.op) {
     case 'blank':
       return '  ';
@@ -95,17 +95,17 @@ export function textOf(tree: Tree, words = false): string {
     case 'atom':
       return `(${tree.questionId}, ${tree.option})`;
     case 'thesis':
-      return words ? `( ${tree.name.toUpperCase()} )` : `(${tree.name})`;
+      return spelledOut ? `( ${tree.name.toUpperCase()} )` : `(${tree.name})`;
     case 'not':
-      return `${words ? 'not ' : '¬'}${textOf(tree.part, words)}`;
+      return `${spelledOut ? 'not ' : '¬'}${textOf(tree.part, spelledOut)}`;
     case 'group':
-      return `(${textOf(tree.part, words)})`;
+      return `(${textOf(tree.part, spelledOut)})`;
     case 'and':
-      return tree.parts.map((part) => textOf(part, words)).join(words ? ' And ' : ' & ');
+      return tree.parts.map((part) => textOf(part, spelledOut)).join(spelledOut ? ' And ' : ' & ');
     case 'or':
       break;
   }
-  return tree.parts.map((part) => textOf(part, words)).join(words ? ' or ' : ' ∨ ');
+  return tree.parts.map((part) => textOf(part, spelledOut)).join(spelledOut ? ' or ' : ' ∨ ');
 }
 
 /** The course with its formulas as text. */

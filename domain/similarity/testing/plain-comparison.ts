@@ -1,4 +1,4 @@
-// What the comparison must find, written down plainly: every pair of essays, every place, word by word.
+// What the comparison must find, written in the plainest way: every pair of essays, every place, word by word.
 import { foldedWords } from '../word-book.ts';
 
 interface PlainRun {
@@ -31,7 +31,7 @@ export function plainRuns(
   texts.forEach((one, a) => {
     texts.forEach((other, b) => {
       if (b <= a) return;
-      // The word at a place, different on both sides where it is left out, so that no run goes across.
+      // The word at a place, different on both sides if it is left out, so that no run crosses it.
       const left = (place: number) => (kept[a]?.[place] ? one[place] : `left out of ${a}`);
       const right = (place: number) => (kept[b]?.[place] ? other[place] : `left out of ${b}`);
       one.forEach((_word, i) => {
@@ -47,13 +47,13 @@ export function plainRuns(
   return found;
 }
 
-/** Whether a text has a run of so many words twice. */
+/** Whether a text contains the same run of that many words twice. */
 export function repeatsItself(essay: string, size: number): boolean {
   const runs = windows(foldedWords(essay), size);
   return new Set(runs).size < runs.length;
 }
 
-/** Every run of so many words. */
+/** Every run of that many words. */
 export function windows(words: readonly string[], size: number): string[] {
   const count = Math.max(0, words.length - size + 1);
   return Array.from({ length: count }, (_, place) => words.slice(place, place + size).join(' '));

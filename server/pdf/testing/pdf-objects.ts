@@ -28,7 +28,7 @@ export type PdfObject = { readonly value: PdfValue; readonly stream?: Buffer };
 const token =
   /\s+|%[^\n]*|<<|>>|\[|\]|\(|<[0-9A-Fa-f\s]*>|\/[^\s<>[\]()/%]*|\d+ \d+ R\b|[+-]?[\d.]+|[^\s<>[\]()/%]+/gy;
 
-/** The values in a piece of PDF syntax, in order; words that are no value (operators) come as PdfOperator. */
+/** The values in a piece of PDF syntax, in order; words that aren't values (operators) are PdfOperator. */
 export class PdfOperator {
   readonly word: string;
   constructor(word: string) {

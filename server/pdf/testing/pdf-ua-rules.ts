@@ -21,7 +21,7 @@ const standardTypes = new Set(
   `Document Part Art Sect Div BlockQuote Caption TOC TOCI Index NonStruct P H1 H2 H3 H4 H5 H6 L LI Lbl LBody
   Table TR TH TD THead TBody TFoot Span Quote Reference Code Link`.split(/\s+/u),
 );
-// 7.2: who may be inside whom.
+// 7.2: which elements may be inside which.
 const parentsOf: Readonly<Record<string, readonly string[]>> = {
   LI: ['L'],
   LBody: ['LI'],

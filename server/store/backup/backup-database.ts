@@ -23,7 +23,7 @@ interface RestoreOptions {
   readonly now: number;
   /** Whether a database that has courses may be replaced. */
   readonly replace: boolean;
-  /** The folder for a backup of what a restore replaces in PostgreSQL; SQLite keeps the file itself. */
+  /** The folder for a backup of what a restore replaces in PostgreSQL; SQLite keeps the file. */
   readonly keepIn?: string;
 }
 
@@ -48,7 +48,7 @@ export async function backupTo(
     const createdAt = new Date(now).toISOString();
     return await sealBackup(partial, target, { createdAt, ...written });
   } catch (error) {
-    // Beside the database, half a copy would also keep the room that saving needs.
+    // Next to the database, half a copy would also take the space that saving needs.
     await rm(partial, { force: true });
     await rm(`${partial}-journal`, { force: true });
     if (!existsSync(target)) await rm(manifestOf(target), { force: true });
@@ -56,7 +56,7 @@ export async function backupTo(
   }
 }
 
-/** Everything as rows; a newer program's database has tables that this one does not know and would leave out. */
+/** Everything as rows; a newer program's database has unknown tables that would be left out. */
 function writeRows(
   location: DatabaseLocation,
   fresh: string,
@@ -71,14 +71,14 @@ function writeRows(
     : withPostgresRows(location.url, write);
 }
 
-/** Restores a verified backup; returns its manifest and where the database that was there before is kept. */
+/** Restores a verified backup; returns its manifest and where the previous database is kept. */
 export async function restoreFrom(
   location: DatabaseLocation,
   source: string,
   options: RestoreOptions,
 ): Promise<{ readonly manifest: Manifest; readonly kept: string | undefined }> {
   const manifest = await verifyBackup(source);
-  // Throws when the backup comes from a newer program; the store migrates an older one when it opens.
+  // Throws when the backup is from a newer program; the store migrates an older one when it opens.
   migrationsAfter(manifest.schemaVersion, allMigrations);
   const upToBackup = allMigrations.filter(({ version }) => version <= manifest.schemaVersion);
   if (location.engine === 'sqlite') {
@@ -98,7 +98,7 @@ export async function restoreFrom(
   return { manifest, kept };
 }
 
-/** A backup of the courses that are about to go, unless there are none. */
+/** A backup of the courses that are about to be replaced, unless there are none. */
 async function keepPostgres(
   location: Extract<DatabaseLocation, { engine: 'postgres' }>,
   { now, replace, keepIn }: RestoreOptions,

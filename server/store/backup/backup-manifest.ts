@@ -1,4 +1,4 @@
-// The small file beside a backup that says what it holds, so that a damaged or cut-off copy is noticed.
+// The small file next to a backup that lists its contents, so that a damaged or cut-off copy is noticed.
 
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -39,7 +39,7 @@ export async function verifyBackup(file: string): Promise<Manifest> {
   const { size } = await stat(file);
   if (size !== manifest.bytes || (await sha256Of(file)) !== manifest.sha256) {
     throw new BackupProblem(
-      `The backup ${file} is damaged: its content is not what its manifest says.`,
+      `The backup ${file} is damaged: its content does not match its manifest.`,
     );
   }
   return manifest;

@@ -1,4 +1,4 @@
-// Copies of a SQLite database, made while the server runs, and putting one in its place.
+// Copies of a SQLite database, made while the server runs, and replacing the database with one.
 
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
@@ -9,7 +9,7 @@ import { syncFile, type Manifest } from './backup-manifest.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { BACKUP_TABLES } from './backup-tables.ts';
 
-/** Copies a running database to a new file and checks the copy; returns what it holds. */
+/** Copies a running database to a new file and checks the copy; returns what it contains. */
 export async function copySqlite(
   file: string,
   fresh: string,
@@ -24,7 +24,7 @@ export async function copySqlite(
   return inspectSqlite(fresh);
 }
 
-/** Checks a copy and makes it one file; returns what it holds. */
+/** Checks a copy and makes it one file; returns what it contains. */
 function inspectSqlite(file: string): Pick<Manifest, 'schemaVersion' | 'rows'> {
   const database = new DatabaseSync(file);
   try {
@@ -51,8 +51,8 @@ function inspectSqlite(file: string): Pick<Manifest, 'schemaVersion' | 'rows'> {
 }
 
 /**
- * Puts a database that `make` writes to a new file in the place of another. The old one stays beside it
- * under the returned name. Refuses while a server runs, and a database with courses unless told so.
+ * Replaces a database by a new file that `make` writes. The old one stays next to it under the returned name. Refuses
+ * while a server runs, and refuses to replace a database with courses unless `replace` is set.
  */
 export async function replaceSqlite(
   file: string,
@@ -78,7 +78,7 @@ export async function replaceSqlite(
   }
 }
 
-/** Brings the old file's log into the file: left behind, it would be played into the restored database. */
+/** Merges the old file's log into the file: a leftover log would be applied to the restored database. */
 function settleOld(file: string, replace: boolean): void {
   const old = new DatabaseSync(file);
   try {

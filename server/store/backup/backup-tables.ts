@@ -1,4 +1,4 @@
-// Every table whose rows a backup of rows holds, in an order in which foreign keys are satisfied.
+// Every table whose rows a backup contains, in an order that satisfies foreign keys.
 
 export const BACKUP_TABLES = [
   'courses',

@@ -81,7 +81,7 @@ async function coursesOf(location: DatabaseLocation): Promise<string[]> {
 }
 
 onEachEngine('a backup', (engine) => {
-  test('made while people write holds one moment, and restores to exactly that', async () => {
+  test('made while people write contains one moment, and restores to exactly that', async () => {
     const location = await emptyPlace(engine);
     const store = await openStore(location, NOON);
     await fill(store);
@@ -124,7 +124,7 @@ onEachEngine('a backup', (engine) => {
     await Promise.all([store.close(), restored.close()]);
   });
 
-  test('does not replace a database with courses unless told so', async () => {
+  test('does not replace a database with courses unless instructed to', async () => {
     const location = await emptyPlace(engine);
     const store = await openStore(location, NOON);
     await fill(store);
@@ -140,7 +140,7 @@ onEachEngine('a backup', (engine) => {
     const keepIn = join(folder, 'kept');
     const { kept } = await restoreFrom(location, file, { ...OPTIONS, replace: true, keepIn });
     expect(await coursesOf(location)).toEqual(['phil']);
-    // What was replaced comes back whole, from where the restore says that it is.
+    // The replaced database can be restored whole, from the place that the restore reports.
     const other = await emptyPlace(engine);
     if (location.engine === 'sqlite' && other.engine === 'sqlite') {
       copyFileSync(String(kept), other.file);
@@ -187,7 +187,7 @@ onEachEngine('a backup', (engine) => {
     const present = await contentOf(store);
     await store.close();
     const manifest = `${file}.manifest.json`;
-    const [whole, said] = [readFileSync(file), readFileSync(manifest)];
+    const [whole, contents] = [readFileSync(file), readFileSync(manifest)];
     const oneByteAltered = Buffer.from(whole);
     const middle = Math.floor(whole.length / 2);
     oneByteAltered[middle] = (oneByteAltered[middle] ?? 0) ^ 1;
@@ -196,11 +196,14 @@ onEachEngine('a backup', (engine) => {
       [() => writeFileSync(file, whole.subarray(0, -100)), 'is damaged'],
       [() => writeFileSync(file, ''), 'is damaged'],
       [() => writeFileSync(file, oneByteAltered), 'is damaged'],
-      [() => writeFileSync(manifest, said.subarray(0, -20)), 'is not the manifest of an Elenchus'],
+      [
+        () => writeFileSync(manifest, contents.subarray(0, -20)),
+        'is not the manifest of an Elenchus',
+      ],
       [() => rmSync(manifest), 'There is no manifest'],
     ] as const) {
       writeFileSync(file, whole);
-      writeFileSync(manifest, said);
+      writeFileSync(manifest, contents);
       damage();
       const restored = restoreFrom(location, file, { ...OPTIONS, replace: true });
       await expect(restored).rejects.toThrow(sentence);
@@ -219,7 +222,7 @@ const LATER: Migration = {
   ],
 };
 
-/** What the next program would make of the database. */
+/** Changes that the next version of the program would make to the database. */
 async function makeNewer(location: DatabaseLocation): Promise<void> {
   const migrations = [...allMigrations, LATER];
   if (location.engine === 'sqlite') {
@@ -243,7 +246,7 @@ onEachEngine('a database of a newer program', (engine) => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('gives way to a backup of this one: SQLite keeps it beside, PostgreSQL wants a new database', async () => {
+  test('is replaced by a backup of this one: SQLite keeps it next to it, PostgreSQL needs a new database', async () => {
     const location = await emptyPlace(engine);
     const store = await openStore(location, NOON);
     await fill(store, 3);

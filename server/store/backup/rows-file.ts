@@ -32,7 +32,7 @@ type Line =
 
 const ROWS_A_CHUNK = 500;
 
-/** Writes the file; returns how many rows of each table it holds. */
+/** Writes the file; returns how many rows of each table it contains. */
 export async function writeRowsFile(
   source: RowsSource,
   file: string,

@@ -18,7 +18,7 @@ import type { RowsChunk, RowsSource } from './rows-file.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Gives one moment of a PostgreSQL database to `use`; people go on writing meanwhile. */
+/** Passes one moment of a PostgreSQL database to `use`, while people continue to write. */
 export function withPostgresRows<Output>(
   url: string,
   use: (source: RowsSource) => Promise<Output>,
@@ -112,7 +112,10 @@ async function hasCourses(session: PostgresSession, replace: boolean): Promise<b
 
 const LOOKS = 20;
 
-/** A server that goes on would acknowledge saves into tables that are about to go. One that just ended lingers a moment. */
+/**
+ * A running server would acknowledge saves into tables that are about to be replaced. One that just ended is still
+ * connected for a moment.
+ */
 async function refuseInUse(session: PostgresSession): Promise<void> {
   let servers = 0;
   for (let look = 1; look <= LOOKS; look += 1) {
@@ -128,7 +131,7 @@ async function refuseInUse(session: PostgresSession): Promise<void> {
   );
 }
 
-/** Tables of a newer program are not known here: what hangs on them could be neither dropped nor left. */
+/** Tables of a newer program are unknown here: their dependents could be neither dropped nor kept. */
 async function refuseNewer(session: PostgresSession): Promise<void> {
   const tables = await session.execute(
     sql`select 1 as found from information_schema.tables

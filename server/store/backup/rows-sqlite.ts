@@ -11,7 +11,7 @@ import type { RowsChunk, RowsSource } from './rows-file.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Gives one moment of a SQLite file to `use`. */
+/** Passes one moment of a SQLite file to `use`. */
 export async function withSqliteRows<Output>(
   file: string,
   use: (source: RowsSource) => Promise<Output>,

@@ -1,17 +1,16 @@
-// A thread that answers questions. Questions have no effect, so those that a thread did not live to answer are asked
+// A thread that answers questions. Questions have no side effects, so those that a dead thread didn't answer are sent
 // once more.
 
 import type { Worker } from 'node:worker_threads';
-import type { CommitFailure } from './group-commit.ts';
+import { errorOf, type CommitFailure } from './group-commit.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
-import { errorOf } from './thread-failure.ts';
 
 export type ThreadAnswer<Value> =
   | { readonly id: number; readonly ok: true; readonly value: Value }
   | { readonly id: number; readonly ok: false; readonly failure: CommitFailure };
 
 interface Question<Value> {
-  /** What is sent besides the number by which the answer is known. */
+  /** What is sent, besides the number that identifies the answer. */
   readonly message: object;
   readonly resolve: (value: Value) => void;
   readonly reject: (error: Error) => void;
@@ -23,7 +22,7 @@ export interface AskedThread<Value> {
   readonly load: () => number;
   readonly ask: (question: Question<Value>) => void;
   readonly isStarted: () => boolean;
-  /** Answers what was asked, then ends. */
+  /** Answers the questions in progress, then ends. */
   readonly close: () => Promise<void>;
 }
 

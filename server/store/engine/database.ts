@@ -18,7 +18,7 @@ export interface Database<Known extends Procedures = Procedures> extends Reader 
     name: Name,
     input: ProcedureInput<Known[Name]>,
   ): Promise<OutputOf<Known[Name]>>;
-  /** Finishes what is under way, then refuses everything. */
+  /** Finishes the work in progress, then refuses everything. */
   close(): Promise<void>;
 }
 

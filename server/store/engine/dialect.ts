@@ -23,7 +23,7 @@ export function postgresText(text: string): string {
     .replaceAll('json_quote(', 'to_json(')
     .replaceAll('instr(', 'strpos(')
     .replaceAll(' as blob)', ' as text)');
-  // Multi-row texts come in many lengths; the map must not grow with them.
+  // Multi-row statements have many different lengths; the map must not grow with them.
   if (numbered.size >= 1000) numbered.clear();
   numbered.set(text, result);
   return result;

@@ -1,16 +1,16 @@
-// Reads of one row by its whole key, on the thread that asks: such a read takes less time than waking another thread.
-// Who is calling and which version a course has are asked with every request, and their pages are always in memory.
+// Reads of one row by its whole key, on the calling thread: such a read takes less time than waking another thread.
+// Every request needs the caller and the version of a course, and their pages are always in memory.
 
 import type { Row } from './procedure.ts';
 import type { Statement } from './sql.ts';
 import { openSqliteConnection, type SqliteConnection } from './sqlite-connection.ts';
 
 interface DirectReads {
-  /** The rows, or undefined when they must be asked of a reader thread, which may wait and says what is wrong. */
+  /** The rows, or undefined when a reader thread must read them, which may wait and reports what is wrong. */
   read(statement: Statement): Row[] | undefined;
-  /** Lets the connection go; the next read opens a new one. */
+  /** Closes the connection; the next read opens a new one. */
   close(): void;
-  /** Lets it go for good. */
+  /** Closes it permanently. */
   end(): void;
 }
 
@@ -27,7 +27,7 @@ export function openDirectReads(file: string): DirectReads {
     read(statement) {
       if (ended) return undefined;
       try {
-        // Never waits for a lock: everybody else would wait with it.
+        // Never waits for a lock: all other requests would wait with it.
         connection ??= openSqliteConnection(file, { readOnly: true, busyWaitMs: 0 });
         return connection.execute(statement).map((row) => ({ ...row }));
       } catch {

@@ -41,7 +41,7 @@ onEachEngine('the engine', (engine) => {
     expect(await value('counter')).toBe('20');
   });
 
-  test('a bad unit fails alone, with nothing of it left, and its neighbours stand', async () => {
+  test('a bad unit fails alone, with nothing of it left, and its neighbors are kept', async () => {
     const outcomes = await Promise.allSettled([
       database.transact('put', { name: 'first', value: 'a' }),
       database.transact('breakAfterWriting', { name: 'bad' }),
@@ -59,7 +59,7 @@ onEachEngine('the engine', (engine) => {
     expect([await value('bad'), await value('worse')]).toEqual([undefined, undefined]);
   });
 
-  test('any Unicode comes back as it was stored, and U+0000 is refused', async () => {
+  test('any Unicode is read as it was stored, and U+0000 is refused', async () => {
     const text = 'ἔλεγχος ¬(q1, 2) ∨ "quoted" \\ \n\r\n 🦉 \u0301 \uFEFF end';
     await database.transact('put', { name: 'text', value: text });
     expect(await value('text')).toBe(text);

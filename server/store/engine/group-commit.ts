@@ -1,16 +1,20 @@
-// Many units, one commit. A unit that fails takes its batch back, and then every unit is tried alone, so that
-// one bad unit never fails another.
+// Many units, one commit. If a unit fails, its batch is rolled back and every unit is tried alone, so that one bad
+// unit never fails another.
 
 import { procedureNamed, runSteps, type Procedures } from './procedure.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
-import { sqliteUnavailableReason, type UnavailableReason } from './storage-unavailable.ts';
+import {
+  sqliteUnavailableReason,
+  StorageUnavailable,
+  type UnavailableReason,
+} from './storage-unavailable.ts';
 
 export interface Unit {
   readonly procedure: string;
   readonly input: unknown;
 }
 
-/** An error as it travels between threads. */
+/** An error as it is sent between threads. */
 export interface CommitFailure {
   readonly message: string;
   readonly unavailable: UnavailableReason | undefined;
@@ -22,7 +26,7 @@ export type Outcome =
 
 export const LARGEST_BATCH = 256;
 
-/** Runs the units in their order; the answers come in the same order, after they are durable. */
+/** Runs the units in order; the answers are in the same order, after they are durable. */
 export function commitTogether(
   connection: SqliteConnection,
   procedures: Procedures,
@@ -59,10 +63,16 @@ function commitOnce(
   }
 }
 
-/** An error without what cannot travel between threads. */
+/** An error without the parts that can't be sent between threads. */
 export function failureOf(error: unknown): CommitFailure {
   return {
     message: error instanceof Error ? error.message : String(error),
     unavailable: sqliteUnavailableReason(error),
   };
+}
+
+/** Turns a failure that was sent between threads back into an error: StorageUnavailable when the storage is at fault. */
+export function errorOf(failure: CommitFailure): Error {
+  if (failure.unavailable === undefined) return new Error(failure.message);
+  return new StorageUnavailable(failure.unavailable, { cause: new Error(failure.message) });
 }

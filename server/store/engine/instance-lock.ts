@@ -1,5 +1,5 @@
-// One server per SQLite file. The lock is a write lock that the operating system holds on a small file beside the
-// database: it ends with the process, however that ends, so a dead process never leaves a lock that must be judged.
+// One server per SQLite file. The lock is a write lock that the operating system keeps on a small file next to the
+// database: it ends with the process, however that ends, so a dead process never leaves a stale lock.
 
 import { hostname } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
@@ -13,9 +13,9 @@ export interface InstanceLock {
   release(): void;
 }
 
-/** Takes the lock, or throws DatabaseInUse with a sentence that names the process that has it. */
+/** Takes the lock, or throws DatabaseInUse with a sentence that names the process that has the lock. */
 export function takeInstanceLock(file: string, purpose: string): InstanceLock {
-  // In rollback-journal mode others may still read while we hold the write lock: that is how they learn our name.
+  // In rollback-journal mode others may still read while we have the write lock: that is how they learn our name.
   const lock = new DatabaseSync(`${file}.lock`, { timeout: 0 });
   try {
     lock.exec('begin immediate');

@@ -1,4 +1,4 @@
-// JSON that the database writes itself: a long list is one value on its way out, and no object is ever made of it.
+// JSON that the database writes: a long list leaves it as one value, and no objects are created for it.
 
 import { sql, type Statement } from './sql.ts';
 

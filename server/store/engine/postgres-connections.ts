@@ -1,9 +1,8 @@
-// Ten connections to PostgreSQL, each used by one unit of work at a time and thrown away whole when it breaks.
-//
-// The driver's own pool and its `begin` are not used: when a connection ends in the middle of a transaction, driver
-// version 3.4.9 writes to it once more (an exception that nothing can catch; porsager/postgres issues 1154 and 1208),
-// leaves its place in the pool mute, or connects again in silence. Here nothing is ever sent after a connection has
-// closed. The test 'connections that break under load' proves it.
+// Ten connections to PostgreSQL, each used by one unit of work at a time and discarded when it breaks. The driver's
+// own pool and its `begin` are not used: when a connection ends in the middle of a transaction, driver version 3.4.9
+// writes to it once more (an exception that nothing can catch; porsager/postgres issues 1154 and 1208), leaves its
+// place in the pool unusable, or silently connects again. Here nothing is ever sent after a connection has closed.
+// The test 'connections that break under load' proves it.
 
 import postgres from 'postgres';
 import { postgresText } from './dialect.ts';
@@ -14,15 +13,15 @@ import { StorageUnavailable } from './storage-unavailable.ts';
 /** One connection during one unit of work. */
 export interface PostgresSession {
   readonly execute: (statement: Statement) => Promise<Row[]>;
-  /** SQL without values, as it stands. */
+  /** SQL without values, unchanged. */
   readonly command: (text: string) => Promise<Row[]>;
   readonly isBroken: () => boolean;
 }
 
 export interface PostgresConnections {
-  /** Runs the work with a connection of its own; waits for one when all are busy. */
+  /** Runs the work on one connection; waits for one when all are busy. */
   use<Output>(work: (session: PostgresSession) => Promise<Output>): Promise<Output>;
-  /** Lets the work under way finish, then closes every connection. */
+  /** Lets the work in progress finish, then closes every connection. */
   close(): Promise<void>;
 }
 
@@ -35,10 +34,10 @@ const CONNECTIONS = 10;
 /** How the database server lists these connections (`pg_stat_activity`). */
 export const APPLICATION_NAME = 'elenchus';
 const CONNECT_SECONDS = 10;
-// Statements with many values come in many lengths; preparing each would fill the server's memory.
+// Statements with many values have many different lengths; preparing each would fill the server's memory.
 const PREPARED_VALUES = 64;
 
-/** Connections are made when first needed; `url` is taken as it is, whatever the environment says. */
+/** Connections are made when first needed; `url` is used as it is, whatever the environment contains. */
 export function openPostgresConnections(url: string, size = CONNECTIONS): PostgresConnections {
   const idle: Connection[] = [];
   const waiting: PromiseWithResolvers<Connection>[] = [];
@@ -87,7 +86,7 @@ export function openPostgresConnections(url: string, size = CONNECTIONS): Postgr
   };
 }
 
-/** Those that broke while nobody used them are left out. */
+/** Connections that broke while idle are skipped. */
 function takeIdle(idle: Connection[]): Connection | undefined {
   let connection = idle.pop();
   while (connection?.session.isBroken()) {
@@ -102,7 +101,7 @@ function connect(url: string): Connection {
   const client = postgres(url, {
     max: 1,
     connect_timeout: CONNECT_SECONDS,
-    // The default leaves callers waiting for 11 s after the server came back.
+    // The default leaves callers waiting for 11 s after the server is back.
     backoff: () => 0.1,
     // Only arrays need it, and a connection that ends while it runs would end the process.
     fetch_types: false,
@@ -132,7 +131,7 @@ function connect(url: string): Connection {
   };
 }
 
-/** Whether the server refused a statement and goes on listening. */
+/** Whether the server refused a statement and is still connected. */
 function isAnswer(error: unknown): boolean {
   return error instanceof postgres.PostgresError && !/^(FATAL|PANIC)$/.test(error.severity);
 }
@@ -142,14 +141,14 @@ function asNumber(oid: number): postgres.PostgresType<number> {
   return { to: oid, from: [oid], serialize: String, parse: Number };
 }
 
-/** Runs the work in a transaction of that kind, which is taken back when the work throws. */
+/** Runs the work in a transaction of that kind, which is rolled back when the work throws. */
 export async function inTransaction<Output>(
   session: PostgresSession,
   kind: 'serializable' | 'read committed' | 'repeatable read read only',
   work: () => Promise<Output>,
 ): Promise<Output> {
   await session.command(`begin isolation level ${kind}`);
-  // Reading a small table whole would make every other write to it a conflict; by an index only its neighbours are.
+  // Reading a small table whole would conflict with every other write to it; with an index only neighbors conflict.
   if (kind === 'serializable') await session.command('set local enable_seqscan = off');
   try {
     const output = await work();

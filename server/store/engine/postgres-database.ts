@@ -1,5 +1,5 @@
-// The engine of large installations: transactions that are run again after a conflict, serializable unless a procedure
-// says that it needs less.
+// The engine of large installations: transactions that run again after a conflict, serializable unless a procedure
+// declares that it needs less.
 
 import { channel } from 'node:diagnostics_channel';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,7 +23,7 @@ import { trusted } from './trusted.ts';
 
 const ATTEMPTS = 60;
 
-/** Hears the name of a procedure each time it has met another one and is run again. */
+/** Publishes the name of a procedure each time it conflicts with another one and runs again. */
 export const conflicts = channel('elenchus:conflict');
 
 /** The stores' view of a PostgreSQL database, which several server processes may share. */
@@ -77,13 +77,13 @@ async function untilNoConflict<Output>(
     } catch (error) {
       if (postgresUnavailableReason(error) !== 'contention' || attempt >= ATTEMPTS) throw error;
       conflicts.publish(name);
-      // Without chance in the wait, the same transactions would meet again.
+      // Without randomness in the wait, the same transactions would conflict again.
       await pause(Math.random() * Math.min(5 * attempt, 100));
     }
   }
 }
 
-/** Tells failures of the storage from faults of the statement. */
+/** Distinguishes failures of the storage from faults of the statement. */
 export async function whileAvailable<Output>(work: () => Promise<Output>): Promise<Output> {
   try {
     return await work();

@@ -1,10 +1,9 @@
-// A write is a named procedure: a generator that yields statements and receives their rows.
-//
-// Why a generator: the same code must run without awaiting inside the SQLite writer thread, where up to 256
-// units share one commit, and with awaiting inside a serializable PostgreSQL transaction, which may be run
-// again after a conflict. `yield*` stands where `await` would stand; the engine decides how to wait.
-// A procedure therefore has no effect besides its statements, and takes time and ids as input.
-// A procedure that refuses returns a value before it writes: a thrown error is a broken invariant.
+// A write is a named procedure: a generator that yields statements and receives their rows. Why a generator: the same
+// code must run without awaiting inside the SQLite writer thread, where up to 256 units share one commit, and with
+// awaiting inside a serializable PostgreSQL transaction, which may run again after a conflict. `yield*` is used where
+// `await` would be; the engine decides how to wait. A procedure therefore has no effect besides its statements, and
+// takes time and ids as input. A procedure that refuses returns a value before it writes: a thrown error is a broken
+// invariant.
 
 import type { Statement } from './sql.ts';
 import { trusted } from './trusted.ts';
@@ -20,16 +19,17 @@ export type OutputOf<Known extends Procedure> =
 const rowByRowOnes = new WeakSet<Procedure>();
 
 /**
- * Marks a procedure that writes each row on which it decides before it reads what depends on that row. Two of them that
- * want the same row wait for each other, and others never meet: PostgreSQL needs no proof that they are serializable,
- * which goes by pages, so that in a small table people who have nothing to do with each other would be run again.
+ * Marks a procedure that writes each row on which it decides before it reads what depends on that row. Two of them
+ * that need the same row wait for each other, and others never conflict, so PostgreSQL needs no proof that they are
+ * serializable. That proof works by pages: in a small table, transactions that have nothing to do with each other
+ * would run again.
  */
 export function rowByRow<Known extends Procedure>(procedure: Known): Known {
   rowByRowOnes.add(procedure);
   return procedure;
 }
 
-/** How PostgreSQL is to keep a procedure apart from others. */
+/** How PostgreSQL must isolate a procedure from others. */
 export function isolationOf(procedure: Procedure): 'serializable' | 'read committed' {
   return rowByRowOnes.has(procedure) ? 'read committed' : 'serializable';
 }
@@ -50,7 +50,7 @@ export function* run(statement: Statement): Steps<void> {
   yield statement;
 }
 
-/** Runs a procedure to its end on an engine that answers at once. */
+/** Runs a procedure to its end on a synchronous engine. */
 export function runSteps<Output>(
   steps: Steps<Output>,
   execute: (statement: Statement) => Row[],

@@ -12,29 +12,29 @@ type ReaderThread = AskedThread<readonly RowTable[]>;
 
 interface ReadPool {
   read(statements: readonly Statement[]): Promise<Row[][]>;
-  /** Lets every connection go at one moment; the next reads open new ones. */
-  letGo(): Promise<void>;
+  /** Closes every connection at one moment; the next reads open new ones. */
+  release(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A pool of that many reader threads, each started at its first read. */
+/** A pool of reader threads, each started at its first read. */
 export function openReadPool(size: number, startReader: () => Worker): ReadPool {
   const threads = Array.from({ length: size }, (): ReaderThread => askedThread(startReader));
   let closed = false;
-  let lettingGo: Promise<unknown> | undefined;
+  let releasing: Promise<unknown> | undefined;
   return {
     async read(statements) {
-      await lettingGo;
+      await releasing;
       if (closed) throw new StorageUnavailable('closed');
       const idlest = threads.reduce((best, next) => (next.load() < best.load() ? next : best));
       const tables = await answerOf(idlest, statements);
       return tables.map(rowsOfTable);
     },
-    async letGo() {
+    async release() {
       const started = threads.filter((thread) => thread.isStarted());
-      lettingGo ??= Promise.allSettled(started.map((thread) => answerOf(thread, 'let go')));
-      await lettingGo;
-      lettingGo = undefined;
+      releasing ??= Promise.allSettled(started.map((thread) => answerOf(thread, 'release')));
+      await releasing;
+      releasing = undefined;
     },
     async close() {
       closed = true;

@@ -8,7 +8,7 @@ export interface Statement {
   readonly values: readonly SqlValue[];
 }
 
-/** A text that an engine would refuse or change in silence; refused on both so that they behave the same. */
+/** A text that an engine would refuse or silently change; refused on both so that they behave the same. */
 export class UnstorableText extends Error {
   override readonly name = 'UnstorableText';
 }

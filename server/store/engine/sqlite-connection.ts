@@ -63,7 +63,7 @@ function connectionOver(database: DatabaseSync): SqliteConnection {
   };
 }
 
-/** Keeps what was prepared; queries with lists come in many lengths, so not for ever. */
+/** Keeps prepared statements; queries with lists have many different lengths, so not forever. */
 function preparedStatements(database: DatabaseSync): (text: string) => StatementSync {
   const prepared = new Map<string, StatementSync>();
   return (text) => {

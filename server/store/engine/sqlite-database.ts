@@ -29,13 +29,13 @@ export function openSqliteDatabase<Known extends Procedures>(
   const writes = new WriteQueue(() => startThread('./sqlite-writer.ts', writerData));
   const reads = openReadPool(READERS, () => startThread('./sqlite-reader.ts', { file }));
   const direct = openDirectReads(file);
-  let lettingGo = 0;
-  async function letGo(): Promise<void> {
-    // One that opened the file anew in the meantime would keep what the others let go.
-    lettingGo += 1;
+  let releasing = 0;
+  async function releaseConnections(): Promise<void> {
+    // A connection that opened the file during this would keep what the others release.
+    releasing += 1;
     direct.close();
-    await reads.letGo();
-    lettingGo -= 1;
+    await reads.release();
+    releasing -= 1;
   }
   async function read<Row>(statement: Statement): Promise<Row[]> {
     const [rows = []] = await reads.read([statement]);
@@ -44,7 +44,7 @@ export function openSqliteDatabase<Known extends Procedures>(
   return {
     read,
     async readByKey<Row>(statement: Statement) {
-      const rows = lettingGo > 0 ? undefined : direct.read(statement);
+      const rows = releasing > 0 ? undefined : direct.read(statement);
       return rows === undefined ? read<Row>(statement) : trusted<Row[]>(rows);
     },
     readTogether: (statements) => reads.read(statements),
@@ -52,10 +52,10 @@ export function openSqliteDatabase<Known extends Procedures>(
       right.ensure();
       const written = writes.add(name, input).catch(async (error: unknown) => {
         if (!hasReason(error, 'read-only', 'disk-error')) throw error;
-        // Connections of one process share the memory of the log as the first of them could open it: as long as a
-        // reader keeps what it opened on a read-only disk, nobody can write; and what it opened before, it would
-        // write to, which then ends the process.
-        await letGo();
+        // Connections of one process share the memory of the log as the first of them could open it: while a reader
+        // keeps what it opened on a read-only disk, nobody can write; and it would write to what it opened before,
+        // which then ends the process.
+        await releaseConnections();
         if (!hasReason(error, 'read-only')) throw error;
         return writes.add(name, input);
       });
@@ -75,7 +75,7 @@ function hasReason(error: unknown, ...reasons: readonly UnavailableReason[]): bo
   return error instanceof StorageUnavailable && reasons.includes(error.reason);
 }
 
-/** Threads are started from the source files themselves, whatever runs the main thread. */
+/** Threads are started from the source files, however the main thread was started. */
 function startThread(path: string, workerData: unknown): Worker {
   return new Worker(new URL(path, import.meta.url), { workerData, execArgv: [] });
 }

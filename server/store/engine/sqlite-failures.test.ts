@@ -91,7 +91,7 @@ describe('an open SQLite database', () => {
     await expect(waiting).resolves.toBe('patient');
   });
 
-  test('a writer that could only read opens the file anew: nothing has to be restarted', async () => {
+  test('a writer that could only read opens the file again: nothing has to be restarted', async () => {
     await put('before');
     await database.transact('refuseWrites', undefined);
     await expect(put('after')).resolves.toBe('after');
@@ -153,9 +153,9 @@ describe('a SQLite file', () => {
   });
 });
 
-/** Lets the writer program run for a random moment after its first acknowledgement, then kills it. */
+/** Lets the writer program run for a random time after its first acknowledgement, then kills it. */
 async function writeUntilKilled(prefix: string): Promise<string[]> {
-  // A file and not a pipe: a full pipe would hold the writer up, or end it before the kill does.
+  // A file and not a pipe: a full pipe would block the writer, or end it before the kill does.
   const log = `${file}.${prefix}.log`;
   const output = openSync(log, 'w');
   const child = spawn(process.execPath, [writerProgram, file, prefix], {

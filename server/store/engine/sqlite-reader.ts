@@ -9,7 +9,7 @@ import { trusted } from './trusted.ts';
 
 export interface ReadRequest {
   readonly id: number;
-  readonly statements: readonly Statement[] | 'let go';
+  readonly statements: readonly Statement[] | 'release';
 }
 
 const { file } = trusted<{ file: string }>(workerData);
@@ -17,7 +17,7 @@ let connection: SqliteConnection | undefined;
 
 function answer({ id, statements }: ReadRequest): ThreadAnswer<RowTable[]> {
   try {
-    if (statements === 'let go') {
+    if (statements === 'release') {
       connection?.close();
       connection = undefined;
       return { id, ok: true, value: [] };
@@ -41,7 +41,7 @@ function answer({ id, statements }: ReadRequest): ThreadAnswer<RowTable[]> {
   }
 }
 
-/** A list that the database wrote as one value moves to the other thread, it is not copied. */
+/** A list that the database wrote as one value is moved to the other thread, not copied. */
 function movable(tables: readonly RowTable[]): ArrayBuffer[] {
   return tables.flatMap(({ rows }) => {
     const value = rows.length === 1 ? rows[0]?.[0] : undefined;

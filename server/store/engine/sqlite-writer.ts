@@ -17,13 +17,13 @@ const { file, proceduresModule } = trusted<WriterData>(workerData);
 const { procedures } = trusted<{ procedures: Procedures }>(await import(proceduresModule));
 let connection: SqliteConnection | undefined;
 
-/** Faults of the disk after which the connection is opened anew; one opened on a read-only disk would stay read-only. */
+/** Faults of the disk after which the connection is opened again; one opened on a read-only disk would stay read-only. */
 const REOPEN_AFTER: ReadonlySet<UnavailableReason | undefined> = new Set([
   'disk-error',
   'read-only',
 ]);
 
-/** Opens at the first batch, and again after such a fault, so that a passing one never ends the thread. */
+/** Opens at the first batch, and again after such a fault, so that a temporary fault doesn't end the thread. */
 function commit(units: readonly Unit[]): Outcome[] {
   try {
     connection ??= openSqliteConnection(file, { readOnly: false });
@@ -45,7 +45,7 @@ function reopenNextTime(): void {
   try {
     broken?.close();
   } catch {
-    // The connection is given up either way.
+    // The connection is discarded either way.
   }
 }
 

@@ -1,4 +1,4 @@
-// Failures of the storage itself: the caller did nothing wrong and may try again. HTTP answers 503.
+// Failures of the storage: the caller did nothing wrong and may try again. HTTP answers 503.
 
 export type UnavailableReason =
   | 'full'
@@ -46,7 +46,7 @@ const SQLITE_REASONS: Readonly<Record<number, UnavailableReason>> = {
   15: 'locked', // SQLITE_PROTOCOL
 };
 
-/** Why SQLite could not do it, or undefined when the statement itself is at fault. */
+/** Why SQLite couldn't do it, or undefined when the statement is at fault. */
 export function sqliteUnavailableReason(error: unknown): UnavailableReason | undefined {
   const code = property(error, 'errcode');
   return typeof code === 'number' ? SQLITE_REASONS[code & 0xff] : undefined;
@@ -63,7 +63,7 @@ const POSTGRES_REASONS: readonly (readonly [RegExp, UnavailableReason])[] = [
   [/^(CONNECT_TIMEOUT|57P03|08...|53...|E[A-Z]+)$/, 'unreachable'],
 ];
 
-/** Why PostgreSQL could not do it, or undefined when the statement itself is at fault. */
+/** Why PostgreSQL couldn't do it, or undefined when the statement is at fault. */
 export function postgresUnavailableReason(error: unknown): UnavailableReason | undefined {
   const code = property(error, 'code');
   if (typeof code !== 'string') return undefined;

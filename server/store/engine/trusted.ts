@@ -1,5 +1,5 @@
-// The one place where a value takes a type that the compiler cannot prove: rows are typed by the query that asks for
-// them, messages by the thread that sends them. Tests on both engines run every query.
+// The one place where a value takes a type that the compiler can't prove: rows have the type that the query states,
+// messages the type that the sending thread states. Tests on both engines run every query.
 
 /** The value as the type that its sender gave it. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the type

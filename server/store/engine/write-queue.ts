@@ -1,10 +1,9 @@
-// Gathers units on the main thread and sends them to the writer, one batch under way at a time. While the disk
-// is busy with one batch the next one fills: that is the whole group commit, and it needs no timer.
+// Collects units on the main thread and sends them to the writer, one batch at a time. While the disk is busy with
+// one batch the next one fills: group commit needs no more than that, and no timer.
 
 import type { Worker } from 'node:worker_threads';
-import { LARGEST_BATCH, type Outcome, type Unit } from './group-commit.ts';
+import { errorOf, LARGEST_BATCH, type Outcome, type Unit } from './group-commit.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
-import { errorOf } from './thread-failure.ts';
 
 interface Waiting extends Unit {
   readonly resolve: (value: unknown) => void;
@@ -46,7 +45,7 @@ export class WriteQueue {
     return this.#closing.promise;
   }
 
-  // Immediates run after the callers that were just answered had their turn, so their next units join this batch.
+  // Immediates run after the callers that were just answered, so their next units join this batch.
   #schedule(): void {
     if (this.#isScheduled || this.#underWay.length > 0) return;
     this.#isScheduled = true;
@@ -82,7 +81,8 @@ export class WriteQueue {
     this.#continue();
   }
 
-  // Whether the units under way reached the disk is unknown, so they are reported; those still waiting run on the next writer.
+  // Whether the units in progress reached the disk is unknown, so they are reported; those still waiting run on the
+  // next writer.
   #writerDied(cause: unknown): void {
     this.#writer = undefined;
     const lost = this.#underWay;

@@ -1,13 +1,13 @@
-// The right to write to a SQLite file: the lock of this process, and a schema that is up to date.
+// The right to write to a SQLite file: the lock of this process, and a current schema.
 
 import { takeInstanceLock, type InstanceLock } from './instance-lock.ts';
 import { sqliteUnavailableReason, StorageUnavailable } from './storage-unavailable.ts';
 
 export interface SqliteFile {
   readonly file: string;
-  /** Brings the schema up to date; runs under the lock, before anything else opens the file. */
+  /** Updates the schema; runs under the lock, before anything else opens the file. */
   readonly prepare: (file: string) => void;
-  /** Whether there is nothing to prepare; writes nothing. */
+  /** Whether the schema is up to date; writes nothing. */
   readonly isPrepared: (file: string) => boolean;
 }
 

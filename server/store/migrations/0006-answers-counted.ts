@@ -1,4 +1,4 @@
-// What is counted over a whole class stands where it can be read without reading the texts.
+// Values that are counted over a whole class are stored where they can be read without reading the texts.
 
 import type { Migration } from './migration.ts';
 

@@ -1,6 +1,6 @@
-// Entries of the log that were written before it could be searched by evaluation get what it is searched by: without
-// it, grades that were deleted then could not be found and restored.
-// The value is JSON text; the engines have no JSON function in common, but a text without its part is another text.
+// Gives entries of the log that were written before it could be searched by evaluation the values for that search:
+// without them, grades that were deleted then couldn't be found and restored. The value is JSON text. The engines
+// have no JSON function in common, so the text is compared with and without the part.
 
 import type { Migration } from './migration.ts';
 

@@ -1,4 +1,4 @@
-// What a TA asks for is about forty students: finding them must not mean reading the whole class.
+// A TA's lists have about forty students: finding them must not require reading the whole class.
 
 import type { Migration } from './migration.ts';
 

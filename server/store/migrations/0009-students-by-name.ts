@@ -1,4 +1,4 @@
-// Who comes next in a list, and at which place somebody stands, is read from an index in the order of the list: the
+// The next student in a list, and a student's place in it, are read from an index in the order of the list: the
 // grading desk shows one student, and must not read a class for that.
 
 import type { Migration } from './migration.ts';

@@ -1,7 +1,7 @@
-// Two indexes are for questions about a whole class. PostgreSQL also took them for one student's record where it knew
-// nothing yet of a question or an evaluation: it then read what everybody had saved there, and people who saved at the
-// same time were run again and again, just when a new question opens for the class.
-// `version > 0` holds for every row, and only a statement that says so can use such an index.
+// Two indexes are for queries about a whole class. PostgreSQL also chose them for one student's record when it had no
+// statistics yet about a question or an evaluation: it then read what everyone had saved there, and people who saved
+// at the same time conflicted again and again, just when a new question opens for the class. `version > 0` is true
+// for every row, and only a statement with this condition can use such an index.
 
 import type { Migration } from './migration.ts';
 

@@ -1,4 +1,4 @@
-// Exam grades of courses without contradiction items had points taken off for counts that nobody could see (GRD-80).
+// Exam grades of courses without contradiction items had points taken off for counts that no screen showed (GRD-80).
 // They are computed again, with an entry in the log for each.
 
 import { readCourseSettings } from '@elenchus/domain/design/course-settings.ts';

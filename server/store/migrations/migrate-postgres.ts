@@ -1,5 +1,5 @@
-// Brings a PostgreSQL database up to date, one transaction a migration. Several servers may start at once: the one
-// that comes second fails on what the first has made, looks again and goes on.
+// Updates the schema of a PostgreSQL database, one transaction a migration. Several servers may start at once: the
+// second one fails on what the first has created, checks again and continues.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import {

@@ -1,4 +1,4 @@
-// Brings a SQLite file up to date, one transaction a migration.
+// Updates the schema of a SQLite file, one transaction a migration.
 
 import { sqliteSchemaText } from '../engine/dialect.ts';
 import { runSteps } from '../engine/procedure.ts';

@@ -10,7 +10,7 @@ export interface Migration {
   readonly steps?: () => Steps<void>;
 }
 
-/** The table that the runner itself needs before the first migration. */
+/** The table that the runner needs before the first migration. */
 export const VERSION_TABLE = `create table if not exists schema_version (
   version bigint not null,
   name text collate "C" not null,

@@ -51,7 +51,7 @@ onEachEngine('migrations', (engine) => {
     }
   }
 
-  test('lead from nothing to exactly the schema that is written down', async () => {
+  test('lead from nothing to exactly the schema in the file', async () => {
     expect(await migrate(allMigrations)).toBe(SCHEMA_VERSION);
     const migrated = await describeSchema(place.location);
     const other = await engine.makePlace();
@@ -62,7 +62,7 @@ onEachEngine('migrations', (engine) => {
     expect(migrated).toEqual(written);
   });
 
-  test('run once, and go on from where the database stands', async () => {
+  test('run once, and continue from the version of the database', async () => {
     expect(await migrate(allMigrations)).toBe(SCHEMA_VERSION);
     expect(await migrate(allMigrations)).toBe(SCHEMA_VERSION);
     expect(await migrate([...allMigrations, secondStep])).toBe(next);

@@ -1,4 +1,4 @@
-// The keys of all names by the rules CAL-21 to CAL-23. Where those change, a later migration makes every key anew.
+// The keys of all names by the rules CAL-21 to CAL-23. When those change, a later migration computes every key again.
 
 import { nameKey } from '@elenchus/domain/base/name-key.ts';
 import { rowsOf, run, type Steps } from '../engine/procedure.ts';
@@ -10,7 +10,7 @@ interface Person {
   readonly fullName: string;
 }
 
-/** Makes the key of every name anew. */
+/** Computes the key of every name again. */
 export function* makeNameKeys(): Steps<void> {
   const people = yield* rowsOf<Person>(
     sql`select course, username_key as "usernameKey", full_name as "fullName" from users`,

@@ -20,7 +20,7 @@ const RECORD = jsonRecord({
   changedAt: sql`changed_at`,
 });
 
-/** A list of JSON records: of everybody, or of one TA's students. */
+/** A list of JSON records: of all students, or of one TA's students. */
 export async function classGrades(
   reader: ReportReader,
   input: {

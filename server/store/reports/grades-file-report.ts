@@ -17,7 +17,7 @@ import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 
 interface GradesFileInput {
   readonly course: string;
-  /** The TA whose students are meant; null for all. */
+  /** The TA whose students are included; null for all. */
   readonly taKey: string | null;
   readonly format: GradesFormat;
   readonly evaluations: readonly Evaluation[];

@@ -1,4 +1,4 @@
-// The thread that puts reports together dies in the middle of one, as a fault in it would end it.
+// The thread that builds reports dies in the middle of one, as it would after a fault.
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { onEachEngine } from '../testing/engines.ts';
@@ -9,7 +9,7 @@ const STUDENTS = 'GET /api/students/{courseID}';
 
 /** The threads that were started during a test, in their order. */
 const threads: Worker[] = [];
-/** How many threads are still to die, each with a question in its hands. */
+/** How many threads are still to die, each with an unanswered question. */
 let deaths = 0;
 
 /** A thread is announced when its first question is on the way to it. */
@@ -20,10 +20,10 @@ function started(thread: Worker): void {
 
 function dieAtNextQuestion(thread: Worker): void {
   const post = thread.postMessage.bind(thread);
-  thread.postMessage = (...words: Parameters<Worker['postMessage']>): void => {
-    // In this order it cannot be quicker than its end.
+  thread.postMessage = (...args: Parameters<Worker['postMessage']>): void => {
+    // In this order the answer can't arrive before the thread ends.
     die(thread);
-    post(...words);
+    post(...args);
   };
 }
 
@@ -43,10 +43,10 @@ afterEach(() => {
 onEachEngine('the reports thread', (engine) => {
   const app = useApp(engine);
 
-  test('dies in a report: it is made anew; dies again: a clear refusal, and the next one is made', async () => {
+  test('dies in a report: it is built again; dies again: a clear refusal, and the next one is built', async () => {
     const course = await app().course();
     const ina = await course.as('ina');
-    // The threads that read are started by now.
+    // The reader threads have been started.
     expect((await ina.call(STUDENTS)).status).toBe(200);
     threads.length = 0;
     const { status, body } = await ina.call(STATISTICS);
@@ -58,8 +58,8 @@ onEachEngine('the reports thread', (engine) => {
     expect(await ina.call(STATISTICS)).toMatchObject({ status: 200, body });
     expect([deaths, threads.length]).toEqual([0, 2]);
 
-    const anew = threads[1];
-    if (anew) dieAtNextQuestion(anew);
+    const replacement = threads[1];
+    if (replacement) dieAtNextQuestion(replacement);
     deaths = 2;
     const refused = await ina.call(STATISTICS);
     expect(refused).toMatchObject({ status: 503, error: { error: 'STORAGE_UNAVAILABLE' } });

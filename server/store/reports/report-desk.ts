@@ -1,4 +1,4 @@
-// Where reports are asked for. The thread is started with the first one.
+// Requests reports. The thread is started with the first one.
 
 import { Worker } from 'node:worker_threads';
 import { askedThread } from '../engine/asked-thread.ts';

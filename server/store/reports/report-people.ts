@@ -1,4 +1,4 @@
-// Whom a report is about: everybody, or one TA with the own students.
+// The people in a report: everyone, or one TA with their students.
 
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
 import { sql, type Statement } from '../engine/sql.ts';
@@ -12,7 +12,7 @@ export type PersonRow = readonly [
   ta: string,
 ];
 
-/** The students and TAs of a course; with a TA's folded name that TA and the own students alone. */
+/** The students and TAs of a course; with a TA's folded name, only that TA and their students. */
 export function peopleOf(course: string, taKey: string | null): Statement {
   const columns = sql`username_key, username, full_name, status, ta`;
   if (taKey === null) {

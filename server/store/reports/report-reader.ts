@@ -12,7 +12,7 @@ export interface ClosableReportReader extends ReportReader {
   close(): Promise<void>;
 }
 
-/** One connection, read-only in what it is asked. */
+/** One connection that is only used for reading. */
 export function openReportReader(location: DatabaseLocation): ClosableReportReader {
   return location.engine === 'sqlite' ? sqliteReader(location.file) : postgresReader(location.url);
 }
@@ -20,10 +20,10 @@ export function openReportReader(location: DatabaseLocation): ClosableReportRead
 /** How long a connection is kept, so that reports in a row find its pages in memory. */
 const KEPT_MILLISECONDS = 1000;
 
-/** Opens the file anew all the time: a connection that outlived a fault of the disk would keep the writer from it. */
+/** Keeps a connection only for a moment: one that survived a fault of the disk would block the writer. */
 function sqliteReader(file: string): ClosableReportReader {
   let open: SqliteConnection | undefined;
-  function letGo(): void {
+  function closeConnection(): void {
     const kept = open;
     open = undefined;
     kept?.close();
@@ -31,7 +31,7 @@ function sqliteReader(file: string): ClosableReportReader {
   function connection(): SqliteConnection {
     if (open === undefined) {
       open = openSqliteConnection(file, { readOnly: true });
-      setTimeout(letGo, KEPT_MILLISECONDS).unref();
+      setTimeout(closeConnection, KEPT_MILLISECONDS).unref();
     }
     return open;
   }
@@ -45,7 +45,7 @@ function sqliteReader(file: string): ClosableReportReader {
         command('rollback');
       }
     },
-    close: async () => letGo(),
+    close: async () => closeConnection(),
   };
 }
 

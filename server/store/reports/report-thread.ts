@@ -1,4 +1,4 @@
-// The thread that makes reports, with a connection of its own. Started by report-desk.ts.
+// The thread that builds reports, with its own connection. Started by report-desk.ts.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ThreadAnswer } from '../engine/asked-thread.ts';
@@ -34,7 +34,7 @@ async function reopenNextTime(): Promise<void> {
   await broken?.close();
 }
 
-// One after the other: two at once would only be later both, and a close waits for what was asked before it.
+// One after the other: two at once would only both finish later, and a close waits for earlier requests.
 let last: Promise<void> = Promise.resolve();
 
 parentPort?.on('message', (message: ReportRequest | 'close') => {
@@ -46,7 +46,7 @@ async function send(request: ReportRequest): Promise<void> {
   parentPort?.postMessage(made, made.ok ? movable(made.value) : []);
 }
 
-/** The bytes move to the other thread, they are not copied. */
+/** The bytes are moved to the other thread, not copied. */
 function movable(outcome: ReportOutcome): ArrayBuffer[] {
   if (outcome instanceof Uint8Array) return [outcome.buffer];
   return outcome.ok ? [outcome.value.buffer] : [];

@@ -1,4 +1,4 @@
-// A report: what a whole class adds up to, read and put together in a thread of its own, so that nobody waits for it.
+// A report: totals of a whole class, read and built in a separate thread, so that no other request waits for it.
 
 import type { Result } from '@elenchus/domain/base/result.ts';
 import type { Statement } from '../engine/sql.ts';

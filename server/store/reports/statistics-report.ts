@@ -14,7 +14,7 @@ import { bytesOf, type ReportBytes, type ReportReader } from './report.ts';
 interface StatisticsQuestion {
   readonly course: string;
   readonly hasTAs: boolean;
-  /** The TA whose row alone is meant; null for all. */
+  /** The TA whose row is included; null for all. */
   readonly taKey: string | null;
 }
 
@@ -60,7 +60,7 @@ function usersOf(people: readonly PersonRow[]): User[] {
     fullName,
     status,
     ta: ta === '' ? null : ta,
-    // Nobody counts by it.
+    // The statistics don't use it.
     password: 'set',
   }));
 }

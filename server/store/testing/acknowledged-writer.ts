@@ -1,5 +1,5 @@
-// A process that writes as fast as it can and prints the name of every write once it is acknowledged.
-// The test kills it. Arguments: the SQLite file, and a prefix for the names.
+// A process that writes as fast as it can and prints the name of every write once it is acknowledged. The test kills
+// it. Arguments: the SQLite file, and a prefix for the names.
 
 import { writeSync } from 'node:fs';
 import { openDatabase } from '../open-store.ts';

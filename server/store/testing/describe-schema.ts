@@ -47,7 +47,7 @@ export async function describeSchema(location: DatabaseLocation): Promise<string
   return lines.map(({ line }) => line);
 }
 
-/** Runs schema text as it stands in the repository on an empty database. */
+/** Runs the schema text of the repository on an empty database. */
 export async function applySchemaText(location: DatabaseLocation, text: string): Promise<void> {
   if (location.engine === 'sqlite') {
     const database = new DatabaseSync(location.file);

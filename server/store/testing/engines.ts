@@ -1,4 +1,4 @@
-// The engines on which every store test runs: SQLite always, PostgreSQL when it can be had.
+// The engines on which every store test runs: SQLite always, PostgreSQL when it is available.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,7 +68,7 @@ async function administer(command: string): Promise<void> {
 
 export const engines: readonly TestEngine[] = [sqliteEngine, postgresEngine];
 
-/** The same tests once on each engine; an engine that cannot be had shows as skipped. */
+/** The same tests once on each engine; an unavailable engine shows as skipped. */
 export function onEachEngine(title: string, tests: (engine: TestEngine) => void): void {
   for (const engine of engines) {
     describe.skipIf(!engine.available)(`${title} on ${engine.name}`, () => {

@@ -57,7 +57,7 @@ export function person(username: string, fields: Partial<NewUser> = {}): NewUser
   };
 }
 
-/** An evaluation that is due on 2026-10-01 unless told otherwise. */
+/** An evaluation that is due on 2026-10-01 unless the fields override it. */
 export function evaluation(dataID: string, fields: Partial<DesignItem> = {}): DesignItem {
   return designItem({
     dataType: 'evaluation',

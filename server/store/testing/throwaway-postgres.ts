@@ -1,4 +1,4 @@
-// A PostgreSQL server for one test run: made from the binaries of the machine, gone afterwards.
+// A PostgreSQL server for one test run: made from the binaries of the machine, deleted afterwards.
 
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -20,7 +20,7 @@ export interface ThrowawayPostgres {
 export interface PostgresOptions {
   /** Waits for the disk as in production; tests that need no proof of that leave it out and are faster. */
   readonly isDurable?: boolean;
-  /** Where its folder is made; a disk of its own, for example. */
+  /** Where its folder is made; on another disk, for example. */
   readonly parent?: string;
 }
 
@@ -69,9 +69,9 @@ export async function startThrowawayPostgres({
     return `initdb failed: ${made.stderr}`;
   }
   const port = await freePort();
-  const words = serverArguments(data, folder, port, isDurable);
+  const args = serverArguments(data, folder, port, isDurable);
   const start = (): ChildProcess =>
-    spawn(join(binaries, 'postgres'), words, { ...account, cwd: folder, stdio: 'ignore' });
+    spawn(join(binaries, 'postgres'), args, { ...account, cwd: folder, stdio: 'ignore' });
   return running(start, folder, `postgres://elenchus@127.0.0.1:${port}/postgres`);
 }
 
@@ -81,7 +81,7 @@ async function running(
   url: string,
 ): Promise<ThrowawayPostgres | string> {
   let server = start();
-  // A test run that dies of an exception must not leave the server behind.
+  // A test run that ends with an exception must not leave the server behind.
   process.once('exit', () => server.kill('SIGQUIT'));
   async function restart(): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
@@ -89,7 +89,7 @@ async function running(
       const failure = await untilAnswering(url, server);
       if (failure === undefined) return;
       if (attempt >= START_ATTEMPTS) throw new Error(failure);
-      // Processes of the one that died may still hold its memory for a moment.
+      // Processes of the killed server may still use its memory for a moment.
       await pause(100);
     }
   }

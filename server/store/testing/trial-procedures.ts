@@ -39,7 +39,7 @@ function* crash(input: { name: string }): Steps<void> {
   process.exit(1);
 }
 
-/** Keeps SQLite from growing beyond so many pages; 0 lifts the limit. */
+/** Keeps SQLite from growing beyond that many pages; 0 removes the limit. */
 function* limitPages(input: { pages: number }): Steps<void> {
   yield* run({ text: `pragma max_page_count = ${input.pages || 1_073_741_823}`, values: [] });
 }

@@ -1,5 +1,5 @@
 // What students don't see of their grading although it is entered.
-import { listedWords } from '@elenchus/domain/base/quoted-text.ts';
+import { joinedList } from '@elenchus/domain/base/quoted-text.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 
 /** What students will miss although it was entered, and the setting behind it; null where they see both. */
@@ -13,11 +13,11 @@ export function hiddenFromStudents(
       : [{ what: 'no comment', option: '“Comments for students”' }]),
   ];
   if (hidden.length === 0) return null;
-  const options = listedWords(
+  const options = joinedList(
     hidden.map(({ option }) => option),
     'and',
   );
-  const seen = listedWords(
+  const seen = joinedList(
     hidden.map(({ what }) => what),
     'and',
   );

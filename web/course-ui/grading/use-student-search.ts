@@ -1,6 +1,6 @@
 // What a search for students offers while a person types.
 import { useQueryClient } from '@tanstack/react-query';
-import { isFoundBy } from '@elenchus/domain/base/name-key.ts';
+import { matchesSearch } from '@elenchus/domain/base/name-key.ts';
 import {
   foundStudentsQuery,
   useFoundStudents,
@@ -56,7 +56,7 @@ export function useStudentSearch(
 }
 
 function isOffered(text: string, { username, fullname }: FoundStudent): boolean {
-  return isFoundBy(text, { username, fullName: fullname });
+  return matchesSearch(text, { username, fullName: fullname });
 }
 
 interface Answer {

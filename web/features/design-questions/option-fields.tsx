@@ -91,7 +91,7 @@ export function OptionFields({ question, chosen, onText, onChange }: OptionField
               <TextField
                 label={`Option ${number}`}
                 value={draft}
-                error={word && optionTextRefusalText({ word, optionNumber: number })}
+                error={word && optionTextRefusalText({ code: word, optionNumber: number })}
                 onChange={(event) => type(number, event.currentTarget.value)}
                 onKeyDown={(event) => goOn(event, number)}
               />

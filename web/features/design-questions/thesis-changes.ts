@@ -5,7 +5,7 @@ import type { DesignChanges } from '@elenchus/domain/design/diff-design.ts';
 import { renameThesisEdits } from '@elenchus/domain/logic/rename-thesis.ts';
 import { applyEdits } from '@elenchus/domain/logic/text-edit.ts';
 import { writeThesis, type Thesis } from '@elenchus/domain/logic/thesis.ts';
-import { normaliseThesisName } from '@elenchus/domain/logic/thesis-name.ts';
+import { normalizeThesisName } from '@elenchus/domain/logic/thesis-name.ts';
 import { checkThesis, type ThesisRefusal } from '@elenchus/domain/logic/thesis-rules.ts';
 import { writeQuestion } from '@elenchus/domain/questions/question.ts';
 
@@ -17,7 +17,7 @@ export function thesisSave(course: Course, draft: Thesis): Result<DesignChanges,
   if (!checked.ok) return refuse(checked.reason);
   const thesis = checked.value;
   const before = course.theses.find(({ id }) => id === thesis.id);
-  if (!before || normaliseThesisName(before.name) === thesis.name) {
+  if (!before || normalizeThesisName(before.name) === thesis.name) {
     return accept({ upserts: [writeThesis(thesis)], removals: [] });
   }
   const follow = (logic: string): string =>

@@ -6,7 +6,7 @@ import {
   thesisUses,
   type ThesisRefusal,
 } from '@elenchus/domain/logic/thesis-rules.ts';
-import { normaliseThesisName } from '@elenchus/domain/logic/thesis-name.ts';
+import { normalizeThesisName } from '@elenchus/domain/logic/thesis-name.ts';
 import { AttemptedReach } from '../../course-ui/course-check/attempted-reach.tsx';
 import {
   useDesignActions,
@@ -54,7 +54,7 @@ export function ThesisForm({ draft, isNew, words, onDraft, onClose }: ThesisForm
   const isAboutLogic = refusal === 'empty-logic' || refusal === 'malformed-logic';
   const sentence = refusal === null ? undefined : thesisRefusalSentence(refusal);
   const before = course.theses.find(({ id }) => id === draft.id);
-  const isRenamed = before !== undefined && before.name !== normaliseThesisName(draft.name);
+  const isRenamed = before !== undefined && before.name !== normalizeThesisName(draft.name);
   const uses = isRenamed ? thesisUses(before.name, course) : null;
   const count = uses ? uses.questionIds.length + uses.thesisNames.length : 0;
   return (

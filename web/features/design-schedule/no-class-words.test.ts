@@ -43,11 +43,11 @@ test.each([
 });
 
 test.each([
-  [{ word: 'no-first-day' }, 'from'],
-  [{ word: 'end-before-start' }, 'to'],
-  [{ word: 'too-many-days' }, 'to'],
-  [{ word: 'long-reason' }, 'reason'],
-  [{ word: 'bad-date', field: 'to', fault: 'no-such-day' }, 'to'],
+  [{ code: 'no-first-day' }, 'from'],
+  [{ code: 'end-before-start' }, 'to'],
+  [{ code: 'too-many-days' }, 'to'],
+  [{ code: 'long-reason' }, 'reason'],
+  [{ code: 'bad-date', field: 'to', fault: 'no-such-day' }, 'to'],
 ] as const)('the fault %j is shown at the field %s', (fault, field) => {
   expect(noClassField(fault)).toBe(field);
 });

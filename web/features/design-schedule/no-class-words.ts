@@ -15,7 +15,7 @@ export function noClassName({ reason, ...range }: NoClass): string {
 
 /** The field that a refused entry is about. */
 export function noClassField(fault: NoClassFault): 'from' | 'to' | 'reason' {
-  switch (fault.word) {
+  switch (fault.code) {
     case 'bad-date':
       return fault.field;
     case 'no-first-day':

@@ -5,7 +5,7 @@ import {
   NO_CHANGES,
   type DesignChanges,
 } from '@elenchus/domain/design/diff-design.ts';
-import { normaliseSchedule } from '@elenchus/domain/schedule/normalise-schedule.ts';
+import { normalizeSchedule } from '@elenchus/domain/schedule/normalize-schedule.ts';
 import {
   scheduleIds,
   type Schedule,
@@ -41,7 +41,7 @@ export function useScheduleEditing(): EditSchedule {
   const { change } = useDesignActions();
   return (make, { label, also = NO_CHANGES, isTidying = false, changeOptions = {} }) => {
     const ids = scheduleIds(course.schedule, randomBytes);
-    const after = make(normaliseSchedule(course.schedule, ids), ids);
+    const after = make(normalizeSchedule(course.schedule, ids), ids);
     if (after.ok)
       change(joinChanges(scheduleSave(items, course, after.value), also), {
         label,

@@ -1,5 +1,5 @@
 // Sections change places together with their class days.
-import { normaliseSchedule } from '@elenchus/domain/schedule/normalise-schedule.ts';
+import { normalizeSchedule } from '@elenchus/domain/schedule/normalize-schedule.ts';
 import {
   scheduleRows,
   type Schedule,
@@ -27,7 +27,7 @@ export function moveSectionBlock(
   step: -1 | 1,
   ids: ScheduleIds,
 ): Schedule | null {
-  const blocks = [...blocksOf(normaliseSchedule(schedule, ids))];
+  const blocks = [...blocksOf(normalizeSchedule(schedule, ids))];
   const from = blocks.findIndex(({ head }) => head.id === sectionId && head.kind === 'section');
   const [moved] = from < 0 ? [] : blocks.splice(from, 1);
   if (!moved || from + step < 0 || from + step > blocks.length) return null;
@@ -64,5 +64,5 @@ function renumbered({ links }: Schedule, rows: readonly ScheduleRow[], ids: Sche
   const dates = rows.flatMap((row, place) =>
     row.kind === 'topic' && row.date ? [{ ...row.date, index: place + 1 }] : [],
   );
-  return normaliseSchedule({ sections, topics, dates, links }, ids);
+  return normalizeSchedule({ sections, topics, dates, links }, ids);
 }

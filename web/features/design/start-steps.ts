@@ -1,6 +1,6 @@
 // What a new course needs before a student can answer its first question, and what of it is done.
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
-import { NEW_SECTION_NAME } from '@elenchus/domain/schedule/normalise-schedule.ts';
+import { NEW_SECTION_NAME } from '@elenchus/domain/schedule/normalize-schedule.ts';
 
 interface StartStep {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { clockTimeOfMinutes, clockTimeWords } from '@elenchus/domain/base/clock-time.ts';
+import { clockTimeOfMinutes, clockTimeLabel } from '@elenchus/domain/base/clock-time.ts';
 import { localTime, readTimeZone, type TimeZone } from '@elenchus/domain/base/zoned-time.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -52,5 +52,5 @@ export function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
 }
 
 function clockText(now: number, zone: TimeZone): string {
-  return clockTimeWords(clockTimeOfMinutes(localTime(now, zone).minutes));
+  return clockTimeLabel(clockTimeOfMinutes(localTime(now, zone).minutes));
 }

@@ -1,5 +1,5 @@
 import { computeExamGrade, gradeLabel } from '@elenchus/domain/grading/exam-grade.ts';
-import { gradeSteps } from '@elenchus/domain/grading/grade-in-words.ts';
+import { gradeSteps } from '@elenchus/domain/grading/grade-steps.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
@@ -24,7 +24,7 @@ export function RunningGrade() {
         <p className={fieldStyles.note}>No question grades yet.</p>
       ) : (
         <dl className={styles.steps}>
-          {steps.map(({ words, amount }) => (
+          {steps.map(({ label: words, amount }) => (
             <div key={words}>
               <dt>{words}</dt>
               <dd>{amount}</dd>

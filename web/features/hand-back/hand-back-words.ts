@@ -1,6 +1,6 @@
 // The sentences shown before work is handed back: the grading progress, and what students will see.
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
-import { listedWords } from '@elenchus/domain/base/quoted-text.ts';
+import { joinedList } from '@elenchus/domain/base/quoted-text.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { showsQuestionGrades } from '@elenchus/domain/grading/grade-visibility.ts';
 import { countOf } from '../../ui/count-words.ts';
@@ -71,5 +71,5 @@ export function seenByStudents(settings: SeenSettings): string {
     ...(showsQuestionGrades(settings) ? ['the grade of each question'] : []),
     ...(settings.givesStudentsComments ? ['the comment'] : []),
   ];
-  return listedWords(parts, 'and');
+  return joinedList(parts, 'and');
 }

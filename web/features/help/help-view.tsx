@@ -1,5 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { GUIDES, helpQuery, ownGuide, type Guide } from '@elenchus/domain/screens/help-guide.ts';
+import {
+  GUIDES,
+  helpQuery,
+  guideForRole,
+  type Guide,
+} from '@elenchus/domain/screens/help-guide.ts';
 import { useSession } from '../../api/session-queries.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
@@ -27,7 +32,7 @@ interface HelpViewProps {
 export function HelpView({ courseID, asked }: HelpViewProps) {
   const session = useSession(courseID);
   if (asked === 'own' && session.isPending) return <SkeletonLines heading lines={[96, 100, 92]} />;
-  const own = session.data?.isLoggedIn ? ownGuide(session.data) : 'student';
+  const own = session.data?.isLoggedIn ? guideForRole(session.data) : 'student';
   const guide = asked === 'own' ? own : asked;
   return (
     <article className={styles.page}>

@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconQuote } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { sectionStanding } from '@elenchus/domain/progress/section-standing.ts';
+import { sectionStatus } from '@elenchus/domain/progress/section-status.ts';
 import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
 import { useSheetProgress } from '../../course-ui/answer-sheet-hooks.ts';
 import { QuestionLink } from '../../course-ui/question-link.tsx';
@@ -29,7 +29,7 @@ export function OverviewPanel(props: OverviewPanelProps) {
   const { sheet, section, hasContradictionItems } = props;
   const progress = useSheetProgress(sheet);
   const { answered, open, theses, contradictions } = useMemo(
-    () => sectionStanding({ ...progress, section, hasContradictionItems }),
+    () => sectionStatus({ ...progress, section, hasContradictionItems }),
     [progress, section, hasContradictionItems],
   );
   const held = theses.map(({ thesis, questionId }): Entry => {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { isIsoDate, longDateLabel, type IsoDate } from '@elenchus/domain/base/calendar.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
-import { isWeekToCome } from '@elenchus/domain/word-counts/weekly-words.ts';
+import { isFutureWeek } from '@elenchus/domain/word-counts/weekly-words.ts';
 import { CallFailure } from '../../api/call-endpoint.ts';
 import { useWeeklyWords } from '../../api/class-queries.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
@@ -54,7 +54,7 @@ function toChartWeeks(
   today: IsoDate,
 ): readonly ChartWeek[] {
   return weeks.flatMap(({ date, label, words }) =>
-    isIsoDate(date) ? [{ date, label, words: isWeekToCome(date, today) ? null : words }] : [],
+    isIsoDate(date) ? [{ date, label, words: isFutureWeek(date, today) ? null : words }] : [],
   );
 }
 

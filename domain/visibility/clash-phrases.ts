@@ -1,13 +1,13 @@
-// The clash of answers and its repairs in neutral words (VIS-24).
+// The clash of answers and its repairs in neutral phrases (VIS-24).
 import { readChosen } from '../answers/choice-answer.ts';
 import { plainText } from '../base/marked-text.ts';
-import { listedWords, quotedText } from '../base/quoted-text.ts';
+import { joinedList, quotedText } from '../base/quoted-text.ts';
 import { isChoice } from '../questions/question-type.ts';
 import type { Question } from '../questions/question.ts';
 import { optionsPhrase, questionPhrase } from './answer-phrase.ts';
 import type { ClashAnswer, ClashRepair } from './contradiction-clash.ts';
 
-/** Whether the student is spoken to, or spoken about. */
+/** Whether the sentence addresses the student, or is about the student. */
 export type ClashReader = 'student' | 'staff';
 
 const fewTexts = 3;
@@ -41,7 +41,7 @@ export function repairPhrase({ question, step }: ClashRepair, reader: ClashReade
   }
 }
 
-/** What else would come and go, a sentence each. */
+/** What else would appear and disappear, a sentence each. */
 export function repairEffects({ opens, hides }: ClashRepair): readonly string[] {
   const sentences = [
     ...effects(opens, 'would open', 'would appear'),
@@ -67,6 +67,6 @@ function effect(items: readonly Question[], noun: string, verb: string): readonl
     return text.trim() === '' ? `question ${id}` : quotedText(plainText(text));
   });
   const rest = items.length - texts.length;
-  const listed = listedWords(rest > 0 ? [...texts, `${rest} more`] : texts, 'and');
+  const listed = joinedList(rest > 0 ? [...texts, `${rest} more`] : texts, 'and');
   return [`${items.length} ${noun}${items.length === 1 ? '' : 's'} ${verb}: ${listed}`];
 }

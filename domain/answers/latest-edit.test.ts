@@ -6,10 +6,10 @@ import {
   serverEditTime,
   timeOfEdit,
   UNTIMED_EDIT,
-} from './standing-edit.ts';
+} from './latest-edit.ts';
 
 const NOW = 1_000_000;
-/** The time under which an edit is stored; null when the stored one stays. */
+/** The time at which an edit is stored; null when the stored one stays. */
 function savedAs(claimed: number, now: number, stored: number | null): number | null {
   const time = timeOfEdit(claimed, now, stored);
   return stored !== null && isOutdated(time, stored) ? null : time;

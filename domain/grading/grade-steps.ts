@@ -1,13 +1,13 @@
-// How the running grade comes about, in words (GRD-52).
+// The steps that add up to the running grade, each with a label (GRD-52).
 import { countedNoun } from '../base/counted-noun.ts';
 import { decimalText } from './decimal-rounding.ts';
 import { averageLabel, averageQuestionGrade, type Penalties } from './exam-grade.ts';
 import { gradeTerms, placesOf, type GradeTerm } from './exam-grade-sum.ts';
 import type { StudentEvaluation } from './student-evaluation.ts';
 
-/** One line of the reckoning, such as 'Grade Adjustment' and '+2.0'. */
+/** One line of the calculation, such as 'Grade adjustment' and '+2.0'. */
 interface GradeStep {
-  readonly words: string;
+  readonly label: string;
   readonly amount: string;
 }
 
@@ -22,11 +22,11 @@ export function gradeSteps(graded: Graded, penalties: Penalties): readonly Grade
   return terms.map((term) => {
     const size = decimalText(Math.abs(term.points), places);
     const amount = term.kind === 'average' ? size : `${term.points < 0 ? '−' : '+'}${size}`;
-    return { words: wordsOf(term, graded), amount };
+    return { label: labelOf(term, graded), amount };
   });
 }
 
-function wordsOf(term: GradeTerm, { questionGrades }: Graded): string {
+function labelOf(term: GradeTerm, { questionGrades }: Graded): string {
   switch (term.kind) {
     case 'average': {
       const average = averageQuestionGrade(questionGrades.values()) ?? 0;

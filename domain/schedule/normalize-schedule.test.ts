@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isoDateOf } from '../base/calendar.ts';
-import { normaliseSchedule } from './normalise-schedule.ts';
+import { normalizeSchedule } from './normalize-schedule.ts';
 import {
   scheduleIds,
   scheduleRows,
@@ -22,9 +22,9 @@ const date = (id: string, index: number, iso: string | null = null): CourseDate 
   index,
 });
 
-function normalise(parts: Partial<Schedule>): Schedule {
+function normalize(parts: Partial<Schedule>): Schedule {
   const schedule = { sections: [], topics: [], dates: [], links: [], ...parts };
-  return normaliseSchedule(
+  return normalizeSchedule(
     schedule,
     scheduleIds(schedule, (count) => new Uint8Array(count)),
   );
@@ -131,7 +131,7 @@ describe('the regular form, case by case', () => {
       '[S] a=2026-09-01 x=??',
     ],
     [
-      "SCH-36 dates that come back by Undo beside the '??' that stood in for them take their days again",
+      "SCH-36 dates that Undo restores next to the '??' that replaced them take their days again",
       {
         sections: [section('S', 1)],
         topics: [topic('a', 2), topic('b', 3)],
@@ -167,16 +167,16 @@ describe('the regular form, case by case', () => {
       '[S] c=2026-09-01 a=2026-09-03 b=2026-09-08',
     ],
   ])('%s', (_name, parts, expected) => {
-    expect(picture(normalise(parts))).toBe(expected);
+    expect(picture(normalize(parts))).toBe(expected);
   });
 });
 
 describe('the regular form of any schedule', () => {
-  test('SCH-11 it stays as it is when normalised again', () => {
+  test('SCH-11 it stays as it is when normalized again', () => {
     fc.assert(
       fc.property(messySchedules, (messy) => {
-        const once = normalise(messy);
-        expect(normalise(once)).toEqual(once);
+        const once = normalize(messy);
+        expect(normalize(once)).toEqual(once);
       }),
     );
   });
@@ -184,7 +184,7 @@ describe('the regular form of any schedule', () => {
   test('SCH-11 no row is lost or changed in anything but its index', () => {
     fc.assert(
       fc.property(messySchedules, (messy) => {
-        const regular = normalise(messy);
+        const regular = normalize(messy);
         const known = messy.dates.filter(({ isoDate }) => isoDate !== null);
         for (const [kind, rows] of Object.entries({ ...messy, dates: known, links: [] })) {
           const ids = new Set(rows.map(({ id }) => id));
@@ -199,7 +199,7 @@ describe('the regular form of any schedule', () => {
   test('SCH-7 rows are numbered 1, 2, 3 and so on over both kinds, and the first is a section', () => {
     fc.assert(
       fc.property(messySchedules, (messy) => {
-        const { sections, topics } = normalise(messy);
+        const { sections, topics } = normalize(messy);
         const numbers = [...sections, ...topics]
           .map(({ index }) => index)
           .toSorted((a, b) => a - b);
@@ -212,9 +212,9 @@ describe('the regular form of any schedule', () => {
   test('SCH-8 every topic has exactly one date at its index, and no more rows are added than needed', () => {
     fc.assert(
       fc.property(messySchedules, (messy) => {
-        const { topics, dates } = normalise(messy);
+        const { topics, dates } = normalize(messy);
         expect(dates.map(({ index }) => index)).toEqual(topics.map(({ index }) => index));
-        // A topic keeps the '??' at its own index, so that a known date without a day may need a new one.
+        // A topic keeps the '??' at its own index, so a known date without a day may need a new one.
         const known = messy.dates.filter(({ isoDate }) => isoDate !== null).length;
         expect(topics.length).toBeGreaterThanOrEqual(Math.max(messy.topics.length, known));
         expect(topics.length).toBeLessThanOrEqual(messy.topics.length + known);
@@ -225,7 +225,7 @@ describe('the regular form of any schedule', () => {
   test('SCH-10 the known dates run in order of time', () => {
     fc.assert(
       fc.property(messySchedules, (messy) => {
-        const known = normalise(messy).dates.flatMap(({ isoDate }) => isoDate ?? []);
+        const known = normalize(messy).dates.flatMap(({ isoDate }) => isoDate ?? []);
         expect(known).toEqual(known.toSorted());
       }),
     );
@@ -234,7 +234,7 @@ describe('the regular form of any schedule', () => {
   test('SCH-7 topics and the sections below the first keep their order by index', () => {
     fc.assert(
       fc.property(messySchedules, (messy) => {
-        const regular = normalise(messy);
+        const regular = normalize(messy);
         for (const kind of ['sections', 'topics'] as const) {
           const was = new Map(messy[kind].map(({ id, index }) => [id, index]));
           const order = regular[kind].flatMap(({ id }) => was.get(id) ?? []);

@@ -3,7 +3,7 @@ import { isoDateOf } from '../base/calendar.ts';
 import { designItem, type DesignItem } from '../design/design-item.ts';
 import { sampleAnswer } from '../visibility/testing/sample-course.ts';
 import { readCourse } from './course-model.ts';
-import { changeSince, type EarlierItem, itemsThen } from './design-then.ts';
+import { changeSince, type EarlierItem, itemsAsOf } from './design-as-of.ts';
 
 function item(dataType: string, dataID: string, fields: Partial<DesignItem> = {}): DesignItem {
   return designItem({ dataType, dataID, ...fields });
@@ -57,7 +57,7 @@ function changeOf(earlier: readonly EarlierItem[], items = ITEMS) {
     targetDate: isoDateOf('2026-09-10'),
     nowEpochMs: Date.UTC(2026, 9, 1),
   };
-  const then = readCourse(itemsThen(items, earlier));
+  const then = readCourse(itemsAsOf(items, earlier));
   return changeSince(then, now, graded, [sampleAnswer('q1', '1')]);
 }
 
@@ -110,14 +110,14 @@ test.each<[string, readonly EarlierItem[], readonly string[], readonly string[]]
   expect(changeOf(earlier)).toEqual({ appeared, disappeared });
 });
 
-test('VIEW-60 in a course that moves on by hand the present day counts, wherever it stood', () => {
+test('VIEW-60 in a course that moves on by hand the current day counts, wherever it was then', () => {
   const byHand = [
     ...ITEMS.filter(({ dataType }) => dataType !== 'usesAutomaticProgress'),
     item('usesAutomaticProgress', '1', { dataText: 'No' }),
     item('currentCourseDate', '1', { dataIndex: '2' }),
   ];
   expect(changeOf([], byHand)).toEqual({ appeared: [], disappeared: [] });
-  // The class days stood the other way round: the first of them is still the only one that has come.
+  // The class days were in the opposite order: the first of them is still the only one reached.
   const turned = [
     was(item('topic', 't1', { dataIndex: '3', questionOptions: 'yes' })),
     was(item('topic', 't2', { dataIndex: '2', questionOptions: 'no' })),

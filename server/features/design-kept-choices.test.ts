@@ -1,4 +1,4 @@
-// Answers that keep their words when options are removed or moved, in the same save.
+// Answers that keep their choices when options are removed or moved, in the same save.
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';

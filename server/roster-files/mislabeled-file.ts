@@ -1,7 +1,7 @@
-// Files that are not what their name says: told before they are read, or once they turned out to list nobody.
+// Files that aren't what their name indicates: found before they are read, or after no people were found in them.
 import { fileLikeness, likenessName, type FileLikeness } from './file-likeness.ts';
 
-/** What no list of people is, whatever its name. */
+/** What is never a list of people, whatever its name. */
 const NEVER: ReadonlySet<FileLikeness> = new Set<FileLikeness>([
   'word document',
   'presentation',
@@ -15,16 +15,16 @@ const NEVER: ReadonlySet<FileLikeness> = new Set<FileLikeness>([
 /** Every .xlsx file is an archive; an older workbook or one with a password is a compound file. */
 const WORKBOOKS: ReadonlySet<FileLikeness> = new Set<FileLikeness>(['archive', 'compound']);
 
-/** Whether a file is certainly not what its name says; one that is empty is for the reader to tell. */
-export function isMislabelled(kind: string, bytes: Uint8Array): boolean {
+/** Whether a file is certainly not what its name indicates; an empty file is left to the reader to report. */
+export function isMislabeled(kind: string, bytes: Uint8Array): boolean {
   if (bytes.byteLength === 0) return false;
   const likeness = fileLikeness(bytes);
   if (NEVER.has(likeness)) return true;
   return kind === 'xlsx' ? !WORKBOOKS.has(likeness) : kind === 'csv' && likeness === 'binary';
 }
 
-/** Whether a file that listed nobody is something else: many systems export a table of HTML or text as .xls. */
-export function isOtherInside(kind: string, bytes: Uint8Array): boolean {
+/** Whether a file without people is something else: many systems export a table of HTML or text as .xls. */
+export function isOtherFormat(kind: string, bytes: Uint8Array): boolean {
   const likeness = fileLikeness(bytes);
   if (likeness === 'archive') return isArchiveOfOtherThings(bytes);
   if (kind === 'csv') return likeness === 'html';
@@ -32,7 +32,7 @@ export function isOtherInside(kind: string, bytes: Uint8Array): boolean {
 }
 
 /** What the file is, by its name and by its content. */
-export function mislabelledSentence(file: {
+export function mislabeledSentence(file: {
   readonly name: string;
   readonly bytes: Uint8Array;
 }): string {

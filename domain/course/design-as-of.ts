@@ -1,4 +1,4 @@
-// The design of a course as it stood at the end of an earlier date, and what of a student's questions differs since (VIEW-60).
+// The design of a course at the end of an earlier date, and which of a student's questions differ since (VIEW-60).
 
 import type { Answer } from '../answers/answer.ts';
 import type { IsoDate } from '../base/calendar.ts';
@@ -21,14 +21,14 @@ export const KEPT_TYPES: ReadonlySet<string> = new Set([
   'hasContradictionItems',
 ]);
 
-/** What an item was before it changed; null where there was none. */
+/** An item before it changed; null when it didn't exist. */
 export interface EarlierItem {
   readonly key: DesignKey;
   readonly before: DesignItem | null;
 }
 
-/** The items as they stood before these changes, of each key the first after the date. */
-export function itemsThen(
+/** The items before these changes: for each key, the first change after the date. */
+export function itemsAsOf(
   present: readonly DesignItem[],
   earlier: readonly EarlierItem[],
 ): DesignItem[] {
@@ -46,7 +46,7 @@ export interface GradedDate {
   readonly nowEpochMs: number;
 }
 
-/** The questions of the evaluation that this student sees now and did not then, and the other way round. */
+/** The questions of the evaluation that this student sees now and didn't then, and those seen then and not now. */
 export function changeSince(
   then: CourseModel,
   now: CourseModel,
@@ -59,7 +59,7 @@ export function changeSince(
     ? gradingGate(then, targetDate, nowEpochMs)
     : gateByHand(then, now);
   const before = then.evaluations.find(({ id }) => id === evaluation.id);
-  // An evaluation that came later, or got its sections later, is looked at as it is now.
+  // An evaluation that was created later, or got its sections later, is compared as it is now.
   const sectionIds =
     before && before.sectionIds.length > 0 ? before.sectionIds : evaluation.sectionIds;
   return visibleSetChange(
@@ -73,7 +73,7 @@ function opened(course: CourseModel, gate: DateGate, sectionIds: readonly string
   return { content: course, gate, sectionIds };
 }
 
-/** The day that was set by hand counts for both, wherever its class days stood then. */
+/** The day that was set by hand counts for both designs, wherever its class days were then. */
 function gateByHand(then: CourseModel, now: CourseModel): DateGate {
   const day = now.progress.manualDay?.index ?? null;
   if (day === null) return gateOfDay(null);

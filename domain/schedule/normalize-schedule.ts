@@ -1,4 +1,4 @@
-// Brings any schedule into its regular form: one sequence, a section first, a date for every class day (SCH-5 to SCH-11).
+// Normalizes any schedule: one sequence, a section first, a date for every class day (SCH-5 to SCH-11).
 import { sortByIndex } from '../base/ordering.ts';
 import { UNKNOWN_DATE } from './schedule-codec.ts';
 import {
@@ -21,7 +21,7 @@ interface ClassDay {
 }
 
 /** The regular form of a schedule; it loses no row but a '??' without a class day, and a schedule in regular form stays as it is. */
-export function normaliseSchedule(schedule: Schedule, ids: ScheduleIds): Schedule {
+export function normalizeSchedule(schedule: Schedule, ids: ScheduleIds): Schedule {
   const rows = withSectionFirst(scheduleRows(schedule), ids);
   const topics = rows.flatMap((row) => (row.kind === 'topic' ? [row.topic] : []));
   const days = chronological(pairWithDates(topics, schedule.dates, ids));
@@ -45,7 +45,7 @@ function pairWithDates(
     topic,
     date: slots.get(slot) ?? spare.next().value ?? placeholderDate(ids),
   }));
-  // A '??' left over says nothing: a class day for it would be one that nobody planned.
+  // A leftover '??' has no meaning: a class day for it would be one that nobody planned.
   for (const date of spare) if (isKnown(date)) days.push({ topic: placeholderTopic(ids), date });
   return days;
 }

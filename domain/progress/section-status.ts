@@ -1,4 +1,4 @@
-// Where a student stands in one section: what is answered, what is open, which theses hold, what is in tension.
+// A student's status in one section: what is answered, what is open, which theses hold, what is in tension.
 
 import type { StudentTruth } from '../logic/evaluate-student.ts';
 import type { LogicGraph } from '../logic/logic-graph.ts';
@@ -14,18 +14,18 @@ import { isOpen, type AnswerLookup } from './open-work.ts';
 
 interface HeldThesis {
   readonly thesis: Thesis;
-  /** The first question of the section on which the thesis rests. */
+  /** The first question of the section on which the thesis depends. */
   readonly questionId: string;
 }
 
-interface SectionStanding {
+interface SectionStatus {
   readonly answered: readonly Question[];
   readonly open: readonly Question[];
   readonly theses: readonly HeldThesis[];
   readonly contradictions: readonly Question[];
 }
 
-interface StandingInput {
+interface SectionStatusInput {
   readonly course: ReleasedCourse;
   readonly section: OpenSection;
   readonly truth: StudentTruth;
@@ -34,7 +34,7 @@ interface StandingInput {
 }
 
 /** The side panel of one section; every entry leads to a question that shows. */
-export function sectionStanding(input: StandingInput): SectionStanding {
+export function sectionStatus(input: SectionStatusInput): SectionStatus {
   const topics = visibleTopicQuestions(input.section, input.truth);
   const shown = questionsOfSection({ topics });
   const asking = shown.filter(({ type }) => type !== 'Contradiction');
@@ -50,7 +50,7 @@ export function sectionStanding(input: StandingInput): SectionStanding {
 }
 
 function heldTheses(
-  { course, truth }: StandingInput,
+  { course, truth }: SectionStatusInput,
   answered: readonly Question[],
 ): readonly HeldThesis[] {
   const restsOn = questionUnderEachThesis(course.graph, answered);

@@ -6,10 +6,10 @@ interface TimedEdit {
   readonly editedAt: number;
 }
 
-/** The time of an edit that came without one: it counts as made at this moment. */
+/** The time of an edit that arrived without one: it counts as made now. */
 export const UNTIMED_EDIT = Number.MAX_SAFE_INTEGER;
 
-/** The latest edit of each question; of two with the same time, the one that comes later in the list. */
+/** The latest edit of each question; of two with the same time, the later one in the list. */
 export function latestEdits<Edit extends TimedEdit>(edits: readonly Edit[]): Edit[] {
   const latest = new Map<string, Edit>();
   for (const edit of edits) {
@@ -20,9 +20,9 @@ export function latestEdits<Edit extends TimedEdit>(edits: readonly Edit[]): Edi
 }
 
 /**
- * The time under which an edit counts. A device whose clock is ahead must not shut out the edits that follow, so no
- * edit is later than the server's clock. If that clock was set back, the stored edit is the measure: otherwise nobody
- * could save until the clock had caught up.
+ * The time at which an edit counts as made. A device whose clock is ahead must not block the edits that follow, so no
+ * edit is later than the server's clock. If that clock was set back, the time of the stored edit is used: otherwise
+ * nobody could save until the clock had caught up.
  */
 export function timeOfEdit(claimed: number, now: number, stored: number | null): number {
   return Math.min(claimed, serverEditTime(now, stored));
@@ -33,7 +33,7 @@ export function isOutdated(time: number, stored: number): boolean {
   return time < stored;
 }
 
-/** The time of an edit that the server makes itself: no edit that a device made before can replace it. */
+/** The time of an edit that the server itself makes: no earlier edit from a device can replace it. */
 export function serverEditTime(now: number, stored: number | null): number {
   return Math.max(now, stored ?? now);
 }

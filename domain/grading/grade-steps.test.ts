@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gradeSteps } from './grade-in-words.ts';
+import { gradeSteps } from './grade-steps.ts';
 
 const penalties = {
   penaltyForUnansweredChoice: 5,
@@ -15,7 +15,7 @@ const base = {
   counts: { unansweredMCQs: 0, unresolvedContradictions: 0 },
   adjustment: 0,
 };
-const average = { words: 'Average of 3 question grades: 8.50 of 10, times 10', amount: '85.0' };
+const average = { label: 'Average of 3 question grades: 8.50 of 10, times 10', amount: '85.0' };
 
 test.each([
   ['no grade, no reckoning', { questionGrades: new Map() }, []],
@@ -23,24 +23,24 @@ test.each([
   [
     'one grade',
     { questionGrades: new Map([['a', 7]]) },
-    [{ words: 'Average of 1 question grade: 7.00 of 10, times 10', amount: '70.0' }],
+    [{ label: 'Average of 1 question grade: 7.00 of 10, times 10', amount: '70.0' }],
   ],
-  ['an adjustment up', { adjustment: 2 }, [average, { words: 'Grade adjustment', amount: '+2.0' }]],
+  ['an adjustment up', { adjustment: 2 }, [average, { label: 'Grade adjustment', amount: '+2.0' }]],
   [
     'an adjustment down',
     { adjustment: -0.5 },
-    [average, { words: 'Grade adjustment', amount: '−0.5' }],
+    [average, { label: 'Grade adjustment', amount: '−0.5' }],
   ],
   [
     'penalties',
     { counts: { unansweredMCQs: 2, unresolvedContradictions: 1 } },
     [
       average,
-      { words: '1 unresolved contradiction, 2.5 points each', amount: '−2.5' },
-      { words: '2 unanswered multiple-choice questions, 5 points each', amount: '−10.0' },
+      { label: '1 unresolved contradiction, 2.5 points each', amount: '−2.5' },
+      { label: '2 unanswered multiple-choice questions, 5 points each', amount: '−10.0' },
     ],
   ],
-])('GRD-52 the running grade in words: %s', (_name, differs, steps) => {
+])('GRD-52 the steps of the running grade: %s', (_name, differs, steps) => {
   expect(gradeSteps({ ...base, ...differs }, penalties)).toEqual(steps);
 });
 
