@@ -65,7 +65,11 @@ async function openGate({ store }: Services, call: Call<'POST /api/admin/login'>
     return fail('WRONG_ADMIN_PASSWORD');
   await write('clearLoginFailures', { keys });
   const token = newToken();
-  await write('openAdminSession', { tokenHash: hashToken(token), at: now });
+  await write('openAdminSession', {
+    tokenHash: hashToken(token),
+    at: now,
+    replacedTokenHash: cookies.hashOf('admin', ''),
+  });
   cookies.set('admin', '', token);
   return { message: 'Welcome' };
 }

@@ -1,6 +1,10 @@
 // Logging in and out, and choosing a new password.
 import type { sessionApi, SessionValues } from '@elenchus/contract/session-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import {
+  COMMON_PASSWORD_SENTENCE,
+  isCommonPassword,
+} from '@elenchus/domain/people/common-passwords.ts';
 import { USERNAME_NOT_LISTED } from '@elenchus/domain/people/login-rules.ts';
 import { throttleSentence } from '@elenchus/domain/people/login-throttle.ts';
 import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
@@ -94,6 +98,7 @@ async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{co
     at: now,
     kind,
     passwordHash,
+    replacedTokenHash: cookies.hashOf(kind, course),
   } as const;
   if (!(await write('openSession', opening))) return fail('WRONG_PASSWORD');
   cookies.set(kind, course, token);
@@ -120,6 +125,9 @@ async function resetPassword(
   if (usernameKey !== foldName(body.username)) return fail('FORBIDDEN');
   const typed = checkNewPassword({ username: holder.username, password: body.newPassword });
   if (!typed.ok) return fail('INVALID_INPUT', { message: passwordSentence(typed.reason) });
+  if (isCommonPassword(typed.value)) {
+    return fail('INVALID_INPUT', { message: COMMON_PASSWORD_SENTENCE });
+  }
   const password = await hashPassword(holder.username, typed.value);
   const token = newToken();
   const changed = await call.write('resetPassword', {

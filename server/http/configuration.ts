@@ -11,7 +11,7 @@ export interface Configuration {
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
   readonly adminPassword: string | undefined;
-  /** Whether an empty database may receive the demo course, whose passwords everybody knows. */
+  /** Whether an empty database may get the demo course. Everybody knows its passwords, so only on this machine. */
   readonly demo: boolean;
   readonly defaultCourse: string | undefined;
   /** The origin under which people reach the server when it stands behind a proxy. */
@@ -63,7 +63,7 @@ export function readConfiguration(environment: Environment): Setting<Configurati
     databaseUrl: databaseUrl.value,
     // A password is taken to the letter, blanks included.
     adminPassword: environment['ADMIN_PASSWORD'] || undefined,
-    demo: demo.value && isLoopback(host.value),
+    demo: demo.value && isLoopback(host.value) && publicUrl.value === undefined,
     defaultCourse: defaultCourse.value,
     publicUrl: publicUrl.value,
     metricsToken: given(environment, 'METRICS_TOKEN'),

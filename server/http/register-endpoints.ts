@@ -14,7 +14,7 @@ import { writeFailure } from './guarded-calls.ts';
 import { type Handlers, OwnAnswer } from './handler.ts';
 import { MOST_BODY_BYTES, MOST_OPEN_BODY_BYTES } from './json-bodies.ts';
 import { sendFailure } from './send-failure.ts';
-import { cookiesOf, hashToken } from './session-cookies.ts';
+import { cookiesOf, type ReplyCookies } from './session-cookies.ts';
 
 interface EndpointOptions extends CallServices {
   readonly handlers: Handlers;
@@ -117,7 +117,7 @@ async function callerOf(
     const isAdmin = await options.registry.isAdministrator(cookies.hashOf('admin', ''), now);
     return isAdmin ? nobody : fail('NOT_LOGGED_IN', { message: ADMIN_ONLY });
   }
-  if (courseID === undefined) return callerInAnyCourse(options, request, now);
+  if (courseID === undefined) return callerInAnyCourse(options, cookies, now);
   const caller = await options.registry.callerIn(
     courseID,
     cookies.hashOf('session', courseID),
@@ -131,15 +131,11 @@ const MOST_SESSIONS_LOOKED_AT = 20;
 /** For calls that belong to no course: the first session among the cookies that still stands. */
 async function callerInAnyCourse(
   options: EndpointOptions,
-  request: FastifyRequest,
+  cookies: ReplyCookies,
   now: number,
 ): Promise<Caller> {
-  const sessions = Object.entries(request.cookies)
-    .filter(([name]) => name.startsWith('elenchus_'))
-    .slice(0, MOST_SESSIONS_LOOKED_AT);
-  for (const [name, token] of sessions) {
-    const course = name.slice('elenchus_'.length);
-    const caller = await options.registry.callerIn(course, hashToken(String(token)), now);
+  for (const { course, tokenHash } of cookies.sessions().slice(0, MOST_SESSIONS_LOOKED_AT)) {
+    const caller = await options.registry.callerIn(course, tokenHash, now);
     if (caller && caller.role !== 'nobody') return caller;
   }
   return nobody;

@@ -7,7 +7,11 @@ import {
   targetOf,
   writeRefusal,
 } from '@elenchus/domain/people/access.ts';
-import { isSessionAlive } from '@elenchus/domain/people/session-life.ts';
+import {
+  isAdminSessionAlive,
+  isSessionAlive,
+  type SessionTimes,
+} from '@elenchus/domain/people/session-life.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
@@ -43,12 +47,12 @@ export function* checkPermission(permission: Permission): Steps<WriteObjection |
 }
 
 function* currentCaller({ course, tokenHash, at }: Permission): Steps<Caller> {
-  const session = yield* rowOf<{ lastSeenAt: number; username: string; status: UserStatus }>(
-    sql`select s.last_seen_at as "lastSeenAt", u.username, u.status
+  const session = yield* rowOf<SessionTimes & { username: string; status: UserStatus }>(
+    sql`select s.created_at as "createdAt", s.last_seen_at as "lastSeenAt", u.username, u.status
       from sessions s join users u on u.course = s.course and u.username_key = s.username_key
       where s.course = ${course} and s.token_hash = ${tokenHash} and s.kind = 'session'`,
   );
-  if (!session || !isSessionAlive(session.lastSeenAt, at)) return NOBODY;
+  if (!session || !isSessionAlive(session, at)) return NOBODY;
   return { role: session.status, username: session.username };
 }
 
@@ -57,11 +61,11 @@ export function* checkAdminPermission(input: {
   readonly tokenHash: string;
   readonly at: number;
 }): Steps<WriteObjection | null> {
-  const session = yield* rowOf<{ lastSeenAt: number }>(
-    sql`select last_seen_at as "lastSeenAt" from admin_sessions
+  const session = yield* rowOf<SessionTimes>(
+    sql`select created_at as "createdAt", last_seen_at as "lastSeenAt" from admin_sessions
       where token_hash = ${input.tokenHash}`,
   );
-  const isAlive = session !== undefined && isSessionAlive(session.lastSeenAt, input.at);
+  const isAlive = session !== undefined && isAdminSessionAlive(session, input.at);
   return isAlive ? null : { kind: 'not-logged-in', sentence: ADMIN_ONLY };
 }
 
