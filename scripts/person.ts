@@ -119,7 +119,7 @@ function sentence(reason: ErasureRefusal): string {
     case 'unknown-person':
       return `Nothing is stored about ${username} in the course ${course}.`;
     case 'last-instructor':
-      return `${username} is the last instructor of ${course}. Make somebody else an instructor first.`;
+      return `${username} is the last instructor of ${course}. Make someone else an instructor first.`;
   }
 }
 

@@ -72,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerEndpoints(http, {
     handlers: allHandlers(services),
     registry: storedRegistry(store),
+    store,
     clock,
     secureCookies: options.publicUrl?.startsWith('https:') ?? false,
   });

@@ -1,5 +1,5 @@
 // Starts the server: opens the database, listens, and stops in order.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -14,6 +14,7 @@ import { requestLog } from './http/request-log.ts';
 import { describeListenFailure } from './http/listen-failure.ts';
 import { screensMissing } from './http/web-pages.ts';
 import { databaseLocation, openStore, type Store } from './store/open-store.ts';
+import { keepNewFilesPrivate, makeFilesPrivate } from './store/private-files.ts';
 
 const stopDeadline = 10_000;
 const PDF_UNAVAILABLE =
@@ -27,6 +28,9 @@ export async function startServer(prepare: Preparation = async () => []): Promis
   const configuration = readConfiguration(process.env);
   if (!configuration.ok) return giveUp(configurationSentence(configuration.reason));
   const settings = configuration.value;
+  keepNewFilesPrivate();
+  const opened = makeFilesPrivate(settings.dataDirectory);
+  if (opened.length > 0) print(filesMadePrivate(opened));
   const store = await open(settings);
   return store && serve(store, settings, prepare);
 }
@@ -67,14 +71,14 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   } catch (failure) {
     await stop();
     // It is stored only as a hash: if it isn't printed now, it never can be.
-    printPassword(madeUp);
+    printPassword(madeUp, settings);
     return giveUp(describeListenFailure(failure, settings));
   }
   stopOnSignal(stop);
   // Written now and not at the end: a killed process would have to compile everything again at its next start.
   flushCompileCache();
   if (!hasScreens) print(screensMissing);
-  printPassword(madeUp);
+  printPassword(madeUp, settings);
   for (const line of lines) print(line);
   void pdf.check().then((works) => works || print(PDF_UNAVAILABLE));
   const address = settings.publicUrl ?? localAddress(http.server.address(), settings);
@@ -107,8 +111,22 @@ function stopOnSignal(stop: () => Promise<unknown>): void {
   process.on('SIGINT', onSignal);
 }
 
-function printPassword(madeUp: string | null): void {
-  if (madeUp !== null) print(`The password of the admin page is ${madeUp} (shown only this once).`);
+/** Without a terminal the output goes to a journal that others may read, so the password goes to a file. */
+function printPassword(madeUp: string | null, { dataDirectory }: Configuration): void {
+  if (madeUp === null) return;
+  if (process.stdout.isTTY) {
+    print(`The password of the admin page is ${madeUp} (shown only this once).`);
+    return;
+  }
+  mkdirSync(dataDirectory, { recursive: true });
+  const file = path.join(dataDirectory, 'admin-password.txt');
+  writeFileSync(file, `${madeUp}\n`, { mode: 0o600 });
+  print(`The password of the admin page is in ${file}. Read it, then delete the file.`);
+}
+
+function filesMadePrivate(names: readonly string[]): string {
+  const which = names.length === 1 ? names[0] : `${names.length} files in the data folder`;
+  return `Other users of this machine could read ${which}. From now on only this user can.`;
 }
 
 function print(sentence: string): void {

@@ -10,17 +10,27 @@ export function csvText(rows: readonly (readonly string[])[]): string {
   return text;
 }
 
-/** One cell: quoted if necessary; a text that would be a formula gets an apostrophe, a plain number stays one. */
+/**
+ * One cell: quoted where it must be. An apostrophe goes before what a spreadsheet would run as a formula; a plain number
+ * stays one.
+ */
 export function csvCell(text: string): string {
-  const isFormula = FORMULA.test(text) && !NUMBER.test(text);
-  const shown = isFormula ? `'${text}` : text;
+  const shown = NUMBER.test(text) ? text : withoutFormulas(text);
   // Searching first is cheaper than replacing: few texts have any of these.
   const safe = shown.includes('\r') ? shown.replaceAll(/\r\n?/g, '\n') : shown;
   if (!SPECIAL.test(safe) && safe.trim() === safe) return safe;
   return safe.includes('"') ? `"${safe.replaceAll('"', '""')}"` : `"${safe}"`;
 }
 
-const FORMULA = /^[=+\-@\t\r\n]/;
+function withoutFormulas(text: string): string {
+  const first = FORMULA.test(text) ? `'${text}` : text;
+  return first.includes(';') ? first.replaceAll(FORMULA_AFTER_SEMICOLON, ";'") : first;
+}
+
+/** Spreadsheets also read the full-width signs as the plain ones, and skip spaces and quotes before them. */
+const FORMULA = /^(?:[\s"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
+/** Where the comma is the decimal sign, a semicolon ends a cell. */
+const FORMULA_AFTER_SEMICOLON = /;(?=[\s"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 const SPECIAL = /[",\n]/;
 

@@ -6,6 +6,7 @@ import {
   isOwnStudent,
   mayCall,
   targetOf,
+  writeRefusal,
   type AccessTarget,
   type Action,
   type Caller,
@@ -141,5 +142,30 @@ describe('how much of a resource a role gets', () => {
   ] as const)('USR-20 %s gets the %s design and grades: %s', (role, design, grades) => {
     expect(designLevel(role)).toBe(design);
     expect(gradeLevel(role)).toBe(grades);
+  });
+});
+
+function refusalOf(caller: Caller, current: Caller, target: AccessTarget | null = null) {
+  return writeRefusal('change grades', caller, { caller: current, target })?.kind ?? null;
+}
+
+describe('USR-45 when a call writes, its caller', () => {
+  test('may write if nothing has changed', () => {
+    expect(refusalOf(callers.instructor, { role: 'instructor', username: 'INA' })).toBeNull();
+  });
+
+  test('must be logged in, and as the same person', () => {
+    expect(refusalOf(callers.instructor, callers.nobody)).toBe('not-logged-in');
+    expect(refusalOf(callers.student, { role: 'student', username: 'sue' })).toBe('not-logged-in');
+  });
+
+  test('must have the same role, even if the new one could make the call', () => {
+    expect(refusalOf(callers.ta, { role: 'instructor', username: 'tom' })).toBe('forbidden');
+  });
+
+  test('must still reach the user whom the call is about', () => {
+    const theirs = { username: 'olga', ta: 'tom' };
+    expect(refusalOf(callers.ta, callers.ta, theirs)).toBeNull();
+    expect(refusalOf(callers.ta, callers.ta, { ...theirs, ta: 'tess' })).toBe('forbidden');
   });
 });

@@ -50,7 +50,7 @@ export const ACCESS_TABLE = {
 
 export type Action = keyof typeof ACCESS_TABLE;
 
-interface AccessRefusal {
+export interface AccessRefusal {
   /** 'not-logged-in' is answered with 401, 'forbidden' with 403. */
   readonly kind: 'not-logged-in' | 'forbidden';
   readonly sentence: string;
@@ -65,6 +65,28 @@ export function mayCall(
   const reach: Reach = ACCESS_TABLE[action][caller.role];
   return isWithin(reach, caller, target) ? accept(reach) : refuse(refusal(action, caller));
 }
+
+/**
+ * Why a caller who was let in may not write any more (USR-45). While the body of a call arrives, the login can
+ * end, the role can change, and a student can be assigned to another TA. Null if the caller may write.
+ */
+export function writeRefusal(
+  action: Action,
+  caller: Caller,
+  current: { readonly caller: Caller; readonly target: AccessTarget | null },
+): AccessRefusal | null {
+  const { role, username } = current.caller;
+  if (role === 'nobody' || !isSameUsername(username, caller.username)) {
+    return { kind: 'not-logged-in', sentence: LOG_IN_FIRST };
+  }
+  if (role !== caller.role) return { kind: 'forbidden', sentence: ROLE_CHANGED };
+  if (current.target === null) return null;
+  const answer = mayCall(action, current.caller, current.target);
+  return answer.ok ? null : answer.reason;
+}
+
+const LOG_IN_FIRST = 'Please log in first.';
+const ROLE_CHANGED = 'Your role in this course has changed. Nothing was changed. Reload the page.';
 
 /** What the rules need about the user a call is about. Only students are assigned to a TA. */
 export function targetOf(user: Pick<User, 'username' | 'status' | 'ta'>): AccessTarget {
@@ -117,7 +139,6 @@ function refusal(action: Action, caller: Caller): AccessRefusal {
     const sentence = 'Unauthorized access. Only instructors or TAs can fetch student lists.';
     return { kind, sentence };
   }
-  const sentence =
-    kind === 'forbidden' ? 'You don’t have permission to do this.' : 'Please log in first.';
+  const sentence = kind === 'forbidden' ? 'You don’t have permission to do this.' : LOG_IN_FIRST;
   return { kind, sentence };
 }

@@ -16,8 +16,11 @@ import {
 import { checkNewPassword, passwordSentence, passwordState } from './password-rules.ts';
 import {
   GRANT_LIFE,
+  isAdminSessionAlive,
   isGrantAlive,
   isSessionAlive,
+  LONGEST_ADMIN_SESSION,
+  LONGEST_SESSION,
   SESSION_LIFE,
   sessionEnd,
 } from './session-life.ts';
@@ -168,8 +171,21 @@ describe('how long a session lasts', () => {
   test('USR-13 three days after the last activity it is over', () => {
     expect(SESSION_LIFE).toBe(3 * 24 * 60 * 60 * 1000);
     expect(sessionEnd(500)).toBe(259_200_500);
-    expect(isSessionAlive(0, 259_199_999)).toBe(true);
-    expect(isSessionAlive(0, 259_200_000)).toBe(false);
+    const times = { createdAt: 0, lastSeenAt: 0 };
+    expect(isSessionAlive(times, 259_199_999)).toBe(true);
+    expect(isSessionAlive(times, 259_200_000)).toBe(false);
+  });
+
+  test('USR-13 after 30 days it is over even with activity; the admin session after 12 hours', () => {
+    const active = (now: number) => ({ createdAt: 0, lastSeenAt: now - 1 });
+    expect(LONGEST_SESSION).toBe(30 * 24 * 60 * 60 * 1000);
+    expect(isSessionAlive(active(LONGEST_SESSION - 1), LONGEST_SESSION - 1)).toBe(true);
+    expect(isSessionAlive(active(LONGEST_SESSION), LONGEST_SESSION)).toBe(false);
+    expect(LONGEST_ADMIN_SESSION).toBe(12 * 60 * 60 * 1000);
+    expect(isAdminSessionAlive(active(LONGEST_ADMIN_SESSION - 1), LONGEST_ADMIN_SESSION - 1)).toBe(
+      true,
+    );
+    expect(isAdminSessionAlive(active(LONGEST_ADMIN_SESSION), LONGEST_ADMIN_SESSION)).toBe(false);
   });
 
   test('USR-14 a first-login grant lasts fifteen minutes', () => {

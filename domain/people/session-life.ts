@@ -1,18 +1,35 @@
 // How long a session and a first-login grant last. All times are epoch milliseconds.
 
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
 /** Three days without activity: the automatic logout. */
-export const SESSION_LIFE = 259_200_000;
+export const SESSION_LIFE = 3 * DAY;
+/** A session ends after this time even with activity, so that a stolen token is worth little. */
+export const LONGEST_SESSION = 30 * DAY;
+/** The admin page concerns every course, so its session is short. */
+export const LONGEST_ADMIN_SESSION = 12 * HOUR;
 /** Fifteen minutes to choose a new password after logging in with the initial one. */
 export const GRANT_LIFE = 900_000;
 
-/** When a session ends unless there is activity before. */
+export interface SessionTimes {
+  readonly createdAt: number;
+  readonly lastSeenAt: number;
+}
+
+/** When a session ends if there is no activity before. */
 export function sessionEnd(lastActive: number): number {
   return lastActive + SESSION_LIFE;
 }
 
-/** Whether a session is still valid. */
-export function isSessionAlive(lastActive: number, now: number): boolean {
-  return now < sessionEnd(lastActive);
+/** Whether a session of a course may still be used. */
+export function isSessionAlive({ createdAt, lastSeenAt }: SessionTimes, now: number): boolean {
+  return now < sessionEnd(lastSeenAt) && now < createdAt + LONGEST_SESSION;
+}
+
+/** Whether a session of the admin page may still be used. */
+export function isAdminSessionAlive({ createdAt, lastSeenAt }: SessionTimes, now: number): boolean {
+  return now < sessionEnd(lastSeenAt) && now < createdAt + LONGEST_ADMIN_SESSION;
 }
 
 /** Whether a first-login grant may still be used. */

@@ -21,27 +21,27 @@ import { tooMany } from './session-handlers.ts';
 /** The handlers of the admin endpoints. */
 export function adminHandlers(services: Services): HandlersOf<typeof adminApi> {
   const { store } = services;
-  const sweep = loginSweep(store);
+  const sweep = loginSweep();
   return {
     'GET /api/installation': async () => ({ defaultCourse: await defaultCourseOf(services) }),
     'POST /api/admin/login': async (call) => {
-      // Belongs to no course: only for the counts of failed logins.
-      await sweep('', call.now);
+      // Of no course: the counts of failed logins alone.
+      await sweep(call.write, '', call.now);
       return openGate(services, call);
     },
-    'POST /api/admin/logout': async ({ cookies }) => {
+    'POST /api/admin/logout': async ({ cookies, write }) => {
       const tokenHash = cookies.hashOf('admin', '');
-      if (tokenHash) await store.transact('closeAdminSession', { tokenHash });
+      if (tokenHash) await write('closeAdminSession', { tokenHash });
       cookies.clear('admin', '');
       return { message: 'Logged out' };
     },
-    'GET /api/admin/session': async ({ cookies, now }) => {
+    'GET /api/admin/session': async ({ cookies, now, write }) => {
       const tokenHash = cookies.hashOf('admin', '');
-      return {
-        isAdmin: tokenHash !== null && (await selectIsAdmin(store, { tokenHash, at: now })),
-      };
+      const toucher = { ...store, transact: write };
+      const isAdmin = tokenHash !== null && (await selectIsAdmin(toucher, { tokenHash, at: now }));
+      return { isAdmin };
     },
-    'POST /api/admin/create-course': (call) => createCourse(services, call),
+    'POST /api/admin/create-course': createCourse,
   };
 }
 
@@ -56,28 +56,32 @@ export async function defaultCourseOf({
 }
 
 async function openGate({ store }: Services, call: Call<'POST /api/admin/login'>) {
-  const { body, now, address, cookies } = call;
+  const { body, now, address, cookies, write } = call;
   const keys = throttleKeys('', 'admin', address);
-  const decision = await store.transact('reserveLoginAttempt', { keys, at: now });
+  const decision = await write('reserveLoginAttempt', { keys, at: now });
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
   const stored = await selectOptionalSetting(store, 'adminPasswordHash');
   if (stored === undefined || !(await isSecret(stored, body.password)))
     return fail('WRONG_ADMIN_PASSWORD');
-  await store.transact('clearLoginFailures', { keys });
+  await write('clearLoginFailures', { keys });
   const token = newToken();
-  await store.transact('openAdminSession', { tokenHash: hashToken(token), at: now });
+  await write('openAdminSession', {
+    tokenHash: hashToken(token),
+    at: now,
+    replacedTokenHash: cookies.hashOf('admin', ''),
+  });
   cookies.set('admin', '', token);
   return { message: 'Welcome' };
 }
 
-async function createCourse({ store }: Services, call: Call<'POST /api/admin/create-course'>) {
+async function createCourse(call: Call<'POST /api/admin/create-course'>) {
   const typed = readNewCourse(call.body);
   if (!typed.ok) {
     const message = typed.reason.map(({ sentence }) => sentence).join(' ');
     return fail('INVALID_INPUT', { message, details: typed.reason });
   }
   const { courseID, instructorFullName, instructorUserID } = typed.value;
-  const made = await store.transact('createCourse', {
+  const made = await call.write('createCourse', {
     ...changeBy(courseID, 'admin', call.now),
     items: [designItem({ dataType: 'instructorName', dataID: '0', dataText: instructorFullName })],
     users: [

@@ -51,7 +51,7 @@ async function save(services: Services, call: Call<'POST /api/studentAnswers/upd
     const { sentence, questionIDs } = released.reason;
     return fail('QUESTION_NOT_FOUND', { message: sentence, details: questionIDs });
   }
-  const outcomes = await services.store.transact('saveAnswers', {
+  const outcomes = await call.write('saveAnswers', {
     course,
     usernameKey: foldName(caller.username),
     at: now,

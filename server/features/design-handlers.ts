@@ -13,6 +13,7 @@ import { type Call, type HandlersOf, CustomAnswer } from '../http/handler.ts';
 import { selectAnswerGroups } from '../store/answers-store.ts';
 import { changeBy } from '../store/audit-store.ts';
 import type { DesignChange, KeyToRemove } from '../store/design-store.ts';
+import type { Store } from '../store/open-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 import { designRefusal } from './design-refusal.ts';
 import type { Services } from './services.ts';
@@ -96,6 +97,7 @@ interface DesignCall {
   readonly params: { readonly courseID: string };
   readonly caller: { readonly username: string };
   readonly now: number;
+  readonly write: Store['transact'];
 }
 
 async function update(services: Services, call: Call<'POST /api/courseDesign/update/{courseID}'>) {
@@ -111,7 +113,7 @@ async function update(services: Services, call: Call<'POST /api/courseDesign/upd
   const upserts = designData.map((item) => normalizedItem(item, byKey.get(designKeyText(item))));
   const what = { upserts, removals: [], confirmed };
   const refusal = await designRefusal(services, { course: call.params.courseID, ...what, present });
-  return refusal ?? change(services, call, what);
+  return refusal ?? change(call, what);
 }
 
 async function remove(
@@ -122,16 +124,15 @@ async function remove(
 ) {
   const what = { upserts: [], removals, confirmed };
   const wanted = { course: call.params.courseID, ...what, present: [] };
-  return (await designRefusal(services, wanted)) ?? change(services, call, what);
+  return (await designRefusal(services, wanted)) ?? change(call, what);
 }
 
 async function change(
-  { store }: Services,
   call: DesignCall,
   what: Pick<DesignChange, 'upserts' | 'removals' | 'confirmed'>,
 ) {
   const by = changeBy(call.params.courseID, foldName(call.caller.username), call.now);
-  const changed = await store.transact('changeDesign', { ...by, ...what });
+  const changed = await call.write('changeDesign', { ...by, ...what });
   if (changed.ok) {
     const { designVersion, deletedGrades } = changed.value;
     return { message: 'Saved', designVersion, deletedGrades };

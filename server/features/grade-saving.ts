@@ -31,8 +31,6 @@ import type { Services } from './services.ts';
 import { targetDateOf } from './target-dates.ts';
 import { toGradeRecord, wireGrade } from './wire-grade.ts';
 
-type SavedBody = Call<'POST /api/studentGrades/update/{courseID}'>['body'];
-
 /** Saves one record; a new custom due date also deletes the question grades that were given for the old one. */
 export async function saveGrade(
   services: Services,
@@ -52,10 +50,10 @@ export async function saveGrade(
   const record = { ...entered, username: student.username };
   const by = changeBy(params.courseID, foldName(caller.username), now);
   if (record.gradingType === 'customDueDate') {
-    return saveCustomDueDate(services, by, record, body);
+    return saveCustomDueDate(services, call, by, record);
   }
   const grade = { ...gradeValue(record), expectedVersion: body.expectedVersion ?? null };
-  const outcome = await services.store.transact('enterGrade', { ...by, grade });
+  const outcome = await call.write('enterGrade', { ...by, grade });
   if (!outcome.ok) return entryFailure(outcome.reason, record.username);
   const { saved, examGrade } = outcome.value;
   return {
@@ -121,12 +119,13 @@ function gradeValue({ username, ...value }: GradeRecord) {
 
 async function saveCustomDueDate(
   services: Services,
+  { body, write }: Call<'POST /api/studentGrades/update/{courseID}'>,
   by: Change,
   record: GradeRecord,
-  { expectedVersion, confirmed }: Pick<SavedBody, 'expectedVersion' | 'confirmed'>,
 ) {
+  const { expectedVersion, confirmed } = body;
   const dueDate = record.individualGradingData.trim();
-  const outcome = await services.store.transact('changeCustomDueDate', {
+  const outcome = await write('changeCustomDueDate', {
     ...by,
     usernameKey: foldName(record.username),
     evaluationDataID: record.evaluationDataID,
@@ -184,13 +183,12 @@ async function recountsFor(
 
 /** Deletes the records of one type; they stay in the audit log. */
 export async function deleteGradesOfType(
-  { store }: Services,
   call: Call<'DELETE /api/studentGrades/delete/{courseID}'>,
 ) {
   const { params, body, caller, now } = call;
   const read = readGradeRecord({ ...body, questionID: body.questionID ?? '' });
   if (!read.ok) return fail('INVALID_INPUT', { message: gradeRecordSentence(read.reason) });
-  const outcome = await store.transact('deleteGrades', {
+  const outcome = await call.write('deleteGrades', {
     ...changeBy(params.courseID, foldName(caller.username), now),
     usernameKey: foldName(body.username),
     evaluationDataID: body.evaluationDataID,

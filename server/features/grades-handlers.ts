@@ -26,12 +26,12 @@ export function gradesHandlers(services: Services): HandlersOf<typeof gradesApi>
     },
     'GET /api/studentGrades/{courseID}/{username}': (call) => gradesOfOne(services, call),
     'POST /api/studentGrades/update/{courseID}': (call) => saveGrade(services, call),
-    'DELETE /api/studentGrades/delete/{courseID}': (call) => deleteGradesOfType(services, call),
+    'DELETE /api/studentGrades/delete/{courseID}': (call) => deleteGradesOfType(call),
     'POST /api/studentGrades/open/{courseID}': (call) => openGrading(services, call),
     'GET /api/dueDateImpact/{courseID}/{evaluationId}': ({ params }) =>
       countNumericalGrades(store, params.courseID, params.evaluationId),
     'GET /api/gradeHistory/{courseID}': (call) => gradeHistory(services, call),
-    'POST /api/studentGrades/restore/{courseID}': (call) => restoreGrades(services, call),
+    'POST /api/studentGrades/restore/{courseID}': (call) => restoreGrades(call),
   };
 }
 
@@ -56,13 +56,16 @@ async function gradesOfOne(
   return [...visibleGradeRecords(records, course.model.evaluations, course.model.settings)];
 }
 
-async function restoreGrades(
-  { store }: Services,
-  { params, body, caller, now }: Call<'POST /api/studentGrades/restore/{courseID}'>,
-) {
+async function restoreGrades({
+  params,
+  body,
+  caller,
+  now,
+  write,
+}: Call<'POST /api/studentGrades/restore/{courseID}'>) {
   const by = changeBy(params.courseID, foldName(caller.username), now);
   const change = { ...by, auditIDs: body.entries, over: body.over };
-  const outcome = await store.transact('restoreGrades', change);
+  const outcome = await write('restoreGrades', change);
   const restored = outcome.restored.length;
   const unknown = new Set(body.entries).size - outcome.known;
   return {

@@ -3,13 +3,15 @@ import { THROTTLE_WINDOW } from '@elenchus/domain/people/login-throttle.ts';
 import type { Store } from '../store/open-store.ts';
 
 /** Sweeps the course when this server process has not done so for a while; to be called at every attempt to log in. */
-export function loginSweep(
-  store: Pick<Store, 'transact'>,
-): (course: string, now: number) => Promise<void> {
+export function loginSweep(): (
+  write: Store['transact'],
+  course: string,
+  now: number,
+) => Promise<void> {
   const nextSweeps = new Map<string, number>();
-  return async (course, now) => {
+  return async (write, course, now) => {
     if (now < (nextSweeps.get(course) ?? -Infinity)) return;
     nextSweeps.set(course, now + THROTTLE_WINDOW);
-    await store.transact('sweepLogins', { course, at: now });
+    await write('sweepLogins', { course, at: now });
   };
 }

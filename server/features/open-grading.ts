@@ -51,7 +51,7 @@ export async function openGrading(
     usernameKey,
   }));
   const by = changeBy(course, foldName(caller.username), now);
-  if (missing.length > 0) await store.transact('addMissingGrades', { ...by, grades: missing });
+  if (missing.length > 0) await call.write('addMissingGrades', { ...by, grades: missing });
   const current =
     missing.length > 0 ? await selectGradesOfStudent(store, course, usernameKey) : stored;
   const all = current.filter(({ evaluationDataID }) => evaluationDataID === evaluation.id);

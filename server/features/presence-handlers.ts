@@ -14,7 +14,7 @@ const SWEEP_EVERY = 4 * PRESENCE_LIFE;
 export function presenceHandlers({ store, courses }: Services): HandlersOf<typeof presenceApi> {
   let nextSweep = 0;
   return {
-    'POST /api/gradingPresence/{courseID}': async ({ params, body, caller, now }) => {
+    'POST /api/gradingPresence/{courseID}': async ({ params, body, caller, now, write }) => {
       const course = params.courseID;
       const cached = await courses.get(course);
       const isKnown = cached?.model.evaluations.some(({ id }) => id === body.evaluationDataID);
@@ -28,10 +28,10 @@ export function presenceHandlers({ store, courses }: Services): HandlersOf<typeo
         at: now,
         isLeaving: body.isLeaving,
       };
-      await store.transact('notePresence', word);
+      await write('notePresence', word);
       if (now >= nextSweep) {
         nextSweep = now + SWEEP_EVERY;
-        await store.transact('sweepPresence', { at: now });
+        await write('sweepPresence', { at: now });
       }
       const { tabs, latestVersion, records } = await selectPresence(store, word);
       const others = otherGraders(tabs, { username: caller.username, tab: body.tab }, now);

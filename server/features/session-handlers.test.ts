@@ -1,4 +1,5 @@
 // Logging in, the first password, and the life of a session.
+import { COMMON_PASSWORD_SENTENCE } from '@elenchus/domain/people/common-passwords.ts';
 import { describe, expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { cookieName, hashToken } from '../http/session-cookies.ts';
@@ -23,7 +24,7 @@ async function isLoggedIn(client: TestClient): Promise<boolean> {
 }
 
 /** A browser in which sam has just chosen a password. */
-async function withPassword(course: TestCourse, username = 'sam', newPassword = 'secret') {
+async function withPassword(course: TestCourse, username = 'sam', newPassword = 'quiet owl') {
   const client = course.nobody();
   await client.ask(LOGIN, { body: { username, password: username } });
   await client.ask(RESET, { body: { username, newPassword } });
@@ -59,7 +60,7 @@ onEachEngine('logging in', (engine) => {
     const initial = await logIn(course.nobody(), 'sue', 'sue');
     expect(initial.status).toBe(200);
     expect(initial.body).toMatchObject({ mustResetPassword: true, isLoggedIn: false });
-    const right = await logIn(course.nobody(), 'sam', 'secret');
+    const right = await logIn(course.nobody(), 'sam', 'quiet owl');
     expect(right.status).toBe(200);
     expect(right.body).toEqual({
       mustResetPassword: false,
@@ -83,7 +84,7 @@ onEachEngine('logging in', (engine) => {
     const client = course.nobody();
     const first = await logIn(client, '  TOM ', 'tOm');
     expect(first.body).toMatchObject({ username: 'Tom', mustResetPassword: true, isTA: true });
-    await client.ask(RESET, { body: { username: 'TOM', newPassword: 'secret' } });
+    await client.ask(RESET, { body: { username: 'TOM', newPassword: 'quiet owl' } });
     expect(await client.ask(SESSION)).toMatchObject({ username: 'Tom', isLoggedIn: true });
     // The password must match exactly.
     expect((await logIn(course.nobody(), 'tom', 'SECRET')).status).toBe(401);
@@ -95,7 +96,7 @@ onEachEngine('logging in', (engine) => {
     await withPassword(course);
     const elsewhere = await course.nobody().call(LOGIN, {
       params: { courseID: course.otherId },
-      body: { username: 'sam', password: 'secret' },
+      body: { username: 'sam', password: 'quiet owl' },
     });
     expect(elsewhere.status).toBe(401);
   });
@@ -122,7 +123,7 @@ onEachEngine('the first login', (engine) => {
     const client = course.nobody();
     await client.ask(LOGIN, { body: { username: 'sam', password: 'sam' } });
     const grant = client.cookies.get(cookieName('grant', course.id)) ?? '';
-    const answer = await client.ask(RESET, { body: { username: 'sam', newPassword: 'secret' } });
+    const answer = await client.ask(RESET, { body: { username: 'sam', newPassword: 'quiet owl' } });
     expect(answer).toMatchObject({
       message: 'Password updated successfully',
       session: { isLoggedIn: true, username: 'sam' },
@@ -143,11 +144,11 @@ onEachEngine('the first login', (engine) => {
     expect(late.status).toBe(200);
     app().clock.now += 15 * MINUTE;
     const refused = await client.refused(RESET, {
-      body: { username: 'sue', newPassword: 'secret' },
+      body: { username: 'sue', newPassword: 'quiet owl' },
     });
     expect(refused).toMatchObject({ status: 401, error: 'NOT_LOGGED_IN' });
     app().clock.now -= 1;
-    await client.ask(RESET, { body: { username: 'sue', newPassword: 'secret' } });
+    await client.ask(RESET, { body: { username: 'sue', newPassword: 'quiet owl' } });
   });
 
   test.each([
@@ -159,7 +160,7 @@ onEachEngine('the first login', (engine) => {
     const course = await app().course();
     const client = course.nobody();
     if (granted) await client.ask(LOGIN, { body: { username: granted, password: granted } });
-    const refused = await client.refused(RESET, { body: { username, newPassword: 'secret' } });
+    const refused = await client.refused(RESET, { body: { username, newPassword: 'quiet owl' } });
     expect(refused).toMatchObject({ status, error });
     expect((await logIn(course.nobody(), 'sam', 'sam')).body.mustResetPassword).toBe(true);
   });
@@ -172,7 +173,7 @@ onEachEngine('the first login', (engine) => {
     const grant = client.cookies.get(cookieName('grant', course.otherId)) ?? '';
     client.cookies.set(cookieName('grant', course.id), grant);
     const refused = await client.refused(RESET, {
-      body: { username: 'sam', newPassword: 'secret' },
+      body: { username: 'sam', newPassword: 'quiet owl' },
     });
     expect(refused.status).toBe(401);
   });
@@ -181,8 +182,8 @@ onEachEngine('the first login', (engine) => {
     const course = await app().course();
     const client = await course.as('sam');
     await client.ask(LOGIN, { body: { username: 'sue', password: 'sue' } });
-    await client.ask(RESET, { body: { username: 'sam', newPassword: 'secret' } });
-    expect((await logIn(course.nobody(), 'sam', 'secret')).body.isLoggedIn).toBe(true);
+    await client.ask(RESET, { body: { username: 'sam', newPassword: 'quiet owl' } });
+    expect((await logIn(course.nobody(), 'sam', 'quiet owl')).body.isLoggedIn).toBe(true);
   });
 
   test.each([
@@ -229,10 +230,32 @@ onEachEngine('a session', (engine) => {
     expect(statuses).toEqual([200, 200, 200, 200]);
   });
 
+  test('USR-13 it ends after 30 days, whatever the activity', async () => {
+    const course = await app().course();
+    const client = await course.as('sam');
+    for (let day = 2; day < 30; day += 2) {
+      app().clock.now = NOON + day * DAY;
+      expect(await isLoggedIn(client)).toBe(true);
+    }
+    app().clock.now = NOON + 30 * DAY;
+    expect(await isLoggedIn(client)).toBe(false);
+  });
+
+  test('USR-48 a common password is refused, and the old one stays', async () => {
+    const course = await app().course();
+    const client = await withPassword(course);
+    const body = { username: 'sam', newPassword: 'Password123' };
+    expect(await client.refused(RESET, { body })).toMatchObject({
+      status: 400,
+      message: COMMON_PASSWORD_SENTENCE,
+    });
+    expect((await logIn(course.nobody(), 'sam', 'quiet owl')).status).toBe(200);
+  });
+
   test('the cookie outlives three days, because the server prolongs the session', async () => {
     const course = await app().course();
     await withPassword(course);
-    const { response } = await logIn(course.nobody(), 'sam', 'secret');
+    const { response } = await logIn(course.nobody(), 'sam', 'quiet owl');
     const cookie = cookieOf(response, cookieName('session', course.id));
     expect(cookie?.maxAge).toBeGreaterThan((30 * DAY) / 1000);
   });
@@ -260,7 +283,7 @@ onEachEngine('a session', (engine) => {
     const course = await app().course();
     const [here, there] = [await course.as('sam'), await course.as('sam')];
     const before = here.cookies.get(cookieName('session', course.id));
-    await here.ask(RESET, { body: { username: 'sam', newPassword: 'secret' } });
+    await here.ask(RESET, { body: { username: 'sam', newPassword: 'quiet owl' } });
     expect(here.cookies.get(cookieName('session', course.id))).not.toBe(before);
     expect([await isLoggedIn(here), await isLoggedIn(there)]).toEqual([true, false]);
   });
@@ -301,7 +324,7 @@ onEachEngine('a session', (engine) => {
     const params = { username: 'sam' };
     const { user } = await ina.ask(EDIT, { params, body: { resetPassword: true } });
     expect(user.password).toBe('initial');
-    expect((await logIn(course.nobody(), 'sam', 'secret')).status).toBe(401);
+    expect((await logIn(course.nobody(), 'sam', 'quiet owl')).status).toBe(401);
     expect((await logIn(course.nobody(), 'sam', 'sam')).body.mustResetPassword).toBe(true);
   });
 
@@ -348,14 +371,17 @@ onEachEngine('cookies', (engine) => {
       const course = await app().course({ app: built });
       const client = course.nobody();
       const initial = await logIn(client, 'sam', 'sam');
-      const grant = cookieOf(initial.response, cookieName('grant', course.id));
+      const grant = cookieOf(initial.response, cookieName('grant', course.id, secure));
       const attributes = { path: '/', httpOnly: true, sameSite: 'Lax' };
       expect(grant).toMatchObject({ ...attributes, maxAge: 900 });
-      const reset = await client.call(RESET, { body: { username: 'sam', newPassword: 'secret' } });
-      const session = cookieOf(reset.response, `elenchus_${course.id}`);
+      const reset = await client.call(RESET, {
+        body: { username: 'sam', newPassword: 'quiet owl' },
+      });
+      const prefix = secure ? '__Host-' : '';
+      const session = cookieOf(reset.response, `${prefix}elenchus_${course.id}`);
       expect(session).toMatchObject(attributes);
       const out = await client.call(LOGOUT);
-      const gone = cookieOf(out.response, `elenchus_${course.id}`);
+      const gone = cookieOf(out.response, `${prefix}elenchus_${course.id}`);
       expect(gone).toMatchObject({ ...attributes, value: '' });
       for (const cookie of [grant, session, gone]) expect(cookie?.secure ?? false).toBe(secure);
       await built.http.close();
@@ -374,8 +400,47 @@ onEachEngine('cookies', (engine) => {
       headers: { 'x-forwarded-proto': protocol },
       remoteAddress,
     });
-    const grant = cookieOf(response, cookieName('grant', course.id));
+    const grant = cookieOf(response, cookieName('grant', course.id, secure));
     expect([response.statusCode, grant?.secure ?? false]).toEqual([200, secure]);
+  });
+
+  test('behind TLS, a cookie without the prefix is not looked at: any site of the domain could have set it', async () => {
+    const built = await app().build({ publicUrl: 'https://course.example.edu' });
+    const course = await app().course({ app: built });
+    const client = await course.as('sam');
+    expect(await isLoggedIn(client)).toBe(false);
+    const token = client.cookies.get(cookieName('session', course.id)) ?? '';
+    client.cookies.set(cookieName('session', course.id, true), token);
+    expect(await isLoggedIn(client)).toBe(true);
+    await built.http.close();
+  });
+
+  test('a planted second value of the cookie logs out; it never logs in as somebody else', async () => {
+    const course = await app().course();
+    const [sam, sue] = [await course.as('sam'), await course.as('sue')];
+    const name = cookieName('session', course.id);
+    const planted = sue.cookies.get(name) ?? '';
+    const own = sam.cookies.get(name) ?? '';
+    for (const [first, second] of [
+      [planted, own],
+      [own, planted],
+    ] as const) {
+      sam.cookies.set(name, `${first}; ${name}=${second}`);
+      expect(await isLoggedIn(sam)).toBe(false);
+    }
+    sam.cookies.set(name, `${own}; ${name}=${own}`);
+    expect(await sam.ask(SESSION)).toMatchObject({ isLoggedIn: true, username: 'sam' });
+  });
+
+  test('logging in again ends the session that the browser had', async () => {
+    const course = await app().course();
+    const client = await withPassword(course);
+    const before = client.cookies.get(cookieName('session', course.id)) ?? '';
+    await client.ask(LOGIN, { body: { username: 'sam', password: 'quiet owl' } });
+    const other = course.nobody();
+    other.cookies.set(cookieName('session', course.id), before);
+    expect(await isLoggedIn(other)).toBe(false);
+    expect(await isLoggedIn(client)).toBe(true);
   });
 
   test('a token that the browser sent is never reused', async () => {
@@ -384,7 +449,7 @@ onEachEngine('cookies', (engine) => {
     const victim = course.nobody();
     const planted = 'A'.repeat(43);
     victim.cookies.set(cookieName('session', course.id), planted);
-    await victim.ask(LOGIN, { body: { username: 'sam', password: 'secret' } });
+    await victim.ask(LOGIN, { body: { username: 'sam', password: 'quiet owl' } });
     expect(victim.cookies.get(cookieName('session', course.id))).not.toBe(planted);
     const attacker = course.nobody();
     attacker.cookies.set(cookieName('session', course.id), planted);

@@ -1,6 +1,10 @@
 // Logging in and out, and choosing a new password.
 import type { sessionApi, SessionValues } from '@elenchus/contract/session-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import {
+  COMMON_PASSWORD_SENTENCE,
+  isCommonPassword,
+} from '@elenchus/domain/people/common-passwords.ts';
 import { USERNAME_NOT_LISTED } from '@elenchus/domain/people/login-rules.ts';
 import { throttleSentence } from '@elenchus/domain/people/login-throttle.ts';
 import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
@@ -38,10 +42,10 @@ function valuesOf({ username, fullName, status }: Person, isLoggedIn: boolean): 
 /** The handlers of the session endpoints. */
 export function sessionHandlers(services: Services): HandlersOf<typeof sessionApi> {
   const { store } = services;
-  const sweep = loginSweep(store);
+  const sweep = loginSweep();
   return {
     'POST /api/authenticate/{courseID}': async (call) => {
-      await sweep(call.params.courseID, call.now);
+      await sweep(call.write, call.params.courseID, call.now);
       return logIn(services, call);
     },
     'POST /api/reset-password/{courseID}': (call) => resetPassword(services, call),
@@ -58,11 +62,11 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
       const user = await selectOptionalUser(store, params.courseID, foldName(caller.username));
       return user ? valuesOf(user, true) : LOGGED_OUT;
     },
-    'POST /api/logout/{courseID}': async ({ params, caller, tokenHash, cookies, body }) => {
+    'POST /api/logout/{courseID}': async ({ params, caller, tokenHash, cookies, body, write }) => {
       const course = params.courseID;
-      if (tokenHash) await store.transact('closeSession', { course, tokenHash });
+      if (tokenHash) await write('closeSession', { course, tokenHash });
       if (body?.everywhere && caller.role !== 'nobody') {
-        await store.transact('closeSessionsOfUser', {
+        await write('closeSessionsOfUser', {
           course,
           usernameKey: foldName(caller.username),
         });
@@ -74,16 +78,16 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
 }
 
 async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{courseID}'>) {
-  const { params, body, now, address, cookies } = call;
+  const { params, body, now, address, cookies, write } = call;
   const course = params.courseID;
   const usernameKey = foldName(body.username);
   const keys = throttleKeys(course, usernameKey, address);
-  const decision = await store.transact('reserveLoginAttempt', { keys, at: now });
+  const decision = await write('reserveLoginAttempt', { keys, at: now });
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
   const user = await selectOptionalCredentials(store, course, usernameKey);
   if (!user) return fail('USER_NOT_FOUND', { message: USERNAME_NOT_LISTED });
   if (!(await isPasswordOf(user, body.password))) return fail('WRONG_PASSWORD');
-  await store.transact('clearLoginFailures', { keys });
+  await write('clearLoginFailures', { keys });
   const token = newToken();
   const kind = user.passwordState === 'initial' ? 'grant' : 'session';
   const { passwordHash } = user;
@@ -94,8 +98,9 @@ async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{co
     at: now,
     kind,
     passwordHash,
+    replacedTokenHash: cookies.hashOf(kind, course),
   } as const;
-  if (!(await store.transact('openSession', opening))) return fail('WRONG_PASSWORD');
+  if (!(await write('openSession', opening))) return fail('WRONG_PASSWORD');
   cookies.set(kind, course, token);
   return { ...valuesOf(user, kind === 'session'), mustResetPassword: kind === 'grant' };
 }
@@ -120,9 +125,12 @@ async function resetPassword(
   if (usernameKey !== foldName(body.username)) return fail('FORBIDDEN');
   const typed = checkNewPassword({ username: holder.username, password: body.newPassword });
   if (!typed.ok) return fail('INVALID_INPUT', { message: passwordSentence(typed.reason) });
+  if (isCommonPassword(typed.value)) {
+    return fail('INVALID_INPUT', { message: COMMON_PASSWORD_SENTENCE });
+  }
   const password = await hashPassword(holder.username, typed.value);
   const token = newToken();
-  const changed = await store.transact('resetPassword', {
+  const changed = await call.write('resetPassword', {
     ...changeBy(course, usernameKey, now),
     usernameKey,
     passwordHash: password.hash,
@@ -140,13 +148,14 @@ async function resetPassword(
 /** Whose password may be set: that of the grant or of the current session; if there are both, the one that was named. */
 async function holderOf(
   store: Services['store'],
-  { params, body, cookies, tokenHash, now }: Call<'POST /api/reset-password/{courseID}'>,
+  { params, body, cookies, tokenHash, now, write }: Call<'POST /api/reset-password/{courseID}'>,
 ): Promise<(LiveSession & { readonly tokenHash: string }) | undefined> {
   const course = params.courseID;
+  const toucher = { ...store, transact: write };
   const hashes = [cookies.hashOf('grant', course), tokenHash].filter((hash) => hash !== null);
   const found = await Promise.all(
     hashes.map(async (hash) => {
-      const session = await selectOptionalSession(store, { course, tokenHash: hash, at: now });
+      const session = await selectOptionalSession(toucher, { course, tokenHash: hash, at: now });
       return session && { ...session, tokenHash: hash };
     }),
   );

@@ -47,11 +47,15 @@ export class SimilarityChecks {
   }
 
   /** Begins a check unless one of the course runs, here or in another process. */
-  async start(course: string, plan: CheckPlan, actor: string): Promise<boolean> {
-    const { store, clock } = this.#options;
+  async start(
+    write: Store['transact'],
+    course: string,
+    plan: CheckPlan,
+    actor: string,
+  ): Promise<boolean> {
     const runId = randomUUID();
     const named = { course, evaluationId: plan.evaluation.id, runId };
-    const begun = await store.transact('beginCheck', { ...named, actor, at: clock() });
+    const begun = await write('beginCheck', { ...named, actor, at: this.#options.clock() });
     if (!begun.ok) return false;
     const check = this.#open(course, runId, plan);
     this.#running.set(runId, check);
@@ -65,8 +69,8 @@ export class SimilarityChecks {
   }
 
   /** Cancels what runs in the course; answers whether anything did. */
-  async cancel(course: string): Promise<boolean> {
-    const cancelled = await this.#options.store.transact('cancelChecks', { course });
+  async cancel(write: Store['transact'], course: string): Promise<boolean> {
+    const cancelled = await write('cancelChecks', { course });
     const own = [...this.#running.values()].filter((check) => check.course === course);
     await Promise.all(own.map((check) => this.#stop(check)));
     return cancelled > 0;

@@ -20,8 +20,8 @@ import { planCheck } from './similarity-plan.ts';
 export function similarityHandlers(services: Services): HandlersOf<typeof similarityApi> {
   return {
     'POST /api/similarity/start/{courseID}': (call) => start(services, call),
-    'POST /api/similarity/cancel/{courseID}': async ({ params }) => {
-      const wasRunning = await services.checks.cancel(params.courseID);
+    'POST /api/similarity/cancel/{courseID}': async ({ params, write }) => {
+      const wasRunning = await services.checks.cancel(write, params.courseID);
       return { message: wasRunning ? 'The check was cancelled.' : 'No check was running.' };
     },
     'GET /api/similarity/{courseID}': (call) => status(services, call),
@@ -32,7 +32,7 @@ export function similarityHandlers(services: Services): HandlersOf<typeof simila
 
 async function start(
   { store, courses, checks }: Services,
-  { params, body, caller }: Call<'POST /api/similarity/start/{courseID}'>,
+  { params, body, caller, write }: Call<'POST /api/similarity/start/{courseID}'>,
 ) {
   const cached = await courses.get(params.courseID);
   const evaluation = cached?.model.evaluations.find(({ id }) => id === body.evaluationId);
@@ -44,7 +44,7 @@ async function start(
     return plan.withoutDate === 0
       ? fail('INVALID_INPUT', { message: 'This course has no students yet.' })
       : fail('MISSING_TARGET_DATE', { message: targetDateSentence('no-target-date') });
-  const isStarted = await checks.start(params.courseID, plan, foldName(caller.username));
+  const isStarted = await checks.start(write, params.courseID, plan, foldName(caller.username));
   return isStarted ? { message: 'The check has started.' } : fail('CHECK_RUNNING');
 }
 

@@ -7,7 +7,7 @@ import { readCustomDueDate } from '@elenchus/domain/grading/grade-input.ts';
 import { targetDate } from '@elenchus/domain/grading/target-date.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { selectCustomDueDates, type DatedStudent } from '../store/essays-store.ts';
-import type { Store } from '../store/open-store.ts';
+import type { ReadingStore } from './services.ts';
 import { selectUsers } from '../store/users-store.ts';
 
 export interface CheckPlan {
@@ -20,7 +20,7 @@ export interface CheckPlan {
 
 /** Two queries, however large the class. */
 export async function planCheck(
-  store: Store,
+  store: ReadingStore,
   course: string,
   model: CourseModel,
   evaluation: Evaluation,

@@ -1,5 +1,6 @@
 // The people of a course: adding, editing, deleting, assigning, and uploading a file.
 import { utils, write } from '@e965/xlsx';
+import { INSTRUCTOR_NOT_DELETED } from '@elenchus/domain/people/last-instructor.ts';
 import { expect, test } from 'vitest';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from '../testing/table-dump.ts';
@@ -195,7 +196,7 @@ onEachEngine('users', (engine) => {
     await ina.ask(ADD, { body: { username: 'irv', fullname: 'Irv', status: 'instructor' } });
     const irv = await course.as('irv');
     const refused = await irv.refused(DELETE, self);
-    expect(refused).toMatchObject({ status: 403, message: 'Instructors can’t be deleted.' });
+    expect(refused).toMatchObject({ status: 403, message: INSTRUCTOR_NOT_DELETED });
     expect(await userOf(ina, 'ina')).toMatchObject({ status: 'instructor' });
   });
 

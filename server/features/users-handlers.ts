@@ -1,6 +1,10 @@
 // The people of a course: listing, adding, changing, deleting, assigning.
 import type { usersApi } from '@elenchus/contract/users-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import {
+  INSTRUCTOR_NOT_DELETED,
+  LAST_INSTRUCTOR,
+} from '@elenchus/domain/people/last-instructor.ts';
 import { alreadyPresentSentence, readNewUser } from '@elenchus/domain/people/new-user.ts';
 import { givenPasswordProblem, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
 import {
@@ -27,19 +31,19 @@ export function usersHandlers(services: Services): HandlersOf<typeof usersApi> {
       jsonAnswer(await selectUsersJson(store, params.courseID)),
     'POST /api/users/{courseID}/add': (call) => addUser(services, call),
     'PUT /api/users/{courseID}/{username}': (call) => editUser(services, call),
-    'DELETE /api/users/{courseID}/{username}': async ({ params, caller, now }) => {
+    'DELETE /api/users/{courseID}/{username}': async ({ params, caller, now, write }) => {
       const by = changeBy(params.courseID, foldName(caller.username), now);
-      const deleted = await store.transact('deleteUser', {
+      const deleted = await write('deleteUser', {
         ...by,
         usernameKey: foldName(params.username),
       });
       if (deleted.ok) return { message: `User ${deleted.value.username} deleted` };
       return deleted.reason === 'unknown-user'
         ? fail('USER_NOT_FOUND')
-        : fail('FORBIDDEN', { message: 'Instructors can’t be deleted.' });
+        : fail('FORBIDDEN', { message: INSTRUCTOR_NOT_DELETED });
     },
     'POST /api/users/{courseID}/batch-add': (call) => uploadRoster(services, call),
-    'POST /api/users/{courseID}/assign': (call) => assign(services, call),
+    'POST /api/users/{courseID}/assign': assign,
   };
 }
 
@@ -59,7 +63,7 @@ async function addUser({ store }: Services, call: Call<'POST /api/users/{courseI
   const password = await hashPassword(username, typed);
   const added = { ...newStoredUser({ ...user.value, ta }), password };
   const by = changeBy(params.courseID, foldName(caller.username), now);
-  const outcome = await store.transact('addUsers', { ...by, users: [added] });
+  const outcome = await call.write('addUsers', { ...by, users: [added] });
   if (!outcome.ok) {
     return outcome.reason.kind === 'taken'
       ? fail('ALREADY_EXISTS', { message: alreadyPresentSentence(username) })
@@ -79,7 +83,7 @@ async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseI
     newPassword === null ? undefined : await hashPassword(params.username, newPassword);
   const usernameKey = foldName(params.username);
   const isSelf = usernameKey === foldName(caller.username);
-  const outcome = await store.transact('editUser', {
+  const outcome = await call.write('editUser', {
     ...changeBy(params.courseID, foldName(caller.username), now),
     usernameKey,
     ...(fullName !== null && { fullName }),
@@ -91,6 +95,7 @@ async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseI
   });
   if (!outcome.ok) {
     const { reason } = outcome;
+    if (reason.kind === 'last-instructor') return fail('FORBIDDEN', { message: LAST_INSTRUCTOR });
     return reason.kind === 'not-a-ta' || reason.kind === 'not-a-student'
       ? notAssigned(reason, ta)
       : fail('USER_NOT_FOUND');
@@ -99,10 +104,10 @@ async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseI
   return { message: 'User updated', user };
 }
 
-async function assign({ store }: Services, call: Call<'POST /api/users/{courseID}/assign'>) {
+async function assign(call: Call<'POST /api/users/{courseID}/assign'>) {
   const { params, body, caller, now } = call;
   const ta = readTa(body.TA, 'student');
-  const outcome = await store.transact('assignStudents', {
+  const outcome = await call.write('assignStudents', {
     ...changeBy(params.courseID, foldName(caller.username), now),
     usernameKeys: body.students.map(foldName),
     ta: foldName(ta ?? ''),

@@ -43,6 +43,8 @@ describe('the demo course, whose passwords are public', () => {
     ['loopback by name', { HOST: 'localhost' }, true],
     ['loopback in version 6', { HOST: '::1' }, true],
     ['switched off', { DEMO: 'off' }, false],
+    ['behind a public address', { PUBLIC_URL: 'https://course.example.edu' }, false],
+    ['the same although asked for', { PUBLIC_URL: 'http://a.example', DEMO: 'on' }, false],
     ['reachable from outside', { HOST: '0.0.0.0' }, false],
     ['reachable from outside although asked for', { HOST: '0.0.0.0', DEMO: 'on' }, false],
     ['a name that only looks like loopback', { HOST: '127.example.org' }, false],

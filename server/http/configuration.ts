@@ -11,7 +11,7 @@ export interface Configuration {
   readonly dataDirectory: string;
   readonly databaseUrl: string | undefined;
   readonly adminPassword: string | undefined;
-  /** Whether an empty database may receive the demo course, whose passwords are public. */
+  /** Whether an empty database may get the demo course. Its passwords are public, so only on this machine. */
   readonly demo: boolean;
   readonly defaultCourse: string | undefined;
   /** The origin at which people reach the server when it is behind a proxy. */
@@ -63,7 +63,7 @@ export function readConfiguration(environment: Environment): Setting<Configurati
     databaseUrl: databaseUrl.value,
     // A password is taken exactly as given, including spaces.
     adminPassword: environment['ADMIN_PASSWORD'] || undefined,
-    demo: demo.value && isLoopback(host.value),
+    demo: demo.value && isLoopback(host.value) && publicUrl.value === undefined,
     defaultCourse: defaultCourse.value,
     publicUrl: publicUrl.value,
     metricsToken: given(environment, 'METRICS_TOKEN'),

@@ -46,7 +46,10 @@ function failureOf(error: FastifyError, request: FastifyRequest): Failure {
   return failureOfStatus(error);
 }
 
-/** Everything that is wrong with the input; the sentence is about the first fault. */
+/** A body of a megabyte can have a million faults. */
+const MOST_FAULTS = 20;
+
+/** The first faults of what was sent; the sentence is about the very first. */
 function invalidInput(
   { validation, validationContext }: FastifyError,
   request: FastifyRequest,
@@ -57,7 +60,7 @@ function invalidInput(
     params: request.params,
   };
   const sent = parts[validationContext ?? 'body'];
-  const faults = (validation ?? []).map((found) => {
+  const faults = (validation ?? []).slice(0, MOST_FAULTS).map((found) => {
     const { keyword: code, instancePath, message = '', params } = found;
     const path = instancePath.split('/').filter((key) => key !== '');
     return describeFault({ ...params, code, path, message }, sent);

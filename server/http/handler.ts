@@ -2,6 +2,7 @@
 import type { AnswerOf, EndpointName, InputOf } from '@elenchus/contract/endpoint-table.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
 import type { FastifyRequest } from 'fastify';
+import type { Store } from '../store/open-store.ts';
 import type { Failure } from './failure.ts';
 import type { ReplyCookies } from './session-cookies.ts';
 
@@ -11,6 +12,11 @@ export interface Call<Name extends EndpointName> extends InputOf<Name> {
   readonly tokenHash: string | null;
   /** The moment of the call in epoch milliseconds. */
   readonly now: number;
+  /**
+   * Runs a procedure if the caller may still make this call when it writes. Otherwise nothing is written, and the caller
+   * gets the refusal.
+   */
+  readonly write: Store['transact'];
   /** The address of the caller, for counting failed logins. */
   readonly address: string;
   readonly cookies: ReplyCookies;

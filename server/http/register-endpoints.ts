@@ -6,18 +6,19 @@ import { type Caller, designLevel } from '@elenchus/domain/people/access.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { ADMIN_ONLY } from '../store/permission-store.ts';
+import { type CallServices, callOf, usernameOf } from './endpoint-call.ts';
 import { fail, Failure } from './failure.ts';
 import { nobody, refuseRole, refuseTarget, type Registry } from './gatekeeper.ts';
+import { writeFailure } from './guarded-calls.ts';
 import { type Handlers, CustomAnswer } from './handler.ts';
 import { MOST_BODY_BYTES, MOST_OPEN_BODY_BYTES } from './json-bodies.ts';
 import { sendFailure } from './send-failure.ts';
-import { cookiesOf, hashToken } from './session-cookies.ts';
+import { cookiesOf, type ReplyCookies } from './session-cookies.ts';
 
-interface EndpointOptions {
+interface EndpointOptions extends CallServices {
   readonly handlers: Handlers;
   readonly registry: Registry;
-  readonly clock: () => number;
-  readonly secureCookies: boolean;
 }
 
 /** The caller of each request in progress. */
@@ -47,7 +48,10 @@ function routeFor(name: EndpointName, options: EndpointOptions): RouteOptions {
       (request, reply) => letIn(endpoint, options, request, reply),
       (request, reply) => refuseForm(endpoint, request, reply),
     ],
-    preHandler: (request, reply) => letInForTarget(endpoint, options, request, reply),
+    preHandler: [
+      (request, reply) => letInAgain(endpoint, options, request, reply),
+      (request, reply) => letInForTarget(endpoint, options, request, reply),
+    ],
     handler: (request, reply) => handle(name, options, request, reply),
   };
 }
@@ -113,7 +117,7 @@ async function callerOf(
     const isAdmin = await options.registry.isAdministrator(cookies.hashOf('admin', ''), now);
     return isAdmin ? nobody : fail('NOT_LOGGED_IN', { message: ADMIN_ONLY });
   }
-  if (courseID === undefined) return callerInAnyCourse(options, request, now);
+  if (courseID === undefined) return callerInAnyCourse(options, cookies, now);
   const caller = await options.registry.callerIn(
     courseID,
     cookies.hashOf('session', courseID),
@@ -122,23 +126,16 @@ async function callerOf(
   return caller ?? fail('COURSE_NOT_FOUND');
 }
 
-/** A person who is logged in to a course must not be asked to log in. */
-const ADMIN_ONLY = 'Please open the admin page with its password first.';
-
 const MOST_SESSIONS_LOOKED_AT = 20;
 
 /** For calls that belong to no course: the first session among the cookies that is still valid. */
 async function callerInAnyCourse(
   options: EndpointOptions,
-  request: FastifyRequest,
+  cookies: ReplyCookies,
   now: number,
 ): Promise<Caller> {
-  const sessions = Object.entries(request.cookies)
-    .filter(([name]) => name.startsWith('elenchus_'))
-    .slice(0, MOST_SESSIONS_LOOKED_AT);
-  for (const [name, token] of sessions) {
-    const course = name.slice('elenchus_'.length);
-    const caller = await options.registry.callerIn(course, hashToken(String(token)), now);
+  for (const { course, tokenHash } of cookies.sessions().slice(0, MOST_SESSIONS_LOOKED_AT)) {
+    const caller = await options.registry.callerIn(course, tokenHash, now);
     if (caller && caller.role !== 'nobody') return caller;
   }
   return nobody;
@@ -151,6 +148,18 @@ interface Exchange {
   readonly reply: FastifyReply;
 }
 
+/** A body can be a minute on its way. Who was logged out since then may not read either. */
+async function letInAgain(
+  endpoint: Endpoint,
+  options: EndpointOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  return request.body === undefined || endpoint.gate === 'anyone'
+    ? undefined
+    : letIn(endpoint, options, request, reply);
+}
+
 async function letInForTarget(
   endpoint: Endpoint,
   options: EndpointOptions,
@@ -158,8 +167,9 @@ async function letInForTarget(
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
   const { courseID } = request.params as Parameters;
-  if (endpoint.target !== 'body' || courseID === undefined) return undefined;
-  const { username } = request.body as { username: string };
+  const username = usernameOf(endpoint, request);
+  if (endpoint.target !== 'body' || courseID === undefined || username === undefined)
+    return undefined;
   return refuseAbout(username, courseID, { endpoint, options, request, reply });
 }
 
@@ -186,21 +196,15 @@ async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const cookies = cookiesOf(request, reply, options.secureCookies);
-  const { courseID } = request.params as Parameters;
-  const call = {
-    params: request.params,
-    query: request.query,
-    body: request.body,
-    caller: callers.get(request) ?? nobody,
-    tokenHash: courseID === undefined ? null : cookies.hashOf('session', courseID),
-    now: options.clock(),
-    address: request.ip,
-    cookies,
-    request,
-  };
   const handler = options.handlers[name] as (call: unknown) => Promise<unknown>;
-  const answer = await handler(call);
+  const exchange = { ...options, request, reply };
+  const answer = await handler(
+    callOf(endpointTable[name], callers.get(request) ?? nobody, exchange),
+  ).catch((error: unknown) => {
+    const failure = writeFailure(error);
+    if (failure === undefined) throw error;
+    return failure;
+  });
   if (answer instanceof Failure) return sendFailure(reply, answer);
   reply.header('cache-control', 'no-store');
   if (!(answer instanceof CustomAnswer)) return reply.send(answer);

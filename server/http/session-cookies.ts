@@ -11,6 +11,8 @@ export interface ReplyCookies {
   clear(kind: CookieKind, course: string): void;
   /** The hash of the token in the request. */
   hashOf(kind: CookieKind, course: string): string | null;
+  /** The courses for which the request brought a session, with the hash of its token. */
+  sessions(): readonly { readonly course: string; readonly tokenHash: string }[];
 }
 
 /**
@@ -26,19 +28,24 @@ const LIFE_SECONDS: Readonly<Record<CookieKind, number>> = {
 };
 
 /**
- * The name of a cookie; it includes the course, so that courses never share a session. The other kinds have a hyphen
- * where the session has '_': a course may be named grant_x.
+ * The name of a cookie. It contains the course's name, so that courses never share a session.
+ * The other kinds have a hyphen where the session has '_': a course may be named grant_x.
+ * Behind TLS it has the prefix with which browsers take a cookie from this host alone, so that no other site of the
+ * university can plant one.
  */
-export function cookieName(kind: CookieKind, course: string): string {
+export function cookieName(kind: CookieKind, course: string, isSecure = false): string {
+  const prefix = isSecure ? '__Host-' : '';
   switch (kind) {
     case 'session':
-      return `elenchus_${course}`;
+      return `${prefix}${SESSION_PREFIX}${course}`;
     case 'grant':
-      return `elenchus-grant_${course}`;
+      return `${prefix}elenchus-grant_${course}`;
     case 'admin':
-      return 'elenchus-admin';
+      return `${prefix}elenchus-admin`;
   }
 }
+
+const SESSION_PREFIX = 'elenchus_';
 
 /** A new secret token; only its hash is stored. */
 export function newToken(): string {
@@ -59,23 +66,45 @@ export function cookiesOf(
   reply: FastifyReply,
   secure: boolean,
 ): ReplyCookies {
+  const isSecure = secure || request.protocol === 'https';
   const options: CookieSerializeOptions = {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: secure || request.protocol === 'https',
+    secure: isSecure,
   };
+  const nameOf = (kind: CookieKind, course: string) => cookieName(kind, course, isSecure);
   return {
     set(kind, course, token) {
-      const name = cookieName(kind, course);
+      const name = nameOf(kind, course);
       reply.setCookie(name, token, { ...options, maxAge: LIFE_SECONDS[kind] });
     },
     clear(kind, course) {
-      reply.clearCookie(cookieName(kind, course), options);
+      reply.clearCookie(nameOf(kind, course), options);
     },
     hashOf(kind, course) {
-      const token = request.cookies[cookieName(kind, course)];
-      return token ? hashToken(token) : null;
+      const name = nameOf(kind, course);
+      const token = request.cookies[name];
+      return token && !isAmbiguous(request, name) ? hashToken(token) : null;
+    },
+    sessions() {
+      const prefix = nameOf('session', '');
+      return Object.entries(request.cookies).flatMap(([name, token]) => {
+        const isUsable = token && name.startsWith(prefix) && !isAmbiguous(request, name);
+        return isUsable ? [{ course: name.slice(prefix.length), tokenHash: hashToken(token) }] : [];
+      });
     },
   };
+}
+
+/**
+ * Whether a request brought two values of one cookie. Then another site has planted one, and nobody can tell which: the
+ * caller counts as logged out rather than as somebody else, whose account would get what is typed next.
+ */
+function isAmbiguous(request: FastifyRequest, name: string): boolean {
+  const values = (request.headers.cookie ?? '').split(';').flatMap((pair) => {
+    const [key = '', ...value] = pair.split('=');
+    return key.trim() === name ? [value.join('=').trim()] : [];
+  });
+  return new Set(values).size > 1;
 }

@@ -252,6 +252,28 @@ describe('files that cannot be used', () => {
     });
   });
 
+  test('nine million columns are refused in the thread', async () => {
+    const bytes = text(`netID,full name${','.repeat(9_000_000)}\nada,Ada\n`);
+    expect(await readRosterFile({ name: 'a.csv', bytes })).toEqual({
+      ok: false,
+      reason: 'too-large',
+    });
+  });
+
+  test('a sheet that says it fills every column of many rows is refused in the thread', async () => {
+    const sheet = utils.aoa_to_sheet([
+      ['netID', 'full name'],
+      ['ada', 'Ada'],
+    ]);
+    sheet['!ref'] = 'A1:XFD90000';
+    const book = utils.book_new(sheet, 'people');
+    const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+    expect(await readRosterFile({ name: 'a.xlsx', bytes })).toEqual({
+      ok: false,
+      reason: 'too-large',
+    });
+  });
+
   test('an archive that unpacks to gigabytes is refused by its directory alone', async () => {
     expect(await readRosterFile({ name: 'a.xlsx', bytes: bombNaming(3_000_000_000) })).toEqual({
       ok: false,

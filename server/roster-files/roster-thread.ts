@@ -3,12 +3,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { accept, refuse } from '@elenchus/domain/base/result.ts';
 import { findSeparator } from '@elenchus/domain/people/roster-separator.ts';
 import { readRoster } from '@elenchus/domain/people/roster-rows.ts';
-import { type CellObject, read, utils } from '@e965/xlsx';
+import { type CellObject, read, utils, type WorkSheet } from '@e965/xlsx';
 import papaparse from 'papaparse';
 import type { RosterTask, RosterThreadAnswer } from './roster-task.ts';
 import { unpacksWithin } from './zip-content.ts';
 
 const { kind, bytes, rows, contentBytes } = workerData as RosterTask;
+
+/** A list of 100,000 people with 20 columns. Each cell is a text in memory, and all of them go back to the server. */
+const MOST_CELLS = 2_000_000;
 
 /** People are on one of the first sheets. */
 const MOST_SHEETS = 10;
@@ -31,6 +34,7 @@ function decode(content: Uint8Array): string {
 
 function readCsv(): RosterThreadAnswer {
   const { separator, text } = findSeparator(decode(bytes));
+  if (countCells(text, separator) > MOST_CELLS) return refuse('too-large');
   const { data } = papaparse.parse<string[]>(text, {
     // When guessing, it reads a short file with semicolons and a line break at the end as one column.
     delimiter: separator,
@@ -40,6 +44,15 @@ function readCsv(): RosterThreadAnswer {
   // The last line break of a file makes no row.
   if (data.at(-1)?.join('') === '') data.pop();
   return data.length > rows ? refuse('too-large') : accept(data.map((row) => row.map(String)));
+}
+
+/** About how many cells a text has; signs inside quotes are counted too. Stops when there are too many. */
+function countCells(text: string, separator: string): number {
+  let cells = 1;
+  for (let place = 0; place < text.length && cells <= MOST_CELLS; place += 1) {
+    if (text[place] === separator || text[place] === '\n') cells += 1;
+  }
+  return cells;
 }
 
 /** The first sheet with people; without one, the first sheet, so that its fault can be reported. */
@@ -66,6 +79,7 @@ function readSheet(place: number): { table: string[][]; sheetCount: number } {
     cellHTML: false,
   });
   const sheet = workbook.Sheets[workbook.SheetNames[place] ?? ''] ?? {};
+  if (cellsOf(sheet) > MOST_CELLS) throw new TooManyCells();
   for (const cell of (sheet['!data'] ?? []).flat()) {
     const digits = cell && digitsOf(cell);
     if (cell && digits) cell.w = digits;
@@ -78,6 +92,16 @@ function readSheet(place: number): { table: string[][]; sheetCount: number } {
   });
   const sheetCount = workbook.SheetNames.length;
   return { table: table.map((row) => row.map(textOf)), sheetCount };
+}
+
+class TooManyCells extends Error {}
+
+/** The cells of the rectangle in which a sheet says that it has content; empty ones become texts too. */
+function cellsOf(sheet: WorkSheet): number {
+  const range = sheet['!ref'];
+  if (range === undefined) return 0;
+  const { s: first, e: last } = utils.decode_range(range);
+  return (last.r - first.r + 1) * (last.c - first.c + 1);
 }
 
 function textOf(cell: unknown): string {
@@ -104,6 +128,7 @@ function readFile(): RosterThreadAnswer {
   try {
     return kind === 'csv' && !isWorkbook(bytes) ? readCsv() : readWorkbook();
   } catch (failure) {
+    if (failure instanceof TooManyCells) return refuse('too-large');
     const isProtected =
       isCompoundFile(bytes) &&
       failure instanceof Error &&

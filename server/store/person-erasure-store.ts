@@ -4,12 +4,14 @@
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { LAST_VISITED_TYPES } from '@elenchus/domain/design/last-visited.ts';
+import { losesLastInstructor } from '@elenchus/domain/people/last-instructor.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
 import { recordAudit, type Change } from './audit-store.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { withoutMentions, withoutPairsOf } from './erased-mentions.ts';
 import { failuresOf } from './throttle-store.ts';
+import { countInstructors } from './users-store.ts';
 
 /** Replaces the person's username. No username has a slash, so it can't be mistaken for a person. */
 const ERASED = 'erased/person';
@@ -32,7 +34,7 @@ export function* erasePerson(
   const user = yield* rowOf<{ status: UserStatus }>(
     sql`select status from users where course = ${course} and username_key = ${key}`,
   );
-  if (user?.status === 'instructor' && (yield* isOnlyInstructor(course))) {
+  if (user && losesLastInstructor(user.status, null, yield* countInstructors(course))) {
     return refuse('last-instructor');
   }
   const own = sql`course = ${course} and username_key = ${key}`;
@@ -54,11 +56,6 @@ export function* erasePerson(
   const entry = { action: 'user.erase', subject: ERASED, before: null, after: erasure } as const;
   yield* recordAudit(input, [entry]);
   return accept(erasure);
-}
-
-function* isOnlyInstructor(course: string): Steps<boolean> {
-  const instructors = yield* countOf(sql`users where course = ${course} and status = 'instructor'`);
-  return instructors < 2;
 }
 
 function* countOf(source: Statement): Steps<number> {

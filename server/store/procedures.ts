@@ -7,6 +7,7 @@ import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
+import { checkAdminPermission, checkPermission } from './permission-store.ts';
 import { resetPassword } from './passwords-store.ts';
 import { erasePerson } from './person-erasure-store.ts';
 import { notePresence, sweepPresence } from './presence-store.ts';
@@ -35,6 +36,8 @@ export const procedures = {
   cancelChecks,
   changeCustomDueDate,
   changeDesign,
+  checkAdminPermission,
+  checkPermission,
   clearLoginFailures,
   closeAdminSession,
   closeAllAdminSessions,

@@ -1,9 +1,13 @@
 // Sessions and first-login grants, found by the hash of their token (USR-13, USR-14).
 
 import {
+  isAdminSessionAlive,
   isGrantAlive,
   isSessionAlive,
+  LONGEST_ADMIN_SESSION,
+  LONGEST_SESSION,
   SESSION_LIFE,
+  type SessionTimes,
 } from '@elenchus/domain/people/session-life.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import { readRowByKey, type Database, type Reader } from './engine/database.ts';
@@ -54,7 +58,7 @@ export async function selectOptionalSession(
   if (session.kind === 'grant') {
     return isGrantAlive(session.createdAt, use.at) ? session : undefined;
   }
-  if (!isSessionAlive(session.lastSeenAt, use.at)) return undefined;
+  if (!isSessionAlive(session, use.at)) return undefined;
   if (use.at - session.lastSeenAt >= TOUCH_EVERY) {
     await whenWritable(database.transact('touchSession', use));
   }
@@ -70,10 +74,13 @@ export const openSession = rowByRow(function* (
     readonly usernameKey: string;
     readonly kind: 'session' | 'grant';
     readonly passwordHash?: string;
+    /** The session that the browser had: it ends with the new login. */
+    readonly replacedTokenHash?: string | null;
   },
 ): Steps<boolean> {
-  const { course, usernameKey, at, passwordHash } = input;
+  const { course, usernameKey, at, passwordHash, replacedTokenHash } = input;
   if (!(yield* lockUser(course, usernameKey, passwordHash))) return false;
+  if (replacedTokenHash) yield* closeSession({ course, tokenHash: replacedTokenHash });
   yield* run(sql`insert into sessions
       (course, token_hash, username_key, kind, created_at, last_seen_at)
     values (${course}, ${input.tokenHash}, ${usernameKey}, ${input.kind}, ${at}, ${at})`);
@@ -119,7 +126,8 @@ export const sweepLogins = rowByRow(function* (input: {
 }): Steps<void> {
   const { course, at } = input;
   yield* run(
-    sql`delete from sessions where course = ${course} and last_seen_at < ${at - SESSION_LIFE}`,
+    sql`delete from sessions where course = ${course}
+      and (last_seen_at < ${at - SESSION_LIFE} or created_at < ${at - LONGEST_SESSION})`,
   );
   yield* sweepLoginFailures(at);
 });
@@ -147,11 +155,11 @@ export async function selectIsAdmin(
   database: AdminToucher,
   use: Omit<TokenUse, 'course'>,
 ): Promise<boolean> {
-  const session = await readRowByKey<{ lastSeenAt: number }>(
+  const session = await readRowByKey<SessionTimes>(
     database,
-    sql`select last_seen_at as "lastSeenAt" from admin_sessions where token_hash = ${use.tokenHash}`,
+    sql`select created_at as "createdAt", last_seen_at as "lastSeenAt" from admin_sessions where token_hash = ${use.tokenHash}`,
   );
-  if (!session || !isSessionAlive(session.lastSeenAt, use.at)) return false;
+  if (!session || !isAdminSessionAlive(session, use.at)) return false;
   if (use.at - session.lastSeenAt >= TOUCH_EVERY) {
     await whenWritable(database.transact('touchAdminSession', use));
   }
@@ -159,8 +167,16 @@ export async function selectIsAdmin(
 }
 
 /** Opens an admin session. */
-export function* openAdminSession({ tokenHash, at }: Omit<TokenUse, 'course'>): Steps<void> {
-  yield* run(sql`delete from admin_sessions where last_seen_at < ${at - SESSION_LIFE}`);
+export function* openAdminSession({
+  tokenHash,
+  at,
+  replacedTokenHash,
+}: Omit<TokenUse, 'course'> & {
+  /** The session that the browser had: it ends with the new login. */
+  readonly replacedTokenHash?: string | null;
+}): Steps<void> {
+  yield* run(sql`delete from admin_sessions where created_at < ${at - LONGEST_ADMIN_SESSION}
+    or token_hash = ${replacedTokenHash ?? ''}`);
   yield* run(sql`insert into admin_sessions (token_hash, created_at, last_seen_at)
     values (${tokenHash}, ${at}, ${at})`);
 }

@@ -1,5 +1,6 @@
 // Failed logins, counted in the database so that several server processes share the count (USR-11).
 
+import { networkOf } from '@elenchus/domain/people/network-address.ts';
 import {
   decideAttempt,
   openWindowStarts,
@@ -20,7 +21,8 @@ type ThrottleKeys = Readonly<Record<ThrottleScope, string>>;
  */
 export function throttleKeys(course: string, usernameKey: string, address: string): ThrottleKeys {
   const account = `account ${course} ${usernameKey}`;
-  return { account, address: `address ${address}`, accountAtAddress: `at ${address} ${account}` };
+  const network = networkOf(address);
+  return { account, address: `address ${network}`, accountAtAddress: `at ${network} ${account}` };
 }
 
 /** The counts of one account, for all addresses. */

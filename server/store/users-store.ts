@@ -2,6 +2,7 @@
 
 import { nameKey } from '@elenchus/domain/base/name-key.ts';
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
+import { isDeletable, losesLastInstructor } from '@elenchus/domain/people/last-instructor.ts';
 import {
   newTaProblem,
   studentsToMove,
@@ -54,6 +55,7 @@ type AddRefusal = { readonly kind: 'taken'; readonly taken: readonly string[] } 
 export type EditRefusal =
   | AssignmentProblem
   | { readonly kind: 'unknown-user' }
+  | { readonly kind: 'last-instructor' }
   | { readonly kind: 'conflict'; readonly theirs: StoredUser };
 
 const COLUMNS = sql`username_key as "usernameKey", username, full_name as "fullName", status, ta,
@@ -150,10 +152,17 @@ export function* editUser(input: Change & UserEdit): Steps<Result<StoredUser, Ed
   const { ta = before.ta } = input;
   const problem = newTaProblem(ta, before.ta, yield* userOf(course, ta));
   if (problem) return refuse(problem);
+  const status = input.status ?? before.status;
+  if (status !== before.status) {
+    const instructors = yield* countInstructors(course);
+    if (losesLastInstructor(before.status, status, instructors)) {
+      return refuse({ kind: 'last-instructor' });
+    }
+  }
   const after: StoredUser = {
     ...before,
     fullName: input.fullName ?? before.fullName,
-    status: input.status ?? before.status,
+    status,
     ta,
     passwordState: password?.state ?? before.passwordState,
     version: Math.max(before.version + 1, input.at),
@@ -171,6 +180,13 @@ export function* editUser(input: Change & UserEdit): Steps<Result<StoredUser, Ed
   return accept(after);
 }
 
+/** How many instructors a course has. */
+export function* countInstructors(course: string): Steps<number> {
+  const row = yield* rowOf<{ found: number }>(sql`select count(*) as found from users
+    where course = ${course} and status = 'instructor'`);
+  return row?.found ?? 0;
+}
+
 /** Deletes a user who is not an instructor; sessions end with the user, answers and grades stay. */
 export function* deleteUser(
   input: Change & { readonly usernameKey: string },
@@ -178,7 +194,7 @@ export function* deleteUser(
   const { course, usernameKey } = input;
   const before = yield* userOf(course, usernameKey);
   if (!before) return refuse('unknown-user');
-  if (before.status === 'instructor') return refuse('instructor');
+  if (!isDeletable(before.status)) return refuse('instructor');
   yield* run(sql`delete from users where course = ${course} and username_key = ${usernameKey}`);
   const entry = { action: 'user.delete', subject: usernameKey, before, after: null } as const;
   yield* recordAudit(input, [entry]);

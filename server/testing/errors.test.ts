@@ -195,7 +195,15 @@ describe('a call that cannot be understood', () => {
     expect(refused.message).toBe(`designData, entry 1: ${message} Nothing was changed.`);
   });
 
-  test('garbage in the cookies counts as not logged in', async () => {
+  test('of many faults the first 20 are named', async () => {
+    const course = await app().course();
+    const ina = await course.as('ina');
+    const body = { designData: Array.from({ length: 500 }, () => ({ dataText: 5 })) } as never;
+    const refused = await ina.refused(UPDATE, { body });
+    expect(refused.details).toHaveLength(20);
+  });
+
+  test('garbage in the cookies is nobody', async () => {
     const course = await app().course();
     for (const value of ['', 'x', '%E0%A4%A', 'a'.repeat(4000), '"', 'a%00b']) {
       const response = await app().http.inject({

@@ -1,5 +1,6 @@
 // What every engine offers to the stores.
 
+import type { ProcedureCall } from './guarded-write.ts';
 import type { ProcedureInput, OutputOf, Procedures } from './procedure.ts';
 import type { Statement } from './sql.ts';
 
@@ -13,10 +14,14 @@ export interface Reader {
 }
 
 export interface Database<Known extends Procedures = Procedures> extends Reader {
-  /** Runs a procedure in one serializable transaction; resolves after it is durable. */
+  /**
+   * Runs a procedure in one serializable transaction; resolves after it is durable. With a guard, throws WriteRefused
+   * and writes nothing if the guard objects.
+   */
   transact<Name extends keyof Known & string>(
     name: Name,
     input: ProcedureInput<Known[Name]>,
+    guard?: ProcedureCall,
   ): Promise<OutputOf<Known[Name]>>;
   /** Finishes the work in progress, then refuses everything. */
   close(): Promise<void>;

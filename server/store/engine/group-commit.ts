@@ -1,7 +1,8 @@
 // Many units, one commit. If a unit fails, its batch is rolled back and every unit is tried alone, so that one bad
 // unit never fails another.
 
-import { procedureNamed, runSteps, type Procedures } from './procedure.ts';
+import { guardedSteps, type GuardedCall, type GuardedOutcome } from './guarded-write.ts';
+import { runSteps, type Procedures } from './procedure.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import {
   sqliteUnavailableReason,
@@ -9,10 +10,7 @@ import {
   type UnavailableReason,
 } from './storage-unavailable.ts';
 
-export interface Unit {
-  readonly procedure: string;
-  readonly input: unknown;
-}
+export type Unit = GuardedCall;
 
 /** An error as it is sent between threads. */
 export interface CommitFailure {
@@ -21,7 +19,7 @@ export interface CommitFailure {
 }
 
 export type Outcome =
-  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: true; readonly value: GuardedOutcome }
   | { readonly ok: false; readonly failure: CommitFailure };
 
 export const LARGEST_BATCH = 256;
@@ -38,9 +36,9 @@ export function commitTogether(
   if (units.length === 1 || together.failure.unavailable === 'locked') {
     return units.map(() => together);
   }
-  return units.map((unit) => {
+  return units.flatMap((unit): Outcome[] => {
     const alone = commitOnce(connection, procedures, [unit]);
-    return alone.ok ? { ok: true, value: alone.values[0] } : alone;
+    return alone.ok ? alone.values.map((value) => ({ ok: true, value })) : [alone];
   });
 }
 
@@ -48,11 +46,11 @@ function commitOnce(
   connection: SqliteConnection,
   procedures: Procedures,
   units: readonly Unit[],
-): { ok: true; values: unknown[] } | { ok: false; failure: CommitFailure } {
+): { ok: true; values: GuardedOutcome[] } | { ok: false; failure: CommitFailure } {
   try {
     connection.command('begin immediate');
-    const values = units.map(({ procedure, input }) =>
-      runSteps(procedureNamed(procedures, procedure)(input), connection.execute),
+    const values = units.map((unit) =>
+      runSteps(guardedSteps(procedures, unit), connection.execute),
     );
     connection.command('commit');
     return { ok: true, values };

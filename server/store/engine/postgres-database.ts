@@ -4,6 +4,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './database.ts';
+import { guardedSteps, outputOf } from './guarded-write.ts';
 import {
   inTransaction,
   type PostgresConnections,
@@ -40,17 +41,19 @@ export function postgresDatabase<Known extends Procedures>(
     },
     readTogether: (statements) =>
       whileAvailable(() => connections.use((session) => readAtOneMoment(session, statements))),
-    async transact(name, input) {
-      const procedure = procedureNamed(procedures, name);
-      const isolation = isolationOf(procedure);
-      const output = await whileAvailable(() =>
+    async transact(name, input, guard) {
+      const isolation = isolationOf(procedureNamed(procedures, name));
+      const call = { procedure: name, input, ...(guard && { guard }) };
+      const outcome = await whileAvailable(() =>
         untilNoConflict(name, () =>
           connections.use((session) =>
-            inTransaction(session, isolation, () => awaitSteps(procedure(input), session.execute)),
+            inTransaction(session, isolation, () =>
+              awaitSteps(guardedSteps(procedures, call), session.execute),
+            ),
           ),
         ),
       );
-      return trusted<OutputOf<Known[typeof name]>>(output);
+      return trusted<OutputOf<Known[typeof name]>>(outputOf(outcome));
     },
     close: () => connections.close(),
   };

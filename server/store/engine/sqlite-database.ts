@@ -3,6 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Database } from './database.ts';
 import { openDirectReads } from './direct-reads.ts';
+import { outputOf } from './guarded-write.ts';
 import type { OutputOf, Procedures } from './procedure.ts';
 import { openReadPool } from './read-pool.ts';
 import type { Statement } from './sql.ts';
@@ -48,18 +49,19 @@ export function openSqliteDatabase<Known extends Procedures>(
       return rows === undefined ? read<Row>(statement) : trusted<Row[]>(rows);
     },
     readTogether: (statements) => reads.read(statements),
-    async transact(name, input) {
+    async transact(name, input, guard) {
       right.ensure();
-      const written = writes.add(name, input).catch(async (error: unknown) => {
+      const unit = { procedure: name, input, ...(guard && { guard }) };
+      const written = writes.add(unit).catch(async (error: unknown) => {
         if (!hasReason(error, 'read-only', 'disk-error')) throw error;
         // Connections of one process share the memory of the log as the first of them could open it: while a reader
         // keeps what it opened on a read-only disk, nobody can write; and it would write to what it opened before,
         // which then ends the process.
         await releaseConnections();
         if (!hasReason(error, 'read-only')) throw error;
-        return writes.add(name, input);
+        return writes.add(unit);
       });
-      return trusted<OutputOf<Known[typeof name]>>(await written);
+      return trusted<OutputOf<Known[typeof name]>>(outputOf(await written));
     },
     async close() {
       // The writer last: only the last connection that may write puts the log into the file and removes it.

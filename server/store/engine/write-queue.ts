@@ -3,10 +3,12 @@
 
 import type { Worker } from 'node:worker_threads';
 import { errorOf, LARGEST_BATCH, type Outcome, type Unit } from './group-commit.ts';
+import type { GuardedOutcome } from './guarded-write.ts';
 import { StorageUnavailable } from './storage-unavailable.ts';
 
-interface Waiting extends Unit {
-  readonly resolve: (value: unknown) => void;
+interface Waiting {
+  readonly unit: Unit;
+  readonly resolve: (value: GuardedOutcome) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -25,15 +27,15 @@ export class WriteQueue {
     this.#startWriter = startWriter;
   }
 
-  /** Resolves with the procedure's output after it is durable. */
-  add(procedure: string, input: unknown): Promise<unknown> {
+  /** Resolves with the outcome after it is durable. */
+  add(unit: Unit): Promise<GuardedOutcome> {
     if (this.#closing) return Promise.reject(new StorageUnavailable('closed'));
     if (this.#waiting.length >= LARGEST_QUEUE) {
       return Promise.reject(new StorageUnavailable('overloaded'));
     }
     return new Promise((resolve, reject) => {
       // Copied now: the caller may change it, and one that cannot be copied must not spoil a batch.
-      this.#waiting.push({ procedure, input: structuredClone(input), resolve, reject });
+      this.#waiting.push({ unit: structuredClone(unit), resolve, reject });
       this.#schedule();
     });
   }
@@ -58,7 +60,7 @@ export class WriteQueue {
     this.#writer ??= this.#start();
     this.#underWay = this.#waiting.slice(0, LARGEST_BATCH);
     this.#waiting = this.#waiting.slice(LARGEST_BATCH);
-    const units = this.#underWay.map(({ procedure, input }) => ({ procedure, input }));
+    const units = this.#underWay.map(({ unit }) => unit);
     this.#writer.postMessage(units, []);
   }
 
