@@ -1,5 +1,5 @@
 // Notices when the page has been inactive for as long as a session may last, in this tab and all others.
-import { isSessionAlive, sessionEnd } from '@elenchus/domain/people/session-life.ts';
+import { sessionEnd } from '@elenchus/domain/people/session-life.ts';
 import { readStored, writeStored } from './tab-storage.ts';
 
 interface ActivityListener {
@@ -24,7 +24,7 @@ export function watchActivity(listener: ActivityListener): () => void {
 
   const lastActive = (): number => Math.max(lastHere, Number(readStored('localStorage', KEY)));
   const check = (): void => {
-    if (isSessionAlive(lastActive(), Date.now())) arm();
+    if (Date.now() < sessionEnd(lastActive())) arm();
     else listener.onIdle();
   };
   const arm = (): void => {
@@ -41,7 +41,7 @@ export function watchActivity(listener: ActivityListener): () => void {
   const onSign = (): void => {
     const now = Date.now();
     // A machine that slept for days wakes up with a movement of the mouse before its timers run.
-    if (!isSessionAlive(lastActive(), now)) return listener.onIdle();
+    if (now >= sessionEnd(lastActive())) return listener.onIdle();
     mark(now);
     if (now - reported < REPORT_EVERY) return;
     reported = now;
