@@ -7,7 +7,7 @@ import {
   compressedCopies,
   earlyScript,
   namedMedia,
-  preloadFonts,
+  startedEarly,
   themeVariables,
 } from './page-plugins.ts';
 
@@ -23,7 +23,9 @@ export default defineConfig({
     themeVariables(),
     namedMedia(),
     earlyScript(
-      ['ui/early-color-scheme.js', 'lib/early-calls.js'].map((file) => path.join(here, file)),
+      ['ui/early-color-scheme.js', 'lib/early-calls.js', 'lib/early-start.js'].map((file) =>
+        path.join(here, file),
+      ),
       {
         desc: views('description/description-view').concat(
           path.join(here, 'ui/rendered-markdown.tsx'),
@@ -32,8 +34,7 @@ export default defineConfig({
         own: views('login/login-view', 'my-philosophy/my-philosophy-view'),
       },
     ),
-    // The one that course texts are set in; the other is asked for as soon as a word needs it.
-    preloadFonts(['source-serif-4-latin-wght-normal']),
+    startedEarly(),
     compressedCopies(),
   ],
   // The server replaces this by the nonce of each answer (server/http/web-pages.ts).

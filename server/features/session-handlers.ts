@@ -21,7 +21,7 @@ import type { Services } from './services.ts';
 
 type Person = Pick<StoredUser, 'username' | 'fullName' | 'status'>;
 
-const LOGGED_OUT: SessionValues = {
+export const LOGGED_OUT: SessionValues = {
   isLoggedIn: false,
   username: '',
   fullName: '',

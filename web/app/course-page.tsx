@@ -1,13 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
-import { readViewQuery, viewQuery, viewToShow } from '@elenchus/domain/screens/opening-view.ts';
+import { viewQuery, viewToShow } from '@elenchus/domain/screens/opening-view.ts';
 import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { TopMenuEntry } from '@elenchus/domain/screens/student-menus.ts';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
 import { CallFailure } from '../api/call-endpoint.ts';
 import { useCourse } from '../api/design-queries.ts';
-import { restoreSession } from '../api/kept-session.ts';
 import { useSession } from '../api/session-queries.ts';
 import { CourseFrame } from '../course-ui/course-frame.tsx';
 import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
@@ -19,7 +18,6 @@ import { SkeletonLines } from '../ui/skeleton-lines.tsx';
 import { CourseNotLoaded } from './course-not-loaded.tsx';
 import {
   DescriptionView,
-  expectView,
   fetchOtherViews,
   HelpView,
   LoginView,
@@ -43,11 +41,8 @@ function KnownCourse({ courseID }: { courseID: string }) {
   const query = useQueryValue('view');
   const idle = useIdleLogOut(courseID);
   const help = readHelpQuery(query);
-  useEffect(() => {
-    if (help === null) expectView(readViewQuery(query ?? ''), restoreSession() !== undefined);
-  }, [query, help]);
   if (course.data) {
-    const { settings, schedule } = course.data;
+    const { settings } = course.data;
     if (help !== null) {
       return (
         <CourseFrame courseID={courseID} settings={settings}>
@@ -59,8 +54,7 @@ function KnownCourse({ courseID }: { courseID: string }) {
         </CourseFrame>
       );
     }
-    const sectionIds = new Set(schedule.sections.map(({ id }) => id));
-    const view = viewToShow(query, { sectionIds, settings });
+    const view = viewOfCourse(query, course.data);
     return (
       <CourseFrame courseID={courseID} settings={settings} current={menuEntryOf(view)}>
         <ErrorBoundary place={viewQuery(view)}>
@@ -105,6 +99,15 @@ function CourseView({ courseID, course, view, idle }: CourseViewProps) {
   // When nobody can say who is there, logging in is still the way on.
   if (session.isPending) return skeleton;
   return <LoginView courseID={courseID} course={course} {...idle} />;
+}
+
+/** The view of a course that a query value asks for. */
+export function viewOfCourse(
+  query: string | null,
+  { settings, schedule }: CourseModel,
+): StudentView {
+  const sectionIds = new Set(schedule.sections.map(({ id }) => id));
+  return viewToShow(query, { sectionIds, settings });
 }
 
 function menuEntryOf(view: StudentView): TopMenuEntry['view'] {

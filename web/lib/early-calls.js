@@ -21,12 +21,16 @@
     const { isLoggedIn, isInstructor, isTA, username } = await session;
     if (!isLoggedIn || isInstructor || isTA) return;
     void ask(`/api/studentAnswers/${courseID}/${encodeURIComponent(username)}`);
+    void ask(`/api/studentGrades/${courseID}/${encodeURIComponent(username)}`);
   };
 
-  const session = ask(`/api/session/${courseID}`);
-  void ask(`/api/courseDesign/${courseID}`);
-  if (kind === 'own') {
-    session.then((answer) => answer.clone().json()).then(askForAnswers, () => {});
+  // Where the server has put the opening into the page, its data are there too.
+  if (document.documentElement?.dataset.opening === undefined) {
+    const session = ask(`/api/session/${courseID}`);
+    void ask(`/api/courseDesign/${courseID}`);
+    if (kind === 'own') {
+      session.then((answer) => answer.clone().json()).then(askForAnswers, () => {});
+    }
   }
   for (const file of __VIEW_FILES__[kind] ?? []) {
     const link = Object.assign(document.createElement('link'), {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { loadable } from './loadable.tsx';
 import { SkeletonLines } from './skeleton-lines.tsx';
 import styles from './markdown-text.module.css';
 
@@ -11,12 +12,12 @@ const loadRenderer = async (): Promise<ComponentType<TextProps>> => {
   return module.RenderedMarkdown;
 };
 
-const RenderedMarkdown = lazy(async () => {
+export const RenderedText = loadable(async () => {
   try {
-    return { default: await loadRenderer() };
+    return await loadRenderer();
   } catch {
     // Without a network the text stays readable, and the page around it in use: somebody may be typing there.
-    return { default: UnrenderedMarkdown };
+    return UnrenderedMarkdown;
   }
 });
 
@@ -24,7 +25,7 @@ const RenderedMarkdown = lazy(async () => {
 export function MarkdownText({ text }: TextProps) {
   return (
     <Suspense fallback={<SkeletonLines lines={[96, 100, 92, 98, 60]} />}>
-      <RenderedMarkdown text={text} />
+      <RenderedText text={text} />
     </Suspense>
   );
 }
