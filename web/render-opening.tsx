@@ -28,9 +28,11 @@ interface Opening {
 }
 
 /** The screen that visitors of an address see first. */
-export async function renderOpening(input: OpeningInput): Promise<Opening> {
+// oxlint-disable-next-line import/no-default-export -- the server loads the built file and calls what it exports
+export default async function renderOpening(input: OpeningInput): Promise<Opening> {
   const { courseID, view, design, now } = input;
-  await loadView(viewOfCourse(view, courseOf(design)));
+  const course = courseOf(design);
+  await loadView(viewOfCourse(view, course), course);
   const client = new QueryClient();
   client.setQueryData(sessionQuery(courseID).queryKey, LOGGED_OUT);
   client.setQueryData(designQuery(courseID).queryKey, design);

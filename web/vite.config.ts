@@ -27,9 +27,8 @@ export default defineConfig({
         path.join(here, file),
       ),
       {
-        desc: views('description/description-view').concat(
-          path.join(here, 'ui/rendered-markdown.tsx'),
-        ),
+        desc: views('description/description-view'),
+        descText: [path.join(here, 'ui/rendered-markdown.tsx')],
         sched: views('schedule/schedule-view'),
         own: views('login/login-view', 'my-philosophy/my-philosophy-view'),
       },

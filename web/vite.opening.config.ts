@@ -3,13 +3,15 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { namedMedia, themeVariables } from './page-plugins.ts';
 
 const here = import.meta.dirname;
 
 export default defineConfig({
   root: here,
   publicDir: false,
-  plugins: [react()],
+  // The same as for the browser: the names of classes are made from the finished style sheets.
+  plugins: [react(), themeVariables(), namedMedia()],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { readViewQuery } from '@elenchus/domain/screens/opening-view.ts';
-import type { Opening } from '../http/page-opening.ts';
+import type { PageOpening } from '../http/page-opening.ts';
 import type { CachedCourse, CourseCache } from './course-cache.ts';
 import { publicDesignJson } from './design-handlers.ts';
-import { LOGGED_OUT } from './session-handlers.ts';
+import { NO_SESSION } from './session-handlers.ts';
 
 interface RenderedOpening {
   readonly title: string;
@@ -16,7 +16,7 @@ interface RenderedOpening {
 }
 
 /** The program of the screens (web/render-opening.tsx). */
-export type RenderOpening = (input: {
+type RenderOpening = (input: {
   readonly courseID: string;
   readonly view: string | null;
   readonly design: unknown;
@@ -45,11 +45,11 @@ export function findRenderOpening(webRoot: string): RenderOpening | undefined {
   const file = path.join(webRoot, 'opening/render-opening.mjs');
   if (!existsSync(file)) return undefined;
   // Loaded for the first visitor: an idle server needs no room for it.
-  let loading: Promise<{ readonly renderOpening: RenderOpening }> | undefined;
+  let loading: Promise<{ readonly default: RenderOpening }> | undefined;
   return async (input) => {
     loading ??= import(pathToFileURL(file).href) as NonNullable<typeof loading>;
     const program = await loading;
-    return program.renderOpening(input);
+    return program.default(input);
   };
 }
 
@@ -62,7 +62,7 @@ export class OpeningPages {
   }
 
   /** What a visitor of a course sees first; null where the page has to find out by itself. */
-  async openingOf(courseID: string, view: string | null): Promise<Opening | null> {
+  async openingOf(courseID: string, view: string | null): Promise<PageOpening | null> {
     if (readHelpQuery(view) !== null) return null;
     const { courses, clock, onProblem } = this.#options;
     try {
@@ -72,7 +72,7 @@ export class OpeningPages {
       if (design.length > MOST_DESIGN_CHARACTERS) return null;
       const now = clock();
       const { title, html } = await this.#rendered(course, view, now);
-      const data = `{"courseID":${JSON.stringify(courseID)},"now":${now},"session":${JSON.stringify(LOGGED_OUT)},"design":${design}}`;
+      const data = `{"courseID":${JSON.stringify(courseID)},"now":${now},"session":${JSON.stringify(NO_SESSION)},"design":${design}}`;
       return { title, html, data };
     } catch (failure) {
       onProblem(`The first screen of ${courseID} could not be rendered: ${String(failure)}`);

@@ -1,7 +1,7 @@
 // Puts the first screen of a course, and the data it was made from, into the page that every screen begins with.
 
 /** What a page shows before its scripts are there. */
-export interface Opening {
+export interface PageOpening {
   /** As HTML, as are the elements. */
   readonly title: string;
   readonly html: string;
@@ -17,7 +17,7 @@ const PLACES =
  * The page with an opening inside. Nobody can use it before the scripts are there, because they would lose what
  * somebody types: it is inert until then.
  */
-export function withOpening(page: string, { title, html, data }: Opening): string {
+export function withOpening(page: string, { title, html, data }: PageOpening): string {
   return page.replaceAll(PLACES, (place) => {
     if (place.startsWith('<html')) return '<html lang="en" data-opening>';
     if (place.startsWith('<title>')) return `<title>${title}</title>`;

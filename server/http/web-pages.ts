@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './failure.ts';
-import { type Opening, withOpening } from './page-opening.ts';
+import { type PageOpening, withOpening } from './page-opening.ts';
 import { sendFailure } from './send-failure.ts';
 import { cookieName } from './session-cookies.ts';
 
@@ -31,7 +31,7 @@ export interface WebPages {
   readonly page: string | undefined;
   readonly isCourse: (course: string) => Promise<boolean>;
   /** What somebody who is not logged in sees first of a course; null where that is not known. */
-  readonly openingOf: (course: string, view: string | null) => Promise<Opening | null>;
+  readonly openingOf: (course: string, view: string | null) => Promise<PageOpening | null>;
 }
 
 /** Serves web/dist. An address that leads nowhere gets the same page, which says so, with the status of its kind. */
@@ -71,7 +71,7 @@ interface PageAnswer {
   readonly status: number;
   readonly page: string;
   readonly styleNonce: string;
-  readonly opening?: Opening;
+  readonly opening?: PageOpening;
 }
 
 /** Sends the page with the nonce that its policy names. */
@@ -95,7 +95,7 @@ export function sendPage(reply: FastifyReply, answer: PageAnswer): FastifyReply 
 async function openingFor(
   request: FastifyRequest,
   openingOf: WebPages['openingOf'],
-): Promise<Opening | null> {
+): Promise<PageOpening | null> {
   const address = new URL(request.url, 'http://elenchus.invalid');
   const course = /^\/([\w-]+)\/?$/.exec(address.pathname)?.[1];
   if (course === undefined || ownAddress.test(address.pathname)) return null;

@@ -1,7 +1,8 @@
 // The views of a course, each loaded when it is needed: whoever only answers questions loads nothing else.
 import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
 import { LookUpEntry } from '../features/my-philosophy/look-up-entry.ts';
-import { RenderedText } from '../ui/markdown-text.tsx';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { loadRendererFor } from '../ui/markdown-text.tsx';
 import { loadable } from '../ui/loadable.tsx';
 
 export const DescriptionView = loadable(async () => {
@@ -25,18 +26,22 @@ export const MyPhilosophyView = loadable(async () => {
   return module.MyPhilosophyView;
 });
 
+/** What of a course decides which code a view needs. */
+type CourseTexts = Pick<CourseModel, 'settings'>;
+
 /** Loads the code of a view. Who is logged in is not known yet, so My Philosophy loads with its login. */
-export async function loadView(view: StudentView): Promise<void> {
+export async function loadView(view: StudentView, course: CourseTexts | null): Promise<void> {
   switch (view.kind) {
     case 'desc':
-      return void (await Promise.all([DescriptionView.load(), RenderedText.load()]));
+      await DescriptionView.load();
+      return course === null ? undefined : loadRendererFor(course.settings.description);
     case 'sched':
       return ScheduleView.load();
     case 'myphi':
     case 'section':
       return void (await Promise.all([LoginView.load(), MyPhilosophyView.load()]));
     case 'rubric':
-      await RenderedText.load();
+      await loadRendererFor('');
       return loadLookUp();
     case 'faq':
     case 'progress':
@@ -47,7 +52,7 @@ export async function loadView(view: StudentView): Promise<void> {
 
 /** Loads the code of the help. */
 export async function loadHelp(): Promise<void> {
-  await Promise.all([HelpView.load(), RenderedText.load()]);
+  await Promise.all([HelpView.load(), loadRendererFor('')]);
 }
 
 /** Fetches the small views that somebody may want next: without a connection they are there all the same. */

@@ -10,6 +10,7 @@ import { keepSession } from '../api/kept-session.ts';
 import type { PageData } from '../lib/page-data.ts';
 import { hearServerTime } from '../lib/server-clock.ts';
 import type { Place } from '../lib/paths.ts';
+import { keepDrawnText } from '../ui/markdown-text.tsx';
 import { viewOfCourse } from './course-page.tsx';
 import { loadHelp, loadView } from './course-views.ts';
 import { loadScreen } from './screens.ts';
@@ -21,6 +22,7 @@ export function adoptPageData(client: QueryClient, data: PageData): void {
   keepSession(session);
   client.setQueryData(sessionQuery(courseID).queryKey, session);
   client.setQueryData(designQuery(courseID).queryKey, design);
+  keepDrawnText(courseOf(design).settings.description);
 }
 
 /** Whoever waits longer than this is told that the page is loading. Milliseconds. */
@@ -49,9 +51,10 @@ async function loadCourseCode(
 ): Promise<void> {
   if (readHelpQuery(query) !== null) return loadHelp();
   // Most often the address says enough; the design may open another view than it asks for.
-  void loadView(readViewQuery(query ?? '') ?? { kind: 'desc' }).catch(() => undefined);
+  void loadView(readViewQuery(query ?? '') ?? { kind: 'desc' }, null).catch(() => undefined);
   const design = await client.fetchQuery(designQuery(courseID));
-  await loadView(viewOfCourse(query, courseOf(design)));
+  const course = courseOf(design);
+  await loadView(viewOfCourse(query, course), course);
 }
 
 /** A student's own answers and dates, where the address shows them. */

@@ -24,15 +24,17 @@
     void ask(`/api/studentGrades/${courseID}/${encodeURIComponent(username)}`);
   };
 
-  // Where the server has put the opening into the page, its data are there too.
-  if (document.documentElement?.dataset.opening === undefined) {
+  // Where the server has put the first screen into the page, its data and its rendered texts are there too.
+  const hasOpening = document.documentElement?.dataset.opening !== undefined;
+  if (!hasOpening) {
     const session = ask(`/api/session/${courseID}`);
     void ask(`/api/courseDesign/${courseID}`);
     if (kind === 'own') {
       session.then((answer) => answer.clone().json()).then(askForAnswers, () => {});
     }
   }
-  for (const file of __VIEW_FILES__[kind] ?? []) {
+  const { [kind]: files = [], [`${kind}Text`]: textFiles = [] } = __VIEW_FILES__;
+  for (const file of hasOpening ? files : [...files, ...textFiles]) {
     const link = Object.assign(document.createElement('link'), {
       rel: 'modulepreload',
       href: `/${file}`,

@@ -1,7 +1,7 @@
 // Components whose code is loaded when it is first needed.
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 
-export interface Loadable<Props> {
+interface Loadable<Props> {
   (props: Props): ReactNode;
   /** Loads the code; from then on the component renders without a fallback. */
   load(): Promise<void>;
