@@ -62,7 +62,7 @@ export function earlyScript(files: readonly string[], views: ViewModules): Plugi
   };
 }
 
-/** Only preloads the page's own scripts: early-start.js starts them. The development server starts them itself. */
+/** The page only names its scripts: early-start.js starts them. The development server starts them itself. */
 export function startedEarly(): Plugin {
   return {
     name: 'started-early',

@@ -32,7 +32,8 @@ interface Opening {
 export default async function renderOpening(input: OpeningInput): Promise<Opening> {
   const { courseID, view, design, now } = input;
   const course = courseOf(design);
-  await loadView(viewOfCourse(view, course), course);
+  const { description } = course.settings;
+  await loadView(viewOfCourse(view, course), { description, isLoggedIn: false });
   const client = new QueryClient();
   client.setQueryData(sessionQuery(courseID).queryKey, LOGGED_OUT);
   client.setQueryData(designQuery(courseID).queryKey, design);

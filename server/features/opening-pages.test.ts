@@ -8,7 +8,8 @@ import { changeBy } from '../store/audit-store.ts';
 import { type TestApp, useApp } from '../testing/test-app.ts';
 import { COURSE_ITEMS, MINUTE, UNRELEASED_TEXTS } from '../testing/test-course.ts';
 
-const PAGE = `<!doctype html><html lang="en"><head><meta nonce="__STYLE_NONCE__"><title>Elenchus</title></head>
+const PAGE = `<!doctype html><html lang="en"><head><meta nonce="__STYLE_NONCE__"><title>Elenchus</title>
+<link rel="modulepreload" data-entry crossorigin href="/assets/first.js"></head>
 <body><div id="root">
   <!--opening--><div class="opening"></div><!--/opening-->
 </div>
@@ -90,6 +91,7 @@ describe('the page of a course for somebody who is not logged in', () => {
       new RegExp(`<div id="root" inert><h1>${id} sched \\d+ \\d+</h1></div>`),
     );
     expect(page.body).toContain('<title>A &amp; B</title>');
+    expect(page.body).toContain('<link rel="later" data-entry');
     const publicDesign = (await open(`/api/courseDesign/${id}`)).json<DesignItem[]>();
     expect(dataIn(page.body)).toMatchObject({
       session: { isLoggedIn: false },
@@ -153,6 +155,7 @@ describe('the page is plain, and asks for its data itself', () => {
     const page = await open(`/${id}`, { cookie: `elenchus_${id}=${token}` });
     expect(isPlain(page.body)).toBe(true);
     expect(page.headers['cache-control']).toBe('no-cache');
+    expect(page.body).toContain('<link rel="modulepreload" data-entry');
   });
 
   test.each(['/admin', '/no-such-course', '/%E0'])('at %s', async (address) => {

@@ -19,6 +19,7 @@ import { CourseNotLoaded } from './course-not-loaded.tsx';
 import {
   DescriptionView,
   fetchOtherViews,
+  fetchOwnViews,
   HelpView,
   LoginView,
   MyPhilosophyView,
@@ -80,6 +81,8 @@ interface CourseViewProps {
 
 /** When the page has settled and the connection is free. */
 const OTHER_VIEWS_DELAY = 3000;
+/** Before somebody can have typed a password. */
+const OWN_VIEWS_DELAY = 1000;
 
 function CourseView({ courseID, course, view, idle }: CourseViewProps) {
   const session = useSession(courseID);
@@ -89,6 +92,12 @@ function CourseView({ courseID, course, view, idle }: CourseViewProps) {
     const timer = setTimeout(fetchOtherViews, OTHER_VIEWS_DELAY);
     return () => clearTimeout(timer);
   }, [isLoggedIn]);
+  const isAtLogin = session.isSuccess && !isLoggedIn && menuEntryOf(view) === 'myphi';
+  useEffect(() => {
+    if (!isAtLogin) return undefined;
+    const timer = setTimeout(fetchOwnViews, OWN_VIEWS_DELAY);
+    return () => clearTimeout(timer);
+  }, [isAtLogin]);
   if (view.kind === 'desc') return <DescriptionView courseID={courseID} course={course} />;
   if (view.kind === 'sched') return <ScheduleView courseID={courseID} course={course} />;
   if (session.data?.isLoggedIn) {

@@ -1,7 +1,6 @@
 // The views of a course, each loaded when it is needed: whoever only answers questions loads nothing else.
 import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
 import { LookUpEntry } from '../features/my-philosophy/look-up-entry.ts';
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { loadRendererFor } from '../ui/markdown-text.tsx';
 import { loadable } from '../ui/loadable.tsx';
 
@@ -26,28 +25,20 @@ export const MyPhilosophyView = loadable(async () => {
   return module.MyPhilosophyView;
 });
 
-/** What of a course decides which code a view needs. */
-type CourseTexts = Pick<CourseModel, 'settings'>;
+/** What decides which code a view needs, as far as it is known. */
+interface Known {
+  readonly description?: string;
+  readonly isLoggedIn?: boolean;
+}
 
-/** Loads the code of a view. Who is logged in is not known yet, so My Philosophy loads with its login. */
-export async function loadView(view: StudentView, course: CourseTexts | null): Promise<void> {
-  switch (view.kind) {
-    case 'desc':
-      await DescriptionView.load();
-      return course === null ? undefined : loadRendererFor(course.settings.description);
-    case 'sched':
-      return ScheduleView.load();
-    case 'myphi':
-    case 'section':
-      return void (await Promise.all([LoginView.load(), MyPhilosophyView.load()]));
-    case 'rubric':
-      await loadRendererFor('');
-      return loadLookUp();
-    case 'faq':
-    case 'progress':
-    case 'grades':
-      return loadLookUp();
-  }
+/** Loads the code of a view. */
+export async function loadView(view: StudentView, known: Known): Promise<void> {
+  if (view.kind === 'desc') {
+    await DescriptionView.load();
+    if (known.description !== undefined) await loadRendererFor(known.description);
+  } else if (view.kind === 'sched') await ScheduleView.load();
+  else if (known.isLoggedIn === false) await LoginView.load();
+  else if (known.isLoggedIn) await Promise.all([MyPhilosophyView.load(), loadLookUp(view)]);
 }
 
 /** Loads the code of the help. */
@@ -57,9 +48,21 @@ export async function loadHelp(): Promise<void> {
 
 /** Fetches the small views that somebody may want next: without a connection they are there all the same. */
 export function fetchOtherViews(): void {
-  void Promise.allSettled([ScheduleView.load(), DescriptionView.load(), LookUpEntry.load()]);
+  void Promise.allSettled([
+    ScheduleView.load(),
+    DescriptionView.load(),
+    LookUpEntry.load(),
+    LoginView.load(),
+  ]);
 }
 
-async function loadLookUp(): Promise<void> {
-  await Promise.all([LoginView.load(), MyPhilosophyView.load(), LookUpEntry.load()]);
+/** Fetches what comes after the login while somebody types. */
+export function fetchOwnViews(): void {
+  void Promise.allSettled([MyPhilosophyView.load()]);
+}
+
+/** What a student looks up besides the questions. */
+async function loadLookUp({ kind }: StudentView): Promise<void> {
+  if (kind === 'section' || kind === 'myphi') return;
+  await Promise.all([LookUpEntry.load(), kind === 'rubric' ? loadRendererFor('') : undefined]);
 }

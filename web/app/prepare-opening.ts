@@ -51,10 +51,14 @@ async function loadCourseCode(
 ): Promise<void> {
   if (readHelpQuery(query) !== null) return loadHelp();
   // Most often the address says enough; the design may open another view than it asks for.
-  void loadView(readViewQuery(query ?? '') ?? { kind: 'desc' }, null).catch(() => undefined);
-  const design = await client.fetchQuery(designQuery(courseID));
+  void loadView(readViewQuery(query ?? '') ?? { kind: 'desc' }, {}).catch(() => undefined);
+  const [design, { isLoggedIn }] = await Promise.all([
+    client.fetchQuery(designQuery(courseID)),
+    client.fetchQuery(sessionQuery(courseID)),
+  ]);
   const course = courseOf(design);
-  await loadView(viewOfCourse(query, course), course);
+  const { description } = course.settings;
+  await loadView(viewOfCourse(query, course), { description, isLoggedIn });
 }
 
 /** A student's own answers and dates, where the address shows them. */

@@ -33,10 +33,13 @@
       session.then((answer) => answer.clone().json()).then(askForAnswers, () => {});
     }
   }
-  const { [kind]: files = [], [`${kind}Text`]: textFiles = [] } = __VIEW_FILES__;
+  // The server puts the first screen only into pages of people who have to log in for their own.
+  const shown = kind === 'own' && hasOpening ? 'login' : kind;
+  const { [shown]: files = [], [`${shown}Text`]: textFiles = [] } = __VIEW_FILES__;
   for (const file of hasOpening ? files : [...files, ...textFiles]) {
     const link = Object.assign(document.createElement('link'), {
-      rel: 'modulepreload',
+      // Where there is something to read already, its style sheet and fonts go first (early-start.js).
+      rel: hasOpening ? 'later' : 'modulepreload',
       href: `/${file}`,
       crossOrigin: '',
     });

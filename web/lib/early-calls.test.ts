@@ -21,8 +21,10 @@ async function openPage(
 ) {
   const asked: string[] = [];
   const preloaded: string[] = [];
+  const later: string[] = [];
   const files = {
     own: ['assets/student.js'],
+    login: ['assets/login.js'],
     desc: ['assets/description.js'],
     descText: ['assets/renderer.js'],
   };
@@ -36,11 +38,14 @@ async function openPage(
     document: {
       documentElement: { dataset },
       createElement: () => ({}),
-      head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+      head: {
+        append: ({ href, rel }: { href: string; rel: string }) =>
+          (rel === 'later' ? later : preloaded).push(href),
+      },
     },
   });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  return { asked, preloaded };
+  return { asked, preloaded, later };
 }
 
 const COURSE = ['/api/session/phil-101', '/api/courseDesign/phil-101'];
@@ -81,7 +86,9 @@ describe('what a page asks for before its scripts are there', () => {
 
 test('what the server has put into the page is neither asked for nor rendered again', async () => {
   const page = await openPage('/phil-101', ada, { opening: '' });
-  expect(page).toEqual({ asked: [], preloaded: ['/assets/description.js'] });
+  expect(page).toEqual({ asked: [], preloaded: [], later: ['/assets/description.js'] });
+  const own = await openPage('/phil-101?view=myphi', ada, { opening: '' });
+  expect(own).toEqual({ asked: [], preloaded: [], later: ['/assets/login.js'] });
 });
 
 function keep(): Promise<Response> {

@@ -1,5 +1,5 @@
-// Starts the scripts of the page: at once, or, where the server has put a first screen into the page, when that has
-// been painted. They are on their way all the while (page-plugins.ts).
+// Starts the scripts of the page. Where the server has put a first screen into the page, they are fetched only when
+// that has been painted: on a slow connection they would take the room of the style sheet.
 (() => {
   /** Whatever the browser paints or does not paint, the page starts. Milliseconds. */
   const LONGEST_WAIT = 500;
@@ -8,6 +8,7 @@
   const start = () => {
     if (isStarted) return;
     isStarted = true;
+    for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload';
     for (const { href } of document.querySelectorAll('link[data-entry]')) {
       const script = Object.assign(document.createElement('script'), {
         type: 'module',
