@@ -1,6 +1,6 @@
 // What was aimed at, beside what the same page says was reached.
 import { ratioText } from './bench-section.ts';
-import { amountOf, columnOf, figureOf } from './page-figures.ts';
+import { amountOf, figuresInColumn, figureOf } from './page-figures.ts';
 
 interface Outcome {
   readonly reached: string;
@@ -121,7 +121,7 @@ function changedAnswer(page: string): Outcome | null {
 }
 
 function slowestPaint(page: string): Outcome | null {
-  const gaps = columnOf(page, 'Largest paint of each page', 4);
+  const gaps = figuresInColumn(page, 'Largest paint of each page', 4);
   const slowest = gaps.toSorted((one, other) => amountOf(other) - amountOf(one))[0];
   return atMost(slowest ?? null, 100_000);
 }

@@ -14,7 +14,7 @@ export function figureOf(
 }
 
 /** What is in one column of a table, without its heading; nothing when there is no such table. */
-export function columnOf(page: string, caption: string, column: number): readonly string[] {
+export function figuresInColumn(page: string, caption: string, column: number): readonly string[] {
   const [, , ...rows] = rowsOf(page, caption);
   return rows.flatMap((cells) => cells[column] ?? []);
 }
