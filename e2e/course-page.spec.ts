@@ -1,3 +1,4 @@
+import { rememberEndedSession } from './support/ended-session.ts';
 import {
   courseTest as test,
   expect,
@@ -167,6 +168,7 @@ test('while the server is down the page shows that, retries when asked, and reco
   course,
   complaints,
 }) => {
+  await rememberEndedSession(page, course.courseID);
   await page.route('**/api/courseDesign/*', (route) => route.abort());
   await page.goto(`/${course.courseID}`);
   await expect(page.getByText('Couldn’t reach the server.')).toBeVisible();

@@ -1,7 +1,8 @@
 // While the server is slow, a screen shows that it is loading. When the server fails, the screen shows that and tries
 // again.
 import type { Browser, Page, Route } from '@playwright/test';
-import type { CatalogueEntry } from './support/catalogue-entry.ts';
+import { COURSE as COURSE_ID, type CatalogueEntry } from './support/catalogue-entry.ts';
+import { rememberEndedSession } from './support/ended-session.ts';
 import { expect } from './support/journey.ts';
 import type { KillableServer } from './support/killable-server.ts';
 import { screenCatalogue } from './support/screen-catalogue.ts';
@@ -123,7 +124,10 @@ async function tryList(
   const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce' });
   const found: string[] = [];
   for (const screen of list) {
-    if (screen === list[0]) await enterAs(page, server, entryOf(screen[0]).visitor);
+    const { visitor } = entryOf(screen[0]);
+    if (screen === list[0]) await enterAs(page, server, visitor);
+    // Somebody who was never logged in gets the data with the page.
+    if (visitor === 'nobody') await rememberEndedSession(page, COURSE_ID);
     found.push(...(await tryScreen(page, screen)));
   }
   await page.close();

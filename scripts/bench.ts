@@ -8,6 +8,7 @@ import { checkBench } from '../tools/bench/check-bench.ts';
 import { consequencesBench } from '../tools/bench/consequences-bench.ts';
 import { logicBench } from '../tools/bench/logic-bench.ts';
 import { growthBench, loadBench } from '../tools/bench/load-bench.ts';
+import { paintBench } from '../tools/bench/paint-bench.ts';
 import { pdfBench } from '../tools/bench/pdf-bench.ts';
 import { similarityBench } from '../tools/bench/similarity-bench.ts';
 import { serverBench } from '../tools/bench/server-bench.ts';
@@ -26,6 +27,7 @@ const sections: readonly BenchSection[] = [
   growthBench,
   similarityBench,
   pdfBench,
+  paintBench,
 ];
 
 const pageFile = join(import.meta.dirname, '..', 'docs', 'performance.md');

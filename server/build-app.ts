@@ -7,6 +7,7 @@ import { fastify } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { allHandlers } from './features/all-handlers.ts';
 import { CourseCache } from './features/course-cache.ts';
+import { findRenderOpening, OpeningPages } from './features/opening-pages.ts';
 import { SimilarityChecks } from './features/similarity-checks.ts';
 import { registerRootRedirect } from './features/root-redirect.ts';
 import { storedRegistry } from './features/stored-registry.ts';
@@ -23,7 +24,13 @@ import { registerMetrics } from './http/metrics.ts';
 import { registerOriginCheck } from './http/origin-check.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
-import { asksForPage, readPage, registerWebPages, sendPage } from './http/web-pages.ts';
+import {
+  asksForPage,
+  readPage,
+  registerWebPages,
+  sendPage,
+  type WebPages,
+} from './http/web-pages.ts';
 import { PdfMaker } from './pdf/pdf-maker.ts';
 import { selectOptionalDesignVersion } from './store/design-store.ts';
 import { sql } from './store/engine/sql.ts';
@@ -81,7 +88,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.all('/api', hidden, answerNotFound);
   const isCourse = async (course: string): Promise<boolean> =>
     (await selectOptionalDesignVersion(store, course)) !== undefined;
-  await registerWebPages(http, { webRoot: options.webRoot, page, isCourse });
+  const render = findRenderOpening(options.webRoot);
+  const openings =
+    render && new OpeningPages({ courses: services.courses, clock, render, onProblem });
+  const openingOf: WebPages['openingOf'] = async (course, view) =>
+    openings?.openingOf(course, view) ?? null;
+  await registerWebPages(http, { webRoot: options.webRoot, page, isCourse, openingOf });
   return { http, pdf, hasScreens: page !== undefined };
 }
 

@@ -15,15 +15,15 @@ const PUBLIC_VIEWS = [
   'features/schedule/schedule-view.tsx',
   'ui/rendered-markdown.tsx',
 ];
-/** Where a student logs in and answers. */
-const STUDENT_VIEWS = [
-  'features/login/login-view.tsx',
-  'features/my-philosophy/my-philosophy-view.tsx',
-];
+/** Where somebody logs in. */
+const LOGIN_VIEWS = ['features/login/login-view.tsx'];
+/** Where a student answers. */
+const STUDENT_VIEWS = ['features/my-philosophy/my-philosophy-view.tsx'];
 
 interface Members {
   readonly first: ReadonlySet<string>;
   readonly visitor: ReadonlySet<string>;
+  readonly login: ReadonlySet<string>;
   readonly student: ReadonlySet<string>;
 }
 
@@ -53,17 +53,20 @@ function chunkNames(root: string): NameChunk {
     members ??= {
       first: among(FIRST, graph),
       visitor: among(PUBLIC_VIEWS, graph),
+      login: among(LOGIN_VIEWS, graph),
       student: among(STUDENT_VIEWS, graph),
     };
     return groupOf(id, members);
   };
 }
 
-function groupOf(id: string, { first, visitor, student }: Members): string | null {
+function groupOf(id: string, { first, visitor, login, student }: Members): string | null {
   if (first.has(id)) return 'first';
   // One style sheet for the whole course page is smaller, and there sooner, than one more for each view.
-  if (id.endsWith('.css') && (visitor.has(id) || student.has(id))) return 'first';
-  if (visitor.has(id) && student.has(id)) return 'first';
+  const uses = [visitor, login, student].filter((members) => members.has(id));
+  if (id.endsWith('.css') && uses.length > 0) return 'first';
+  if (visitor.has(id) && uses.length > 1) return 'first';
+  if (login.has(id)) return student.has(id) ? 'kept' : 'login';
   return student.has(id) ? 'student' : null;
 }
 

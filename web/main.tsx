@@ -2,8 +2,12 @@
 // oxlint-disable-next-line import/no-unassigned-import
 import './ui/theme.css';
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { makeQueryClient } from './api/query-client.ts';
 import { Application } from './app/application.tsx';
+import { adoptPageData, prepareOpening } from './app/prepare-opening.ts';
+import { readPageData } from './lib/page-data.ts';
+import { placeAt } from './lib/paths.ts';
 import { shareStyleNonce } from './lib/style-nonce.ts';
 import { temporalReady } from './lib/temporal-ready.ts';
 import { followColorScheme } from './ui/color-scheme.ts';
@@ -12,16 +16,29 @@ const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no element with the id root.');
 shareStyleNonce();
 followColorScheme();
-try {
-  await temporalReady();
-  // In slices: a slow phone stays responsive, and the skeleton lines stay until there is something to show.
-  startTransition(() => {
-    createRoot(root).render(
+// Not awaited here: the views import from this file, and would wait for it while it waits for them.
+void openPage(root);
+
+async function openPage(container: Element): Promise<void> {
+  try {
+    const client = makeQueryClient();
+    await temporalReady();
+    const view = new URLSearchParams(location.search).get('view');
+    const data = readPageData();
+    if (data !== null) adoptPageData(client, data);
+    await prepareOpening(client, placeAt(location.pathname), view);
+    const page = (
       <StrictMode>
-        <Application />
-      </StrictMode>,
+        <Application client={client} pathname={location.pathname} />
+      </StrictMode>
     );
-  });
-} catch {
-  root.textContent = 'This page could not be loaded completely. Please load it again.';
+    // What the server has drawn stays: React takes its elements over.
+    if (data !== null) return void hydrateRoot(container, page);
+    // In slices: a slow phone stays responsive, and the lines of the page stay until there is something to show.
+    startTransition(() => {
+      createRoot(container).render(page);
+    });
+  } catch {
+    container.textContent = 'This page could not be loaded completely. Please load it again.';
+  }
 }

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// What the build adds to the plain page: theme, early script, font preloads, compressed copies.
+// What the build adds to the plain page: theme, early scripts, compressed copies.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
@@ -62,28 +62,19 @@ export function earlyScript(files: readonly string[], views: ViewModules): Plugi
   };
 }
 
-/** Asks for the fonts of the first screen before the style sheet has been read. */
-export function preloadFonts(names: readonly string[]): Plugin {
+/** The page only names its scripts: early-start.js starts them. The development server starts them itself. */
+export function startedEarly(): Plugin {
   return {
-    name: 'preload-fonts',
+    name: 'started-early',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => names.some((name) => path.basename(file).startsWith(name)))
-          .map((file) => ({
-            tag: 'link',
-            injectTo: 'head',
-            attrs: {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              href: `/${file}`,
-              crossorigin: true,
-              // Words in another font come before no words: the scripts go first on a slow connection.
-              fetchpriority: 'low',
-            },
-          })),
+      handler: (html, { bundle }) =>
+        bundle === undefined
+          ? html
+          : html.replaceAll(
+              /<script type="module" crossorigin src="([^"]+)"([^>]*)><\/script>/g,
+              '<link rel="modulepreload" data-entry crossorigin href="$1"$2>',
+            ),
     },
   };
 }

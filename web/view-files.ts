@@ -4,7 +4,8 @@
 interface BuiltFile {
   readonly type: 'chunk' | 'asset';
   readonly isEntry?: boolean;
-  readonly facadeModuleId?: string | null;
+  /** The modules inside. */
+  readonly moduleIds?: readonly string[];
   readonly imports?: readonly string[];
 }
 
@@ -21,8 +22,8 @@ export function filesOfViews(bundle: Bundle, views: ViewModules): Record<string,
   );
   return Object.fromEntries(
     Object.entries(views).map(([view, modules]) => {
-      const starts = startingAt(bundle, ({ facadeModuleId }) =>
-        modules.includes(facadeModuleId ?? ''),
+      const starts = startingAt(bundle, ({ moduleIds = [] }) =>
+        modules.some((module) => moduleIds.includes(module)),
       );
       return [view, [...withImports(starts, bundle)].filter((file) => !everywhere.has(file))];
     }),

@@ -7,7 +7,7 @@ import {
   compressedCopies,
   earlyScript,
   namedMedia,
-  preloadFonts,
+  startedEarly,
   themeVariables,
 } from './page-plugins.ts';
 
@@ -23,17 +23,18 @@ export default defineConfig({
     themeVariables(),
     namedMedia(),
     earlyScript(
-      ['ui/early-color-scheme.js', 'lib/early-calls.js'].map((file) => path.join(here, file)),
+      ['ui/early-color-scheme.js', 'lib/early-calls.js', 'lib/early-start.js'].map((file) =>
+        path.join(here, file),
+      ),
       {
-        desc: views('description/description-view').concat(
-          path.join(here, 'ui/rendered-markdown.tsx'),
-        ),
+        desc: views('description/description-view'),
+        descText: [path.join(here, 'ui/rendered-markdown.tsx')],
         sched: views('schedule/schedule-view'),
-        own: views('login/login-view', 'my-philosophy/my-philosophy-view'),
+        own: views('my-philosophy/my-philosophy-view'),
+        login: views('login/login-view'),
       },
     ),
-    // The one that course texts are set in; the other is asked for as soon as a word needs it.
-    preloadFonts(['source-serif-4-latin-wght-normal']),
+    startedEarly(),
     compressedCopies(),
   ],
   // The server replaces this by the nonce of each answer (server/http/web-pages.ts).

@@ -1,6 +1,7 @@
 // What everybody can open: course pages before logging in, login, help, the admin page, and addresses that lead nowhere.
 import type { CatalogueEntry } from './catalogue-entry.ts';
-import { inCourse, press } from './catalogue-entry.ts';
+import { COURSE, inCourse, press } from './catalogue-entry.ts';
+import { rememberEndedSession } from './ended-session.ts';
 import { fillLogin } from './log-in.ts';
 
 const nobody = { visitor: 'nobody' } as const;
@@ -124,8 +125,10 @@ export const publicEntries: readonly CatalogueEntry[] = [
     address: inCourse('?view=desc'),
     title: 'Elenchus',
     shows: [],
-    prepare: async (page) =>
-      void (await page.route('**/api/courseDesign/*', (route) => route.abort())),
+    prepare: async (page) => {
+      await rememberEndedSession(page, COURSE);
+      await page.route('**/api/courseDesign/*', (route) => route.abort());
+    },
     leavesTraces: true,
   },
   {

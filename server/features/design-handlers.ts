@@ -89,6 +89,11 @@ function payloadOf(
   return payload;
 }
 
+/** What everybody may read of a design, as JSON. */
+export function publicDesignJson(cached: CachedCourse): string {
+  return payloadOf(cached, 'public null', () => designForAudience(cached.items, 'public', null));
+}
+
 function itemsWithVersions({ items, versions }: CachedCourse): readonly DesignItem[] {
   return items.map((item, place) => ({ ...item, version: versions[place] ?? 0 }));
 }

@@ -25,7 +25,7 @@ import type { Services } from './services.ts';
 
 type Person = Pick<StoredUser, 'username' | 'fullName' | 'status'>;
 
-const LOGGED_OUT: SessionValues = {
+export const NO_SESSION: SessionValues = {
   isLoggedIn: false,
   username: '',
   fullName: '',
@@ -58,9 +58,9 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
       return user ? { status: user.status } : fail('USER_NOT_FOUND');
     },
     'GET /api/session/{courseID}': async ({ params, caller }) => {
-      if (caller.role === 'nobody') return LOGGED_OUT;
+      if (caller.role === 'nobody') return NO_SESSION;
       const user = await selectOptionalUser(store, params.courseID, foldName(caller.username));
-      return user ? valuesOf(user, true) : LOGGED_OUT;
+      return user ? valuesOf(user, true) : NO_SESSION;
     },
     'POST /api/logout/{courseID}': async ({ params, caller, tokenHash, cookies, body, write }) => {
       const course = params.courseID;

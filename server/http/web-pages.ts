@@ -4,7 +4,9 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from './failure.ts';
+import { type PageOpening, withOpening } from './page-opening.ts';
 import { sendFailure } from './send-failure.ts';
+import { cookieName } from './session-cookies.ts';
 
 /** What the build writes wherever the nonce of an answer belongs (web/vite.config.ts). */
 const noncePlaceholder = '__STYLE_NONCE__';
@@ -24,16 +26,18 @@ export function readPage(webRoot: string): Promise<string | undefined> {
   return readOptionalFile(path.join(webRoot, 'index.html'));
 }
 
-interface WebPages {
+export interface WebPages {
   readonly webRoot: string;
   readonly page: string | undefined;
   readonly isCourse: (course: string) => Promise<boolean>;
+  /** What somebody who is not logged in sees first of a course; null where that is not known. */
+  readonly openingOf: (course: string, view: string | null) => Promise<PageOpening | null>;
 }
 
 /** Serves web/dist. An unknown address gets the same page, which shows that, with the matching status. */
 export async function registerWebPages(
   app: FastifyInstance,
-  { webRoot, page, isCourse }: WebPages,
+  { webRoot, page, isCourse, openingOf }: WebPages,
 ): Promise<void> {
   if (page !== undefined) {
     await app.register(fastifyStatic, {
@@ -55,8 +59,10 @@ export async function registerWebPages(
     if (page === undefined) {
       return sendFailure(reply, fail('SCREENS_MISSING', { message: screensMissing }));
     }
-    const isSomewhere = await leadsSomewhere(request.url, isCourse);
     const { styleNonce } = request;
+    const opening = await openingFor(request, openingOf);
+    if (opening !== null) return sendPage(reply, { status: 200, page, styleNonce, opening });
+    const isSomewhere = await leadsSomewhere(request.url, isCourse);
     return sendPage(reply, { status: isSomewhere ? 200 : 404, page, styleNonce });
   });
 }
@@ -65,16 +71,37 @@ interface PageAnswer {
   readonly status: number;
   readonly page: string;
   readonly styleNonce: string;
+  readonly opening?: PageOpening;
 }
 
 /** Sends the page with the nonce that its policy names. */
 export function sendPage(reply: FastifyReply, answer: PageAnswer): FastifyReply {
-  const { status, page, styleNonce } = answer;
+  const { status, page, styleNonce, opening } = answer;
+  // The nonce first: it belongs to the page, and not into a text that somebody typed.
+  const own = page.replaceAll(noncePlaceholder, styleNonce);
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-cache')
-    .send(page.replaceAll(noncePlaceholder, styleNonce));
+    .headers(
+      opening === undefined
+        ? { 'cache-control': 'no-cache' }
+        : // What is inside holds for this moment, and only for somebody who is not logged in.
+          { 'cache-control': 'private, no-store', vary: 'cookie' },
+    )
+    .send(opening === undefined ? own : withOpening(own, opening));
+}
+
+/** The opening of a course page, for requests without a session of that course. */
+async function openingFor(
+  request: FastifyRequest,
+  openingOf: WebPages['openingOf'],
+): Promise<PageOpening | null> {
+  const address = new URL(request.url, 'http://elenchus.invalid');
+  const course = /^\/([\w-]+)\/?$/.exec(address.pathname)?.[1];
+  if (course === undefined || ownAddress.test(address.pathname)) return null;
+  const names = [true, false].map((isSecure) => cookieName('session', course, isSecure));
+  if (names.some((name) => request.cookies[name] !== undefined)) return null;
+  return openingOf(course, address.searchParams.get('view'));
 }
 
 /** Whether a browser requests a screen, rather than a program an answer or a file. */

@@ -79,3 +79,11 @@ test('a table, a row or a column that is not there has no figure', () => {
   expect(figureOf(text, 'Calls', ['course design, changed'], 1)).toBeNull();
   expect(figureOf(text, 'Calls', ['course design, unchanged (304)'], 9)).toBeNull();
 });
+
+const paints = (gap: string): string =>
+  `# Performance\n\n## First paint\n\n**Largest paint of each page**\n\n| page | visit | last byte | largest paint | between them |\n| --- | --- | --- | --- | --- |\n| login | first | 200 ms | 250 ms | 50 ms |\n| login | second | 90 ms | 200 ms | ${gap} |\n`;
+
+test('the slowest paint of all pages and visits counts', () => {
+  expect(rowsOf(withTargets(paints('100 ms')))).toEqual([['100 ms', 'yes |']]);
+  expect(rowsOf(withTargets(paints('101 ms')))).toEqual([['101 ms', 'no |']]);
+});

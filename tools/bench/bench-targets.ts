@@ -1,6 +1,6 @@
 // The target figures, next to the figures on the same page.
 import { ratioText } from './bench-section.ts';
-import { amountOf, figureOf } from './page-figures.ts';
+import { amountOf, figuresInColumn, figureOf } from './page-figures.ts';
 
 interface Outcome {
   readonly reached: string;
@@ -82,6 +82,11 @@ const TARGETS: readonly Target[] = [
     aim: 'at most half of its processor time',
     outcome: (page) => times(figureOf(page, 'Documents', ['60'], 3), 2),
   },
+  {
+    what: 'largest paint of a student page after its last byte, first and second visit',
+    aim: 'at most 100 ms',
+    outcome: slowestPaint,
+  },
 ];
 
 /** The page with a table of targets at its top, made from the page's own figures. Replaces an earlier table. */
@@ -113,6 +118,12 @@ function changedAnswer(page: string): Outcome | null {
   if (whole === null || changed === null) return null;
   const part = amountOf(whole) / amountOf(changed);
   return { reached: `1/${Math.floor(part)} (${changed} of ${whole})`, isReached: part >= 20 };
+}
+
+function slowestPaint(page: string): Outcome | null {
+  const gaps = figuresInColumn(page, 'Largest paint of each page', 4);
+  const slowest = gaps.toSorted((one, other) => amountOf(other) - amountOf(one))[0];
+  return atMost(slowest ?? null, 100_000);
 }
 
 function times(figure: string | null, least: number): Outcome | null {

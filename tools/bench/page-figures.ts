@@ -7,10 +7,21 @@ export function figureOf(
   firstCells: readonly string[],
   column: number,
 ): string | null {
-  const [, table = ''] = page.split(`\n**${caption}**\n\n`, 2);
-  const rows = (table.split('\n\n', 1)[0] ?? '').split('\n').map(cellsOf);
-  const row = rows.find((cells) => firstCells.every((cell, place) => cells[place] === cell));
+  const row = rowsOf(page, caption).find((cells) =>
+    firstCells.every((cell, place) => cells[place] === cell),
+  );
   return row?.[column] ?? null;
+}
+
+/** What is in one column of a table, without its heading; nothing when there is no such table. */
+export function figuresInColumn(page: string, caption: string, column: number): readonly string[] {
+  const [, , ...rows] = rowsOf(page, caption);
+  return rows.flatMap((cells) => cells[column] ?? []);
+}
+
+function rowsOf(page: string, caption: string): readonly string[][] {
+  const [, table = ''] = page.split(`\n**${caption}**\n\n`, 2);
+  return (table.split('\n\n', 1)[0] ?? '').trimEnd().split('\n').map(cellsOf);
 }
 
 /** A figure as a number: times in microseconds, everything else as it is written. */

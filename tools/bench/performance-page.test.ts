@@ -27,6 +27,9 @@ test('a section measured in its own run replaces the old one and says so; the ot
   const later = { ...conditions, date: '2026-11-16' };
   const updated = withSections(page, later, [section('Server', 'New.')]);
   expect(updated).toBe(page.replace('Old.', 'New.\n\nMeasured in a run of its own on 2026-11-16.'));
+  expect(withSections(page, later, [section('Paint', 'First.')])).toBe(
+    `${page}\n## Paint\n\nFirst.\n\nMeasured in a run of its own on 2026-11-16.\n\n**Speed**\n\n| what | time |\n| --- | --- |\n| one student | 5 µs |\n`,
+  );
   expect(withSections(page, later, [])).toBe(page);
   expect(withSections(page, { ...later, node: '27.0.0' }, [section('Server', 'New.')])).toBeNull();
 });

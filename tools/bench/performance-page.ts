@@ -41,10 +41,13 @@ export function withSections(
       return [headingLine(report), `${lines.slice(1).join('\n')}\n`];
     }),
   );
-  const sections = page.split(/\n(?=## )/).map((section) => {
-    const [heading = ''] = section.split('\n', 1);
-    return measured.get(heading) ?? section;
-  });
+  const present = page.split(/\n(?=## )/);
+  const headings = new Set(present.map((section) => section.split('\n', 1)[0] ?? ''));
+  const sections = [
+    ...present.map((section) => measured.get(section.split('\n', 1)[0] ?? '') ?? section),
+    // One that was never measured on this page is added at the end.
+    ...[...measured].filter(([heading]) => !headings.has(heading)).map(([, section]) => section),
+  ];
   // Every section but the last is parted from the next by an empty line.
   return withTargets(`${sections.map((section) => section.trimEnd()).join('\n\n')}\n`);
 }

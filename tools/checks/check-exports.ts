@@ -140,7 +140,9 @@ function programsAmong(paths: readonly string[]): { programs: string[]; tools: s
   );
   const programs = paths.filter(
     (path) =>
-      /^(server\/main\.ts|web\/main\.tsx|web\/vite\.config\.ts|scripts\/run\.mjs)$/.test(path) ||
+      /^(server\/main\.ts|web\/(?:main|render-opening)\.tsx|web\/vite\.(?:opening\.)?config\.ts|scripts\/run\.mjs)$/.test(
+        path,
+      ) ||
       (commands.has(path) && !TOOLS.test(path)),
   );
   const tools = paths.filter((path) => TOOLS.test(path) || /^\w+\.config\.ts$/.test(path));

@@ -37,10 +37,17 @@ const LAZY = 'web/app loads the screen of this name when it is first shown';
 
 /** Names that two files export, each with the reason. */
 export const DOUBLED_NAMES: Readonly<Record<string, string>> = {
+  AdminPage: LAZY,
   DescriptionView: LAZY,
+  DesignEntryPage: LAZY,
   GradingDesk: LAZY,
+  GradingEntryPage: LAZY,
   HelpView: LAZY,
   LoginView: LAZY,
+  MantineRoot: LAZY,
   MyPhilosophyView: LAZY,
+  NotFoundPage: LAZY,
+  PdfScreen: LAZY,
   ScheduleView: LAZY,
+  WelcomePage: LAZY,
 };

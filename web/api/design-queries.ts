@@ -25,16 +25,19 @@ export function designQuery(courseID: string) {
       noteInConsole('The server sent a course design that isn’t a list. Keeping the one shown.');
       throw new CallFailure(200, 'UNREADABLE_ANSWER', 'Couldn’t read the course.', []);
     },
+    // The page asks for it while it opens; the screen that shows it must not ask again.
+    staleTime: 5000,
     refetchOnWindowFocus: 'always',
   });
 }
 
 /** The course as a model. */
 export function useCourse(courseID: string) {
-  return useQuery({ ...designQuery(courseID), select: modelOf });
+  return useQuery({ ...designQuery(courseID), select: courseOf });
 }
 
-function modelOf(items: readonly DesignItem[]): CourseModel {
+/** The course that a design describes; read once for each answer of the server. */
+export function courseOf(items: readonly DesignItem[]): CourseModel {
   const model = models.get(items) ?? readCourse(items);
   models.set(items, model);
   return model;

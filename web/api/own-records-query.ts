@@ -12,6 +12,8 @@ export function ownRecordsQuery(courseID: string, username: string) {
         params: { courseID, username },
         signal,
       }),
+    // The page asks for them while it opens; the screens that show them must not ask again.
+    staleTime: 5000,
     refetchOnWindowFocus: 'always',
   });
 }

@@ -1,13 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
-import { readViewQuery, viewQuery, viewToShow } from '@elenchus/domain/screens/opening-view.ts';
+import { viewQuery, viewToShow } from '@elenchus/domain/screens/opening-view.ts';
 import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { TopMenuEntry } from '@elenchus/domain/screens/student-menus.ts';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
 import { CallFailure } from '../api/call-endpoint.ts';
 import { useCourse } from '../api/design-queries.ts';
-import { restoreSession } from '../api/kept-session.ts';
 import { useSession } from '../api/session-queries.ts';
 import { CourseFrame } from '../course-ui/course-frame.tsx';
 import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
@@ -19,8 +18,8 @@ import { SkeletonLines } from '../ui/skeleton-lines.tsx';
 import { CourseNotLoaded } from './course-not-loaded.tsx';
 import {
   DescriptionView,
-  expectView,
   fetchOtherViews,
+  fetchOwnViews,
   HelpView,
   LoginView,
   MyPhilosophyView,
@@ -43,11 +42,8 @@ function KnownCourse({ courseID }: { courseID: string }) {
   const query = useQueryValue('view');
   const idle = useIdleLogOut(courseID);
   const help = readHelpQuery(query);
-  useEffect(() => {
-    if (help === null) expectView(readViewQuery(query ?? ''), restoreSession() !== undefined);
-  }, [query, help]);
   if (course.data) {
-    const { settings, schedule } = course.data;
+    const { settings } = course.data;
     if (help !== null) {
       return (
         <CourseFrame courseID={courseID} settings={settings}>
@@ -59,8 +55,7 @@ function KnownCourse({ courseID }: { courseID: string }) {
         </CourseFrame>
       );
     }
-    const sectionIds = new Set(schedule.sections.map(({ id }) => id));
-    const view = viewToShow(query, { sectionIds, settings });
+    const view = viewOfCourse(query, course.data);
     return (
       <CourseFrame courseID={courseID} settings={settings} current={menuEntryOf(view)}>
         <ErrorBoundary place={viewQuery(view)}>
@@ -86,6 +81,8 @@ interface CourseViewProps {
 
 /** When the page has settled and the connection is free. */
 const OTHER_VIEWS_DELAY = 3000;
+/** Before somebody can have typed a password. */
+const OWN_VIEWS_DELAY = 1000;
 
 function CourseView({ courseID, course, view, idle }: CourseViewProps) {
   const session = useSession(courseID);
@@ -95,6 +92,12 @@ function CourseView({ courseID, course, view, idle }: CourseViewProps) {
     const timer = setTimeout(fetchOtherViews, OTHER_VIEWS_DELAY);
     return () => clearTimeout(timer);
   }, [isLoggedIn]);
+  const isAtLogin = session.isSuccess && !isLoggedIn && menuEntryOf(view) === 'myphi';
+  useEffect(() => {
+    if (!isAtLogin) return undefined;
+    const timer = setTimeout(fetchOwnViews, OWN_VIEWS_DELAY);
+    return () => clearTimeout(timer);
+  }, [isAtLogin]);
   if (view.kind === 'desc') return <DescriptionView courseID={courseID} course={course} />;
   if (view.kind === 'sched') return <ScheduleView courseID={courseID} course={course} />;
   if (session.data?.isLoggedIn) {
@@ -105,6 +108,15 @@ function CourseView({ courseID, course, view, idle }: CourseViewProps) {
   // When nobody can say who is there, logging in is still the way on.
   if (session.isPending) return skeleton;
   return <LoginView courseID={courseID} course={course} {...idle} />;
+}
+
+/** The view of a course that a query value asks for. */
+export function viewOfCourse(
+  query: string | null,
+  { settings, schedule }: CourseModel,
+): StudentView {
+  const sectionIds = new Set(schedule.sections.map(({ id }) => id));
+  return viewToShow(query, { sectionIds, settings });
 }
 
 function menuEntryOf(view: StudentView): TopMenuEntry['view'] {

@@ -1,55 +1,68 @@
 // The views of a course, each loaded when it is needed: whoever only answers questions loads nothing else.
-import { lazy } from 'react';
 import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
+import { LookUpEntry } from '../features/my-philosophy/look-up-entry.ts';
+import { loadRendererFor } from '../ui/markdown-text.tsx';
+import { loadable } from '../ui/loadable.tsx';
 
-// Its failure shows where a text is drawn.
-const expectRenderer = (): void => void Promise.allSettled([import('../ui/rendered-markdown.tsx')]);
+export const DescriptionView = loadable(async () => {
+  const module = await import('../features/description/description-view.tsx');
+  return module.DescriptionView;
+});
+export const ScheduleView = loadable(async () => {
+  const module = await import('../features/schedule/schedule-view.tsx');
+  return module.ScheduleView;
+});
+export const LoginView = loadable(async () => {
+  const module = await import('../features/login/login-view.tsx');
+  return module.LoginView;
+});
+export const HelpView = loadable(async () => {
+  const module = await import('../features/help/help-view.tsx');
+  return module.HelpView;
+});
+export const MyPhilosophyView = loadable(async () => {
+  const module = await import('../features/my-philosophy/my-philosophy-view.tsx');
+  return module.MyPhilosophyView;
+});
 
-const load = {
-  description: async () => {
-    // Its text needs the renderer, which would otherwise be asked for only afterwards.
-    expectRenderer();
-    const module = await import('../features/description/description-view.tsx');
-    return { default: module.DescriptionView };
-  },
-  schedule: async () => {
-    const module = await import('../features/schedule/schedule-view.tsx');
-    return { default: module.ScheduleView };
-  },
-  login: async () => {
-    const module = await import('../features/login/login-view.tsx');
-    return { default: module.LoginView };
-  },
-  help: async () => {
-    expectRenderer();
-    const module = await import('../features/help/help-view.tsx');
-    return { default: module.HelpView };
-  },
-  myPhilosophy: async () => {
-    const module = await import('../features/my-philosophy/my-philosophy-view.tsx');
-    return { default: module.MyPhilosophyView };
-  },
-};
+/** What decides which code a view needs, as far as it is known. */
+interface Known {
+  readonly description?: string;
+  readonly isLoggedIn?: boolean;
+}
 
-export const DescriptionView = lazy(load.description);
-export const ScheduleView = lazy(load.schedule);
-export const LoginView = lazy(load.login);
-export const HelpView = lazy(load.help);
-export const MyPhilosophyView = lazy(load.myPhilosophy);
+/** Loads the code of a view. */
+export async function loadView(view: StudentView, known: Known): Promise<void> {
+  if (view.kind === 'desc') {
+    await DescriptionView.load();
+    if (known.description !== undefined) await loadRendererFor(known.description);
+  } else if (view.kind === 'sched') await ScheduleView.load();
+  else if (known.isLoggedIn === false) await LoginView.load();
+  else if (known.isLoggedIn) await Promise.all([MyPhilosophyView.load(), loadLookUp(view)]);
+}
 
-/** Starts loading what the address asks for while the course itself is still on its way. */
-export function expectView(asked: StudentView | null, isLoggedIn: boolean): void {
-  const kind = asked?.kind ?? 'desc';
-  if (kind === 'desc') void load.description();
-  else if (kind === 'sched') void load.schedule();
-  else void (isLoggedIn ? load.myPhilosophy() : load.login());
+/** Loads the code of the help. */
+export async function loadHelp(): Promise<void> {
+  await Promise.all([HelpView.load(), loadRendererFor('')]);
 }
 
 /** Fetches the small views that somebody may want next: without a connection they are there all the same. */
 export function fetchOtherViews(): void {
   void Promise.allSettled([
-    import('../features/schedule/schedule-view.tsx'),
-    import('../features/description/description-view.tsx'),
-    import('../features/my-philosophy/look-up-view.tsx'),
+    ScheduleView.load(),
+    DescriptionView.load(),
+    LookUpEntry.load(),
+    LoginView.load(),
   ]);
+}
+
+/** Fetches what comes after the login while somebody types. */
+export function fetchOwnViews(): void {
+  void Promise.allSettled([MyPhilosophyView.load()]);
+}
+
+/** What a student looks up besides the questions. */
+async function loadLookUp({ kind }: StudentView): Promise<void> {
+  if (kind === 'section' || kind === 'myphi') return;
+  await Promise.all([LookUpEntry.load(), kind === 'rubric' ? loadRendererFor('') : undefined]);
 }

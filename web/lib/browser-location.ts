@@ -3,10 +3,21 @@ import { useSyncExternalStore } from 'react';
 
 const MOVED = 'elenchus:moved';
 let mustFocusHeading = false;
+let renderedSearch: string | null = null;
 
 /** The query of the address; the component renders again whenever it changes. */
 export function useQueryValue(name: string): string | null {
-  return new URLSearchParams(useSyncExternalStore(watchAddress, () => location.search)).get(name);
+  const search = useSyncExternalStore(
+    watchAddress,
+    () => location.search,
+    () => renderedSearch ?? location.search,
+  );
+  return new URLSearchParams(search).get(name);
+}
+
+/** On the server, where there is no address: what is rendered next is rendered for this query. */
+export function renderAtAddress(search: string): void {
+  renderedSearch = search;
 }
 
 /** Shows another view of this page: a new entry for Back, from the top, with the focus on its heading. */

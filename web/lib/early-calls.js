@@ -21,16 +21,25 @@
     const { isLoggedIn, isInstructor, isTA, username } = await session;
     if (!isLoggedIn || isInstructor || isTA) return;
     void ask(`/api/studentAnswers/${courseID}/${encodeURIComponent(username)}`);
+    void ask(`/api/studentGrades/${courseID}/${encodeURIComponent(username)}`);
   };
 
-  const session = ask(`/api/session/${courseID}`);
-  void ask(`/api/courseDesign/${courseID}`);
-  if (kind === 'own') {
-    session.then((answer) => answer.clone().json()).then(askForAnswers, () => {});
+  // Where the server has put the first screen into the page, its data and its rendered texts are there too.
+  const hasOpening = document.documentElement?.dataset.opening !== undefined;
+  if (!hasOpening) {
+    const session = ask(`/api/session/${courseID}`);
+    void ask(`/api/courseDesign/${courseID}`);
+    if (kind === 'own') {
+      session.then((answer) => answer.clone().json()).then(askForAnswers, () => {});
+    }
   }
-  for (const file of __VIEW_FILES__[kind] ?? []) {
+  // The server puts the first screen only into pages of people who have to log in for their own.
+  const shown = kind === 'own' && hasOpening ? 'login' : kind;
+  const { [shown]: files = [], [`${shown}Text`]: textFiles = [] } = __VIEW_FILES__;
+  for (const file of hasOpening ? files : [...files, ...textFiles]) {
     const link = Object.assign(document.createElement('link'), {
-      rel: 'modulepreload',
+      // Where there is something to read already, its style sheet and fonts go first (early-start.js).
+      rel: hasOpening ? 'later' : 'modulepreload',
       href: `/${file}`,
       crossOrigin: '',
     });

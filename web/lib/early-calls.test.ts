@@ -14,10 +14,20 @@ interface Session {
 }
 
 /** Runs the script as the page at an address would, with a server that knows who is logged in. */
-async function openPage(address: string, session: Session = { isLoggedIn: false }) {
+async function openPage(
+  address: string,
+  session: Session = { isLoggedIn: false },
+  dataset: Readonly<Record<string, string>> = {},
+) {
   const asked: string[] = [];
   const preloaded: string[] = [];
-  const files = { own: ['assets/student.js'], desc: ['assets/description.js'] };
+  const later: string[] = [];
+  const files = {
+    own: ['assets/student.js'],
+    login: ['assets/login.js'],
+    desc: ['assets/description.js'],
+    descText: ['assets/renderer.js'],
+  };
   runInNewContext(script.replaceAll('__VIEW_FILES__', JSON.stringify(files)), {
     location: new URL(address, 'http://elenchus.test'),
     URLSearchParams,
@@ -26,15 +36,20 @@ async function openPage(address: string, session: Session = { isLoggedIn: false 
       return Promise.resolve(Response.json(session));
     },
     document: {
+      documentElement: { dataset },
       createElement: () => ({}),
-      head: { append: ({ href }: { href: string }) => preloaded.push(href) },
+      head: {
+        append: ({ href, rel }: { href: string; rel: string }) =>
+          (rel === 'later' ? later : preloaded).push(href),
+      },
     },
   });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  return { asked, preloaded };
+  return { asked, preloaded, later };
 }
 
 const COURSE = ['/api/session/phil-101', '/api/courseDesign/phil-101'];
+const OF_ADA = ['/api/studentAnswers/phil-101/ada%20b', '/api/studentGrades/phil-101/ada%20b'];
 const ada = { isLoggedIn: true, username: 'ada b' };
 
 describe('what a page asks for before its scripts are there', () => {
@@ -43,18 +58,8 @@ describe('what a page asks for before its scripts are there', () => {
     ['a slash at the end', '/phil-101/', ada, COURSE],
     ['the schedule', '/phil-101?view=sched', ada, COURSE],
     ['My Philosophy of nobody', '/phil-101?view=myphi', { isLoggedIn: false }, COURSE],
-    [
-      'My Philosophy of a student',
-      '/phil-101?view=myphi',
-      ada,
-      [...COURSE, '/api/studentAnswers/phil-101/ada%20b'],
-    ],
-    [
-      'a section of a student',
-      '/phil-101?view=section:knowing',
-      ada,
-      [...COURSE, '/api/studentAnswers/phil-101/ada%20b'],
-    ],
+    ['My Philosophy of a student', '/phil-101?view=myphi', ada, [...COURSE, ...OF_ADA]],
+    ['a section of a student', '/phil-101?view=section:knowing', ada, [...COURSE, ...OF_ADA]],
     [
       'My Philosophy of an instructor',
       '/phil-101?view=myphi',
@@ -71,9 +76,19 @@ describe('what a page asks for before its scripts are there', () => {
 
   test('the files of the view are loaded immediately', async () => {
     expect((await openPage('/phil-101?view=grades')).preloaded).toEqual(['/assets/student.js']);
-    expect((await openPage('/phil-101')).preloaded).toEqual(['/assets/description.js']);
+    expect((await openPage('/phil-101')).preloaded).toEqual([
+      '/assets/description.js',
+      '/assets/renderer.js',
+    ]);
     expect((await openPage('/phil-101?view=help')).preloaded).toEqual([]);
   });
+});
+
+test('what the server has put into the page is neither asked for nor rendered again', async () => {
+  const page = await openPage('/phil-101', ada, { opening: '' });
+  expect(page).toEqual({ asked: [], preloaded: [], later: ['/assets/description.js'] });
+  const own = await openPage('/phil-101?view=myphi', ada, { opening: '' });
+  expect(own).toEqual({ asked: [], preloaded: [], later: ['/assets/login.js'] });
 });
 
 function keep(): Promise<Response> {

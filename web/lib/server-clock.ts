@@ -4,6 +4,7 @@
 const DIFFERENCE_THAT_COUNTS = 120_000;
 
 let ahead = 0;
+let renderedAt: number | null = null;
 
 /** Takes the time from the `Date` header of an answer. */
 export function noteServerTime(header: string | null, deviceNow = Date.now()): void {
@@ -15,5 +16,10 @@ export function noteServerTime(header: string | null, deviceNow = Date.now()): v
 
 /** Now, in epoch milliseconds; by the device's clock until the server's time is known. */
 export function serverNow(deviceNow = Date.now()): number {
-  return deviceNow + ahead;
+  return renderedAt ?? deviceNow + ahead;
+}
+
+/** On the server: what is rendered next shows this moment. */
+export function renderAtTime(now: number): void {
+  renderedAt = now;
 }

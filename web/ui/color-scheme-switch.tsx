@@ -10,9 +10,12 @@ const choices = [
   { value: 'dark', name: 'Dark theme', Icon: IconMoon },
 ] as const;
 
+// The server cannot know it.
+const unknownScheme = () => 'auto' as const;
+
 /** Chooses between the system's theme, light and dark; the browser remembers it. */
 export function ColorSchemeSwitch() {
-  const chosen = useSyncExternalStore(watchScheme, chosenScheme);
+  const chosen = useSyncExternalStore(watchScheme, chosenScheme, unknownScheme);
   const group = useId();
   return (
     <div role="radiogroup" aria-label="Theme" className={styles.root}>

@@ -49,6 +49,8 @@ function systemIsDark(): MediaQueryList {
 }
 
 function stored(): ColorScheme {
+  // On the server there is nothing to read, and asking makes Node print a warning.
+  if (typeof document === 'undefined') return 'auto';
   try {
     const text = localStorage.getItem(KEY);
     return text === 'light' || text === 'dark' ? text : 'auto';

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { loadable } from './loadable.tsx';
 import { SkeletonLines } from './skeleton-lines.tsx';
 import styles from './markdown-text.module.css';
 
@@ -11,20 +12,40 @@ const loadRenderer = async (): Promise<ComponentType<TextProps>> => {
   return module.RenderedMarkdown;
 };
 
-const RenderedMarkdown = lazy(async () => {
+const RenderedText = loadable(async () => {
   try {
-    return { default: await loadRenderer() };
+    return await loadRenderer();
   } catch {
     // Without a network the text stays readable and the page stays usable: a person may be typing there.
-    return { default: UnrenderedMarkdown };
+    return UnrenderedMarkdown;
   }
 });
 
+/** Texts that the server has rendered into the page: the renderer is as large as the rest of the page. */
+const drawnTexts = new Map<string, string>();
+
+/** Keeps the HTML of a text as the server has drawn it. */
+export function keepDrawnText(text: string): void {
+  const drawn = document.querySelector(`.${styles.text}`);
+  if (drawn !== null) drawnTexts.set(text, drawn.innerHTML);
+}
+
+/** Loads what a text needs to be rendered; nothing, where the server has rendered it. */
+export async function loadRendererFor(text: string): Promise<void> {
+  if (!drawnTexts.has(text)) await RenderedText.load();
+}
+
 /** A text in Markdown, set for reading. */
 export function MarkdownText({ text }: TextProps) {
+  const drawn = drawnTexts.get(text);
   return (
     <Suspense fallback={<SkeletonLines lines={[96, 100, 92, 98, 60]} />}>
-      <RenderedMarkdown text={text} />
+      {drawn === undefined ? (
+        <RenderedText text={text} />
+      ) : (
+        // oxlint-disable-next-line react/no-danger -- the server made it with the same renderer
+        <div className={styles.text} dangerouslySetInnerHTML={{ __html: drawn }} />
+      )}
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useMemo } from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { philosophyHeading } from '@elenchus/domain/screens/heading.ts';
 import { dueInSection } from '@elenchus/domain/grading/due-work.ts';
@@ -13,6 +13,7 @@ import { moveTo } from '../../lib/browser-location.ts';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
+import { LookUpEntry } from './look-up-entry.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { portalQuestionHref } from './portal-views.ts';
@@ -21,12 +22,6 @@ import { AnswerStatus, SaveLine } from './save-line.tsx';
 import { SectionView } from './section-view.tsx';
 import { OverviewPanel } from './overview-panel.tsx';
 import styles from './portal.module.css';
-
-// Students come to answer questions. Views that they open now and then are loaded when they do.
-const LookUpView = lazy(async () => {
-  const module = await import('./look-up-view.tsx');
-  return { default: module.LookUpView };
-});
 
 /** My Philosophy: the menu on the left, the chosen view, and next to a section an overview of it. */
 export function Portal(props: PortalProps) {
@@ -65,7 +60,7 @@ export function Portal(props: PortalProps) {
         )}
         {view !== null && view.kind !== 'section' && (
           <Suspense fallback={<SkeletonLines lines={[96, 100, 92, 98, 60]} />}>
-            <LookUpView {...props} kind={view.kind} />
+            <LookUpEntry {...props} kind={view.kind} />
           </Suspense>
         )}
       </div>

@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { answersQuery } from '../../api/answers-queries.ts';
 import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
@@ -32,13 +39,15 @@ export function SavedPortal(props: SavedPortalProps) {
   const { username } = session;
   const open = useCallback(() => openAnswerQueue({ courseID, username }), [courseID, username]);
   const queue = useWhileShown(open);
+  const isFirst = useFirstShowing();
   const answers = useQuery({
     ...answersQuery(courseID, username),
-    refetchOnMount: 'always',
+    refetchOnMount: ({ state }) => (isFirst && state.data !== undefined ? false : 'always'),
   });
   const { refetch } = answers;
   // The cache may be older than what the person wrote before leaving the view.
-  const loaded = answers.isFetchedAfterMount || answers.isError ? answers.data : undefined;
+  const isCurrent = isFirst || answers.isFetchedAfterMount || answers.isError;
+  const loaded = isCurrent ? answers.data : undefined;
   useEffect(() => {
     if (loaded) queue?.mergeServerAnswers(loaded);
   }, [queue, loaded]);
@@ -59,6 +68,17 @@ export function SavedPortal(props: SavedPortalProps) {
       />
     </>
   );
+}
+
+let wasShown = false;
+
+/** Whether no answers were shown on this page before: then those in the cache came with the page, and nothing is newer. */
+function useFirstShowing(): boolean {
+  const [isFirst] = useState(() => !wasShown);
+  useEffect(() => {
+    wasShown = true;
+  }, []);
+  return isFirst;
 }
 
 interface QueuePortalProps extends SavedPortalProps {

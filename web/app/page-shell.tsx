@@ -1,0 +1,20 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { Suspense, type ReactNode } from 'react';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+
+interface PageShellProps {
+  readonly client: QueryClient;
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
+/** What is around every screen: what the server said, and what to show when the screen breaks. */
+export function PageShell({ client, pathname, children }: PageShellProps) {
+  return (
+    <QueryClientProvider client={client}>
+      <ErrorBoundary place={pathname} isWholePage>
+        <Suspense>{children}</Suspense>
+      </ErrorBoundary>
+    </QueryClientProvider>
+  );
+}

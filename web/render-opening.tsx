@@ -1,0 +1,52 @@
+// The first screen of a course as HTML, for people who are not logged in. The build makes a program of this file
+// for the server (vite.opening.config.ts); the browser takes the same elements over (main.tsx).
+import { QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { courseOf, designQuery } from './api/design-queries.ts';
+import { LOGGED_OUT } from './api/kept-session.ts';
+import { sessionQuery } from './api/session-queries.ts';
+import { CoursePage, viewOfCourse } from './app/course-page.tsx';
+import { loadView } from './app/course-views.ts';
+import { PageShell } from './app/page-shell.tsx';
+import { renderAtAddress } from './lib/browser-location.ts';
+import { renderAtTime } from './lib/server-clock.ts';
+import { paths } from './lib/paths.ts';
+
+interface OpeningInput {
+  readonly courseID: string;
+  readonly view: string | null;
+  /** What everybody may read of the design. */
+  readonly design: readonly DesignItem[];
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+interface Opening {
+  readonly title: string;
+  readonly html: string;
+}
+
+/** The screen that visitors of an address see first. */
+// oxlint-disable-next-line import/no-default-export -- the server loads the built file and calls what it exports
+export default async function renderOpening(input: OpeningInput): Promise<Opening> {
+  const { courseID, view, design, now } = input;
+  const course = courseOf(design);
+  const { description } = course.settings;
+  await loadView(viewOfCourse(view, course), { description, isLoggedIn: false });
+  const client = new QueryClient();
+  client.setQueryData(sessionQuery(courseID).queryKey, LOGGED_OUT);
+  client.setQueryData(designQuery(courseID).queryKey, design);
+  // Nothing is awaited from here to the end: another page may be drawn as soon as this one waits.
+  renderAtAddress(view === null ? '' : `?${new URLSearchParams({ view }).toString()}`);
+  renderAtTime(now);
+  const text = renderToString(
+    <PageShell client={client} pathname={paths.course(courseID)}>
+      <CoursePage courseID={courseID} />
+    </PageShell>,
+  );
+  client.clear();
+  // React writes the title before the elements; it belongs into the head of the page.
+  const [whole = '', title = ''] = /^<title>([^<]*)<\/title>/.exec(text) ?? [];
+  return { title, html: text.slice(whole.length) };
+}
