@@ -338,7 +338,7 @@ for (const engine of ENGINE_NAMES) {
     });
 
     test('the desk is used with the keyboard alone', async ({ server, visit }) => {
-      const grading = takeGradingCourse();
+      const grading = takeGradingCourse(server);
       const { tab } = await visit();
       const address = `/${grading.courseID}/grading?evaluationId=FIRST&username=anton`;
       await enter(tab, address, grading.simone);
@@ -378,7 +378,7 @@ for (const engine of ENGINE_NAMES) {
     });
 
     test('students see their grades once the work is handed back', async ({ server, visit }) => {
-      const grading = takeGradingCourse();
+      const grading = takeGradingCourse(server);
       const api = await interfaceOf(server, grading, grading.instructor);
       await gradeFirstPaper(api, grading, ['laura']);
       await api.dispose();
