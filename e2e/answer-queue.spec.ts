@@ -55,7 +55,7 @@ class KillableServer {
     };
     const child = spawn(process.execPath, ['server/main.ts'], {
       cwd: project,
-      env: { ...process.env, HOST: '127.0.0.1', DEMO: 'off', ...settings },
+      env: { ...process.env, HOST: '127.0.0.1', DEMO: 'off', PDF_CHECK: 'off', ...settings },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     this.#process = child;

@@ -76,7 +76,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   if (!hasScreens) say(screensMissing);
   sayPassword(madeUp);
   for (const line of lines) say(line);
-  void pdf.check().then((works) => works || say(PDF_UNAVAILABLE));
+  if (settings.pdfCheck) void pdf.check().then((works) => works || say(PDF_UNAVAILABLE));
   const address = settings.publicUrl ?? localAddress(http.server.address(), settings);
   say(`Elenchus ${installedVersion()} is ready at ${address}`);
 }
