@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 
-const walks = 'every-*.spec.ts';
+// Together, because they share a server with the demo course.
+const walks = ['every-*.spec.ts', 'waiting-and-failing.spec.ts'];
 const browserPath = process.env['BROWSER_PATH'];
 
 // Every server that a journey starts reads what the first one has compiled.

@@ -2,7 +2,8 @@
 // The page has only three boxes, so that this tests the queue and not a screen.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,14 +18,10 @@ const adminPassword = 'open sesame';
 
 /** The real server with a data folder that outlives its process; every test has its own course on it. */
 class KillableServer {
-  readonly #dataFolder: string;
+  readonly #dataFolder = mkdtempSync(path.join(os.tmpdir(), 'elenchus-queue-'));
   #process: ChildProcess | undefined;
   #port = '0';
   #courses = 0;
-
-  constructor(dataFolder: string) {
-    this.#dataFolder = dataFolder;
-  }
 
   get course(): string {
     return `queue-${this.#courses}`;
@@ -58,7 +55,7 @@ class KillableServer {
     };
     const child = spawn(process.execPath, ['server/main.ts'], {
       cwd: project,
-      env: { ...process.env, HOST: '127.0.0.1', DEMO: 'off', ...settings },
+      env: { ...process.env, HOST: '127.0.0.1', DEMO: 'off', PDF_CHECK: 'off', ...settings },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     this.#process = child;
@@ -77,6 +74,12 @@ class KillableServer {
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
+  }
+
+  /** Ends it for good. */
+  async stop(): Promise<void> {
+    await this.kill();
+    await rm(this.#dataFolder, { recursive: true, force: true });
   }
 }
 
@@ -101,32 +104,27 @@ async function bundle(): Promise<string> {
   return chunk.code;
 }
 
+let bundled: Promise<string> | undefined;
+/** The same for all tests of a worker. */
+function pageScript(): Promise<string> {
+  bundled ??= bundle();
+  return bundled;
+}
+
+const newMachine = async (): Promise<KillableServer> => new KillableServer();
+
 interface Fixtures {
+  readonly script: string;
   readonly server: KillableServer;
   /** The browser of a student who is logged in. */
   readonly device: BrowserContext;
 }
 
-interface WorkerFixtures {
-  readonly script: string;
-  readonly machine: KillableServer;
-}
-
-const test = base.extend<Fixtures, WorkerFixtures>({
+const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-  script: [async ({}, use) => use(await bundle()), { scope: 'worker' }],
-  machine: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'elenchus-queue-'));
-      const machine = new KillableServer(dataFolder);
-      await use(machine);
-      await machine.kill();
-      await rm(dataFolder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  server: async ({ machine }, use) => {
+  script: async ({}, use) => use(await pageScript()),
+  server: async ({ sharedServers }, use) => {
+    const machine = await sharedServers.get(newMachine);
     await machine.startCourse();
     await use(machine);
   },

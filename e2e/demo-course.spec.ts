@@ -8,16 +8,9 @@ import { readPdf } from './support/read-pdf.ts';
 const ada = { username: 'ada', password: 'elenchus', fullName: 'Ada Fairweather' };
 const saved = 'All changes saved';
 
-const test = base.extend<object, { readonly server: KillableServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startKillableServer('scripts/start.ts', { DEMO: 'on' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+const startDemo = () => startKillableServer('scripts/start.ts', { DEMO: 'on' });
+const test = base.extend<{ readonly server: KillableServer }>({
+  server: async ({ sharedServers }, use) => use(await sharedServers.get(startDemo)),
 });
 
 test.describe.configure({ mode: 'serial' });

@@ -45,27 +45,20 @@ const PLAYED: RefusableServer = {
 };
 
 /** A server whose database is on a separate disk. */
-const diskTest = gradingTest.extend<object, { readonly disk: BlockDisk | string }>({
-  disk: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const disk = makeBlockDisk();
-      if (typeof disk === 'string')
-        process.stderr.write(`*** PLAYED BY THE BROWSER: ${disk} ***\n`);
-      await use(disk);
-      if (typeof disk !== 'string') disk.remove();
-    },
-    { scope: 'worker' },
-  ],
-  server: [
-    async ({ disk }, use) => {
-      const place = typeof disk === 'string' ? {} : { DATA_DIR: disk.folder };
-      const server = await startGradingServer(place, 1);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+const diskTest = gradingTest.extend<{ readonly disk: BlockDisk | string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+  disk: async ({}, use) => {
+    const disk = makeBlockDisk();
+    if (typeof disk === 'string') process.stderr.write(`*** PLAYED BY THE BROWSER: ${disk} ***\n`);
+    await use(disk);
+    if (typeof disk !== 'string') disk.remove();
+  },
+  server: async ({ disk }, use) => {
+    const place = typeof disk === 'string' ? {} : { DATA_DIR: disk.folder };
+    const server = await startGradingServer(place, 1);
+    await use(server);
+    await server.stop();
+  },
 });
 
 const notYet = (waiting: string): string =>

@@ -8,16 +8,9 @@ import { author, other, QUOTING, quotation, sharedPassage } from './support/shar
 
 const PROGRAM = fileURLToPath(new URL('./support/shared-passages-server.ts', import.meta.url));
 
-const passagesTest = test.extend<object, { readonly server: KillableServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startKillableServer(PROGRAM);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+const startWithPassages = () => startKillableServer(PROGRAM);
+const passagesTest = test.extend<{ readonly server: KillableServer }>({
+  server: async ({ sharedServers }, use) => use(await sharedServers.get(startWithPassages)),
 });
 
 const list = (page: Page) => page.getByRole('table', { name: 'Pairs with shared passages' });

@@ -4,7 +4,7 @@ import { startServer } from './support/running-server.ts';
 import { expect, test } from './support/journey.ts';
 
 test('the server answers, and ends in order when asked', async ({ request }) => {
-  const server = await startServer();
+  const server = await startServer({ PDF_CHECK: 'on' });
   expect(await (await request.get(`${server.url}/api/health`)).json()).toEqual({
     status: 'alive',
     pdf: 'works',

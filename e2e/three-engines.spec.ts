@@ -1,4 +1,6 @@
 // The main journeys, each in Chromium, Firefox and WebKit. `npm test` lists missing engines.
+// In Chromium, those with the tag @repeated take no step that is not in login.spec.ts, my-philosophy.spec.ts,
+// kept-answers.spec.ts, design-users.spec.ts, hand-back.spec.ts or pdf.spec.ts too: the whole `npm test` leaves them out.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
@@ -125,7 +127,7 @@ for (const engine of ENGINE_NAMES) {
     test.use({ engineName: engine });
     test.skip(!isThere(engine), `There is no ${engine} on this machine.`);
 
-    test('a student logs in for the first time, and again', async ({ server, visit }) => {
+    test('a student logs in for the first time, and again @repeated', async ({ server, visit }) => {
       const { courseID, newcomer } = await seedCourse(server, { courseID: courseName() });
       const { tab, mayComplain } = await visit();
       mayComplain(/401/);
@@ -157,7 +159,7 @@ for (const engine of ENGINE_NAMES) {
       await tab.sees('You are logged in as Ada Byron.');
     });
 
-    test('answers open questions and clash, and the contradiction can be resolved', async ({
+    test('answers open questions and clash, and the contradiction can be resolved @repeated', async ({
       server,
       visit,
     }) => {
@@ -225,7 +227,10 @@ for (const engine of ENGINE_NAMES) {
       expect(await storedAnswers(server, course)).toContain(whole);
     });
 
-    test('two tabs show the same answers, whichever is written in', async ({ server, visit }) => {
+    test('two tabs show the same answers, whichever is written in @repeated', async ({
+      server,
+      visit,
+    }) => {
       const course = await portalOn(server);
       const { tab, openTab } = await visit();
       const address = `/${course.courseID}?view=section:freedom`;
@@ -319,7 +324,9 @@ for (const engine of ENGINE_NAMES) {
       await tab.sees(SAVED);
     });
 
-    test('a roster file is read, looked at and added', async ({ server, visit }, { outputDir }) => {
+    test('a roster file is read, looked at and added @repeated', async ({ server, visit }, {
+      outputDir,
+    }) => {
       const course = await seedCourse(server, { courseID: courseName() });
       const { tab } = await visit();
       await enter(tab, `/${course.courseID}/design?tab=users&sub=add`, course.instructor);
@@ -338,7 +345,7 @@ for (const engine of ENGINE_NAMES) {
     });
 
     test('the desk is used with the keyboard alone', async ({ server, visit }) => {
-      const grading = takeGradingCourse();
+      const grading = takeGradingCourse(server);
       const { tab } = await visit();
       const address = `/${grading.courseID}/grading?evaluationId=FIRST&username=anton`;
       await enter(tab, address, grading.simone);
@@ -377,8 +384,11 @@ for (const engine of ENGINE_NAMES) {
       await api.dispose();
     });
 
-    test('students see their grades once the work is handed back', async ({ server, visit }) => {
-      const grading = takeGradingCourse();
+    test('students see their grades once the work is handed back @repeated', async ({
+      server,
+      visit,
+    }) => {
+      const grading = takeGradingCourse(server);
       const api = await interfaceOf(server, grading, grading.instructor);
       await gradeFirstPaper(api, grading, ['laura']);
       await api.dispose();
@@ -403,7 +413,7 @@ for (const engine of ENGINE_NAMES) {
       await student.get('tabpanel').contains('8.17 of 10');
     });
 
-    test('students download the PDF of their work', async ({ server, visit }) => {
+    test('students download the PDF of their work @repeated', async ({ server, visit }) => {
       const course = await portalOn(server);
       const { tab, downloads, mayComplain } = await visit();
       mayComplain(/Scripts may (close only|not close)|can't close the window/i);

@@ -7,16 +7,9 @@ import {
 import { type RunningServer, startServer } from './support/running-server.ts';
 
 /** A separate server: other journeys make courses, and then the root leads to one of them. */
-const test = journey.extend<object, { readonly server: RunningServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+const startWithoutCourses = () => startServer();
+const test = journey.extend<{ readonly server: RunningServer }>({
+  server: async ({ sharedServers }, use) => use(await sharedServers.get(startWithoutCourses)),
 });
 
 const html = 'html';

@@ -80,7 +80,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   if (!hasScreens) print(screensMissing);
   printPassword(madeUp, settings);
   for (const line of lines) print(line);
-  void pdf.check().then((works) => works || print(PDF_UNAVAILABLE));
+  if (settings.pdfCheck) void pdf.check().then((works) => works || print(PDF_UNAVAILABLE));
   const address = settings.publicUrl ?? localAddress(http.server.address(), settings);
   print(`Elenchus ${installedVersion()} is ready at ${address}`);
 }

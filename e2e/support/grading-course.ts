@@ -10,6 +10,7 @@ import { daysAgo } from './grading-design.ts';
 import { gradingPeople } from './grading-work.ts';
 import { expect, test } from './journey.ts';
 import { type KillableServer, startKillableServer } from './killable-server.ts';
+import type { RunningServer } from './running-server.ts';
 import type { Person } from './seed-course.ts';
 
 export interface GradingCourse {
@@ -28,7 +29,8 @@ export interface GradingCourse {
 const PROGRAM = fileURLToPath(new URL('./grading-server.ts', import.meta.url));
 /** More than all journeys through grading: one worker may go through every file. */
 const COURSES = Array.from({ length: 48 }, (_, place) => `grading-${place + 1}`);
-let taken = 0;
+/** How many courses of a server are in use. */
+const taken = new WeakMap<RunningServer, number>();
 
 /** A server with the courses of so many journeys, with further settings. */
 export function startGradingServer(
@@ -39,28 +41,20 @@ export function startGradingServer(
   return startKillableServer(PROGRAM, { ...courses, ...settings });
 }
 
-export const gradingTest = test.extend<
-  { readonly grading: GradingCourse },
-  { readonly server: KillableServer }
->({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startGradingServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-  grading: async ({}, use) => use(takeGradingCourse()),
+export const gradingTest = test.extend<{
+  readonly server: KillableServer;
+  readonly grading: GradingCourse;
+}>({
+  server: async ({ sharedServers }, use) => use(await sharedServers.get(startGradingServer)),
+  grading: async ({ server }, use) => use(takeGradingCourse(server)),
 });
 
 /** A course of the server that no other journey has. */
-export function takeGradingCourse(): GradingCourse {
-  const courseID = COURSES[taken];
+export function takeGradingCourse(server: RunningServer): GradingCourse {
+  const place = taken.get(server) ?? 0;
+  const courseID = COURSES[place];
   if (courseID === undefined) throw new Error('There are more journeys than courses.');
-  taken += 1;
+  taken.set(server, place + 1);
   const today = localDate(Date.now(), DEFAULT_TIME_ZONE);
   return {
     courseID,

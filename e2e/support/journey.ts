@@ -8,20 +8,14 @@ import type { SeededCourse } from './seed-course.ts';
 import { test as base } from './stop-after-hang.ts';
 
 interface JourneyOptions {
+  /** Shared with other journeys, also of other files. */
+  readonly server: RunningServer;
   /** Complaints of the page so far; a journey that expects one removes it. */
   readonly complaints: string[];
 }
 
-export const test = base.extend<JourneyOptions, { readonly server: RunningServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<JourneyOptions>({
+  server: async ({ sharedServers }, use) => use(await sharedServers.get(startServer)),
   baseURL: async ({ server }, use) => use(server.url),
   complaints: [
     async ({ page, server }, use) => {

@@ -19,19 +19,16 @@ const PEOPLE: Readonly<Partial<Record<Visitor, readonly [course: string, usernam
   beginner: [EMPTY_COURSE, 'bea'],
 };
 
-export const screensTest = test.extend<object, { readonly server: KillableServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startKillableServer('scripts/start.ts', { DEMO: 'on' });
-      await makeEmptyCourse(server);
-      await makeDemoHostile(server);
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+export const screensTest = test.extend<{ readonly server: KillableServer }>({
+  server: async ({ sharedServers }, use) => use(await sharedServers.get(startHostileServer)),
 });
+
+async function startHostileServer(): Promise<KillableServer> {
+  const server = await startKillableServer('scripts/start.ts', { DEMO: 'on' });
+  await makeEmptyCourse(server);
+  await makeDemoHostile(server);
+  return server;
+}
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16"/>';
 

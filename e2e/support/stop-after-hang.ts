@@ -1,10 +1,26 @@
 // The test function below all others: after a journey that hung, the rest of its file is skipped.
 // What hung once mostly hangs again, and each time costs minutes.
+// Its worker keeps the servers that journeys share.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type TestInfo, test as base } from '@playwright/test';
+import { SharedServers } from './shared-servers.ts';
 
-export const test = base.extend<{ readonly stopAfterHang: undefined }>({
+export const test = base.extend<
+  { readonly stopAfterHang: undefined },
+  { readonly sharedServers: SharedServers }
+>({
+  // The only fixture of a worker that most files have: for a file with another one, Playwright starts a new worker
+  // and a new browser.
+  sharedServers: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const servers = new SharedServers();
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: 'worker' },
+  ],
   stopAfterHang: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
     async ({}, use, testInfo) => {

@@ -27,6 +27,7 @@ describe('the defaults', () => {
       publicUrl: undefined,
       metricsToken: undefined,
       trustedProxies: [],
+      pdfCheck: true,
     });
   });
 
@@ -54,6 +55,10 @@ describe('the demo course, whose passwords are public', () => {
   });
 });
 
+test('the PDF that the start makes can be switched off', () => {
+  expect(read({ PDF_CHECK: 'off' }).pdfCheck).toBe(false);
+});
+
 describe('values that stop the start', () => {
   test.each([
     ['PORT', 'http'],
@@ -65,6 +70,7 @@ describe('values that stop the start', () => {
     ['DATABASE_URL', 'mysql://root:secret@db/elenchus'],
     ['DATABASE_URL', 'elenchus'],
     ['DEMO', 'maybe'],
+    ['PDF_CHECK', 'perhaps'],
     ['DEFAULT_COURSE', 'a'],
     ['DEFAULT_COURSE', 'Admin'],
     ['DEFAULT_COURSE', 'ethics 101'],

@@ -20,6 +20,8 @@ export interface Configuration {
   readonly metricsToken: string | undefined;
   /** Addresses and networks besides this machine that are trusted to name the caller. */
   readonly trustedProxies: readonly string[];
+  /** Whether the start finds out if PDFs can be made, by making one. */
+  readonly pdfCheck: boolean;
 }
 
 interface ConfigurationFault {
@@ -56,6 +58,8 @@ export function readConfiguration(environment: Environment): Setting<Configurati
   if (!publicUrl.ok) return publicUrl;
   const trustedProxies = readTrustedProxies(environment);
   if (!trustedProxies.ok) return trustedProxies;
+  const pdfCheck = readSwitch(environment, 'PDF_CHECK', true);
+  if (!pdfCheck.ok) return pdfCheck;
   return accept({
     port: port.value,
     host: host.value,
@@ -68,6 +72,7 @@ export function readConfiguration(environment: Environment): Setting<Configurati
     publicUrl: publicUrl.value,
     metricsToken: given(environment, 'METRICS_TOKEN'),
     trustedProxies: trustedProxies.value,
+    pdfCheck: pdfCheck.value,
   });
 }
 

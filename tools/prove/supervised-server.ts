@@ -30,7 +30,8 @@ export async function startSupervisedServer(
   onPort?: number,
 ): Promise<SupervisedServer> {
   const port = onPort ?? (await freePort());
-  const settings = { HOST: '127.0.0.1', PORT: String(port), DEMO: 'off', ADMIN_PASSWORD: 'proof' };
+  const place = { HOST: '127.0.0.1', PORT: String(port) };
+  const settings = { ...place, DEMO: 'off', PDF_CHECK: 'off', ADMIN_PASSWORD: 'proof' };
   // What Node compiled for one start serves the next: half the time of a proof is spent on starting servers.
   const compiled = { NODE_COMPILE_CACHE: join(projectFolder, 'node_modules/.cache/proof-starts') };
   const env = { ...process.env, ...compiled, ...settings, ...environment };
