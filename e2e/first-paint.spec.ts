@@ -5,16 +5,9 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from './support/journey.ts';
 import { type KillableServer, startKillableServer } from './support/killable-server.ts';
 
-const test = base.extend<object, { readonly server: KillableServer }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const server = await startKillableServer('scripts/start.ts', { DEMO: 'on' });
-      await use(server);
-      await server.stop();
-    },
-    { scope: 'worker' },
-  ],
+const startDemo = () => startKillableServer('scripts/start.ts', { DEMO: 'on' });
+const test = base.extend<{ readonly server: KillableServer }>({
+  server: async ({ sharedServers }, use) => use(await sharedServers.get(startDemo)),
 });
 
 const LIMIT = { timeout: 60_000 };
