@@ -1,11 +1,11 @@
-// The layout of the map: class days as columns, sections as bands, theses on rails between them. Lines run only in the
-// gutters between columns and the channels between strips, each on a track of its own.
+// The layout of the map: class days as columns, sections as bands, theses on rails between the days. Every line has a
+// track of its own wherever it runs, and never runs through a node or a heading.
 import {
   DAY_HEAD,
   GRID,
-  HEAD_WIDTH,
   labelWidth,
-  NODE_WIDTH,
+  SECTION_HEAD,
+  type Box,
   type MapLayout,
   type MapToPlace,
   type PlacedHead,
@@ -13,110 +13,113 @@ import {
   type PlacedNode,
   type Point,
 } from './map-geometry.ts';
-import { portHeight, widthsOf, type Widths } from './gutter-widths.ts';
-import { routesOf, type LinkEnd } from './link-routes.ts';
-import { cellsOf, stripsOf, widestRow, type Strip } from './map-strips.ts';
-import { portKey, portsOf } from './node-ports.ts';
-import { heightsOf, type Heights, type PlacedRoutes } from './strip-heights.ts';
+import { widthsOf, type Widths } from './gutter-widths.ts';
+import { routesOf, type Route } from './link-routes.ts';
+import { gridOf, type MapGrid } from './map-strips.ts';
+import { heightsOf, type Heights } from './strip-heights.ts';
 
-/** How far the middle of an arrowhead and the start of a label are from the node. */
+/** How far a label is from the node that its line arrives at. */
 const ARROW = 10;
 
 /** Places everything. The same course always gets the same map. */
 export function layoutMap(map: MapToPlace): MapLayout {
-  const strips = stripsOf(map);
-  const cells = cellsOf(strips);
-  const routes = routesOf(map.links, cells);
-  const placed = { routes, cells, ports: portsOf(routes, cells) };
-  const heights = heightsOf(strips, placed);
-  const widths = widthsOf(widestRow(map.days), placed, heights);
+  const grid = gridOf(map);
+  const routes = routesOf(map.links, grid);
+  const heights = heightsOf(grid, routes);
+  const widths = widthsOf(grid, routes, heights);
   return {
     width: widths.total,
     height: heights.total,
-    bands: bandsOf(strips, heights, widths.total),
-    rails: railsOf(strips, heights, widths.total),
-    dayHeads: dayHeadsOf(strips, heights, widths),
-    nodes: nodesOf(placed, heights, widths),
-    links: linksOf(placed, heights, widths),
+    bands: bandsOf(grid, heights, widths.total),
+    sectionHeads: sectionHeadsOf(grid, heights, widths),
+    dayHeads: dayHeadsOf(grid, heights, widths),
+    rails: railsOf(grid, heights, widths),
+    nodes: nodesOf(grid, heights, widths),
+    links: routes.map((route, index) => placedLink(route, index, heights, widths)),
   };
 }
 
-/** A section from the top of its first strip of days to the bottom of its last. */
-function bandsOf(strips: readonly Strip[], heights: Heights, width: number): readonly PlacedHead[] {
-  const bands = new Map<string, PlacedHead>();
-  strips.forEach(({ kind, section: { key, name } }, place) => {
-    const strip = heights.strips[place];
-    if (kind !== 'days' || !strip) return;
-    const y = bands.get(key)?.y ?? strip.top;
-    bands.set(key, { key, text: name, x: 0, y, width, height: strip.bottom - y });
+/** A section from the top of its first row to the bottom of its last. */
+function bandsOf({ strips }: MapGrid, heights: Heights, width: number): readonly Box[] {
+  const bands: Box[] = [];
+  strips.forEach(({ isFirst }, place) => {
+    const { top = 0, bottom = 0 } = heights.strips[place] ?? {};
+    const y = isFirst ? top : (bands.pop()?.y ?? top);
+    bands.push({ x: 0, y, width, height: bottom - y });
   });
-  return [...bands.values()];
+  return bands;
 }
 
-function railsOf(strips: readonly Strip[], heights: Heights, width: number): readonly PlacedHead[] {
-  return strips.flatMap(({ kind, section: { key, name } }, place) => {
-    const strip = heights.strips[place];
-    if (kind !== 'rail' || !strip) return [];
-    const [y, height] = [strip.top, strip.bottom - strip.top];
-    return [{ key: `rail ${key}`, text: name, x: 0, y, width, height }];
+/** The name of a section is above its first class day, where no line runs. */
+function sectionHeadsOf({ strips }: MapGrid, heights: Heights, { columns }: Widths): PlacedHead[] {
+  return strips.flatMap(({ section, isFirst }, place) => {
+    const { x = 0, width = 0 } = columns[0] ?? {};
+    const y = heights.strips[place]?.top ?? 0;
+    const key = `${section.key} ${place}`;
+    return isFirst ? [{ key, text: section.name, x, y, width, height: SECTION_HEAD }] : [];
   });
 }
 
-function dayHeadsOf(
-  strips: readonly Strip[],
-  heights: Heights,
-  { columns }: Widths,
-): readonly PlacedHead[] {
-  return strips.flatMap(({ days }, place) =>
-    days.map(({ key, name }, column) => ({
-      key: `day ${key}`,
-      text: name,
-      x: columns[column] ?? HEAD_WIDTH,
-      y: heights.strips[place]?.top ?? 0,
-      width: NODE_WIDTH,
-      height: DAY_HEAD - GRID,
-    })),
+function dayHeadsOf(grid: MapGrid, heights: Heights, widths: Widths): readonly PlacedHead[] {
+  return grid.strips.flatMap(({ days }, strip) =>
+    grid.columns.flatMap(({ kind, place }, column) => {
+      const day = days[place];
+      const { x = 0, width = 0 } = widths.columns[column] ?? {};
+      const y = heights.strips[strip]?.start ?? 0;
+      if (kind !== 'day' || !day) return [];
+      return [{ key: day.key, text: day.name, x, y, width, height: DAY_HEAD - GRID / 2 }];
+    }),
   );
 }
 
-function nodesOf(
-  { cells, ports }: PlacedRoutes,
-  { top }: Heights,
-  { columns }: Widths,
-): readonly PlacedNode[] {
-  return [...cells].map(([key, { strip, column }]) => ({
-    key,
-    strip,
-    column,
-    x: columns[column] ?? HEAD_WIDTH,
-    y: top.get(key) ?? 0,
-    width: NODE_WIDTH,
-    height: ports.get(key)?.height ?? 0,
-  }));
+function railsOf(grid: MapGrid, heights: Heights, widths: Widths): readonly Box[] {
+  return grid.strips.flatMap(({ cells }, strip) =>
+    grid.columns.flatMap(({ kind }, column) => {
+      if (kind !== 'rail' || (cells[column]?.length ?? 0) === 0) return [];
+      const { x = 0, width = 0 } = widths.columns[column] ?? {};
+      const { start = 0, bottom = 0 } = heights.strips[strip] ?? {};
+      return [{ x, y: start + GRID, width, height: bottom - start - 2 * GRID }];
+    }),
+  );
 }
 
-function linksOf(placed: PlacedRoutes, heights: Heights, widths: Widths): readonly PlacedLink[] {
-  const sideOf = ({ key, side }: LinkEnd): number => {
-    const left = widths.columns[placed.cells.get(key)?.column ?? 0] ?? 0;
-    return side === 'left' ? left : left + NODE_WIDTH;
+function nodesOf(grid: MapGrid, heights: Heights, widths: Widths): readonly PlacedNode[] {
+  return grid.strips.flatMap(({ cells }) =>
+    cells.flatMap((keys, column) => {
+      const placed = keys.map((key) => ({
+        key,
+        x: widths.columns[column]?.x ?? 0,
+        y: heights.topOf.get(key) ?? 0,
+        width: widths.columns[column]?.width ?? 0,
+        height: heights.heightOf(key),
+      }));
+      return placed.toSorted((one, other) => one.y - other.y);
+    }),
+  );
+}
+
+function placedLink(route: Route, index: number, heights: Heights, widths: Widths): PlacedLink {
+  const { link, stops, leaves, arrives, channel } = route;
+  const sideOf = (stop: number, side: Route['leaves']): number => {
+    const { x = 0, width = 0 } = widths.columns[stops.at(stop)?.column ?? 0] ?? {};
+    return side === 'left' ? x : x + width;
   };
-  return placed.routes.map(({ link, from, to }, route) => {
-    const [leaving, arriving] = [portKey(route, false), portKey(route, true)];
-    const start = { x: sideOf(from), y: portHeight(from, leaving, placed, heights) };
-    const end = { x: sideOf(to), y: portHeight(to, arriving, placed, heights) };
-    const first = widths.trackOf.get(leaving) ?? start.x;
-    const last = widths.trackOf.get(arriving) ?? end.x;
-    const across = heights.channelOf.get(route);
-    const turns: readonly Point[] =
-      across === undefined
-        ? []
-        : [
-            { x: first, y: across },
-            { x: last, y: across },
-          ];
-    const points = [start, { x: first, y: start.y }, ...turns, { x: last, y: end.y }, end];
-    const away = ARROW + labelWidth(link.label) / 2;
-    const labelAt = { x: end.x + (to.side === 'left' ? -away : away), y: end.y };
-    return { ...link, points, labelAt: link.label === '' ? null : labelAt };
-  });
+  const last = stops.length - 1;
+  const start = { x: sideOf(0, leaves), y: heights.lineAt(index, 0) };
+  const end = { x: sideOf(-1, arrives), y: heights.lineAt(index, last) };
+  const levels =
+    channel === null
+      ? stops.map((_, stop) => heights.lineAt(index, stop))
+      : [start.y, heights.channelOf.get(index) ?? start.y, end.y];
+  const corners = widths.tracksOf(index).flatMap((x, piece): Point[] => [
+    { x, y: levels[piece] ?? start.y },
+    { x, y: levels[piece + 1] ?? end.y },
+  ]);
+  const away = ARROW + labelWidth(link.label) / 2;
+  const labelAt = { x: end.x + (arrives === 'left' ? -away : away), y: end.y };
+  return {
+    ...link,
+    points: [start, ...corners, end],
+    labelAt: link.label === '' ? null : labelAt,
+  };
 }

@@ -1,63 +1,77 @@
-// Which gutters and channels each line takes. Gutters run down between the columns, channels run across between
-// the strips, and neither ever has a node or a heading in it.
+// The way of each line. In its own row a line goes from column to column, past the nodes between. To another row it goes
+// down the gutters between the columns and across the channel between two rows. Nothing else is in a gutter or a channel.
 import type { LinkToPlace } from './map-geometry.ts';
-import type { Cell } from './map-strips.ts';
+import type { GridPlace, MapGrid } from './map-strips.ts';
 
-type Side = 'left' | 'right';
+export type Side = 'left' | 'right';
 
-export interface LinkEnd {
-  readonly key: string;
-  readonly side: Side;
-  /** The gutter beside it: number g is at the left of column g. */
-  readonly gutter: number;
+/** A place where a line touches a column: one of its ends, or where it passes. */
+export interface Stop {
+  /** The key of a node, or a name of its own for a place where the line passes. */
+  readonly item: string;
+  readonly column: number;
 }
 
 export interface Route {
   readonly link: LinkToPlace;
-  readonly from: LinkEnd;
-  readonly to: LinkEnd;
-  /** Number c is above strip c; null when the line stays in one gutter. */
+  readonly strips: readonly [from: number, to: number];
+  readonly stops: readonly Stop[];
+  /** The sides on which it leaves its source and arrives at its target. */
+  readonly leaves: Side;
+  readonly arrives: Side;
+  /** Number c is above strip c; null when the line needs none. */
   readonly channel: number | null;
 }
 
-/** A route for every link between two different nodes that are placed. */
-export function routesOf(
-  links: readonly LinkToPlace[],
-  cells: ReadonlyMap<string, Cell>,
-): readonly Route[] {
-  const load: number[] = [];
-  return links.flatMap((link) => {
-    const [from, to] = [cells.get(link.from), cells.get(link.to)];
-    if (!from || !to || link.from === link.to) return [];
-    const route = routeOf(link, from, to, load);
-    for (const gutter of [route.from.gutter, route.to.gutter]) {
-      load[gutter] = (load[gutter] ?? 0) + 1;
-    }
-    return [route];
-  });
-}
-
-function routeOf(link: LinkToPlace, from: Cell, to: Cell, load: readonly number[]): Route {
-  const goesRight = to.column > from.column;
-  const isSame = to.column === from.column;
-  const out: Side = goesRight || isSame ? 'right' : 'left';
-  // In its own column a line leaves and arrives on the same side.
-  const into: Side = isSame || !goesRight ? 'right' : 'left';
-  const start = { key: link.from, side: out, gutter: gutterAt(from, out) };
-  const end = { key: link.to, side: into, gutter: gutterAt(to, into) };
-  if (start.gutter === end.gutter) return { link, from: start, to: end, channel: null };
-  const isFuller = (load[start.gutter] ?? 0) > (load[end.gutter] ?? 0);
-  return { link, from: start, to: end, channel: channelBetween(from, to, isFuller) };
-}
-
-function gutterAt({ column }: Cell, side: Side): number {
+/** The gutter on one side of a column: number g is at the left of column g. */
+export function gutterAt(column: number, side: Side): number {
   return side === 'left' ? column : column + 1;
 }
 
-/** The long way from strip to strip is in the gutter that has fewer lines: the source's, unless that is fuller. */
-function channelBetween(from: Cell, to: Cell, isSourceFuller: boolean): number {
-  if (from.strip === to.strip) return from.strip + (from.depth + to.depth > 1 ? 1 : 0);
-  const [besideSource, besideTarget] =
-    from.strip < to.strip ? [from.strip + 1, to.strip] : [from.strip, to.strip + 1];
+/** A route for every link between two different nodes that are placed. */
+export function routesOf(links: readonly LinkToPlace[], { placeOf }: MapGrid): readonly Route[] {
+  const load: number[] = [];
+  return links.flatMap((link, index) => {
+    const [from, to] = [placeOf.get(link.from), placeOf.get(link.to)];
+    if (!from || !to || link.from === link.to) return [];
+    return [routeOf(link, index, [from, to], load)];
+  });
+}
+
+function routeOf(
+  link: LinkToPlace,
+  index: number,
+  [from, to]: readonly [GridPlace, GridPlace],
+  load: number[],
+): Route {
+  const goesLeft = to.column < from.column;
+  const leaves: Side = goesLeft ? 'left' : 'right';
+  // In its own column a line leaves and arrives on the same side.
+  const arrives: Side = to.column > from.column ? 'left' : 'right';
+  const strips = [from.strip, to.strip] as const;
+  const ends = [
+    { item: link.from, column: from.column },
+    { item: link.to, column: to.column },
+  ] as const;
+  const [start, end] = [gutterAt(from.column, leaves), gutterAt(to.column, arrives)];
+  for (const gutter of [start, end]) load[gutter] = (load[gutter] ?? 0) + 1;
+  const base = { link, strips, leaves, arrives };
+  if (from.strip !== to.strip) {
+    const isFuller = (load[start] ?? 0) > (load[end] ?? 0);
+    const channel = start === end ? null : channelBetween(from.strip, to.strip, isFuller);
+    return { ...base, stops: ends, channel };
+  }
+  const step = goesLeft ? -1 : 1;
+  const between = Math.max(0, Math.abs(to.column - from.column) - 1);
+  const passes = Array.from({ length: between }, (_, place) => ({
+    item: `pass ${index} ${place}`,
+    column: from.column + step * (place + 1),
+  }));
+  return { ...base, stops: [ends[0], ...passes, ends[1]], channel: null };
+}
+
+/** The long way down or up is in the gutter that has fewer lines. */
+function channelBetween(from: number, to: number, isSourceFuller: boolean): number {
+  const [besideSource, besideTarget] = from < to ? [from + 1, to] : [from, to + 1];
   return isSourceFuller ? besideSource : besideTarget;
 }

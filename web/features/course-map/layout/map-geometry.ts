@@ -1,17 +1,18 @@
 // The sizes of the map and the shapes that its layout takes and returns.
 
-/** Every height is a multiple of this, so that lines on the two sides of a gutter never share a height. */
+/** Every height is a multiple of this. */
 export const GRID = 8;
-export const NODE_WIDTH = 176;
-export const LEAST_NODE_HEIGHT = 72;
+export const NODE_WIDTH = 168;
+export const THESIS_WIDTH = 136;
+export const QUESTION_HEIGHT = 64;
+export const THESIS_HEIGHT = 40;
+/** The name of a section, and below it those of its class days. */
+export const SECTION_HEAD = 40;
 export const DAY_HEAD = 40;
-/** The margin at the left, with the names of the sections. */
-export const HEAD_WIDTH = 128;
-export const NODE_GAP = 16;
 /** The distance between two lines that run side by side. */
 export const TRACK = 8;
 /** A section with more class days continues below. */
-export const MOST_COLUMNS = 6;
+export const MOST_DAYS = 6;
 
 export interface DayToPlace {
   readonly key: string;
@@ -41,9 +42,6 @@ export interface Box {
 
 export interface PlacedNode extends Box {
   readonly key: string;
-  /** Position in the strips from top to bottom, and in the columns from left to right. */
-  readonly strip: number;
-  readonly column: number;
 }
 
 export interface PlacedHead extends Box {
@@ -66,10 +64,13 @@ export interface PlacedLink extends LinkToPlace {
 export interface MapLayout {
   readonly width: number;
   readonly height: number;
-  /** The sections as bands with their names, and the rails of theses between them. */
-  readonly bands: readonly PlacedHead[];
-  readonly rails: readonly PlacedHead[];
+  /** The sections: each band has all of its class days, its head has its name. */
+  readonly bands: readonly Box[];
+  readonly sectionHeads: readonly PlacedHead[];
   readonly dayHeads: readonly PlacedHead[];
+  /** Where theses are, between two class days of a band. */
+  readonly rails: readonly Box[];
+  /** In reading order: by section, then by class day, then from top to bottom. */
   readonly nodes: readonly PlacedNode[];
   readonly links: readonly PlacedLink[];
 }
@@ -81,4 +82,12 @@ export function labelWidth(label: string): number {
 
 export function onGrid(length: number): number {
   return Math.ceil(length / GRID) * GRID;
+}
+
+/**
+ * The part of each step of the grid in which the lines of a column are. Neighboring columns differ,
+ * so lines that come into a gutter from its two sides never share a height.
+ */
+export function lineInset(column: number): number {
+  return column % 2 === 0 ? 2 : 6;
 }

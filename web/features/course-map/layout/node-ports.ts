@@ -1,80 +1,61 @@
 // Where lines leave and enter the sides of a node. Every line has a port of its own, so no two begin as one.
-import { GRID, LEAST_NODE_HEIGHT, onGrid } from './map-geometry.ts';
-import type { LinkEnd, Route } from './link-routes.ts';
-import type { Cell } from './map-strips.ts';
-
-interface Port {
-  /** Position of the route, and which of its ends this is. */
-  readonly route: number;
-  readonly isArrival: boolean;
-  /** Where the line goes from here, counted in strips: ports are in that order, so that lines cross less. */
-  readonly toward: number;
-}
-
-export interface NodePorts {
-  readonly height: number;
-  /** The height of each port below the top of its node. */
-  readonly offsetOf: ReadonlyMap<string, number>;
-}
+import { GRID, lineInset, onGrid } from './map-geometry.ts';
+import type { Route, Side } from './link-routes.ts';
 
 /** An arrival has its label on the line, so it needs the height of a label. */
 const ARRIVAL = 2 * GRID;
 const DEPARTURE = GRID;
 
-/** The name of one end of a route. */
-export function portKey(route: number, isArrival: boolean): string {
-  return `${route}${isArrival ? '>' : '<'}`;
+export interface Port {
+  /** Position of the route. */
+  readonly route: number;
+  readonly isArrival: boolean;
 }
 
-/** The ports of every node, by its key; a node with many lines is as high as they need. */
-export function portsOf(
-  routes: readonly Route[],
-  cells: ReadonlyMap<string, Cell>,
-): ReadonlyMap<string, NodePorts> {
-  const sides = new Map<string, { left: Port[]; right: Port[] }>();
-  const add = ({ key, side }: LinkEnd, port: Port): void => {
-    const ports = sides.get(key) ?? { left: [], right: [] };
-    ports[side].push(port);
-    sides.set(key, ports);
+export type SidePorts = Readonly<Record<Side, readonly Port[]>>;
+
+const NO_PORTS: SidePorts = { left: [], right: [] };
+
+/** The ports on both sides of each node. */
+export function portsOf(routes: readonly Route[]): (key: string) => SidePorts {
+  const ports = new Map<string, Record<Side, Port[]>>();
+  const add = (key: string, side: Side, port: Port): void => {
+    const sides = ports.get(key) ?? { left: [], right: [] };
+    sides[side].push(port);
+    ports.set(key, sides);
   };
-  routes.forEach(({ from, to, channel }, route) => {
-    add(from, { route, isArrival: false, toward: channel ?? depthOf(cells, to.key) });
-    add(to, { route, isArrival: true, toward: channel ?? depthOf(cells, from.key) });
+  routes.forEach(({ link, leaves, arrives }, route) => {
+    add(link.from, leaves, { route, isArrival: false });
+    add(link.to, arrives, { route, isArrival: true });
   });
-  return new Map(
-    [...cells.keys()].map((key) => {
-      const { left, right } = sides.get(key) ?? { left: [], right: [] };
-      return [key, portsOfNode(left, right)];
-    }),
-  );
+  return (key) => ports.get(key) ?? NO_PORTS;
 }
 
-function depthOf(cells: ReadonlyMap<string, Cell>, key: string): number {
-  const cell = cells.get(key);
-  return cell ? cell.strip + cell.depth : 0;
+/** How high a node must be for its ports. */
+export function heightFor({ left, right }: SidePorts, least: number): number {
+  return Math.max(least, onGrid(Math.max(spaceOf(left), spaceOf(right)) + 2 * GRID));
 }
 
-function portsOfNode(left: readonly Port[], right: readonly Port[]): NodePorts {
-  const needed = Math.max(spaceOf(left), spaceOf(right)) + 2 * GRID;
-  const height = Math.max(LEAST_NODE_HEIGHT, onGrid(needed));
-  // The two sides are half a step apart, so that lines from both sides of a gutter never meet.
-  const offsetOf = new Map([...offsets(left, height, GRID / 2), ...offsets(right, height, GRID)]);
-  return { height, offsetOf };
-}
-
-function offsets(
+/** How far each port is below the top of its node. Ports are in the order in which their lines go up or down. */
+export function portOffsets(
   ports: readonly Port[],
   height: number,
-  inset: number,
-): readonly (readonly [string, number])[] {
+  column: number,
+  towardOf: (port: Port) => number,
+): ReadonlyMap<Port, number> {
+  const inset = lineInset(column);
   let next = Math.floor((height - spaceOf(ports)) / 2 / GRID) * GRID;
-  return ports
-    .toSorted((one, other) => one.toward - other.toward || one.route - other.route)
-    .map(({ route, isArrival }) => {
-      const offset = next + inset;
-      next += isArrival ? ARRIVAL : DEPARTURE;
-      return [portKey(route, isArrival), offset] as const;
-    });
+  const inOrder = ports
+    .map((port) => ({ port, toward: towardOf(port) }))
+    .toSorted((one, other) => one.toward - other.toward || one.port.route - other.port.route);
+  return new Map(
+    inOrder.map(({ port }) => {
+      // The middle of the slot, or what is nearest to it in the column's part of the grid.
+      const offset = next + inset + (port.isArrival && inset < GRID / 2 ? GRID : 0);
+      next += port.isArrival ? ARRIVAL : DEPARTURE;
+      return [port, offset] as const;
+    }),
+  );
 }
 
 function spaceOf(ports: readonly Port[]): number {
