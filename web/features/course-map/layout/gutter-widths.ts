@@ -13,7 +13,7 @@ export interface Widths {
 }
 
 /** Room for the arrowhead and the bend, on both sides of the tracks. */
-const MARGIN = 2 * GRID;
+const MARGIN = 1.5 * GRID;
 /** More upright pieces than any route has. */
 const MOST_PIECES = 100;
 
@@ -35,12 +35,12 @@ export function widthsOf(grid: MapGrid, routes: readonly Route[], heights: Heigh
     columns.push({ x, width });
     x += width;
   }
-  const piecesOf = (route: number): readonly number[] => {
+  const uprightOf = (route: number): readonly number[] => {
     const { stops = [], channel = null } = routes[route] ?? {};
     const count = channel === null ? stops.length - 1 : 2;
     return Array.from({ length: count }, (_, at) => trackOf.get(route * MOST_PIECES + at) ?? 0);
   };
-  return { columns, tracksOf: piecesOf, total: x };
+  return { columns, tracksOf: uprightOf, total: x };
 }
 
 /** The widest label of the lines that arrive from this gutter on one side of their nodes. */
@@ -83,7 +83,7 @@ function piecesOf(route: Route, index: number, heights: Heights): readonly Piece
   const arriving = arrives === 'right' ? -1 : 1;
   const startGutter = gutterAt(stops[0]?.column ?? 0, leaves);
   if (channel === null) {
-    return stops.slice(1).map((stop, piece) => {
+    return stops.slice(1).map((_, piece) => {
       const isLast = piece === stops.length - 2;
       const start: LaneEnd = { at: heights.lineAt(index, piece), turns: leaving };
       const turns = isLast ? arriving : leaves === 'right' ? 1 : -1;

@@ -1,0 +1,153 @@
+import { IconArrowsHorizontal, IconMinus, IconPlus } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { CourseMap, MapNode } from '@elenchus/domain/course-check/course-map.ts';
+import { Button } from '../../ui/button.tsx';
+import type { MapLayout } from './layout/map-geometry.ts';
+import { chainOf, type NodeRole } from './map-chain.ts';
+import { MapHeads } from './map-heads.tsx';
+import { MapLinks } from './map-links.tsx';
+import { MapMinimap } from './map-minimap.tsx';
+import { MapNodeButton } from './map-node-button.tsx';
+import { FAR } from './map-scale.ts';
+import { linkCounts } from './node-names.ts';
+import { nodeStep } from './node-steps.ts';
+import { useMapView } from './use-map-view.ts';
+import styles from './map-drawing.module.css';
+
+interface MapDrawingProps {
+  readonly map: CourseMap;
+  readonly layout: MapLayout;
+  /** The node that the inspector shows. */
+  readonly focus: string | null;
+  /** What a search found; null when nothing is searched for. */
+  readonly found: readonly MapNode[] | null;
+  readonly onFocus: (key: string | null) => void;
+  /** Has the width of the drawing without the inspector. */
+  readonly stage: HTMLElement | null;
+}
+
+/** The map as a drawing. What is pointed at, has the keyboard or is chosen keeps its color with its whole chain. */
+export function MapDrawing({ map, layout, focus, found, onFocus, stage }: MapDrawingProps) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const view = useMapView(layout, box, stage);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [entered, setEntered] = useState<string | null>(null);
+  const active = pointed ?? focus;
+  const chain = useMemo(() => chainOf(map, active), [map, active]);
+  const foundKeys = useMemo(() => found && new Set(found.map(({ key }) => key)), [found]);
+  const boxOf = useMemo(() => new Map(layout.nodes.map((node) => [node.key, node])), [layout]);
+  const isDrawn = (key: string | null): key is string => key !== null && boxOf.has(key);
+  const tabStop = [entered, focus].find(isDrawn) ?? layout.nodes[0]?.key;
+  const roleOf = (key: string): NodeRole =>
+    foundKeys && !foundKeys.has(key) && key !== active ? 'aside' : chain.roleOf(key);
+
+  const { moveTo } = view;
+  useEffect(() => {
+    const chosen = focus === null ? undefined : boxOf.get(focus);
+    if (!chosen) return;
+    moveTo(chosen.x + chosen.width / 2, chosen.y + chosen.height / 2, true);
+    box?.scrollIntoView({ block: 'nearest' });
+  }, [focus, boxOf, moveTo, box]);
+
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && focus !== null) return onFocus(null);
+    if (event.key === '+' || event.key === '=') return view.zoom(1);
+    if (event.key === '-') return view.zoom(-1);
+    if (event.key === '0') return view.fit();
+    const key = keyOf(event.target);
+    const next = key === null ? null : nodeStep(layout, map, key, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    nodeElement(box, next)?.focus();
+  };
+  const press = (event: MouseEvent): void => {
+    const key = keyOf(event.target);
+    if (key !== null) onFocus(key === focus ? null : key);
+  };
+  const point = ({ target, pointerType }: PointerEvent): void => {
+    if (pointerType === 'mouse') setPointed(keyOf(target));
+  };
+  return (
+    // It handles what happens to the buttons inside it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for a form
+      role="group"
+      aria-label="Drawing"
+      className={styles.drawing}
+      onKeyDown={keyDown}
+      onClick={press}
+      onFocus={({ target }) => setEntered(keyOf(target) ?? entered)}
+    >
+      <div className={styles.zoom}>
+        <Button look="plain" aria-label="Zoom out" onClick={() => view.zoom(-1)}>
+          <IconMinus aria-hidden />
+        </Button>
+        <output aria-label="Zoom">{Math.round(view.scale * 100)}%</output>
+        <Button look="plain" aria-label="Zoom in" onClick={() => view.zoom(1)}>
+          <IconPlus aria-hidden />
+        </Button>
+        <Button look="plain" onClick={view.fit}>
+          <IconArrowsHorizontal aria-hidden />
+          Fit to width
+        </Button>
+      </div>
+      <div
+        ref={setBox}
+        className={styles.box}
+        onPointerOver={point}
+        onPointerLeave={() => setPointed(null)}
+      >
+        <div style={{ width: layout.width * view.scale, height: layout.height * view.scale }}>
+          <div
+            className={styles.sheet}
+            data-far={view.scale < FAR || undefined}
+            style={{
+              width: layout.width,
+              height: layout.height,
+              transform: `scale(${view.scale})`,
+            }}
+          >
+            <MapHeads layout={layout} />
+            <MapLinks
+              layout={layout}
+              edges={map.edges}
+              chain={chain}
+              isIsolated={active !== null}
+            />
+            {layout.nodes.map((placed) => {
+              const node = map.nodeByKey.get(placed.key);
+              return (
+                node && (
+                  <MapNodeButton
+                    key={placed.key}
+                    node={node}
+                    box={placed}
+                    role={roleOf(placed.key)}
+                    isChosen={placed.key === focus}
+                    isTabStop={placed.key === tabStop}
+                    counts={linkCounts(map, placed.key)}
+                  />
+                )
+              );
+            })}
+          </div>
+        </div>
+      </div>
+      {(view.inSight.height < layout.height || view.inSight.width < layout.width) && (
+        <MapMinimap layout={layout} view={view.inSight} roleOf={roleOf} onMove={moveTo} />
+      )}
+    </div>
+  );
+}
+
+function keyOf(target: EventTarget): string | null {
+  const node = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
+  return node?.dataset['key'] ?? null;
+}
+
+function nodeElement(box: HTMLElement | null, key: string): HTMLElement | null {
+  return box?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null;
+}
