@@ -1,14 +1,13 @@
-import { IconArrowsHorizontal, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { CourseMap, MapNode } from '@elenchus/domain/course-check/course-map.ts';
-import { Button } from '../../ui/button.tsx';
 import type { MapLayout } from './layout/map-geometry.ts';
 import { chainOf, type NodeRole } from './map-chain.ts';
 import { MapHeads } from './map-heads.tsx';
 import { MapLinks } from './map-links.tsx';
 import { MapMinimap } from './map-minimap.tsx';
 import { MapNodeButton } from './map-node-button.tsx';
+import { MapToolbar } from './map-toolbar.tsx';
 import { FAR } from './map-scale.ts';
 import { linkCounts } from './node-names.ts';
 import { nodeStep } from './node-steps.ts';
@@ -23,12 +22,16 @@ interface MapDrawingProps {
   /** What a search found; null when nothing is searched for. */
   readonly found: readonly MapNode[] | null;
   readonly onFocus: (key: string | null) => void;
+  /** Whether it takes the whole window. */
+  readonly isWhole: boolean;
+  readonly onWhole: (isWhole: boolean) => void;
   /** Has the width of the drawing without the inspector. */
   readonly stage: HTMLElement | null;
 }
 
 /** The map as a drawing. What is pointed at, has the keyboard or is chosen keeps its color with its whole chain. */
-export function MapDrawing({ map, layout, focus, found, onFocus, stage }: MapDrawingProps) {
+export function MapDrawing(props: MapDrawingProps) {
+  const { map, layout, focus, found, onFocus, isWhole, onWhole, stage } = props;
   const [box, setBox] = useState<HTMLElement | null>(null);
   const view = useMapView(layout, box, stage);
   const [pointed, setPointed] = useState<string | null>(null);
@@ -47,12 +50,12 @@ export function MapDrawing({ map, layout, focus, found, onFocus, stage }: MapDra
     const chosen = focus === null ? undefined : boxOf.get(focus);
     if (!chosen) return;
     moveTo(chosen.x + chosen.width / 2, chosen.y + chosen.height / 2, true);
-    box?.scrollIntoView({ block: 'nearest' });
+    box?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [focus, boxOf, moveTo, box]);
 
   const keyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape' && focus !== null) return onFocus(null);
+    if (event.key === 'Escape') return focus === null ? onWhole(false) : onFocus(null);
     if (event.key === '+' || event.key === '=') return view.zoom(1);
     if (event.key === '-') return view.zoom(-1);
     if (event.key === '0') return view.fit();
@@ -81,19 +84,7 @@ export function MapDrawing({ map, layout, focus, found, onFocus, stage }: MapDra
       onClick={press}
       onFocus={({ target }) => setEntered(keyOf(target) ?? entered)}
     >
-      <div className={styles.zoom}>
-        <Button look="plain" aria-label="Zoom out" onClick={() => view.zoom(-1)}>
-          <IconMinus aria-hidden />
-        </Button>
-        <output aria-label="Zoom">{Math.round(view.scale * 100)}%</output>
-        <Button look="plain" aria-label="Zoom in" onClick={() => view.zoom(1)}>
-          <IconPlus aria-hidden />
-        </Button>
-        <Button look="plain" onClick={view.fit}>
-          <IconArrowsHorizontal aria-hidden />
-          Fit to width
-        </Button>
-      </div>
+      <MapToolbar view={view} isWhole={isWhole} onWhole={onWhole} />
       <div
         ref={setBox}
         className={styles.box}

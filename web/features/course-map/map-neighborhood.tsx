@@ -1,4 +1,5 @@
 import { IconArrowDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import type { CourseMap, MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,13 @@ interface MapNeighborhoodProps {
 
 /** The map on a phone: one question, above it what it depends on, below it what it decides. */
 export function MapNeighborhood({ map, nodes, focus, onFocus }: MapNeighborhoodProps) {
+  const one = useRef<HTMLElement>(null);
+  const shown = useRef(focus);
+  useEffect(() => {
+    // A step along a line goes to the question that it leads to.
+    if (shown.current !== focus) one.current?.scrollIntoView({ block: 'center' });
+    shown.current = focus;
+  }, [focus]);
   const node = (focus === null ? undefined : map.nodeByKey.get(focus)) ?? nodes[0];
   if (!node) return null;
   const place = nodes.findIndex(({ key }) => key === node.key);
@@ -29,7 +37,7 @@ export function MapNeighborhood({ map, nodes, focus, onFocus }: MapNeighborhoodP
     <div className={styles.neighborhood}>
       <Cards title="Depends on" none="No answer decides it." nodes={sources} onFocus={onFocus} />
       <Arrow />
-      <section className={styles.one} aria-label="In focus">
+      <section ref={one} className={styles.one} aria-label="In focus">
         <p className={inspectorStyles.kind}>
           <KindIcon kind={node.kind} />
           <span>

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { plainText } from '@elenchus/domain/base/marked-text.ts';
 import type { MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
@@ -47,7 +47,17 @@ export const MapNodeButton = memo(function MapNodeButton(props: MapNodeButtonPro
         <KindIcon kind={node.kind} />
         <VisuallyHidden>{KIND_NAMES[node.kind]}: </VisuallyHidden>
         {node.kind === 'Thesis' ? (
-          <span className={styles.thesis}>{nodeLabel(node)}</span>
+          <span className={styles.thesis}>
+            {/* A name is one word: it breaks before a capital letter. */}
+            {node.text.split(/(?<=.)(?=\p{Lu})/u).map((part, place) => (
+              // Parts of a name have no identity but their place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Fragment key={place}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+          </span>
         ) : (
           <span className={styles.id}>{node.id}</span>
         )}

@@ -1,10 +1,5 @@
 import { useMemo, useState } from 'react';
-import {
-  buildCourseMap,
-  type CourseMap,
-  type MapDay,
-  type MapNode,
-} from '@elenchus/domain/course-check/course-map.ts';
+import { buildCourseMap } from '@elenchus/domain/course-check/course-map.ts';
 import { outlineOf } from '@elenchus/domain/visibility/visible-sections.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import {
@@ -20,15 +15,11 @@ import { TextField } from '../../ui/text-field.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { MapDrawing } from './map-drawing.tsx';
 import { MapInspector } from './map-inspector.tsx';
-import { MapLegend } from './map-legend.tsx';
 import { MapNeighborhood } from './map-neighborhood.tsx';
+import { MapStage } from './map-stage.tsx';
 import { MapTable } from './map-table.tsx';
 import { daysOfSection, isFound } from './node-names.ts';
-import { useMapLayout } from './use-map-layout.ts';
 import pillStyles from '../../ui/pill-links.module.css';
 import styles from './map-page.module.css';
 
@@ -104,8 +95,8 @@ export function MapPage() {
                 Table
               </ViewLink>
             </nav>
+            <output className={styles.small}>{foundCount(nodes.length, found?.length)}</output>
           </div>
-          <output className={styles.small}>{foundCount(nodes.length, found?.length)}</output>
           {look === 'table' ? (
             <>
               {focus && <MapInspector map={map} focus={focus} onFocus={focusOn} />}
@@ -118,35 +109,6 @@ export function MapPage() {
           )}
         </>
       )}
-    </>
-  );
-}
-
-interface MapStageProps {
-  readonly map: CourseMap;
-  readonly days: readonly MapDay[];
-  readonly focus: string | null;
-  readonly found: readonly MapNode[] | null;
-  readonly onFocus: (key: string | null) => void;
-}
-
-/** The drawing, with the inspector beside it and the legend below. */
-function MapStage({ map, days, focus, found, onFocus }: MapStageProps) {
-  const [stage, setStage] = useState<HTMLElement | null>(null);
-  const { layout, hasFailed } = useMapLayout(map, days);
-  return (
-    <>
-      <div ref={setStage} className={styles.stage} data-inspected={focus !== null || undefined}>
-        {layout && <MapDrawing {...{ map, layout, focus, found, stage }} onFocus={onFocus} />}
-        {!layout && hasFailed && (
-          <Notice tone="attention">
-            Couldn’t draw the map in this browser. Choose “Table” to see the same as a list.
-          </Notice>
-        )}
-        {!layout && !hasFailed && <SkeletonLines lines={[100, 96, 98, 90, 100, 94]} />}
-        {focus && <MapInspector map={map} focus={focus} onFocus={onFocus} />}
-      </div>
-      <MapLegend />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clampScale, fitScale, scaleStep } from './map-scale.ts';
+import { clampScale, fitScale, scaleStep, startScale } from './map-scale.ts';
 
 test('the width of the map fits, but is never drawn larger than life or too small to point at', () => {
   expect(fitScale(1600, 800)).toBe(0.5);
@@ -16,6 +16,11 @@ test.each([
   [0.2, -1, 0.2],
 ] as const)('from %d a step of %d leads to %d', (scale, direction, next) => {
   expect(scaleStep(scale, direction)).toBe(next);
+});
+
+test('a map starts at a scale at which its labels can be read', () => {
+  expect(startScale(1600, 800)).toBe(0.75);
+  expect(startScale(1000, 900)).toBe(0.9);
 });
 
 test('no gesture leaves the limits', () => {

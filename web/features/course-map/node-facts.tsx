@@ -1,3 +1,4 @@
+import { endedSentence } from '@elenchus/domain/base/quoted-text.ts';
 import type { MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
@@ -28,7 +29,7 @@ export function NodeLogic({ node }: { readonly node: MapNode }) {
       <p>
         {reading === null
           ? 'Its logic isn’t well-formed.'
-          : `${isThesis ? 'Holds' : 'Shows'} ${reading}.`}
+          : endedSentence(`${isThesis ? 'Holds' : 'Shows'} ${reading}`)}
       </p>
       {logic.trim() !== '' && <code className={styles.formula}>{logic}</code>}
     </div>

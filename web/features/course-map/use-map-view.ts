@@ -1,7 +1,7 @@
 // What of the map is in sight: its scale, and moving it by wheel, drag, pinch and minimap.
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Box, MapLayout } from './layout/map-geometry.ts';
-import { clampScale, fitScale, scaleStep } from './map-scale.ts';
+import { clampScale, fitScale, scaleStep, startScale } from './map-scale.ts';
 import { watchGestures } from './map-gestures.ts';
 
 export interface MapView {
@@ -30,11 +30,12 @@ export function useMapView(
   box: HTMLElement | null,
   stage: HTMLElement | null,
 ): MapView {
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | 'start' | 'fit'>('start');
   const [stageWidth, setStageWidth] = useState(0);
   const [inSight, setInSight] = useState(NOTHING);
   const anchor = useRef<Anchor | null>(null);
-  const scale = chosen ?? fitScale(layout.width, stageWidth);
+  const scaled = { start: startScale, fit: fitScale };
+  const scale = typeof chosen === 'number' ? chosen : scaled[chosen](layout.width, stageWidth);
   const scaleNow = useRef(scale);
 
   const look = useCallback((): void => {
@@ -102,7 +103,7 @@ export function useMapView(
     scale,
     inSight,
     zoom: (direction) => zoomTo(scaleStep(scale, direction)),
-    fit: () => setChosen(null),
+    fit: () => setChosen('fit'),
     moveTo,
   };
 }

@@ -3,7 +3,7 @@
 /** Every height is a multiple of this. */
 export const GRID = 8;
 export const NODE_WIDTH = 152;
-export const THESIS_WIDTH = 120;
+export const THESIS_WIDTH = 128;
 export const QUESTION_HEIGHT = 64;
 export const THESIS_HEIGHT = 40;
 /** The name of a section, and below it those of its class days. */
@@ -11,8 +11,8 @@ export const SECTION_HEAD = 40;
 export const DAY_HEAD = 40;
 /** The distance between two lines that run side by side. */
 export const TRACK = 8;
-/** A section with more class days continues below. */
-export const MOST_DAYS = 6;
+/** A section with more class days has several rows. */
+export const MOST_DAYS = 4;
 
 export interface DayToPlace {
   readonly key: string;

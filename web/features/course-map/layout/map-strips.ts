@@ -53,13 +53,19 @@ export function gridOf({ days }: MapToPlace): MapGrid {
   return { columns, strips, placeOf };
 }
 
+/** The days of a section in rows of about the same length. */
 function rowsOf(days: readonly DayToPlace[]): readonly (readonly DayToPlace[])[] {
-  const rows: DayToPlace[][] = [];
+  const sections: DayToPlace[][] = [];
   for (const day of days) {
-    const last = rows.at(-1);
-    const isSame = last?.[0]?.section.key === day.section.key;
-    if (last && isSame && last.length < MOST_DAYS) last.push(day);
-    else rows.push([day]);
+    const last = sections.at(-1);
+    if (last?.[0]?.section.key === day.section.key) last.push(day);
+    else sections.push([day]);
   }
-  return rows;
+  return sections.flatMap((ofSection) => {
+    const length = Math.ceil(ofSection.length / Math.ceil(ofSection.length / MOST_DAYS));
+    const rows = Math.ceil(ofSection.length / length);
+    return Array.from({ length: rows }, (_, row) =>
+      ofSection.slice(row * length, (row + 1) * length),
+    );
+  });
 }
