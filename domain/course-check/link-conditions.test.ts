@@ -14,6 +14,9 @@ describe('MAP-6 a link carries what the formula asks of its source', () => {
     ['a denied option', '¬(a, 1)', { 'question/a': 'not 1' }],
     ['a denial denied', '¬(¬(a, 1))', { 'question/a': '1' }],
     ['several options, each once', '(a, 1) ∨ (a, 3) ∨ (a, 1)', { 'question/a': '1, 3' }],
+    ['a row of options', '(a, 1) ∨ (a, 2) ∨ (a, 3)', { 'question/a': '1–3' }],
+    ['two options', '¬((a, 1) ∨ (a, 2))', { 'question/a': 'not 1, 2' }],
+    ['options with a gap', '(a, 1) ∨ (a, 2) ∨ (a, 4)', { 'question/a': '1, 2, 4' }],
     ['wanted before denied', '¬(a, 2) & (a, 1)', { 'question/a': '1; not 2' }],
     ['a denied group', '¬((a, 1) ∨ (b, 2))', { 'question/a': 'not 1', 'question/b': 'not 2' }],
     [

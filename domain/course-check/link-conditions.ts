@@ -31,12 +31,19 @@ export function linkConditions(
   return found;
 }
 
-/** The conditions of one link in a few characters: '2', 'not 1', '1, 3'. A thesis that must hold needs none. */
+/** The conditions of one link in a few characters: '2', 'not 1', '1, 3', '1–4'. A thesis that must hold needs none. */
 export function conditionLabel(conditions: readonly LinkCondition[]): string {
   const wanted = conditions.filter(({ isDenied }) => !isDenied).map(({ option }) => option ?? '');
   const denied = conditions.filter(({ isDenied }) => isDenied).map(({ option }) => option ?? '');
-  const refused = denied.length > 0 ? `not ${denied.join(', ')}`.trim() : '';
-  return [wanted.join(', '), refused].filter((part) => part !== '').join('; ');
+  const refused = denied.length > 0 ? `not ${listed(denied)}`.trim() : '';
+  return [listed(wanted), refused].filter((part) => part !== '').join('; ');
+}
+
+/** Options in a list; all of three or more in a row as a range. */
+function listed(options: readonly string[]): string {
+  const isRow = options.every((option, place) => option === String(Number(options[0]) + place));
+  if (options.length < 3 || !isRow) return options.join(', ');
+  return `${options[0] ?? ''}–${options.at(-1) ?? ''}`;
 }
 
 /** Which parts are under an odd number of denials: every part comes after its own parts. */

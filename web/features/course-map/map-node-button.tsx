@@ -61,7 +61,7 @@ export const MapNodeButton = memo(function MapNodeButton(props: MapNodeButtonPro
         ) : (
           <span className={styles.id}>{node.id}</span>
         )}
-        {roleName && <span className={styles.role}>{roleName}</span>}
+        {roleName && node.kind !== 'Thesis' && <span className={styles.role}>{roleName}</span>}
       </span>
       {node.kind !== 'Thesis' && (
         <span className={styles.label}>
@@ -69,6 +69,8 @@ export const MapNodeButton = memo(function MapNodeButton(props: MapNodeButtonPro
           {nodeLabel(node)}
         </span>
       )}
+      {/* A thesis has no room for it. */}
+      {roleName && node.kind === 'Thesis' && <VisuallyHidden>, {roleName}</VisuallyHidden>}
       {counts !== '' && <VisuallyHidden>. {counts}</VisuallyHidden>}
     </button>
   );
