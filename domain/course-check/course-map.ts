@@ -30,7 +30,7 @@ export interface MapDay {
 }
 
 /** The logic of `to` asks about `from`. */
-export interface MapEdge {
+interface MapEdge {
   readonly from: string;
   readonly to: string;
   /** What it asks: '2', 'not 1'; empty for a thesis that must hold. */

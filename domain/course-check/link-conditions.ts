@@ -3,7 +3,7 @@
 import type { Formula, FormulaNode } from '../logic/logic-formula.ts';
 import { thesisKey } from '../logic/thesis-name.ts';
 
-export interface LinkCondition {
+interface LinkCondition {
   /** The number of the option as typed; null for a thesis. */
   readonly option: string | null;
   /** It is under an odd number of denials. */

@@ -4,7 +4,7 @@ import type { Route } from './link-routes.ts';
 import type { Strip } from './map-strips.ts';
 
 /** Where each item of a row is below the row's start. */
-export interface ColumnOrder {
+interface ColumnOrder {
   readonly topOf: ReadonlyMap<string, number>;
   readonly height: number;
 }

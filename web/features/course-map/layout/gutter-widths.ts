@@ -1,7 +1,7 @@
 // The widths of the map: where each column is, and the track of each line in the gutters between them.
 import { GRID, labelWidth, NODE_WIDTH, onGrid, THESIS_WIDTH, TRACK } from './map-geometry.ts';
 import { tracksOf, type LaneEnd, type LaneLine } from './lane-tracks.ts';
-import { gutterAt, type Route, type Side } from './link-routes.ts';
+import { gutterAt, type Route, type NodeSide } from './link-routes.ts';
 import type { MapGrid } from './map-strips.ts';
 import type { Heights } from './strip-heights.ts';
 
@@ -44,7 +44,7 @@ export function widthsOf(grid: MapGrid, routes: readonly Route[], heights: Heigh
 }
 
 /** The widest label of the lines that arrive from this gutter on one side of their nodes. */
-function labelRoom(routes: readonly Route[], gutter: number, side: Side): number {
+function labelRoom(routes: readonly Route[], gutter: number, side: NodeSide): number {
   const widths = routes
     .filter(({ stops, arrives }) => {
       return arrives === side && gutterAt(stops.at(-1)?.column ?? 0, arrives) === gutter;

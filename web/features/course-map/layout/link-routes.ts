@@ -3,10 +3,10 @@
 import type { LinkToPlace } from './map-geometry.ts';
 import type { GridPlace, MapGrid } from './map-strips.ts';
 
-export type Side = 'left' | 'right';
+export type NodeSide = 'left' | 'right';
 
 /** A place where a line touches a column: one of its ends, or where it passes. */
-export interface Stop {
+interface Stop {
   /** The key of a node, or a name of its own for a place where the line passes. */
   readonly item: string;
   readonly column: number;
@@ -17,14 +17,14 @@ export interface Route {
   readonly strips: readonly [from: number, to: number];
   readonly stops: readonly Stop[];
   /** The sides on which it leaves its source and arrives at its target. */
-  readonly leaves: Side;
-  readonly arrives: Side;
+  readonly leaves: NodeSide;
+  readonly arrives: NodeSide;
   /** Number c is above strip c; null when the line needs none. */
   readonly channel: number | null;
 }
 
 /** The gutter on one side of a column: number g is at the left of column g. */
-export function gutterAt(column: number, side: Side): number {
+export function gutterAt(column: number, side: NodeSide): number {
   return side === 'left' ? column : column + 1;
 }
 
@@ -45,9 +45,9 @@ function routeOf(
   load: number[],
 ): Route {
   const goesLeft = to.column < from.column;
-  const leaves: Side = goesLeft ? 'left' : 'right';
+  const leaves: NodeSide = goesLeft ? 'left' : 'right';
   // In its own column a line leaves and arrives on the same side.
-  const arrives: Side = to.column > from.column ? 'left' : 'right';
+  const arrives: NodeSide = to.column > from.column ? 'left' : 'right';
   const strips = [from.strip, to.strip] as const;
   const ends = [
     { item: link.from, column: from.column },

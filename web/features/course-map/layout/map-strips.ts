@@ -2,7 +2,7 @@
 import { MOST_DAYS, type DayToPlace, type MapToPlace } from './map-geometry.ts';
 
 /** A column of the whole map: the days at one place of their rows, or the theses of those days. */
-export interface MapColumn {
+interface MapColumn {
   readonly kind: 'day' | 'rail';
   readonly place: number;
 }

@@ -1,25 +1,25 @@
 // Where lines leave and enter the sides of a node. Every line has a port of its own, so no two begin as one.
 import { GRID, lineInset, onGrid } from './map-geometry.ts';
-import type { Route, Side } from './link-routes.ts';
+import type { Route, NodeSide } from './link-routes.ts';
 
 /** An arrival has its label on the line, so it needs the height of a label. */
 const ARRIVAL = 2 * GRID;
 const DEPARTURE = GRID;
 
-export interface Port {
+interface Port {
   /** Position of the route. */
   readonly route: number;
   readonly isArrival: boolean;
 }
 
-export type SidePorts = Readonly<Record<Side, readonly Port[]>>;
+type SidePorts = Readonly<Record<NodeSide, readonly Port[]>>;
 
 const NO_PORTS: SidePorts = { left: [], right: [] };
 
 /** The ports on both sides of each node. */
 export function portsOf(routes: readonly Route[]): (key: string) => SidePorts {
-  const ports = new Map<string, Record<Side, Port[]>>();
-  const add = (key: string, side: Side, port: Port): void => {
+  const ports = new Map<string, Record<NodeSide, Port[]>>();
+  const add = (key: string, side: NodeSide, port: Port): void => {
     const sides = ports.get(key) ?? { left: [], right: [] };
     sides[side].push(port);
     ports.set(key, sides);
