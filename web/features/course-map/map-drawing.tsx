@@ -85,8 +85,9 @@ export function MapDrawing(props: MapDrawingProps) {
       onFocus={({ target }) => setEntered(keyOf(target) ?? entered)}
     >
       <MapToolbar view={view} isWhole={isWhole} onWhole={onWhole} />
-      <div
+      <section
         ref={setBox}
+        aria-label="Course map"
         className={styles.box}
         onPointerOver={point}
         onPointerLeave={() => setPointed(null)}
@@ -126,7 +127,7 @@ export function MapDrawing(props: MapDrawingProps) {
             })}
           </div>
         </div>
-      </div>
+      </section>
       {(view.inSight.height < layout.height || view.inSight.width < layout.width) && (
         <MapMinimap layout={layout} view={view.inSight} roleOf={roleOf} onMove={moveTo} />
       )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CourseMap, MapDay, MapNode } from '@elenchus/domain/course-check/course-map.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
@@ -20,6 +20,15 @@ interface MapStageProps {
 export function MapStage({ map, days, focus, found, onFocus }: MapStageProps) {
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    if (!isWhole || !stage) return;
+    // What has the focus is never behind the map.
+    const leave = ({ target }: FocusEvent): void => {
+      if (target instanceof Node && !stage.contains(target)) setWhole(false);
+    };
+    document.addEventListener('focusin', leave);
+    return () => document.removeEventListener('focusin', leave);
+  }, [isWhole, stage]);
   const { layout, hasFailed } = useMapLayout(map, days);
   return (
     <>
@@ -28,10 +37,6 @@ export function MapStage({ map, days, focus, found, onFocus }: MapStageProps) {
         className={styles.stage}
         data-inspected={focus !== null || undefined}
         data-whole={isWhole || undefined}
-        onBlur={({ relatedTarget }) => {
-          // What has the focus is never behind the map.
-          if (relatedTarget && !stage?.contains(relatedTarget)) setWhole(false);
-        }}
       >
         {layout && (
           <MapDrawing
