@@ -45,13 +45,13 @@ export function MapDrawing(props: MapDrawingProps) {
   const roleOf = (key: string): NodeRole =>
     foundKeys && !foundKeys.has(key) && key !== active ? 'aside' : chain.roleOf(key);
 
-  const { moveTo } = view;
+  const { moveTo, isReady } = view;
   useEffect(() => {
     const chosen = focus === null ? undefined : boxOf.get(focus);
-    if (!chosen) return;
+    if (!chosen || !isReady) return;
     moveTo(chosen.x + chosen.width / 2, chosen.y + chosen.height / 2, true);
     box?.parentElement?.scrollIntoView({ block: 'nearest' });
-  }, [focus, boxOf, moveTo, box]);
+  }, [focus, boxOf, moveTo, isReady, box]);
 
   const keyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -6,6 +6,8 @@ import { watchGestures } from './map-gestures.ts';
 
 export interface MapView {
   readonly scale: number;
+  /** Whether the box has been measured: before that nothing can be brought to its middle. */
+  readonly isReady: boolean;
   /** What is in sight, in the measures of the layout. */
   readonly inSight: Box;
   readonly zoom: (direction: -1 | 1) => void;
@@ -37,12 +39,14 @@ export function useMapView(
   const scaled = { start: startScale, fit: fitScale };
   const scale = typeof chosen === 'number' ? chosen : scaled[chosen](layout.width, stageWidth);
   const scaleNow = useRef(scale);
+  const seen = useRef(NOTHING);
 
   const look = useCallback((): void => {
     const { scrollLeft = 0, scrollTop = 0, clientWidth = 0, clientHeight = 0 } = box ?? {};
     const by = scaleNow.current;
     const [width, height] = [clientWidth / by, clientHeight / by];
-    setInSight({ x: scrollLeft / by, y: scrollTop / by, width, height });
+    seen.current = { x: scrollLeft / by, y: scrollTop / by, width, height };
+    setInSight(seen.current);
   }, [box]);
 
   const zoomTo = useCallback(
@@ -58,12 +62,15 @@ export function useMapView(
     [box],
   );
 
-  // The point under the pointer stays where it is while the scale changes around it.
+  // The point under the pointer, or else the middle, stays where it is while the scale changes around it.
   useLayoutEffect(() => {
     scaleNow.current = scale;
-    const kept = anchor.current;
+    const { x, y, width, height } = seen.current;
+    const [left, top] = [(box?.clientWidth ?? 0) / 2, (box?.clientHeight ?? 0) / 2];
+    const kept = anchor.current ?? { x: x + width / 2, y: y + height / 2, left, top };
     anchor.current = null;
-    if (kept) box?.scrollTo(kept.x * scale - kept.left, kept.y * scale - kept.top);
+    if (seen.current !== NOTHING)
+      box?.scrollTo(kept.x * scale - kept.left, kept.y * scale - kept.top);
     look();
   }, [scale, box, look]);
 
@@ -101,6 +108,7 @@ export function useMapView(
 
   return {
     scale,
+    isReady: stageWidth > 0,
     inSight,
     zoom: (direction) => zoomTo(scaleStep(scale, direction)),
     fit: () => setChosen('fit'),
