@@ -77,7 +77,8 @@ export function useMapView(
   useEffect(() => {
     if (!box || !stage) return;
     const observer = new ResizeObserver(() => {
-      setStageWidth(stage.clientWidth);
+      // Without the scroll bar and the frame of the drawing.
+      setStageWidth(stage.clientWidth - (box.offsetWidth - box.clientWidth) - 2);
       look();
     });
     observer.observe(stage);
