@@ -45,8 +45,12 @@ export function withSections(
     const [heading = ''] = section.split('\n', 1);
     return anew.get(heading) ?? section;
   });
+  const known = new Set(sections.map((section) => section.split('\n', 1)[0]));
+  const added = [...anew].filter(([heading]) => !known.has(heading)).map(([, section]) => section);
   // Every section but the last is parted from the next by an empty line.
-  return withTargets(`${sections.map((section) => section.trimEnd()).join('\n\n')}\n`);
+  return withTargets(
+    `${[...sections, ...added].map((section) => section.trimEnd()).join('\n\n')}\n`,
+  );
 }
 
 function machineOf({ processor, cores, node }: BenchConditions): string {
