@@ -8,6 +8,7 @@ import { checkBench } from '../tools/bench/check-bench.ts';
 import { consequencesBench } from '../tools/bench/consequences-bench.ts';
 import { logicBench } from '../tools/bench/logic-bench.ts';
 import { growthBench, loadBench } from '../tools/bench/load-bench.ts';
+import { mapBench } from '../tools/bench/map-bench.ts';
 import { paintBench } from '../tools/bench/paint-bench.ts';
 import { pdfBench } from '../tools/bench/pdf-bench.ts';
 import { similarityBench } from '../tools/bench/similarity-bench.ts';
@@ -22,6 +23,7 @@ const sections: readonly BenchSection[] = [
   logicBench,
   consequencesBench,
   checkBench,
+  mapBench,
   serverBench,
   loadBench,
   growthBench,

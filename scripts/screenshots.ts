@@ -35,7 +35,12 @@ const DEMO: readonly Picture[] = [
     path: '/phil-101/design?tab=questions&work=check',
     username: 'sophia',
   },
-  { name: 'map', path: '/phil-101/design?tab=questions&work=map', username: 'sophia' },
+  {
+    name: 'map',
+    path: '/phil-101/design?tab=questions&work=map&focus=question/min03',
+    username: 'sophia',
+    width: 1440,
+  },
   {
     name: 'student-list',
     path: '/phil-101/design?tab=grading&sub=students',

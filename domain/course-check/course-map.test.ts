@@ -91,9 +91,9 @@ test('MAP-4 a link leads from what a formula refers to to its owner, once; unkno
     thesis('t', 'Known', '(a, 1)'),
   );
   expect(map.edges).toEqual([
-    { from: 'question/a', to: 'question/b', isBackward: true },
-    { from: 'thesis/t', to: 'question/b', isBackward: true },
-    { from: 'question/a', to: 'thesis/t', isBackward: false },
+    { from: 'question/a', to: 'question/b', label: '1, 2', isBackward: true },
+    { from: 'thesis/t', to: 'question/b', label: '', isBackward: true },
+    { from: 'question/a', to: 'thesis/t', label: '1', isBackward: false },
   ]);
 });
 

@@ -1,11 +1,13 @@
-// The course as a graph: the place of each question and thesis, and which decides which (MAP-1 to MAP-5).
+// The course as a graph: the place of each question and thesis, and which decides which (MAP-1 to MAP-6).
 
-import { readDefinitions } from '../logic/logic-definitions.ts';
+import { readDefinitions, type Definitions } from '../logic/logic-definitions.ts';
+import { thesisKey } from '../logic/thesis-name.ts';
 import { withheldBy, type Withheld } from '../questions/question-readiness.ts';
 import type { QuestionType } from '../questions/question-type.ts';
 import type { Section, Topic } from '../schedule/schedule.ts';
 import { outlineOf } from '../visibility/visible-sections.ts';
 import type { CourseModel } from '../course/course-model.ts';
+import { conditionLabel, linkConditions } from './link-conditions.ts';
 
 export interface MapNode {
   /** 'question/' or 'thesis/' and the id. */
@@ -28,9 +30,11 @@ export interface MapDay {
 }
 
 /** The logic of `to` refers to `from`. */
-export interface MapEdge {
+interface MapEdge {
   readonly from: string;
   readonly to: string;
+  /** What it asks: '2', 'not 1'; empty for a thesis that must hold. */
+  readonly label: string;
   /** It refers to a question that appears only on a later day. */
   readonly isBackward: boolean;
 }
@@ -48,14 +52,13 @@ type MappedCourse = Pick<CourseModel, 'questions' | 'questionsByTopic' | 'theses
 
 /** The map of a course: its class days with questions in order, and what refers to what. */
 export function buildCourseMap(course: MappedCourse): CourseMap {
-  const { references } = readDefinitions(course);
+  const definitions = readDefinitions(course);
+  const { references } = definitions;
   const days = daysOf(course);
   const places = placesOf(course, days, references);
   const nodes = nodesOf(course, places);
   const nodeByKey = new Map(nodes.map((node) => [node.key, node]));
-  const edges = references.flatMap((sources, place) =>
-    sources.flatMap((source) => edgeBetween(nodes[source], nodes[place])),
-  );
+  const edges = edgesOf(definitions, nodes);
   return {
     days: filledDays(days, nodes, nodeByKey),
     edges,
@@ -150,9 +153,18 @@ function nodesOf(
   ];
 }
 
-function edgeBetween(from: MapNode | undefined, to: MapNode | undefined): readonly MapEdge[] {
-  if (!from || !to) return [];
-  return [{ from: from.key, to: to.key, isBackward: from.day > to.day }];
+function edgesOf({ all, references }: Definitions, nodes: readonly MapNode[]): readonly MapEdge[] {
+  return references.flatMap((sources, place) => {
+    const to = nodes[place];
+    const conditions = linkConditions(all[place]?.formula);
+    return sources.flatMap((source) => {
+      const from = nodes[source];
+      if (!from || !to) return [];
+      const name = from.kind === 'Thesis' ? `thesis/${thesisKey(from.text)}` : from.key;
+      const label = conditionLabel(conditions.get(name) ?? []);
+      return [{ from: from.key, to: to.key, label, isBackward: from.day > to.day }];
+    });
+  });
 }
 
 function group(

@@ -96,6 +96,14 @@ export const questionEntries: readonly CatalogueEntry[] = [
   }),
   questions('work=map', 'Map', { shows: ['workbench map'] }),
   questions('work=map&focus=question/sce01', 'Map', { name: 'Questions, Map with one in focus' }),
+  questions('work=map&focus=thesis/ths01', 'Map', {
+    name: 'Questions, Map with a thesis in focus',
+  }),
+  questions('work=map&focus=question/con01', 'Map', {
+    name: 'Questions, Map in the whole window',
+    open: press('Whole window'),
+    leavesTraces: true,
+  }),
   questions('work=map&look=table', 'Map', { name: 'Questions, Map as a table' }),
   questions('work=personas', 'Personas', {
     shows: ['workbench personas', 'over found-persona', 'over kept-personas'],

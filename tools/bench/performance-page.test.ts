@@ -34,6 +34,17 @@ test('a section measured in its own run replaces the old one and says so; the ot
   expect(withSections(page, { ...later, node: '27.0.0' }, [section('Server', 'New.')])).toBeNull();
 });
 
+test('a section that the page does not have yet is added at its end', () => {
+  const page = performancePage(conditions, [
+    { heading: 'Load', paragraphs: ['Old.'], tables: [table] },
+  ]);
+  const anew = withSections(page, conditions, [
+    { heading: 'Map', paragraphs: ['New.'], tables: [table] },
+  ]);
+  expect(anew).toContain('## Load\n\nOld.\n');
+  expect(anew?.indexOf('## Map\n\nNew.\n')).toBeGreaterThan(anew?.indexOf('## Load') ?? 0);
+});
+
 test('a table in the terminal has aligned columns', () => {
   expect(plainTable(table)).toBe('Speed\nwhat         time\none student  5 µs');
 });

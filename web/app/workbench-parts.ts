@@ -15,7 +15,7 @@ export const workbenchParts: readonly WorkbenchPart[] = [
     key: 'map',
     label: 'Map',
     Part: lazy(async () => {
-      const module = await import('../features/logic-workbench/map-page.tsx');
+      const module = await import('../features/course-map/map-page.tsx');
       return { default: module.MapPage };
     }),
   },

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { buildCourseMap, type CourseMap } from '@elenchus/domain/course-check/course-map.ts';
+import { buildCourseMap } from '@elenchus/domain/course-check/course-map.ts';
 import { outlineOf } from '@elenchus/domain/visibility/visible-sections.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import {
@@ -13,15 +13,15 @@ import { EmptyNote } from '../../ui/empty-note.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ViewLink } from '../../course-ui/view-link.tsx';
-import { MapDrawing } from './map-drawing.tsx';
-import { MapFocus } from './map-focus.tsx';
+import { breakpoints } from '../../ui/breakpoints.ts';
+import { useMediaQuery } from '../../ui/media-query.ts';
+import { MapInspector } from './map-inspector.tsx';
+import { MapNeighborhood } from './map-neighborhood.tsx';
+import { MapStage } from './map-stage.tsx';
 import { MapTable } from './map-table.tsx';
-import { daysOfSection, isFound } from './map-words.ts';
+import { daysOfSection, isFound } from './node-names.ts';
 import pillStyles from '../../ui/pill-links.module.css';
-import styles from './map.module.css';
-
-/** Above so many a drawing of everything at once is no longer readable. */
-const MOST_AT_ONCE = 300;
+import styles from './map-page.module.css';
 
 /** The questions and theses of the course and which decides which, drawn and as a table. */
 export function MapPage() {
@@ -32,11 +32,14 @@ export function MapPage() {
   const asked = useQueryValue('focus');
   const focus = asked !== null && map.nodeByKey.has(asked) ? asked : null;
   const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<string | null>(null);
-  const section = chosen ?? firstSection(map);
-  const days = daysOfSection(map, section);
-  const nodes = days.flatMap((day) => day.nodes);
-  const found = search.trim() === '' ? null : nodes.filter((node) => isFound(node, search));
+  const [section, setSection] = useState('');
+  const isNarrow = useMediaQuery(breakpoints.narrow);
+  const days = useMemo(() => daysOfSection(map, section), [map, section]);
+  const nodes = useMemo(() => days.flatMap((day) => day.nodes), [days]);
+  const found = useMemo(
+    () => (search.trim() === '' ? null : nodes.filter((node) => isFound(node, search))),
+    [nodes, search],
+  );
   const hrefOf = (more: Readonly<Record<string, string>>): string =>
     workbenchHref(courseID, 'map', { ...(look === 'table' && { look }), ...more });
   const focusOn = (key: string | null): void => {
@@ -45,7 +48,8 @@ export function MapPage() {
   return (
     <>
       <DesignHeading title="Map">
-        Every question and thesis on its class day. A line leads from an answer to what it decides.
+        Every question and thesis on its class day. An arrow leads from an answer to what it
+        decides.
       </DesignHeading>
       {map.nodeByKey.size === 0 ? (
         <EmptyNote>
@@ -75,14 +79,14 @@ export function MapPage() {
                   label: name,
                 })),
               ]}
-              onChange={setChosen}
+              onChange={setSection}
             />
             <nav aria-label="Look" className={pillStyles.pills}>
               <ViewLink
                 href={workbenchHref(courseID, 'map', focus ? { focus } : {})}
                 aria-current={look === 'drawing' ? 'page' : undefined}
               >
-                Drawing
+                {isNarrow ? 'One by one' : 'Drawing'}
               </ViewLink>
               <ViewLink
                 href={workbenchHref(courseID, 'map', { look: 'table', ...(focus && { focus }) })}
@@ -91,13 +95,17 @@ export function MapPage() {
                 Table
               </ViewLink>
             </nav>
+            <output className={styles.small}>{foundCount(nodes.length, found?.length)}</output>
           </div>
-          <output className={styles.small}>{foundWords(nodes.length, found?.length)}</output>
-          {focus && <MapFocus map={map} focus={focus} onFocus={focusOn} />}
           {look === 'table' ? (
-            <MapTable map={map} nodes={found ?? nodes} focus={focus} onFocus={focusOn} />
+            <>
+              {focus && <MapInspector map={map} focus={focus} onFocus={focusOn} />}
+              <MapTable map={map} nodes={found ?? nodes} focus={focus} onFocus={focusOn} />
+            </>
+          ) : isNarrow ? (
+            <MapNeighborhood map={map} nodes={found ?? nodes} focus={focus} onFocus={focusOn} />
           ) : (
-            <MapDrawing map={map} days={days} focus={focus} found={found} onFocus={focusOn} />
+            <MapStage {...{ map, days, focus, found }} onFocus={focusOn} />
           )}
         </>
       )}
@@ -105,11 +113,7 @@ export function MapPage() {
   );
 }
 
-function firstSection({ nodeByKey, days }: CourseMap): string {
-  return nodeByKey.size > MOST_AT_ONCE ? (days[0]?.section?.id ?? '') : '';
-}
-
-function foundWords(all: number, found: number | undefined): string {
+function foundCount(all: number, found: number | undefined): string {
   const shown = countOf(all, 'question or thesis', 'questions and theses');
   return found === undefined ? shown : `${found.toLocaleString('en')} of ${shown} found`;
 }

@@ -3,8 +3,9 @@ import type { CourseMap, MapNode } from '@elenchus/domain/course-check/course-ma
 import { withheldBadge } from '@elenchus/domain/questions/question-readiness.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
-import { KIND_WORDS, nodeName } from './map-words.ts';
-import styles from './map.module.css';
+import { linkedNodes } from './linked-nodes.ts';
+import { KIND_NAMES, nodeName } from './node-names.ts';
+import styles from './map-page.module.css';
 
 interface MapTableProps {
   readonly map: CourseMap;
@@ -54,7 +55,7 @@ function columnsOf(
       width: '9rem',
       cell: ({ kind, withheld }) => (
         <>
-          {KIND_WORDS[kind]}
+          {KIND_NAMES[kind]}
           {withheld && <span className={styles.withheld}>{withheldBadge(withheld)}</span>}
         </>
       ),
@@ -68,24 +69,33 @@ function columnsOf(
     {
       key: 'sources',
       label: 'Depends on',
-      cell: ({ key }) => <Names map={map} keys={map.sources.get(key)} />,
+      cell: ({ key }) => <Names map={map} node={key} direction="sources" />,
     },
     {
       key: 'targets',
       label: 'Decides',
-      cell: ({ key }) => <Names map={map} keys={map.targets.get(key)} />,
+      cell: ({ key }) => <Names map={map} node={key} direction="targets" />,
     },
   ];
 }
 
-function Names({ map, keys }: { map: CourseMap; keys: readonly string[] | undefined }) {
-  if (!keys || keys.length === 0) return null;
+interface NamesProps {
+  readonly map: CourseMap;
+  readonly node: string;
+  readonly direction: 'sources' | 'targets';
+}
+
+function Names({ map, node: key, direction }: NamesProps) {
+  const linked = linkedNodes(map, key, direction);
+  if (linked.length === 0) return null;
   return (
     <ul className={styles.names}>
-      {keys.map((key) => {
-        const node = map.nodeByKey.get(key);
-        return node && <li key={key}>{nodeName(node)}</li>;
-      })}
+      {linked.map(({ node, label }) => (
+        <li key={node.key}>
+          {nodeName(node)}
+          {label !== '' && ` (${label})`}
+        </li>
+      ))}
     </ul>
   );
 }
