@@ -14,12 +14,14 @@ import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { OverviewPanel } from './overview-panel.tsx';
+import { OverviewSheet } from './overview-sheet.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { portalQuestionHref } from './portal-views.ts';
 import type { PortalProps } from './portal-props.ts';
 import { AnswerStatus, SaveLine } from './save-line.tsx';
+import { SectionEnd } from './section-end.tsx';
 import { SectionView } from './section-view.tsx';
-import { StandingPanel } from './standing-panel.tsx';
 import styles from './portal.module.css';
 
 // Students come to answer questions; what they look up now and then is loaded when they do.
@@ -28,7 +30,7 @@ const LookUpView = lazy(async () => {
   return { default: module.LookUpView };
 });
 
-/** My Philosophy: the menu on the left, the chosen view, and beside a section where one stands in it. */
+/** My Philosophy: the menu on the left, the chosen view, and beside a section an overview of it. */
 export function Portal(props: PortalProps) {
   const { courseID, course, released, session, sheet, onAnswer, view } = props;
   const isWide = useMediaQuery(breakpoints.wide);
@@ -39,12 +41,19 @@ export function Portal(props: PortalProps) {
       : undefined;
   const menu = { courseID, sections: released.sections, settings: course.settings, current: view };
   const due = section && dueNotesOf(props, section.section.id);
-  const hasPanel = isWide && section !== undefined && !section.isLocked;
+  const { hasContradictionItems } = course.settings;
+  const overview =
+    section && !section.isLocked ? { ...handling, section, due, hasContradictionItems } : undefined;
   return (
-    <div className={styles.page} data-panel={hasPanel || undefined}>
+    <div
+      className={styles.page}
+      data-panel={(isWide && overview !== undefined) || undefined}
+      data-section={section ? true : undefined}
+    >
       <SideMenu {...menu} />
       <div className={styles.bar}>
         <MenuDrawer {...menu} />
+        {overview && !isWide && <OverviewSheet key={overview.section.section.id} {...overview} />}
         <SaveLine courseID={courseID} />
       </div>
       <div className={styles.content}>
@@ -55,7 +64,13 @@ export function Portal(props: PortalProps) {
           {section || view === null ? philosophyHeading(session.fullName) : nameOf(props)}
         </ViewHeading>
         {section && (
-          <SectionView key={section.section.id} {...handling} section={section} due={due} />
+          <SectionView key={section.section.id} {...handling} section={section} due={due}>
+            <SectionEnd
+              {...handling}
+              {...{ courseID, section, hasContradictionItems }}
+              sections={released.sections}
+            />
+          </SectionView>
         )}
         {view === null && (
           <p className={styles.empty}>
@@ -69,14 +84,7 @@ export function Portal(props: PortalProps) {
           </Suspense>
         )}
       </div>
-      {hasPanel && (
-        <StandingPanel
-          {...handling}
-          section={section}
-          due={due}
-          hasContradictionItems={course.settings.hasContradictionItems}
-        />
-      )}
+      {overview && isWide && <OverviewPanel {...overview} />}
       <ShownChangeNote sheet={sheet} onGoTo={handling.onGoTo} />
     </div>
   );

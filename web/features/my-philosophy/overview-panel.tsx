@@ -1,19 +1,15 @@
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconQuote } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { sectionStanding } from '@elenchus/domain/progress/section-standing.ts';
-import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
-import { useStanding } from '../../course-ui/answer-sheet-hooks.ts';
 import { QuestionLink } from '../../course-ui/question-link.tsx';
 import type { AnswerHandling } from '../../course-ui/question-props.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
-import styles from './standing-panel.module.css';
+import { useOverview } from './use-overview.ts';
+import type { OverviewSource } from './use-overview.ts';
+import styles from './overview-panel.module.css';
 
-interface StandingPanelProps extends Pick<AnswerHandling, 'sheet' | 'hrefOf' | 'onGoTo'> {
-  readonly section: OpenSection;
+export interface OverviewProps extends OverviewSource, Pick<AnswerHandling, 'hrefOf' | 'onGoTo'> {
   /** When the work in it is due. */
   readonly due: ReactNode;
-  readonly hasContradictionItems: boolean;
 }
 
 interface Entry {
@@ -24,23 +20,25 @@ interface Entry {
   readonly more?: string;
 }
 
-/** Where the student stands in this section; every entry leads to its question. */
-export function StandingPanel(props: StandingPanelProps) {
-  const { sheet, section, hasContradictionItems } = props;
-  const standing = useStanding(sheet);
-  const { answered, open, theses, contradictions } = useMemo(
-    () => sectionStanding({ ...standing, section, hasContradictionItems }),
-    [standing, section, hasContradictionItems],
+/** The overview beside the questions. */
+export function OverviewPanel(props: OverviewProps) {
+  return (
+    <aside className={styles.panel} aria-label="Where you stand">
+      <Overview {...props} />
+    </aside>
   );
+}
+
+/** Where the student stands in this section; every entry leads to its question. */
+export function Overview(props: OverviewProps) {
+  const { answered, open, theses, contradictions } = useOverview(props);
   const held = theses.map(({ thesis, questionId }): Entry => {
     const { id, name, description } = thesis;
     return { key: id, questionId, text: name, more: description };
   });
   return (
-    <aside className={styles.panel} aria-labelledby="standing">
-      <h2 id="standing" className={styles.heading}>
-        Where you stand
-      </h2>
+    <div className={styles.overview}>
+      <h2 className={styles.heading}>Where you stand</h2>
       {props.due}
       <Part
         {...props}
@@ -72,7 +70,7 @@ export function StandingPanel(props: StandingPanelProps) {
         nothing="Nothing is answered yet."
         entries={answered.map(entryOf)}
       />
-    </aside>
+    </div>
   );
 }
 
