@@ -3,16 +3,14 @@ import type { OpenSection } from '../visibility/released-course.ts';
 import { nextSection, overviewSummary } from './overview-summary.ts';
 
 test.each([
-  ['some open', [7, 1, 1], ['7 of 8', '1 contradiction', false]],
-  ['all answered, in tension', [8, 0, 2], ['8 of 8', '2 contradictions', false]],
-  ['all answered', [8, 0, 0], ['8 of 8', null, true]],
-  ['nothing answered', [0, 8, 0], ['0 of 8', null, false]],
+  ['some open', [7, 1, 1], ['7 of 8', '1 contradiction', 'conflicting']],
+  ['all answered, in tension', [8, 0, 2], ['8 of 8', '2 contradictions', 'conflicting']],
+  ['all answered', [8, 0, 0], ['8 of 8', null, 'complete']],
+  ['nothing answered', [0, 8, 0], ['0 of 8', null, 'incomplete']],
   ['nothing asked', [0, 0, 0], null],
 ] as const)('VIEW-77 the summary with %s', (_name, [answered, open, contradictions], expected) => {
   const summary = overviewSummary({ answered, open, contradictions });
-  expect(summary && [summary.progress, summary.contradictions, summary.isComplete]).toEqual(
-    expected,
-  );
+  expect(summary && [summary.progress, summary.contradictions, summary.state]).toEqual(expected);
 });
 
 const section = (id: string, isLocked: boolean): OpenSection => ({

@@ -12,7 +12,7 @@ interface OverviewSummary {
   readonly progress: string;
   /** '1 contradiction', or null when there is none. */
   readonly contradictions: string | null;
-  readonly isComplete: boolean;
+  readonly state: 'complete' | 'incomplete' | 'conflicting';
 }
 
 /** The overview in a few words; null in a section where nothing is asked. */
@@ -22,7 +22,7 @@ export function overviewSummary(counts: SectionCounts): OverviewSummary | null {
   return {
     progress: `${answered} of ${answered + open}`,
     contradictions: contradictions === 0 ? null : contradictionCount(contradictions),
-    isComplete: open + contradictions === 0,
+    state: contradictions > 0 ? 'conflicting' : open > 0 ? 'incomplete' : 'complete',
   };
 }
 

@@ -78,6 +78,9 @@ function isQuoted(line: string): boolean {
 }
 
 function isSameText(text: string, story: string, asked: string): boolean {
-  const words = (marked: string): string => plainText(marked).replaceAll(/\s+/gu, '');
-  return words(text) === words(story) + words(asked);
+  return letters(text) === letters(story) + letters(asked);
+}
+
+function letters(marked: string): string {
+  return plainText(marked).replaceAll(/\s+/gu, '');
 }

@@ -7,6 +7,12 @@ import type { OverviewProps } from './overview-panel.tsx';
 import { useOverview } from './use-overview.ts';
 import styles from './overview-sheet.module.css';
 
+const icons = {
+  conflicting: IconAlertCircle,
+  incomplete: IconCircleDashed,
+  complete: IconCircleCheck,
+} as const;
+
 /** The overview where there is no room beside the questions: behind a button that sums it up. */
 export function OverviewSheet(props: OverviewProps) {
   const sheet = useRef<HTMLDialogElement>(null);
@@ -27,14 +33,13 @@ export function OverviewSheet(props: OverviewProps) {
     sheet.current?.close();
     props.onGoTo(questionId);
   };
-  const Icon = iconOf(summary);
+  const Icon = icons[summary.state];
   return (
     <>
       <button
         type="button"
         className={styles.chip}
-        data-clash={summary.contradictions !== null || undefined}
-        data-complete={summary.isComplete || undefined}
+        data-state={summary.state}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={show}
@@ -71,9 +76,4 @@ export function OverviewSheet(props: OverviewProps) {
       </dialog>
     </>
   );
-}
-
-function iconOf({ contradictions, isComplete }: NonNullable<ReturnType<typeof overviewSummary>>) {
-  if (contradictions !== null) return IconAlertCircle;
-  return isComplete ? IconCircleCheck : IconCircleDashed;
 }
