@@ -1,4 +1,4 @@
-import { splitQuestionText } from '@elenchus/domain/questions/question-text.ts';
+import { splitQuestionText } from '@elenchus/domain/questions/split-question-text.ts';
 import { MarkedText } from '../ui/marked-text-view.tsx';
 import styles from './question-text.module.css';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitQuestionText } from './question-text.ts';
+import { splitQuestionText } from './split-question-text.ts';
 
 test.each([
   ['one question', 'Is he right?', '|Is he right?'],
