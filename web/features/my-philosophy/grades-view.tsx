@@ -71,7 +71,7 @@ interface EvaluationMenuProps {
 function EvaluationMenu({ courseID, evaluations, chosen, dueDateOf }: EvaluationMenuProps) {
   const href = portalHref(courseID, { kind: 'grades' });
   return (
-    <nav aria-label="Evaluations">
+    <nav aria-label="Evaluations" className={styles.evaluations}>
       <ul className={styles.menu}>
         {evaluations.map((evaluation) => (
           <li key={evaluation.id}>
