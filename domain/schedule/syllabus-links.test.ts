@@ -162,12 +162,12 @@ describe('the links of a class day', () => {
     ],
     [
       'SCH-31 a changed link',
-      () => changeLink(base, '1', { kind: 'html', title: '', url: '/c' }),
+      () => changeLink(base, '1', { kind: 'html', url: '/c' }),
       '1:1 html /c, 2:2 video /b',
     ],
     [
       'SCH-31 a bad change',
-      () => changeLink(base, '1', { kind: 'html', title: '', url: '' }),
+      () => changeLink(base, '1', { kind: 'html', url: '' }),
       'empty',
     ],
     ['SCH-31 a change to no link', () => changeLink(base, '7', added), 'no-such-link'],
