@@ -165,11 +165,7 @@ describe('the links of a class day', () => {
       () => changeLink(base, '1', { kind: 'html', url: '/c' }),
       '1:1 html /c, 2:2 video /b',
     ],
-    [
-      'SCH-31 a bad change',
-      () => changeLink(base, '1', { kind: 'html', url: '' }),
-      'empty',
-    ],
+    ['SCH-31 a bad change', () => changeLink(base, '1', { kind: 'html', url: '' }), 'empty'],
     ['SCH-31 a change to no link', () => changeLink(base, '7', added), 'no-such-link'],
     [
       'SCH-53 a new link with a title',
