@@ -2,9 +2,12 @@
 
 type LinkKind = 'reading' | 'video' | 'lecturenotes' | 'html';
 
+/** Kind, address, title; without a title the schedule shows the host. */
+type OutlineLink = readonly [kind: LinkKind, url: string, title?: string];
+
 interface OutlineDay {
   readonly title: string;
-  readonly links: readonly (readonly [LinkKind, string])[];
+  readonly links: readonly OutlineLink[];
 }
 
 interface OutlineSection {
@@ -13,27 +16,36 @@ interface OutlineSection {
   readonly days: readonly OutlineDay[];
 }
 
-const stanford = (entry: string): readonly [LinkKind, string] => [
+const stanford = (entry: string, title: string): OutlineLink => [
   'html',
   `https://plato.stanford.edu/entries/${entry}/`,
+  `Stanford Encyclopedia: ${title}`,
 ];
-const gutenberg = (book: number): readonly [LinkKind, string] => [
+const gutenberg = (book: number, title: string): OutlineLink => [
   'reading',
   `https://www.gutenberg.org/ebooks/${book}`,
+  title,
 ];
-const chapter = (number: number): readonly [LinkKind, string] => [
+const chapter = (number: number): OutlineLink => [
   'lecturenotes',
   `https://openstax.org/books/introduction-philosophy/pages/${number}-introduction`,
+  `Introduction to Philosophy, chapter ${number}`,
 ];
-const encyclopedia = (entry: string): readonly [LinkKind, string] => [
+const encyclopedia = (entry: string, title: string): OutlineLink => [
   'html',
   `https://iep.utm.edu/${entry}/`,
+  `Internet Encyclopedia: ${title}`,
 ];
-const shortFilms: readonly [LinkKind, string] = ['video', 'https://www.wi-phi.com/'];
-const deathLectures: readonly [LinkKind, string] = ['video', 'https://oyc.yale.edu/death/phil-176'];
-const humanNatureLectures: readonly [LinkKind, string] = [
+const shortFilms: OutlineLink = ['video', 'https://www.wi-phi.com/'];
+const deathLectures: OutlineLink = [
+  'video',
+  'https://oyc.yale.edu/death/phil-176',
+  'Shelly Kagan, Death',
+];
+const humanNatureLectures: OutlineLink = [
   'video',
   'https://oyc.yale.edu/philosophy-and-science-human-nature/phil-181',
+  'Tamar Gendler, Human Nature',
 ];
 
 export const courseOutline: readonly OutlineSection[] = [
@@ -43,15 +55,18 @@ export const courseOutline: readonly OutlineSection[] = [
     days: [
       {
         title: 'Why philosophy? Socrates on trial',
-        links: [gutenberg(1656), stanford('socrates'), chapter(1)],
+        links: [gutenberg(1656, 'Plato, Apology'), stanford('socrates', 'Socrates'), chapter(1)],
       },
       {
         title: 'Arguments: validity and soundness',
-        links: [encyclopedia('val-snd'), chapter(5), shortFilms],
+        links: [encyclopedia('val-snd', 'Validity and Soundness'), chapter(5), shortFilms],
       },
       {
         title: 'Euthyphro: is it right because it is commanded?',
-        links: [gutenberg(1642), stanford('voluntarism-theological')],
+        links: [
+          gutenberg(1642, 'Plato, Euthyphro'),
+          stanford('voluntarism-theological', 'Theological Voluntarism'),
+        ],
       },
     ],
   },
@@ -62,21 +77,33 @@ export const courseOutline: readonly OutlineSection[] = [
       {
         title: 'Descartes’ first Meditation: dreams and demons',
         links: [
-          ['reading', 'https://www.earlymoderntexts.com/authors/descartes'],
-          stanford('descartes-epistemology'),
+          [
+            'reading',
+            'https://www.earlymoderntexts.com/authors/descartes',
+            'Descartes, Meditations',
+          ],
+          stanford('descartes-epistemology', 'Descartes’ Epistemology'),
         ],
       },
       {
         title: 'What is knowledge? The stopped clock',
-        links: [stanford('knowledge-analysis'), encyclopedia('gettier'), chapter(7)],
+        links: [
+          stanford('knowledge-analysis', 'The Analysis of Knowledge'),
+          encyclopedia('gettier', 'Gettier Problems'),
+          chapter(7),
+        ],
       },
       {
         title: 'Here is one hand: answering the skeptic',
-        links: [stanford('moore'), stanford('skepticism')],
+        links: [stanford('moore', 'G. E. Moore'), stanford('skepticism', 'Skepticism')],
       },
       {
         title: 'Hume: will the sun rise tomorrow?',
-        links: [gutenberg(9662), stanford('induction-problem'), gutenberg(5827)],
+        links: [
+          gutenberg(9662, 'Hume, Enquiry Concerning Human Understanding'),
+          stanford('induction-problem', 'The Problem of Induction'),
+          gutenberg(5827, 'Russell, The Problems of Philosophy'),
+        ],
       },
     ],
   },
@@ -87,23 +114,41 @@ export const courseOutline: readonly OutlineSection[] = [
       {
         title: 'Princess Elisabeth writes to Descartes',
         links: [
-          ['reading', 'https://www.earlymoderntexts.com/authors/elisabeth'],
-          stanford('elisabeth-bohemia'),
-          stanford('dualism'),
+          [
+            'reading',
+            'https://www.earlymoderntexts.com/authors/elisabeth',
+            'Elisabeth and Descartes, Letters',
+          ],
+          stanford('elisabeth-bohemia', 'Elisabeth of Bohemia'),
+          stanford('dualism', 'Dualism'),
         ],
       },
       {
         title: 'Minds as brains, minds as programs',
-        links: [stanford('mind-identity'), stanford('functionalism'), chapter(6)],
+        links: [
+          stanford('mind-identity', 'Mind/Brain Identity'),
+          stanford('functionalism', 'Functionalism'),
+          chapter(6),
+        ],
       },
-      { title: 'What Mary did not know', links: [stanford('qualia-knowledge'), shortFilms] },
+      {
+        title: 'What Mary did not know',
+        links: [stanford('qualia-knowledge', 'The Knowledge Argument'), shortFilms],
+      },
       {
         title: 'Machines, octopuses and other minds',
-        links: [stanford('turing-test'), stanford('chinese-room')],
+        links: [
+          stanford('turing-test', 'The Turing Test'),
+          stanford('chinese-room', 'The Chinese Room'),
+        ],
       },
       {
         title: 'Personal identity: the journey to Mars',
-        links: [gutenberg(10615), stanford('identity-personal'), deathLectures],
+        links: [
+          gutenberg(10615, 'Locke, Essay Concerning Human Understanding'),
+          stanford('identity-personal', 'Personal Identity'),
+          deathLectures,
+        ],
       },
     ],
   },
@@ -113,16 +158,28 @@ export const courseOutline: readonly OutlineSection[] = [
     days: [
       {
         title: 'Is the future already fixed?',
-        links: [stanford('determinism-causal'), stanford('freewill')],
+        links: [
+          stanford('determinism-causal', 'Causal Determinism'),
+          stanford('freewill', 'Free Will'),
+        ],
       },
       {
         title: 'Freedom without alternatives?',
-        links: [stanford('compatibilism'), gutenberg(9662)],
+        links: [
+          stanford('compatibilism', 'Compatibilism'),
+          gutenberg(9662, 'Hume, Enquiry Concerning Human Understanding'),
+        ],
       },
-      { title: 'Luck and blame', links: [stanford('moral-luck'), gutenberg(8438)] },
+      {
+        title: 'Luck and blame',
+        links: [
+          stanford('moral-luck', 'Moral Luck'),
+          gutenberg(8438, 'Aristotle, Nicomachean Ethics'),
+        ],
+      },
       {
         title: 'What could justify punishment?',
-        links: [stanford('legal-punishment'), humanNatureLectures],
+        links: [stanford('legal-punishment', 'Legal Punishment'), humanNatureLectures],
       },
     ],
   },
@@ -132,23 +189,34 @@ export const courseOutline: readonly OutlineSection[] = [
     days: [
       {
         title: 'Mill and the greatest happiness',
-        links: [gutenberg(11224), stanford('utilitarianism-history'), chapter(9)],
+        links: [
+          gutenberg(11224, 'Mill, Utilitarianism'),
+          stanford('utilitarianism-history', 'History of Utilitarianism'),
+          chapter(9),
+        ],
       },
       {
         title: 'Kant: persons are not things',
-        links: [gutenberg(5682), stanford('kant-moral')],
+        links: [
+          gutenberg(5682, 'Kant, Groundwork of the Metaphysic of Morals'),
+          stanford('kant-moral', 'Kant’s Moral Philosophy'),
+        ],
       },
       {
         title: 'Trolleys, surgeons and doing harm',
-        links: [stanford('doing-allowing'), stanford('double-effect'), shortFilms],
+        links: [
+          stanford('doing-allowing', 'Doing and Allowing Harm'),
+          stanford('double-effect', 'Double Effect'),
+          shortFilms,
+        ],
       },
       {
         title: 'Justice behind a veil of ignorance',
-        links: [stanford('original-position'), chapter(11)],
+        links: [stanford('original-position', 'The Original Position'), chapter(11)],
       },
       {
         title: 'Is morality only a matter of where you were born?',
-        links: [stanford('moral-relativism'), chapter(8)],
+        links: [stanford('moral-relativism', 'Moral Relativism'), chapter(8)],
       },
     ],
   },
@@ -158,12 +226,18 @@ export const courseOutline: readonly OutlineSection[] = [
     days: [
       {
         title: 'The experience machine and the good life',
-        links: [stanford('well-being'), gutenberg(45109)],
+        links: [stanford('well-being', 'Well-Being'), gutenberg(45109, 'Epictetus, Enchiridion')],
       },
-      { title: 'Is death bad for the one who dies?', links: [gutenberg(785), deathLectures] },
+      {
+        title: 'Is death bad for the one who dies?',
+        links: [gutenberg(785, 'Lucretius, On the Nature of Things'), deathLectures],
+      },
       {
         title: 'The examined life, examined again',
-        links: [stanford('life-meaning'), gutenberg(2680)],
+        links: [
+          stanford('life-meaning', 'The Meaning of Life'),
+          gutenberg(2680, 'Marcus Aurelius, Meditations'),
+        ],
       },
     ],
   },

@@ -31,6 +31,29 @@ test('the address of the server leads to the description, and the syllabus to th
   await expect(page.getByText('You are not logged in.')).toBeVisible();
 });
 
+test('the schedule opens at the next class, also for visitors, and leaves the focus alone', async ({
+  page,
+}) => {
+  const scrolled = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+  const mark = page.getByText(/^(Class today|Next class)$/);
+  await page.goto('/phil-101?view=sched');
+  await expect(mark).toBeInViewport();
+  expect(await scrolled()).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  // The description names the same class day.
+  const day = page.getByRole('listitem').filter({ has: mark });
+  const topic = (await day.locator('p').nth(1).textContent()) ?? '';
+  await page.getByRole('link', { name: 'Description' }).click();
+  const facts = page.getByRole('definition').filter({ hasText: topic });
+  await expect(facts).toBeVisible();
+  await page.getByRole('link', { name: 'See the schedule' }).click();
+  await expect(mark).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeFocused();
+  // An address that names a place opens there.
+  await page.goto('/phil-101?view=sched#content');
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedule' })).toBeInViewport();
+});
+
 test('a first login asks for a password, then answers bring up questions and a contradiction', async ({
   page,
 }) => {

@@ -274,11 +274,22 @@ test('days with questions, links and progress are set and found again', async ({
   await page.getByRole('button', { name: 'Add a link to Topic 1', exact: true }).click();
   await form.getByLabel('Kind').selectOption('Video');
   await form.getByLabel('Address').fill('https://example.org/film');
+  await form.getByLabel('Title').fill('x'.repeat(121));
+  await page.keyboard.press('Enter');
+  await expect(form).toContainText('Please use at most 120 characters for the title.');
+  await form.getByLabel('Title').fill('The Meno');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Move up: Video, link 2 of Topic 1' }).click();
   await expect(page.getByLabel('Address of Video, link 1 of Topic 1')).toBeVisible();
   await page.getByLabel('Address of Video, link 1 of Topic 1').fill('not an address');
   await expect(page.getByText('The last saved address is still used.')).toBeVisible();
+  const title = page.getByLabel('Title of Video, link 1 of Topic 1');
+  await title.press('End');
+  await title.pressSequentially(' on film ');
+  await expect(page.getByLabel('Title of Reading, link 2 of Topic 1')).toHaveAttribute(
+    'placeholder',
+    'example.org',
+  );
   await page.getByRole('button', { name: 'Remove: Reading, link 2 of Topic 1' }).click();
 
   await page.getByRole('link', { name: 'Course Progress' }).click();
@@ -305,7 +316,7 @@ test('days with questions, links and progress are set and found again', async ({
         )
         .sort(),
     )
-    .toEqual(['12:07   PM', 'Thu, 9/3 3', 'video 1 https://example.org/film']);
+    .toEqual(['12:07   PM', 'Thu, 9/3 3', 'video 1 https://example.org/film The Meno on film']);
   await page.reload();
   await expect(page.getByLabel('Minutes')).toHaveValue('07');
 });

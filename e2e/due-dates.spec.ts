@@ -71,7 +71,7 @@ test('students see when work is due where they work, and that later changes no l
   const panel = page.getByRole('complementary', { name: 'Where you stand' });
   await expect(panel.getByRole('list', { name: 'Due dates' })).toHaveText(due);
 
-  await page.getByRole('link', { name: 'Freedom' }).click();
+  await page.getByRole('link', { name: 'Freedom', exact: true }).click();
   const freedom = page.getByRole('region', { name: 'Freedom' });
   const over = `Final: was due ${at(past)}. ${passed}`;
   await expect(freedom.getByRole('list', { name: 'Due dates' })).toHaveText(over);

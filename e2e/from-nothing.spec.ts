@@ -87,7 +87,7 @@ async function answerAsStudent(browser: Browser, url: string): Promise<void> {
   await firstLogin(page, 'iris', 'the sea, the sea');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("Iris Murdoch's Philosophy");
   const essay = page.getByRole('textbox', { name: 'Why may one die?' });
-  await expect(page.getByText('Would you turn the trolley?')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Would you turn the trolley?' })).toBeVisible();
   await expect(essay).toBeHidden();
   await page.getByRole('radio', { name: 'Yes.' }).check();
   await essay.fill('Because nobody is used as a means.');

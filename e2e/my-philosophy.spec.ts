@@ -211,6 +211,57 @@ test('on a wide page there is an overview; every entry links to its question', a
   await expect(panel).toBeHidden();
 });
 
+test('below 1300 pixels a chip sums it up and opens the same as a sheet', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openView(page, portal, 'section:knowledge');
+  const chip = page.getByRole('button', { name: 'Where you stand: 0 of 2' });
+  await expect(chip).toHaveAttribute('aria-expanded', 'false');
+  await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
+  await page.getByRole('checkbox', { name: 'What I see' }).check();
+  const conflicting = page.getByRole('button', {
+    name: /^Where you stand: 2 of 3\b.* 1 contradiction$/,
+  });
+  const sheet = page.getByRole('dialog', { name: 'Where you stand' });
+  // By keyboard: Escape closes it, and the focus is on the chip again.
+  await conflicting.press('Enter');
+  await expect(sheet).toContainText('Contradictions to resolve (1)');
+  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+  await expect(page.locator('button[aria-expanded="true"]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(conflicting).toBeFocused();
+  // By thumb: every entry is high enough and leads to its question.
+  await conflicting.click();
+  const entry = sheet.getByRole('link', { name: 'You might be dreaming.' });
+  expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await entry.click();
+  await expect(sheet).toBeHidden();
+  await expect(dreamEssay(page)).toBeFocused();
+  await expect(dreamEssay(page)).toBeInViewport();
+  // A window that becomes wide shows the panel instead.
+  await conflicting.click();
+  await page.setViewportSize({ width: 1300, height: 844 });
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Where you stand' })).toBeVisible();
+});
+
+test('a section ends with what is still open and the next section', async ({ page, portal }) => {
+  await openView(page, portal, 'section:knowledge');
+  const end = page.getByRole('region', { name: 'Still open here' });
+  await expect(end.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
+  await page.getByRole('checkbox', { name: 'What I see' }).check();
+  await expect(end.getByRole('listitem').first()).toContainText('Contradiction: ');
+  await end.getByRole('link', { name: 'You might be dreaming.' }).click();
+  await expect(dreamEssay(page)).toBeFocused();
+  await end.getByRole('link', { name: 'Next section Freedom' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Freedom' })).toBeVisible();
+  await expect(page.getByText('isn’t open yet.')).toBeVisible();
+});
+
 test('a link to a question in another section opens it there', async ({ page, portal }) => {
   const { courseID } = portal;
   await openView(page, portal, 'progress');

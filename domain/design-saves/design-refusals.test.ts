@@ -219,6 +219,12 @@ describe('what the screens refuse', () => {
       { questionLogic: 'javascript:alert(1)' },
       'A link can only begin with https://, http:// or mailto:.',
     ],
+    [
+      'SCH-53',
+      'syllabusLinkItem',
+      { questionLogic: '/meno.pdf', questionOptions: 'x'.repeat(121) },
+      'Please use at most 120 characters for the title.',
+    ],
     ['DSN-37', 'syllabusLinkItem', {}, 'Please enter the address of the link.'],
     [
       'DSN-38',
@@ -267,6 +273,12 @@ describe('what is stored', () => {
       'syllabusLinkItem',
       { questionLogic: ' www.example.org ' },
       { questionLogic: 'https://www.example.org' },
+    ],
+    [
+      'the title of a link',
+      'syllabusLinkItem',
+      { questionLogic: '/meno.pdf', questionOptions: ' Meno,\n in English ' },
+      { questionOptions: 'Meno, in English' },
     ],
     ['a section name', 'sectionName', { dataText: ' Mind ' }, {}],
     ['an unsafe link', 'syllabusLinkItem', { questionLogic: ' javascript:x ' }, {}],

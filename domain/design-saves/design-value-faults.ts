@@ -19,6 +19,7 @@ import { noClassItemFault } from '../schedule/no-class.ts';
 import { UNKNOWN_DATE } from '../schedule/schedule-codec.ts';
 import {
   LINK_ADDRESS,
+  LINK_TITLE,
   PERSONA,
   QUESTION_LOGIC,
   ROW_NAME,
@@ -101,7 +102,7 @@ const RULES: Readonly<Partial<Record<DataType, readonly ValueRule[]>>> = {
     QUESTION_LOGIC,
   ],
   thesis: [THESIS_NAME, THESIS_LOGIC],
-  syllabusLinkItem: [LINK_ADDRESS],
+  syllabusLinkItem: [LINK_ADDRESS, LINK_TITLE],
   persona: [PERSONA],
   handBackTime: [
     readableField('dataText', (given) => parseHandBackTime(given) !== null, 'a time in UTC'),

@@ -1,9 +1,10 @@
 // What the screens refuse is also refused in every other call: empty names, malformed logic, unsafe addresses (DSN-35
-// to DSN-38, LOG-42).
+// to DSN-38, LOG-42, SCH-53).
 import type { DesignItem } from '../design/design-item.ts';
 import { logicFault } from '../logic/logic-fault.ts';
 import { checkThesisName, thesisRefusalSentence } from '../logic/thesis-rules.ts';
 import { scheduleFaultSentence } from '../schedule/edit-schedule.ts';
+import { checkLinkTitle, LONG_TITLE } from '../schedule/link-title.ts';
 import { checkLinkUrl, urlFaultSentence } from '../schedule/link-url.ts';
 import { isKeptPersona } from '../course/kept-persona.ts';
 import { fieldRule, type ValueFault, type ValueRule } from './value-rule.ts';
@@ -39,6 +40,11 @@ export const LINK_ADDRESS: ValueRule = fieldRule('questionLogic', (address) => {
   const checked = checkLinkUrl(address);
   return checked.ok ? null : urlFaultSentence(checked.reason);
 });
+
+/** The title of a syllabus link fits on the schedule. */
+export const LINK_TITLE: ValueRule = fieldRule('questionOptions', (title) =>
+  checkLinkTitle(title).ok ? null : LONG_TITLE,
+);
 
 /** The content of a kept persona. */
 export const PERSONA: ValueRule = fieldRule('questionOptions', (content) =>

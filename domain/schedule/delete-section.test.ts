@@ -25,8 +25,8 @@ const base: Schedule = {
     index,
   })),
   links: [
-    { id: '1', kind: 'video', url: '/v', topicId: 'b', index: 1 },
-    { id: '2', kind: 'reading', url: '/r', topicId: 'c', index: 1 },
+    { id: '1', kind: 'video', title: '', url: '/v', topicId: 'b', index: 1 },
+    { id: '2', kind: 'reading', title: '', url: '/r', topicId: 'c', index: 1 },
   ],
 };
 const ids = scheduleIds(base, (count) => new Uint8Array(count));

@@ -68,7 +68,7 @@ const messySchedules: fc.Arbitrary<Schedule> = fc
       hasQuestions,
     })),
     dates: dates.map(([index, iso], place) => date(`d${place}`, index, iso)),
-    links: [{ id: '7', kind: 'video' as const, url: '/v', topicId: 't0', index: 1 }],
+    links: [{ id: '7', kind: 'video' as const, title: '', url: '/v', topicId: 't0', index: 1 }],
   }));
 
 describe('the regular form, case by case', () => {

@@ -31,6 +31,7 @@ const link = designItem({
   dataID: '1790000000000',
   dataText: 'video',
   dataIndex: '1',
+  questionOptions: 'A talk on Meno',
   questionLogic: 'https://example.org/v',
   questionType: 't1',
 });
@@ -63,6 +64,7 @@ describe('reading', () => {
         {
           id: '1790000000000',
           kind: 'video',
+          title: 'A talk on Meno',
           url: 'https://example.org/v',
           topicId: 't1',
           index: 1,

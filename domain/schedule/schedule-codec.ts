@@ -131,18 +131,20 @@ function readSyllabusLink(item: DesignItem): SyllabusLink {
   return {
     id: item.dataID,
     kind: readLinkKind(item.dataText),
+    title: item.questionOptions,
     url: item.questionLogic,
     topicId: item.questionType,
     index: readIndex(item),
   };
 }
 
-function syllabusLinkItem({ id, kind, url, topicId, index }: SyllabusLink): DesignItem {
+function syllabusLinkItem({ id, kind, title, url, topicId, index }: SyllabusLink): DesignItem {
   return designItem({
     dataType: 'syllabusLinkItem',
     dataID: id,
     dataText: kind,
     dataIndex: indexText(index),
+    questionOptions: title,
     questionLogic: url,
     questionType: topicId,
   });

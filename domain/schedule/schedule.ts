@@ -32,6 +32,8 @@ export interface CourseDate {
 export interface SyllabusLink {
   readonly id: string;
   readonly kind: LinkKind;
+  /** What the instructor calls it; empty when the schedule shows its host instead. */
+  readonly title: string;
   readonly url: string;
   readonly topicId: string;
   readonly index: number;

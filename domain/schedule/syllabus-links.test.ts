@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../base/result.ts';
 import { readLinkKind } from './link-kinds.ts';
+import { LINK_TITLE_LIMIT, LONG_TITLE } from './link-title.ts';
 import { checkLinkUrl, urlFaultSentence, type UrlFault } from './link-url.ts';
 import type { Schedule } from './schedule.ts';
 import {
@@ -12,6 +13,7 @@ import {
   linksOfTopic,
   moveLink,
   removeLink,
+  titleLink,
   type LinkFault,
 } from './syllabus-links.ts';
 
@@ -38,7 +40,9 @@ describe('addresses', () => {
     ['an e-mail address', 'ada@example.org', 'mailto:ada@example.org'],
   ])('SCH-37 %s without scheme gets the right one', (_name, text, url) => {
     expect(checkLinkUrl(` ${text} `)).toEqual({ ok: true, value: url });
-    expect(linkHref({ id: '1', kind: 'link', url: text, topicId: 't', index: 1 })).toBe(url);
+    expect(linkHref({ id: '1', kind: 'link', title: '', url: text, topicId: 't', index: 1 })).toBe(
+      url,
+    );
   });
 
   test.each<[string, string, UrlFault]>([
@@ -106,16 +110,18 @@ const base: Schedule = {
   topics: [{ id: 't', name: 'Meno', index: 2, hasQuestions: true }],
   dates: [],
   links: [
-    { id: '2', kind: 'video', url: '/b', topicId: 't', index: 2 },
-    { id: '1', kind: 'reading', url: '/a', topicId: 't', index: 1 },
-    { id: '9', kind: 'link', url: 'javascript:x', topicId: 'gone', index: 4 },
+    { id: '2', kind: 'video', title: '', url: '/b', topicId: 't', index: 2 },
+    { id: '1', kind: 'reading', title: '', url: '/a', topicId: 't', index: 1 },
+    { id: '9', kind: 'link', title: '', url: 'javascript:x', topicId: 'gone', index: 4 },
   ],
 };
 
 function outcome(edit: Result<Schedule, LinkFault>): string {
   if (!edit.ok) return edit.reason;
   return linksOfTopic(edit.value, 't')
-    .map(({ id, kind, url, index }) => `${index}:${id} ${kind} ${url}`)
+    .map(
+      ({ id, kind, title, url, index }) => `${index}:${id} ${kind} ${url}${title && ` ${title}`}`,
+    )
     .join(', ');
 }
 
@@ -131,7 +137,13 @@ describe('the links of a class day', () => {
     expect(readLinkKind(text)).toBe(kind);
   });
 
-  const added = { id: '3', kind: 'html', topicId: 't', url: ' https://example.org ' } as const;
+  const added = {
+    id: '3',
+    kind: 'html',
+    title: '',
+    topicId: 't',
+    url: ' https://example.org ',
+  } as const;
   test.each<[string, () => Result<Schedule, LinkFault>, string]>([
     [
       'SCH-31 a new link comes last',
@@ -155,6 +167,27 @@ describe('the links of a class day', () => {
     ],
     ['SCH-31 a bad change', () => changeLink(base, '1', { kind: 'html', url: '' }), 'empty'],
     ['SCH-31 a change to no link', () => changeLink(base, '7', added), 'no-such-link'],
+    [
+      'SCH-53 a new link with a title',
+      () => addLink(base, { ...added, title: ' Meno,\n in  English ' }),
+      '1:1 reading /a, 2:2 video /b, 3:3 html https://example.org Meno, in English',
+    ],
+    [
+      'SCH-53 a new link with a title that is too long',
+      () => addLink(base, { ...added, title: 'x'.repeat(LINK_TITLE_LIMIT + 1) }),
+      'title-too-long',
+    ],
+    [
+      'SCH-53 a title for a link',
+      () => titleLink(base, '1', 'Meno'),
+      '1:1 reading /a Meno, 2:2 video /b',
+    ],
+    [
+      'SCH-53 a title that is too long',
+      () => titleLink(base, '1', 'x'.repeat(LINK_TITLE_LIMIT + 1)),
+      'title-too-long',
+    ],
+    ['SCH-53 a title for no link', () => titleLink(base, '7', 'Meno'), 'no-such-link'],
     ['SCH-32 a link moved down', () => moveLink(base, '1', 'down'), '1:2 video /b, 2:1 reading /a'],
     ['SCH-32 a link moved up', () => moveLink(base, '2', 'up'), '1:2 video /b, 2:1 reading /a'],
     [
@@ -179,6 +212,16 @@ describe('the links of a class day', () => {
     expect(edit.ok && edit.value.links).toContainEqual(base.links[2]);
     const both = edit.ok ? removeLink(edit.value, '2') : edit;
     expect(both.ok && both.value.links).toEqual([base.links[2]]);
+  });
+
+  test('SCH-53 a link gets a title also when its stored address would be refused', () => {
+    const titled = titleLink(base, '9', 'Meno');
+    expect(titled.ok && titled.value.links).toContainEqual({
+      ...base.links[2],
+      title: 'Meno',
+      index: 1,
+    });
+    expect(linkFaultSentence('title-too-long')).toBe(LONG_TITLE);
   });
 
   test('SCH-29 a stored address that must not be opened has no target', () => {

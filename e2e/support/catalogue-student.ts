@@ -41,6 +41,28 @@ export const studentEntries: readonly CatalogueEntry[] = [
   },
   {
     ...student,
+    name: 'Overview of a section, beside the page',
+    address: inCourse('?view=section:knowing'),
+    title: 'Knowledge and Doubt',
+    shows: ['over overview-sheet'],
+    open: async (page) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await press(/^Where you stand/)(page);
+    },
+  },
+  {
+    ...student,
+    name: 'Overview of a section, on a phone',
+    address: inCourse('?view=section:knowing'),
+    title: 'Knowledge and Doubt',
+    shows: [],
+    open: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await press(/^Where you stand/)(page);
+    },
+  },
+  {
+    ...student,
     name: 'Locked section',
     address: inCourse('?view=section:meaning'),
     title: 'Meaning and Mortality',

@@ -105,6 +105,7 @@ export function hostileItems(today: string, row: number): readonly DesignItem[] 
     ...ADDRESSES.map((questionLogic, place) =>
       text('syllabusLinkItem', `${place}`, place === 0 ? hostile('kind') : 'reading', {
         questionLogic,
+        questionOptions: place === 0 ? hostile('link-title').slice(0, 120) : '',
         questionType: IDS.topic,
         dataIndex: `${place + 1}`,
       }),

@@ -28,7 +28,7 @@ interface Day {
   readonly topic: string;
   readonly label: string;
   readonly date: string;
-  readonly links?: readonly (readonly [kind: string, url: string])[];
+  readonly links?: readonly (readonly [kind: string, url: string, title?: string])[];
 }
 
 const plan: readonly { readonly section: string; readonly days: readonly Day[] }[] = [
@@ -40,7 +40,7 @@ const plan: readonly { readonly section: string; readonly days: readonly Day[] }
         label: 'Wed, 9/2',
         date: '2026-09-02',
         links: [
-          ['reading', 'https://texts.example.edu/descartes'],
+          ['reading', 'https://texts.example.edu/descartes', 'Descartes, Meditations'],
           ['reading', 'https://texts.example.edu/elisabeth'],
           ['video', 'films.example.edu/doubt'],
         ],
@@ -137,11 +137,12 @@ function itemsOfDay({ topic, label, date, links = [] }: Day, index: number): Des
       dataIndex,
       questionLogic: date,
     }),
-    ...links.map(([kind, url], place) =>
+    ...links.map(([kind, url, name = ''], place) =>
       designItem({
         dataType: 'syllabusLinkItem',
         dataID: `link-${index}-${place + 1}`,
         dataText: kind,
+        questionOptions: name,
         questionLogic: url,
         questionType: dataID,
         dataIndex: String(place + 1),

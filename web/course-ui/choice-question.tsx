@@ -1,9 +1,9 @@
 import { answerText } from '@elenchus/domain/answers/answer.ts';
 import { radioAnswer, readChosen, toggleOption } from '@elenchus/domain/answers/choice-answer.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
-import { MarkedText } from '../ui/marked-text-view.tsx';
 import { useAnswer } from './answer-sheet-hooks.ts';
 import type { QuestionProps } from './question-props.ts';
+import { QuestionText } from './question-text.tsx';
 import { questionElementId } from './question-place.ts';
 import styles from './question.module.css';
 
@@ -21,7 +21,7 @@ export function ChoiceQuestion({ question, sheet, onAnswer, Status }: QuestionPr
   return (
     <fieldset id={questionElementId(id)} className={styles.question} tabIndex={-1}>
       <legend className={styles.text}>
-        <MarkedText>{text}</MarkedText>
+        <QuestionText>{text}</QuestionText>
       </legend>
       <div className={styles.options}>
         {options.map((option, place) => {

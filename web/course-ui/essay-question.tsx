@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { ANSWER_TEXT_LIMIT } from '@elenchus/domain/answers/answer-codec.ts';
 import { storableText } from '@elenchus/domain/answers/storable-text.ts';
 import { countWords } from '@elenchus/domain/word-counts/word-count.ts';
-import { MarkedText } from '../ui/marked-text-view.tsx';
 import type { AnswerSheet } from './answer-sheet.ts';
 import { growWithText } from './grow-with-text.ts';
+import { QuestionText } from './question-text.tsx';
 import { questionElementId } from './question-place.ts';
 import type { QuestionProps } from './question-props.ts';
 import { ReadEssay } from './read-essay.tsx';
@@ -18,7 +18,7 @@ export function EssayQuestion(props: QuestionProps) {
   return (
     <div id={questionElementId(question.id)} className={styles.question} tabIndex={-1}>
       <p id={labelId} className={styles.text}>
-        <MarkedText>{question.text}</MarkedText>
+        <QuestionText>{question.text}</QuestionText>
       </p>
       {onAnswer === null ? (
         <ReadEssay sheet={sheet} questionId={question.id} />

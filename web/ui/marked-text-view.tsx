@@ -14,7 +14,7 @@ export function MarkedText({ children: text }: { readonly children: string }) {
         <Parts parts={parts} />
       </q>
     ) : (
-      <span key={key} className={styles.lines}>
+      <span key={key}>
         <Parts parts={parts} />
       </span>
     );

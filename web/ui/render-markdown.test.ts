@@ -28,6 +28,17 @@ test.each([
   ['a link tells nobody where it came from', '[x](https://a.edu)', 'rel="noopener noreferrer"'],
   ['a table that may scroll has a name', '|A|B|\n|-|-|\n|1|2|', 'aria-label="Table" tabindex="0"'],
   ['the empty corner of a table heads nothing', '||B|\n|-|-|\n|1|2|', '<td></td>\n<th>B</th>'],
+  [
+    'a cell of a wide table knows its column',
+    '||9 *to* 10|"7"|\n|-|-|-|\n|**Reasons**|Real|None|',
+    '<td role="cell" data-column="9 to 10">Real</td>\n<td role="cell" data-column="&quot;7&quot;">None',
+  ],
+  [
+    'a wide table stays a table where it is laid out as blocks',
+    '|A|B|C|\n|-|-|-|\n|1|2|3|',
+    '<table role="table">\n<thead role="rowgroup">\n<tr role="row">\n<th role="columnheader">A',
+  ],
+  ['a narrow table is left alone', '|A|B|\n|-|-|\n|1|2|', '<tr>\n<td>1</td>'],
   ['an address becomes a link', 'See https://a.edu.', '<a href="https://a.edu"'],
   [
     'a picture of this site shows',

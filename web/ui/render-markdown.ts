@@ -1,6 +1,6 @@
 // Markdown as HTML. Text that looks like HTML stays text, and nothing is loaded from another host.
 import { checkLinkUrl } from '@elenchus/domain/schedule/link-url.ts';
-import MarkdownIt from 'markdown-it/browser';
+import MarkdownIt, { type Token } from 'markdown-it/browser';
 
 const markdown = new MarkdownIt({ html: false, linkify: true, typographer: false });
 const { rules } = markdown.renderer;
@@ -50,9 +50,56 @@ markdown.core.ruler.push('empty-headers', ({ tokens }) => {
   }
 });
 
-// A wide table scrolls instead of widening the page; the keyboard can only scroll what has the focus.
-rules['table_open'] = () =>
-  '<div class="table-frame" role="group" aria-label="Table" tabindex="0"><table>';
+/** A table with this many columns is too wide for a phone. */
+const WIDE_FROM = 3;
+
+const TABLE_ROLES: Readonly<Record<string, string>> = {
+  table_open: 'table',
+  thead_open: 'rowgroup',
+  tbody_open: 'rowgroup',
+  tr_open: 'row',
+  td_open: 'cell',
+};
+
+// On a phone the cells of a wide table stand below each other, each with the words of its column before it
+// (markdown-text.module.css). The roles keep it a table for screen readers there too.
+markdown.core.ruler.push('stacked-tables', ({ tokens }) => {
+  for (const [start, { type }] of tokens.entries()) {
+    if (type !== 'table_open') continue;
+    const end = tokens.findIndex((token, place) => place > start && token.type === 'table_close');
+    const table = tokens.slice(start, end);
+    const heads = table.flatMap((token, place) =>
+      token.type === 'th_open' ? [plainWords(table[place + 1])] : [],
+    );
+    if (heads.length >= WIDE_FROM) markForStacking(table, heads);
+  }
+});
+
+function markForStacking(table: readonly Token[], heads: readonly string[]): void {
+  let column = 0;
+  for (const token of table) {
+    const role = token.type === 'th_open' ? headRole(token) : TABLE_ROLES[token.type];
+    if (role !== undefined) token.attrSet('role', role);
+    if (token.type === 'tr_open') column = 0;
+    if (token.type !== 'td_open') continue;
+    token.attrSet('data-column', heads[column] ?? '');
+    column += 1;
+  }
+}
+
+/** The empty corner of a table is a cell. */
+function headRole({ tag }: Token): string {
+  return tag === 'td' ? 'cell' : 'columnheader';
+}
+
+function plainWords(inline: Token | undefined): string {
+  const parts = inline?.children ?? [];
+  return parts.map(({ type, content }) => (type === 'softbreak' ? ' ' : content)).join('');
+}
+
+// A table that is still too wide scrolls by itself instead of widening the page; a keyboard scrolls what it can focus.
+rules['table_open'] = (tokens, index, options, _env, self) =>
+  `<div class="table-frame" role="group" aria-label="Table" tabindex="0">${self.renderToken(tokens, index, options)}`;
 rules['table_close'] = () => '</table></div>';
 
 const drawImage = rules['image'];

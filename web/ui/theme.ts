@@ -82,7 +82,8 @@ declare module '@mantine/core' {
 const serif = "'Source Serif 4 Variable', 'Reading Stand-in', Georgia, 'Times New Roman', serif";
 const sans =
   "'Inter Variable', 'Control Stand-in', system-ui, 'Segoe UI', Helvetica, Arial, sans-serif";
-const monospace = "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
+const monospace =
+  "'Source Code Pro', ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace";
 
 const space = (step: SpaceStep): string => `${step / 16}rem`;
 

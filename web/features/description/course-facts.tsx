@@ -1,10 +1,10 @@
 import { longDateLabel } from '@elenchus/domain/base/calendar.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { nextClass, nextClassLabel } from '@elenchus/domain/schedule/next-class.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
-import { nextClass } from './next-class.ts';
 import styles from './course-facts.module.css';
 
 interface CourseFactsProps {
@@ -28,7 +28,7 @@ export function CourseFacts({ courseID, course }: CourseFactsProps) {
       )}
       {next !== null && (
         <div>
-          <dt>{next.isToday ? 'Class today' : 'Next class'}</dt>
+          <dt>{nextClassLabel(next)}</dt>
           <dd>{next.topic}</dd>
           <dd className={styles.date}>
             <time dateTime={next.date}>{longDateLabel(next.date)}</time>

@@ -1,13 +1,23 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { useId, useState } from 'react';
 import { accept } from '@elenchus/domain/base/result.ts';
 import type { LinkKind } from '@elenchus/domain/schedule/link-kinds.ts';
+import {
+  checkLinkTitle,
+  LINK_KIND_NAMES,
+  linkLabels,
+  LONG_TITLE,
+} from '@elenchus/domain/schedule/link-title.ts';
 import { checkLinkUrl, urlFaultSentence } from '@elenchus/domain/schedule/link-url.ts';
 import type { SyllabusLink } from '@elenchus/domain/schedule/schedule.ts';
-import { changeLink, moveLink, removeLink } from '@elenchus/domain/schedule/syllabus-links.ts';
+import {
+  changeLink,
+  moveLink,
+  removeLink,
+  titleLink,
+} from '@elenchus/domain/schedule/syllabus-links.ts';
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
+import { LinkField } from './link-field.tsx';
 import { LinkKindSelect } from './link-kind-select.tsx';
-import { LINK_WORDS } from './link-words.ts';
 import { addButtonOf, focusSoon } from './row-focus.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';
 import styles from './design-schedule.module.css';
@@ -20,14 +30,10 @@ interface LinkEditorProps {
   readonly dayName: string;
 }
 
-/** One link: kind, address with its check, order, removal. An address that is refused is kept in the field only. */
+/** One link: kind, title, address, order, removal. What is refused is kept in the field only. */
 export function LinkEditor({ link, place, count, dayName }: LinkEditorProps) {
   const edit = useScheduleEditing();
-  const id = useId();
-  const [draft, setDraft] = useState<string | null>(null);
-  const url = draft ?? link.url;
-  const checked = checkLinkUrl(url);
-  const name = `${LINK_WORDS[link.kind]}, link ${place + 1} of ${dayName}`;
+  const name = `${LINK_KIND_NAMES[link.kind]}, link ${place + 1} of ${dayName}`;
   const setKind = (kind: LinkKind): void => {
     const links = (all: readonly SyllabusLink[]): readonly SyllabusLink[] =>
       all.map((each) => (each.id === link.id ? { ...each, kind } : each));
@@ -36,10 +42,11 @@ export function LinkEditor({ link, place, count, dayName }: LinkEditorProps) {
       label: 'kind of link',
     });
   };
-  const setUrl = (value: string): void => {
-    setDraft(value);
-    if (!checkLinkUrl(value).ok) return;
-    edit((schedule) => changeLink(schedule, link.id, { kind: link.kind, url: value }), {
+  const setTitle = (title: string): void => {
+    edit((schedule) => titleLink(schedule, link.id, title), { label: 'title of link' });
+  };
+  const setUrl = (url: string): void => {
+    edit((schedule) => changeLink(schedule, link.id, { kind: link.kind, url }), {
       label: 'address of link',
     });
   };
@@ -51,24 +58,21 @@ export function LinkEditor({ link, place, count, dayName }: LinkEditorProps) {
   return (
     <li className={styles.link} data-link={link.id}>
       <LinkKindSelect label={`Kind of ${name}`} value={link.kind} onChange={setKind} />
-      <div className={styles.address}>
-        <input
-          type="url"
-          className={styles.input}
-          aria-label={`Address of ${name}`}
-          aria-invalid={!checked.ok || undefined}
-          aria-describedby={checked.ok ? undefined : id}
-          value={url}
-          onChange={(event) => setUrl(event.currentTarget.value)}
-          onBlur={() => checked.ok && setDraft(null)}
-        />
-        {!checked.ok && (
-          <p id={id} className={styles.error}>
-            {urlFaultSentence(checked.reason)}
-            {draft !== null && ' The last saved address is still used.'}
-          </p>
-        )}
-      </div>
+      <LinkField
+        label={`Title of ${name}`}
+        stored={link.title}
+        faultOf={titleFault}
+        // What students see without a title.
+        placeholder={linkLabels([{ ...link, title: '' }])[0]}
+        onChange={setTitle}
+      />
+      <LinkField
+        label={`Address of ${name}`}
+        type="url"
+        stored={link.url}
+        faultOf={addressFault}
+        onChange={setUrl}
+      />
       <div className={styles.rowButtons}>
         <RowButton label={`Move up: ${name}`} isOff={place === 0} onClick={() => move('up')}>
           <IconArrowUp aria-hidden />
@@ -92,4 +96,13 @@ export function LinkEditor({ link, place, count, dayName }: LinkEditorProps) {
       </div>
     </li>
   );
+}
+
+function titleFault(title: string): string | null {
+  return checkLinkTitle(title).ok ? null : LONG_TITLE;
+}
+
+function addressFault(url: string): string | null {
+  const checked = checkLinkUrl(url);
+  return checked.ok ? null : urlFaultSentence(checked.reason);
 }

@@ -1,5 +1,5 @@
 import { LINK_KINDS, readLinkKind, type LinkKind } from '@elenchus/domain/schedule/link-kinds.ts';
-import { LINK_WORDS } from './link-words.ts';
+import { LINK_KIND_NAMES } from '@elenchus/domain/schedule/link-title.ts';
 import styles from './design-schedule.module.css';
 
 interface LinkKindSelectProps {
@@ -19,7 +19,7 @@ export function LinkKindSelect({ label, value, onChange }: LinkKindSelectProps) 
     >
       {LINK_KINDS.map((kind) => (
         <option key={kind} value={kind}>
-          {LINK_WORDS[kind]}
+          {LINK_KIND_NAMES[kind]}
         </option>
       ))}
     </select>

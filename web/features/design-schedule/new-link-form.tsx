@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { makeSyllabusLinkId } from '@elenchus/domain/base/identifiers.ts';
 import type { LinkKind } from '@elenchus/domain/schedule/link-kinds.ts';
-import { addLink, linkFaultSentence } from '@elenchus/domain/schedule/syllabus-links.ts';
+import {
+  addLink,
+  linkFaultSentence,
+  type LinkFault,
+} from '@elenchus/domain/schedule/syllabus-links.ts';
 import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -22,8 +26,11 @@ export function NewLinkForm({ topicId, dayName, onDone }: NewLinkFormProps) {
   const { course } = useDesignedCourse();
   const edit = useScheduleEditing();
   const [kind, setKind] = useState<LinkKind>('reading');
+  const [title, setTitle] = useState('');
   const [url, setUrl] = useState('');
-  const [error, setError] = useState<string>();
+  const [fault, setFault] = useState<LinkFault>();
+  const isTitleFault = fault === 'title-too-long';
+  const sentence = fault && linkFaultSentence(fault);
   const field = useRef<HTMLInputElement>(null);
   useEscape(onDone);
   useEffect(() => field.current?.focus(), []);
@@ -33,11 +40,11 @@ export function NewLinkForm({ topicId, dayName, onDone }: NewLinkFormProps) {
       Date.now(),
       new Set(course.schedule.links.map((link) => link.id)),
     );
-    const added = edit((schedule) => addLink(schedule, { id, kind, topicId, url }), {
+    const added = edit((schedule) => addLink(schedule, { id, kind, title, topicId, url }), {
       label: 'add link',
     });
     if (added.ok) onDone();
-    else setError(linkFaultSentence(added.reason));
+    else setFault(added.reason);
   };
   return (
     <form
@@ -57,10 +64,20 @@ export function NewLinkForm({ topicId, dayName, onDone }: NewLinkFormProps) {
         data-add-link={topicId}
         ref={field}
         value={url}
-        error={error}
+        error={isTitleFault ? undefined : sentence}
         onChange={(event) => {
           setUrl(event.currentTarget.value);
-          setError(undefined);
+          setFault(undefined);
+        }}
+      />
+      <TextField
+        label="Title (optional)"
+        description="Without one, students see the host, such as plato.stanford.edu."
+        value={title}
+        error={isTitleFault ? sentence : undefined}
+        onChange={(event) => {
+          setTitle(event.currentTarget.value);
+          setFault(undefined);
         }}
       />
       <div className={styles.buttons}>

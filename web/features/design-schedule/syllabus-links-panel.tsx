@@ -18,7 +18,8 @@ export function SyllabusLinksPanel() {
   return (
     <>
       <DesignHeading title="Syllabus Links">
-        What students read or watch for each class day. The syllabus shows the links in this order.
+        What students read or watch for each class day. The syllabus shows the links in this order,
+        each with its title or, without one, its host.
       </DesignHeading>
       {parts.length === 0 && <NoDaysYet />}
       {parts.map(({ id, name, days }) => (

@@ -2,19 +2,28 @@ import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactElement } from 'react';
 import { gradeTabs, overallGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
 import type { GradeTab } from '@elenchus/domain/grading/grade-visibility.ts';
+import { GradeComment } from './grade-comment.tsx';
 import { GradedQuestions } from './graded-questions.tsx';
 import { GradingDetails } from './grading-details.tsx';
 import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
 
 const contents: Readonly<Record<GradeTab, (props: GradedProps) => ReactElement>> = {
-  'Overall Grade': ({ graded }) => (
-    <p className={graded.examGrade === null ? styles.empty : styles.grade}>
-      {overallGradeText(graded.examGrade)}
-    </p>
+  'Overall Grade': (props) => (
+    <>
+      <p className={props.graded.examGrade === null ? styles.empty : styles.grade}>
+        {overallGradeText(props.graded.examGrade)}
+      </p>
+      <GradeComment {...props} />
+    </>
   ),
   'Grading Details': (props) => <GradingDetails {...props} />,
-  'Question by Question': (props) => <GradedQuestions {...props} />,
+  'Question by Question': (props) => (
+    <>
+      <GradeComment {...props} />
+      <GradedQuestions {...props} />
+    </>
+  ),
 };
 
 /** The tabs of one evaluation; arrow keys, Home and End move between them. */

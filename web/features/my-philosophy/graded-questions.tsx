@@ -5,10 +5,10 @@ import { missingGradeText } from '@elenchus/domain/grading/grade-visibility.ts';
 import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import { questionsOfSections } from '@elenchus/domain/progress/progress-class.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
+import { QuestionText } from '../../course-ui/question-text.tsx';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
-import { MarkedText } from '../../ui/marked-text-view.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { gradedAnswersQuery } from './own-grades-query.ts';
 import type { GradedProps } from './portal-props.ts';
@@ -66,7 +66,7 @@ function GradedQuestion({ question, grade, essay }: GradedQuestionProps) {
   return (
     <li>
       <p className={styles.questionText}>
-        <MarkedText>{question.text}</MarkedText>
+        <QuestionText>{question.text}</QuestionText>
       </p>
       <p className={styles.questionGrade}>
         {grade === undefined ? missingGradeText('grade') : `${decimalText(grade, 1)} of 10`}

@@ -8,7 +8,6 @@ import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { MarkedText } from '../../ui/marked-text-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { GradeTabs } from './grade-tabs.tsx';
 import { ownGradesQuery } from './own-grades-query.ts';
@@ -72,7 +71,7 @@ interface EvaluationMenuProps {
 function EvaluationMenu({ courseID, evaluations, chosen, dueDateOf }: EvaluationMenuProps) {
   const href = portalHref(courseID, { kind: 'grades' });
   return (
-    <nav aria-label="Evaluations">
+    <nav aria-label="Evaluations" className={styles.evaluations}>
       <ul className={styles.menu}>
         {evaluations.map((evaluation) => (
           <li key={evaluation.id}>
@@ -120,8 +119,8 @@ function MenuWords({ evaluation, state, dueDate }: MenuWordsProps) {
 }
 
 function HandedBack(props: GradedProps) {
-  const { evaluation, graded, course } = props;
-  const { givesStudentsComments, timeZone } = course.settings;
+  const { evaluation, course } = props;
+  const { timeZone } = course.settings;
   const now = useNow();
   const due = props.due.work.find(({ evaluation: { id } }) => id === evaluation.id);
   return (
@@ -136,18 +135,6 @@ function HandedBack(props: GradedProps) {
         )}
       </header>
       <GradeTabs key={evaluation.id} {...props} />
-      {givesStudentsComments && (
-        <section aria-labelledby="grade-comment" className={styles.comment}>
-          <h3 id="grade-comment">Comment</h3>
-          <p>
-            {graded.comments.trim() === '' ? (
-              missingGradeText('comment')
-            ) : (
-              <MarkedText>{graded.comments}</MarkedText>
-            )}
-          </p>
-        </section>
-      )}
     </section>
   );
 }

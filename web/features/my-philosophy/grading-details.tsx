@@ -7,6 +7,7 @@ import {
   showsQuestionGrades,
 } from '@elenchus/domain/grading/grade-visibility.ts';
 import { MarkdownText } from '../../ui/markdown-text.tsx';
+import { GradeComment } from './grade-comment.tsx';
 import type { GradedProps } from './portal-props.ts';
 import styles from './grades-view.module.css';
 
@@ -39,6 +40,7 @@ export function GradingDetails(props: GradedProps) {
           <p>{sum}</p>
         </section>
       )}
+      <GradeComment {...props} />
       {showsRubricIn('grading-details', settings) && (
         <section aria-labelledby="details-rubric" className={styles.rubric}>
           <h3 id="details-rubric">Rubric</h3>

@@ -1,19 +1,15 @@
 import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconQuote } from '@tabler/icons-react';
-import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { sectionStatus } from '@elenchus/domain/progress/section-status.ts';
-import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
-import { useSheetProgress } from '../../course-ui/answer-sheet-hooks.ts';
 import { QuestionLink } from '../../course-ui/question-link.tsx';
 import type { AnswerHandling } from '../../course-ui/question-props.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
+import { useOverview } from './use-overview.ts';
+import type { OverviewSource } from './use-overview.ts';
 import styles from './overview-panel.module.css';
 
-interface OverviewPanelProps extends Pick<AnswerHandling, 'sheet' | 'hrefOf' | 'onGoTo'> {
-  readonly section: OpenSection;
+export interface OverviewProps extends OverviewSource, Pick<AnswerHandling, 'hrefOf' | 'onGoTo'> {
   /** When the work in it is due. */
   readonly due: ReactNode;
-  readonly hasContradictionItems: boolean;
 }
 
 interface Entry {
@@ -24,23 +20,25 @@ interface Entry {
   readonly more?: string;
 }
 
-/** What is answered, open and contradictory in this section; every entry links to its question. */
-export function OverviewPanel(props: OverviewPanelProps) {
-  const { sheet, section, hasContradictionItems } = props;
-  const progress = useSheetProgress(sheet);
-  const { answered, open, theses, contradictions } = useMemo(
-    () => sectionStatus({ ...progress, section, hasContradictionItems }),
-    [progress, section, hasContradictionItems],
+/** The overview beside the questions. */
+export function OverviewPanel(props: OverviewProps) {
+  return (
+    <aside className={styles.panel} aria-label="Where you stand">
+      <Overview {...props} />
+    </aside>
   );
+}
+
+/** What is answered, open and contradictory in this section; every entry links to its question. */
+export function Overview(props: OverviewProps) {
+  const { answered, open, theses, contradictions } = useOverview(props);
   const held = theses.map(({ thesis, questionId }): Entry => {
     const { id, name, description } = thesis;
     return { key: id, questionId, text: name, more: description };
   });
   return (
-    <aside className={styles.panel} aria-labelledby="overview">
-      <h2 id="overview" className={styles.heading}>
-        Where you stand
-      </h2>
+    <div className={styles.overview}>
+      <h2 className={styles.heading}>Where you stand</h2>
       {props.due}
       <Part
         {...props}
@@ -72,7 +70,7 @@ export function OverviewPanel(props: OverviewPanelProps) {
         nothing="Nothing is answered yet."
         entries={answered.map(entryOf)}
       />
-    </aside>
+    </div>
   );
 }
 

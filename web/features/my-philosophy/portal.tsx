@@ -15,12 +15,14 @@ import { breakpoints } from '../../ui/breakpoints.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { LookUpEntry } from './look-up-entry.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { OverviewPanel } from './overview-panel.tsx';
+import { OverviewSheet } from './overview-sheet.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { portalQuestionHref } from './portal-views.ts';
 import type { PortalProps } from './portal-props.ts';
 import { AnswerStatus, SaveLine } from './save-line.tsx';
+import { SectionEnd } from './section-end.tsx';
 import { SectionView } from './section-view.tsx';
-import { OverviewPanel } from './overview-panel.tsx';
 import styles from './portal.module.css';
 
 /** My Philosophy: the menu on the left, the chosen view, and next to a section an overview of it. */
@@ -34,12 +36,19 @@ export function Portal(props: PortalProps) {
       : undefined;
   const menu = { courseID, sections: released.sections, settings: course.settings, current: view };
   const due = section && dueNotesOf(props, section.section.id);
-  const hasPanel = isWide && section !== undefined && !section.isLocked;
+  const { hasContradictionItems } = course.settings;
+  const overview =
+    section && !section.isLocked ? { ...handling, section, due, hasContradictionItems } : undefined;
   return (
-    <div className={styles.page} data-panel={hasPanel || undefined}>
+    <div
+      className={styles.page}
+      data-panel={(isWide && overview !== undefined) || undefined}
+      data-section={section ? true : undefined}
+    >
       <SideMenu {...menu} />
       <div className={styles.bar}>
         <MenuDrawer {...menu} />
+        {overview && !isWide && <OverviewSheet key={overview.section.section.id} {...overview} />}
         <SaveLine courseID={courseID} />
       </div>
       <div className={styles.content}>
@@ -50,7 +59,13 @@ export function Portal(props: PortalProps) {
           {section || view === null ? philosophyHeading(session.fullName) : nameOf(props)}
         </ViewHeading>
         {section && (
-          <SectionView key={section.section.id} {...handling} section={section} due={due} />
+          <SectionView key={section.section.id} {...handling} section={section} due={due}>
+            <SectionEnd
+              {...handling}
+              {...{ courseID, section, hasContradictionItems }}
+              sections={released.sections}
+            />
+          </SectionView>
         )}
         {view === null && (
           <p className={styles.empty}>
@@ -64,14 +79,7 @@ export function Portal(props: PortalProps) {
           </Suspense>
         )}
       </div>
-      {hasPanel && (
-        <OverviewPanel
-          {...handling}
-          section={section}
-          due={due}
-          hasContradictionItems={course.settings.hasContradictionItems}
-        />
-      )}
+      {overview && isWide && <OverviewPanel {...overview} />}
       <ShownChangeNote sheet={sheet} onGoTo={handling.onGoTo} />
     </div>
   );

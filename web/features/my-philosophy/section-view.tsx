@@ -12,6 +12,8 @@ interface SectionViewProps extends AnswerHandling {
   readonly section: OpenSection;
   /** When the work in it is due. */
   readonly due: ReactNode;
+  /** What follows its questions. */
+  readonly children: ReactNode;
 }
 
 /** One section of My Philosophy. */
@@ -37,5 +39,11 @@ function OpenQuestions(props: SectionViewProps) {
   if (topics.length === 0) {
     return <p className={styles.empty}>There are no questions in this section yet.</p>;
   }
-  return <SectionQuestions {...props} />;
+  const { children, ...handling } = props;
+  return (
+    <>
+      <SectionQuestions {...handling} />
+      {children}
+    </>
+  );
 }

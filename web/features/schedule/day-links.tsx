@@ -1,8 +1,8 @@
 import { IconBook2, IconLink, IconNotes, IconVideo, IconWorld } from '@tabler/icons-react';
 import type { LinkKind } from '@elenchus/domain/schedule/link-kinds.ts';
 import type { SyllabusLink } from '@elenchus/domain/schedule/schedule.ts';
+import { LINK_KIND_NAMES, linkLabels } from '@elenchus/domain/schedule/link-title.ts';
 import { linkHref } from '@elenchus/domain/schedule/syllabus-links.ts';
-import { linkLabels } from './link-labels.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './schedule-view.module.css';
 
@@ -19,7 +19,7 @@ interface DayLinksProps {
   readonly topic: string;
 }
 
-/** The links of a class day, each with the icon of its kind and a word for it. */
+/** The links of a class day, each with the icon of its kind and its title or host. */
 export function DayLinks({ links, topic }: DayLinksProps) {
   const labels = linkLabels(links);
   return (
@@ -35,19 +35,24 @@ export function DayLinks({ links, topic }: DayLinksProps) {
 
 function DayLink({ link, label, topic }: { link: SyllabusLink; label: string; topic: string }) {
   const Icon = icons[link.kind];
+  const kind = LINK_KIND_NAMES[link.kind];
   const href = linkHref(link);
   if (href === null) {
     return (
       <span className={styles.dead}>
         <Icon aria-hidden />
-        {label} ({link.url.trim() === '' ? 'no address yet' : 'this link doesn’t work'})
+        <span>
+          <bdi>{label}</bdi> ({link.url.trim() === '' ? 'no address yet' : 'this link doesn’t work'}
+          )
+        </span>
       </span>
     );
   }
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
       <Icon aria-hidden />
-      {label}
+      <VisuallyHidden>{kind}: </VisuallyHidden>
+      <bdi>{label}</bdi>
       <VisuallyHidden> for {topic} (opens in a new tab)</VisuallyHidden>
     </a>
   );

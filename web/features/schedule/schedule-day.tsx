@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { noClassSentence } from '@elenchus/domain/schedule/no-class.ts';
 import type { CourseDate } from '@elenchus/domain/schedule/schedule.ts';
 import type { ShownDay } from './schedule-parts.ts';
@@ -7,17 +8,20 @@ import styles from './schedule-view.module.css';
 
 interface ScheduleDayProps {
   readonly day: ShownDay;
-  readonly isCurrent: boolean;
+  /** What marks it among the others: 'Class today' or 'Next class'. */
+  readonly mark: string | null;
+  /** Where the schedule opens. */
+  readonly ref?: Ref<HTMLLIElement> | undefined;
 }
 
 /** One class day: its date, its topic, and its links; then the days without class after it. */
-export function ScheduleDay({ day: { row: day, noClassAfter }, isCurrent }: ScheduleDayProps) {
+export function ScheduleDay({ day: { row: day, noClassAfter }, mark, ref }: ScheduleDayProps) {
   return (
     <>
-      <li className={styles.day} data-current={isCurrent || undefined}>
+      <li ref={ref} className={styles.day} data-current={mark !== null || undefined}>
         <p className={styles.date}>
           <DayDate date={day.date} />
-          {isCurrent && <span className={styles.mark}>Current day</span>}
+          {mark !== null && <span className={styles.mark}>{mark}</span>}
         </p>
         <p className={styles.topic}>{day.topic.name}</p>
         {day.links.length > 0 && <DayLinks links={day.links} topic={day.topic.name} />}

@@ -1,11 +1,15 @@
 import { IconExternalLink, IconPrinter } from '@tabler/icons-react';
+import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
+import { scheduleMark } from '@elenchus/domain/schedule/next-class.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { useCourseDay } from '../../course-ui/use-course-day.ts';
 import { useDueWork } from '../../course-ui/use-due-work.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { useOpenAt } from './open-at.ts';
 import { scheduleParts } from './schedule-parts.ts';
 import { ScheduleDue } from './schedule-due.tsx';
 import { ScheduleDay } from './schedule-day.tsx';
@@ -18,7 +22,10 @@ interface ScheduleViewProps {
 
 /** The course day by day: sections, dated topics, and what to read or watch for them. */
 export function ScheduleView({ courseID, course }: ScheduleViewProps) {
-  const currentDay = useCourseDay(courseID, course);
+  const { timeZone } = course.settings;
+  const courseDay = useCourseDay(courseID, course);
+  const mark = scheduleMark(course.schedule, localDate(useNow(), timeZone), courseDay);
+  const marked = useOpenAt();
   const { work, isKnown } = useDueWork(courseID, course);
   const parts = scheduleParts(course.schedule, work, course.noClass);
   const title = documentTitle('Schedule', courseTitle(course.settings, courseID));
@@ -53,17 +60,13 @@ export function ScheduleView({ courseID, course }: ScheduleViewProps) {
             <ol className={styles.days}>
               {rows.map((row) =>
                 row.kind === 'due' ? (
-                  <ScheduleDue
-                    key={row.id}
-                    work={row.work}
-                    isKnown={isKnown}
-                    timeZone={course.settings.timeZone}
-                  />
+                  <ScheduleDue key={row.id} work={row.work} isKnown={isKnown} timeZone={timeZone} />
                 ) : (
                   <ScheduleDay
                     key={row.row.id}
                     day={row}
-                    isCurrent={currentDay !== null && row.row.topic.index === currentDay}
+                    mark={row.row.id === mark?.topicId ? mark.label : null}
+                    ref={row.row.id === mark?.topicId ? marked : undefined}
                   />
                 ),
               )}

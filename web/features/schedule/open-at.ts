@@ -1,0 +1,36 @@
+// The schedule opens at one of its rows (VIEW-76).
+import { useLayoutEffect, useRef } from 'react';
+
+/** What is further down than this part of the window is brought up. */
+const IN_SIGHT = 0.6;
+
+interface Opening {
+  /** The part of the address after #. */
+  readonly hash: string;
+  /** How far the window is scrolled already, as after Back. */
+  readonly scrolled: number;
+  /** Where the row ends in the window, in pixels from its top. */
+  readonly rowBottom: number;
+  readonly windowHeight: number;
+}
+
+/** Whether a page that has just appeared moves to its row. */
+export function movesToRow({ hash, scrolled, rowBottom, windowHeight }: Opening): boolean {
+  return hash === '' && scrolled === 0 && rowBottom > windowHeight * IN_SIGHT;
+}
+
+/** A page that opens at the row with this ref, before it is painted. The focus stays where it is. */
+export function useOpenAt() {
+  const row = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    if (row.current === null) return;
+    const opening = {
+      hash: location.hash,
+      scrolled: scrollY,
+      rowBottom: row.current.getBoundingClientRect().bottom,
+      windowHeight: innerHeight,
+    };
+    if (movesToRow(opening)) row.current.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, []);
+  return row;
+}
