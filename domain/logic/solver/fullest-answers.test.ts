@@ -6,6 +6,10 @@ import { answerValues } from './answer-values.ts';
 import { fullestAnswers } from './fullest-answers.ts';
 import { possibleTruths } from './possible-truths.ts';
 
+function question(id: string, logic: string) {
+  return { id, logic, type: 'Radio' as const, options: ['Yes', 'No'] };
+}
+
 test('DSN-44 the answers show a question wherever any student can see one, and each answer is needed', () => {
   const wrong: unknown[] = [];
   let filled = 0;
@@ -38,12 +42,6 @@ test('DSN-44 the answers show a question wherever any student can see one, and e
 });
 
 test('DSN-44 no answers are needed where every question shows, and none help where no question can', () => {
-  const question = (id: string, logic: string) => ({
-    id,
-    logic,
-    type: 'Radio' as const,
-    options: ['Yes', 'No'],
-  });
   const course = {
     questions: [question('a', ''), question('b', '(a, 1) & (a, 2)'), question('c', '(a, 2)')],
     theses: [],
