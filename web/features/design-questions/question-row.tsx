@@ -45,9 +45,8 @@ export function QuestionRow(props: QuestionRowProps) {
       <div className={styles.foot}>
         <p className={styles.line}>
           <code>{id}</code>
-          {KIND[type] && <span>{KIND[type]}</span>}
-          <span>{logicLine(question.logic)}</span>
-          {answers > 0 && <span>{countOf(answers, 'answer')}</span>}
+          {KIND[type] && ` · ${KIND[type]}`} · {logicLine(question.logic)}
+          {answers > 0 && ` · ${countOf(answers, 'answer')}`}
         </p>
         <div className={styles.actions}>
           <Button look="plain" data-action="edit" onClick={() => onOpen(id)}>
