@@ -11,7 +11,7 @@ export const MOVE_LABELS: Readonly<Record<QuestionMove['kind'], string>> = {
   'to-topic': 'move question to another topic',
 };
 
-export interface ListPlace {
+interface ListPlace {
   /** The number of the question before the move. */
   readonly number: number;
   readonly count: number;

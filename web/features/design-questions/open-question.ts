@@ -46,7 +46,7 @@ function goTo(id: string | null): void {
 const OPEN_INSIDE = 'dialog, [popover], .cm-editor';
 
 /** Escape in the open question closes it. */
-export function useEscape(
+export function useCloseByEscape(
   list: RefObject<HTMLElement | null>,
   openId: string | null,
   onClose: (id: string) => void,

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { OpenPlace } from './question-address.ts';
-import { useDayNote } from './topic-list.tsx';
+import { useDayNote } from './place-lists.tsx';
 import styles from './place-picker.module.css';
 
 interface PlacePickerProps {

@@ -21,7 +21,7 @@ import { QuestionDrag, type QuestionDrops } from './question-drag.tsx';
 import { PreviewPanel, StudentLook } from './student-look.tsx';
 import { ThesesEditor } from './theses-editor.tsx';
 import { TopicEditor } from './topic-editor.tsx';
-import { SectionTabs, TopicList } from './topic-list.tsx';
+import { SectionTabs, TopicList } from './place-lists.tsx';
 import { useTriedAnswers } from './tried-answers.ts';
 import pillStyles from '../../ui/pill-links.module.css';
 import styles from './questions-tab.module.css';

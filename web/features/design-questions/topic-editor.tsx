@@ -17,7 +17,7 @@ import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
 import { dragKey } from './drag-keys.ts';
 import { hasKeptDraft } from './kept-draft.ts';
 import { MoveQuestionDialog } from './move-question-dialog.tsx';
-import { useEscape, useOpenQuestion } from './open-question.ts';
+import { useCloseByEscape, useOpenQuestion } from './open-question.ts';
 import { QuestionCard } from './question-card.tsx';
 import type { QuestionDrops } from './question-drag.tsx';
 import { QuestionItem } from './question-item.tsx';
@@ -47,7 +47,7 @@ export function TopicEditor({ topic, menu, words, onDrops }: TopicEditorProps) {
   const ids = questions.map(({ id }) => id);
   const answers = useAnswerCounts(courseID, ids.toSorted());
   const keys = useSameList(ids.map((id) => dragKey('question', id)));
-  useEscape(place, openId, moves.closed);
+  useCloseByEscape(place, openId, moves.closed);
   useEffect(() => {
     const nameOf = (id: string): string => words.quoted(id);
     onDrops({ nameOf, placeOf: moves.placeWords, drop: moves.drop });
