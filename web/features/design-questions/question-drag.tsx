@@ -40,8 +40,8 @@ const INSTRUCTIONS = {
 export function QuestionDrag({ drops, children }: QuestionDragProps) {
   const [dragged, setDragged] = useState<string | null>(null);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toTarget, scrollBehavior: 'auto' }),
+    useSensor(PointerSensor, POINTER_OPTIONS),
+    useSensor(KeyboardSensor, KEYBOARD_OPTIONS),
   );
   return (
     <DndContext
@@ -99,6 +99,10 @@ const toTarget: KeyboardCoordinateGetter = (event, { active, context }) => {
     y: target.top + (target.height - collisionRect.height) / 2,
   };
 };
+
+// The same objects every time: with new ones, each keystroke in a question would render all others again.
+const POINTER_OPTIONS = { activationConstraint: { distance: 4 } } as const;
+const KEYBOARD_OPTIONS = { coordinateGetter: toTarget, scrollBehavior: 'auto' } as const;
 
 function announcementsFor(drops: RefObject<QuestionDrops | null>): Announcements {
   const nameOf = (id: UniqueIdentifier): string => drops.current?.nameOf(dragPlace(id).id) ?? '';

@@ -1,5 +1,5 @@
 import { IconDots } from '@tabler/icons-react';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './row-menu.module.css';
 
@@ -23,17 +23,18 @@ export function RowMenu({ name, actions }: RowMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
-  const place = (): void => {
-    const from = button.current?.getBoundingClientRect();
-    const list = menu.current;
-    if (!from || !list) return;
-    const { innerHeight, scrollX, scrollY } = window;
-    const { offsetHeight, offsetWidth } = list;
-    const hasRoomBelow = from.bottom + offsetHeight < innerHeight || from.top < offsetHeight;
-    const top = hasRoomBelow ? from.bottom : from.top - offsetHeight;
-    list.style.top = `${top + scrollY}px`;
-    list.style.left = `${Math.max(8, from.right - offsetWidth) + scrollX}px`;
-    list.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+  useEffect(() => {
+    // A phone that is turned, or a window that is zoomed, moves the button.
+    const follow = (): void => {
+      if (menu.current?.matches(':popover-open')) placeBelow(menu.current, button.current);
+    };
+    addEventListener('resize', follow);
+    return () => removeEventListener('resize', follow);
+  }, []);
+  const show = (): void => {
+    if (!menu.current) return;
+    placeBelow(menu.current, button.current);
+    menu.current.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
   };
   const step = (event: KeyboardEvent): void => {
     const items = [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
@@ -69,7 +70,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
         aria-label={`Actions for ${name}`}
         className={styles.menu}
         onKeyDown={step}
-        onToggle={(event) => event.newState === 'open' && place()}
+        onToggle={(event) => event.newState === 'open' && show()}
       >
         {actions.map(({ label, icon, isOff = false, isDangerous = false, onChoose }) => (
           <button
@@ -93,6 +94,20 @@ export function RowMenu({ name, actions }: RowMenuProps) {
       </div>
     </>
   );
+}
+
+/** Puts the menu below its button, or above it where there is no room, and never beyond the edges of the window. */
+function placeBelow(menu: HTMLElement, button: HTMLElement | null): void {
+  const from = button?.getBoundingClientRect();
+  if (!from) return;
+  const { scrollX, scrollY } = window;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const { offsetHeight, offsetWidth } = menu;
+  const hasRoomBelow = from.bottom + offsetHeight < clientHeight || from.top < offsetHeight;
+  const top = hasRoomBelow ? from.bottom : from.top - offsetHeight;
+  const left = Math.min(from.right, clientWidth - 8) - offsetWidth;
+  menu.style.top = `${top + scrollY}px`;
+  menu.style.left = `${Math.max(8, left) + scrollX}px`;
 }
 
 function stepOf(key: string, at: number, count: number): number | null {
