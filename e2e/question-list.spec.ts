@@ -248,10 +248,10 @@ test('DSN-43 DSN-44 the preview follows the text and says which answers fill an 
   await test.step('an earlier answer is switched', async () => {
     const earlier = preview.getByLabel('“Is there a soul?” (soul1)');
     await expect(earlier).toHaveValue('1');
-    await earlier.selectOption('No');
+    await earlier.selectOption('2');
     await expect(preview.getByRole('group')).toHaveCount(1);
     await expect(preview.getByLabel('Preview a student with')).toHaveValue('own');
-    await earlier.selectOption('Yes');
+    await earlier.selectOption('1');
     await preview
       .getByRole('group', { name: /Really/ })
       .getByLabel('Yes')
