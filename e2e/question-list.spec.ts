@@ -271,16 +271,44 @@ test('DSN-43 DSN-44 the preview follows the text and says which answers fill an 
   expect(await kept.json()).toEqual([]);
 });
 
+/** A class day as instructors write it: texts of one to three lines, two to five options, essays between. */
+const MARS: readonly (readonly [text: string, options: string, logic?: string])[] = [
+  [
+    'You step into a machine that copies every atom of your body, destroys the original and builds the copy on Mars. Is the person who wakes up on Mars *you*?',
+    'Yes, it is me.|||No, it is someone else.|||There is no fact of the matter.',
+  ],
+  [
+    'Suppose that the machine fails to destroy the original. Which of the two is you?',
+    'The one on Earth.|||The one on Mars.|||Both of them.|||Neither of them.',
+    '(mars0, 1)',
+  ],
+  [
+    'Which of these must stay the same for you to survive?',
+    'My body|||My brain|||My memories|||My character|||My soul',
+  ],
+  ['Explain why the copy is not you, although nobody could tell the difference.', '', '(mars0, 2)'],
+  ['Would you use the machine to travel if it were cheap and quick?', 'Yes|||No'],
+  [
+    'You said that the copy is you, and that you would not use the machine. Can both be right?',
+    '',
+    '(mars0, 1) & (mars4, 2)',
+  ],
+  [
+    'Locke writes that a person is the same as long as consciousness reaches back.\n> As far as this consciousness can be extended backwards to any past action or thought, so far reaches the identity of that person.\nDo you agree?',
+    'Yes|||No|||Only in part',
+    '(mars2, 3) ∨ (mars2, 4)',
+  ],
+  [
+    'Write a page on what matters in survival. Use the answers that you have given above, and say what would change your mind.',
+    '',
+  ],
+];
+
 test('a class day of eight questions fits on two screens', async ({ page, server }) => {
-  const day = Array.from({ length: 8 }, (_, place) => ({
-    ...choice(
-      `long${place}`,
-      'will',
-      place + 1,
-      'You step into a machine that copies every atom of your body, destroys the original and builds the copy on Mars. Is the person who wakes up on Mars you?',
-      place > 3 ? '(soul1, 1) & ¬ (long1, 2)' : '',
-    ),
-    questionOptions: 'Yes, it is me.|||No, it is someone else.|||There is no fact of the matter.',
+  const day = MARS.map(([text, options, logic = ''], place) => ({
+    ...choice(`mars${place}`, 'will', place + 1, text, logic),
+    questionType: options === '' ? 'LongAnswer' : 'Radio',
+    questionOptions: options,
   }));
   const rest = designedCourse().filter(({ questionCourseDate }) => questionCourseDate !== 'will');
   const courseID = `eight-${crypto.randomUUID().slice(0, 8)}`;
