@@ -53,7 +53,11 @@ export const questionEntries: readonly CatalogueEntry[] = [
   openQuestion('A question open among the others', async (page) =>
     page.getByLabel('Text of question 1').waitFor(),
   ),
-  topic('Actions of a question', 'row-menu', press('Actions for question 1')),
+  // The next entry would close the menu that this one leaves open.
+  {
+    ...topic('Actions of a question', 'row-menu', press('Actions for question 1')),
+    leavesTraces: true,
+  },
   topic('Delete a question?', 'delete-question-dialog', act('Delete question')),
   topic('Move a question to another topic', 'move-question-dialog', act('Move to another topic')),
   questions('section=mindbod&topic=topic10', 'What Mary did not know', {
