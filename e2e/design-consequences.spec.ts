@@ -95,7 +95,15 @@ async function logicOf(page: Page, { courseID }: SeededCourse, id: string): Prom
   return items.find(({ dataID }) => dataID === id)?.questionLogic ?? 'gone';
 }
 
+/** Opens a question, unless it is open. */
+async function edit(page: Page, number: number): Promise<void> {
+  const field = page.getByRole('textbox', { name: `Text of question ${number}` });
+  if (!(await field.isVisible())) await button(page, `Edit question ${number}`).click();
+  await expect(field).toBeVisible();
+}
+
 async function typeLogic(page: Page, number: number, logic: string): Promise<void> {
+  await edit(page, number);
   await button(page, `Edit logic of question ${number}`).click();
   const field = page.getByRole('textbox', { name: `Logic of question ${number}` });
   await expect(field).toBeFocused();
@@ -128,6 +136,7 @@ for (const [scheme, width] of [
     await open(page, course, 'tab=questions&topic=descartes');
 
     // A text asks nothing.
+    await edit(page, 3);
     await page.getByRole('textbox', { name: 'Text of question 3' }).fill('Why is that so?');
     await isSaved(page);
     await expect(asked(page)).toBeHidden();
@@ -167,6 +176,7 @@ for (const [scheme, width] of [
     await expect(asked(page)).toBeHidden();
 
     // Dialogs that ask anyway show the numbers.
+    await edit(page, 1);
     await button(page, 'Remove option 1').first().click();
     const removal = page.getByRole('dialog', { name: 'Remove this option?' });
     await expect(removal).toContainText(
@@ -179,7 +189,8 @@ for (const [scheme, width] of [
       '4 answers to “Is there a soul?” name an option that moves or is removed',
     );
     await button(removal, 'Cancel').click();
-    await button(page, 'Move question 2 to another topic').click();
+    await button(page, 'Actions for question 2').click();
+    await page.getByRole('menuitem', { name: 'Move to another topic' }).click();
     const moving = page.getByRole('dialog', { name: 'Move to another topic' });
     await expect(moving).toContainText(
       '“Does it move the body?” disappears for 3 students. 2 answers stay kept but are no longer seen.',
@@ -187,7 +198,10 @@ for (const [scheme, width] of [
     await button(moving, 'Move the question').click();
     await expect(page.getByText('Change saved.')).toBeVisible();
     await button(page, 'Revert this change').click();
-    await expect(page.getByRole('textbox', { name: 'Text of question 3' })).toBeVisible();
+    await expect(button(page, 'Edit question 3')).toBeVisible();
+    // A phone has one picker instead of the list.
+    const picker = button(page, /^Choose a class day/);
+    if (await picker.isVisible()) await picker.click();
     await page.getByRole('link', { name: 'Theses' }).click();
     await button(page, 'Delete thesis Dualism').click();
     const deletion = page.getByRole('dialog', { name: 'Delete the thesis Dualism?' });

@@ -106,9 +106,27 @@ async function designQuestions(page: Page): Promise<void> {
   await page.keyboard.type(`(${id}, 1)`);
   await page.keyboard.press('Enter');
   await expect(button(page, 'Edit logic of question 2')).toBeFocused();
-  await press(page, button(page, 'Delete question 2'));
+  await press(page, button(page, 'Actions for question 2'));
+  await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('menuitem', { name: 'Delete question' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Delete this question?' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(button(page, 'Delete question 2')).toBeFocused();
+  await expect(button(page, 'Actions for question 2')).toBeFocused();
+  await press(page, button(page, 'Drag question 2'), 'Space');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('“Under which description?” is at question 1 of 2.')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Moved the question. It is now question 1 of 2.')).toBeAttached();
+  await expect(button(page, 'Drag question 1')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(button(page, 'Drag question 2')).toBeFocused();
+  // Escape in an open question closes it, and the keyboard is on the way back in.
+  await press(page, button(page, 'Edit question 1'));
+  await expect(page.getByLabel('Text of question 1')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Edit question 1')).toBeFocused();
 
   await open(page, 'Topics', 'Theses');
   await press(page, button(page, 'Add a thesis'));

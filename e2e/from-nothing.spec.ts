@@ -110,11 +110,13 @@ test('a course is made, scheduled, filled with questions and people, and answere
   await page.getByRole('link', { name: 'Questions', exact: true }).click();
   await page.reload();
   const first = page.getByRole('listitem', { name: 'Question 1', exact: true });
+  await expect(first).toContainText('Always shows · 1 answer');
+  await page.getByRole('button', { name: 'Edit question 1' }).click();
   await expect(first).toContainText(/ID \w+ · 1 answer/);
   await expect(first.getByRole('listitem').getByText(/answer/)).toHaveText([
     '1 answer',
     '0 answers',
   ]);
   const second = page.getByRole('listitem', { name: 'Question 2', exact: true });
-  await expect(second).toContainText(/ID \w+ · 1 answer/);
+  await expect(second).toContainText(/Shows if \w+ is 1 · 1 answer/);
 });

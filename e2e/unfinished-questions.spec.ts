@@ -54,6 +54,12 @@ function card(page: Page, number: number): Locator {
   return page.getByRole('listitem', { name: `Question ${number}`, exact: true });
 }
 
+/** Chooses an action from the menu of a question. */
+async function act(page: Page, number: number, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for question ${number}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
 async function saved(page: Page): Promise<void> {
   await expect(page.getByText('All changes saved').first()).toBeVisible();
 }
@@ -97,7 +103,7 @@ test('QST-23 QST-24 QST-30 VIS-30 a question is written on an open day, held bac
   await expect(student.locator('main input[name^="answer-"]')).toHaveCount(3);
 
   // Held back before it is finished, it stays unseen when it is.
-  await added.getByRole('button', { name: 'Hold back question 2' }).click();
+  await act(page, 2, 'Hold back');
   await added.getByRole('textbox', { name: 'Option 1' }).press('Enter');
   await expect(added.getByRole('textbox', { name: 'Option 2' })).toBeFocused();
   await page.keyboard.type('No');
@@ -124,7 +130,7 @@ test('QST-23 QST-24 QST-30 VIS-30 a question is written on an open day, held bac
   await expect(page.getByText('“Is it free?” is held back.')).toBeVisible();
   await page.goBack();
 
-  await added.getByRole('button', { name: 'Release question 2' }).click();
+  await act(page, 2, 'Release');
   await saved(page);
   expect(await questionsOf(student)).toHaveLength(2);
   await student.getByRole('group', { name: 'Is it free?' }).getByLabel('Perhaps').check();
@@ -161,6 +167,8 @@ test('QST-27 QST-29 an option is removed, and the answers keep their words', asy
   await student.getByText('All changes saved').waitFor();
 
   await openDesigner(page, course);
+  await expect(card(page, 1)).toContainText('Always shows · 1 answer');
+  await page.getByRole('button', { name: 'Edit question 1' }).click();
   await card(page, 1).getByRole('button', { name: 'Remove option 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove this option?' });
   await expect(dialog.getByLabel(/Keep the answers with their words/)).toBeChecked();

@@ -8,6 +8,7 @@ import {
   duplicateQuestion,
   moveQuestion,
   moveQuestionToTopic,
+  placeQuestion,
   QUESTION_MOVE_REFUSAL_TEXTS,
   questionsByTopic,
   renumberQuestions,
@@ -88,6 +89,29 @@ describe('one question moved, added, duplicated or deleted', () => {
     ],
     ['QST-14 the first cannot go up', moveQuestion(course, 'a', 'up'), 'at-the-edge'],
     ['QST-14 the last cannot go down', moveQuestion(course, 'c', 'down'), 'at-the-edge'],
+    [
+      'DSN-42 a question is put first',
+      placeQuestion(course, 'c', 1),
+      'c@monday:1 a@monday:2 b@monday:3 x@friday:1',
+    ],
+    [
+      'DSN-42 a question is put last',
+      placeQuestion(course, 'a', 3),
+      'b@monday:1 c@monday:2 a@monday:3 x@friday:1',
+    ],
+    [
+      'DSN-42 a question that stays where it is changes nothing',
+      placeQuestion(course, 'b', 2),
+      'a@monday:1 b@monday:2 c@monday:3 x@friday:1',
+    ],
+    ['DSN-42 there is no place before the first', placeQuestion(course, 'a', 0), 'at-the-edge'],
+    ['DSN-42 there is no place after the last', placeQuestion(course, 'a', 4), 'at-the-edge'],
+    ['DSN-42 a place is a whole number', placeQuestion(course, 'a', 1.5), 'at-the-edge'],
+    [
+      'DSN-42 a question that is gone has no place',
+      placeQuestion(course, 'gone', 1),
+      'no-such-question',
+    ],
     [
       'QST-15 a duplicate is next to its original',
       duplicateQuestion(course, 'a', 'n'),

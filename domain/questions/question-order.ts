@@ -100,6 +100,20 @@ export function moveQuestion(
   });
 }
 
+/** Puts a question at a place (1, 2, 3 …) in its own topic; the questions between move over by one. */
+export function placeQuestion(questions: readonly Question[], id: string, place: number): Moved {
+  return withQuestion(questions, id, (ordered, found) => {
+    const last = ordered.filter(({ topicId }) => topicId === found.topicId).length;
+    if (!Number.isInteger(place) || place < 1 || place > last) return refuse('at-the-edge');
+    const index = place + (place > found.index ? 0.5 : -0.5);
+    const moved = ordered.map((question) => {
+      if (question !== found || place === found.index) return question;
+      return { ...question, index };
+    });
+    return accept(renumberQuestions(moved));
+  });
+}
+
 /** Puts a copy with its own id directly after the question. */
 export function duplicateQuestion(
   questions: readonly Question[],

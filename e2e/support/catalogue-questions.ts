@@ -27,40 +27,67 @@ function topic(name: string, shows: string, open: CatalogueEntry['open'] & {}): 
   });
 }
 
+/** The first question of the class day, open for editing. */
+function openQuestion(name: string, open: CatalogueEntry['open'] & {}, shows = ''): CatalogueEntry {
+  return questions(`section=knowing&${TOPIC}&at=sce01`, 'Here is one hand', {
+    name,
+    shows: shows === '' ? [] : [`over ${shows}`],
+    open,
+    leavesTraces: true,
+  });
+}
+
+/** A step that chooses an action from the menu of the first question. */
+function act(action: string): CatalogueEntry['open'] & {} {
+  return async (page) => {
+    await press('Actions for question 1')(page);
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+}
+
 export const questionEntries: readonly CatalogueEntry[] = [
   questions(`section=knowing&${TOPIC}`, 'Here is one hand', {
     name: 'Questions of a class day',
     shows: ['design questions'],
   }),
-  topic('Delete a question?', 'delete-question-dialog', press('Delete question 1')),
-  topic(
-    'Move a question to another topic',
-    'move-question-dialog',
-    press('Move question 1 to another topic'),
+  openQuestion('A question open among the others', async (page) =>
+    page.getByLabel('Text of question 1').waitFor(),
   ),
+  // The next entry would close the menu that this one leaves open.
+  {
+    ...topic('Actions of a question', 'row-menu', press('Actions for question 1')),
+    leavesTraces: true,
+  },
+  topic('Delete a question?', 'delete-question-dialog', act('Delete question')),
+  topic('Move a question to another topic', 'move-question-dialog', act('Move to another topic')),
   questions('section=mindbod&topic=topic10', 'What Mary did not know', {
     name: 'Remove an option?',
     shows: ['over option-dialog'],
-    open: press('Remove option 1'),
-  }),
-  {
-    ...topic('Who can see a question', 'subject-reach', async (page) =>
-      page.locator('main summary').first().click(),
-    ),
+    open: async (page) => {
+      await press('Edit question 1')(page);
+      await press('Remove option 1')(page);
+    },
     leavesTraces: true,
-  },
-  {
-    ...topic('Logic being edited, with suggestions', 'logic-editor', async (page) => {
+  }),
+  openQuestion(
+    'Who can see a question',
+    async (page) => page.locator('main summary').first().click(),
+    'subject-reach',
+  ),
+  openQuestion(
+    'Logic being edited, with suggestions',
+    async (page) => {
       await press('Edit logic of question 1')(page);
       const field = page.getByRole('textbox', { name: 'Logic of question 1' });
       await field.click();
       await page.keyboard.type(' & (sce');
       await page.getByRole('listbox').waitFor();
-    }),
-    leavesTraces: true,
-  },
+    },
+    'logic-editor',
+  ),
   {
     ...topic('What a change does to students', 'consequences-dialog', async (page) => {
+      await press('Edit question 1')(page);
       const field = page.getByRole('textbox', { name: 'Logic of question 1' });
       const edit = page.getByRole('button', { name: 'Edit logic of question 1' });
       await field.or(edit).first().waitFor();
@@ -77,6 +104,19 @@ export const questionEntries: readonly CatalogueEntry[] = [
   },
   questions(`section=knowing&${TOPIC}&look=student`, 'Here is one hand', {
     name: 'Questions of a class day, student view',
+  }),
+  {
+    ...topic('Class days to choose from, where there is no room for menus', '', async (page) => {
+      await page.setViewportSize({ width: 640, height: 512 });
+      await press(/^Choose a class day/)(page);
+    }),
+    shows: ['over place-picker'],
+    leavesTraces: true,
+  },
+  questions(`section=knowing&${TOPIC}&look=student`, 'Here is one hand', {
+    name: 'Student view with the answers that show the most',
+    open: press('Use these answers'),
+    leavesTraces: true,
   }),
   questions('section=knowing&topic=Theses', 'Theses'),
   questions('section=knowing&topic=Theses', 'Theses', {

@@ -43,7 +43,7 @@ function components(): ReadonlyMap<string, string> {
 
 /** What opens over a page or unfolds in it. */
 const OPENS =
-  /<(?:dialog|details|ModalSheet|AskDialog|FormDialog|LoadedDisclosure|Menu|Popover|Modal|Drawer|HoverCard|Tooltip|Combobox|LogicEditor)\b|role="listbox"/;
+  /<(?:dialog|details|ModalSheet|AskDialog|FormDialog|LoadedDisclosure|Menu|Popover|Modal|Drawer|HoverCard|Tooltip|Combobox|LogicEditor)\b|role="(?:listbox|menu)"/;
 
 /** They only give others their form: every entry that shows one of those shows them too. */
 const FORMS = new Set(['modal-sheet', 'ask-dialog', 'form-dialog', 'loaded-disclosure']);

@@ -1,5 +1,5 @@
 // How many people have answered each question and chosen each option: what a change of the design concerns.
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AnswerTally } from '@elenchus/domain/questions/answer-tally.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
@@ -22,6 +22,8 @@ export function useAnswerCounts(
       }),
     enabled: questionIDs.length > 0,
     select: countsOf,
+    // A question that is added or deleted doesn't take the counts of the others off the screen.
+    placeholderData: keepPreviousData,
   });
   return data ?? NO_COUNTS;
 }

@@ -24,6 +24,11 @@ export function useHeldScroll(sheet: AnswerSheet): void {
     const { element, top } = held.current;
     held.current = null;
     const moved = element.getBoundingClientRect().top - top;
-    if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
+    if (moved !== 0) scrollerOf(element).scrollBy({ top: moved, behavior: 'instant' });
   });
+}
+
+/** The preview beside the question designer scrolls in a panel of its own; every other page scrolls as a whole. */
+function scrollerOf(element: Element): Element | Window {
+  return element.closest('[data-scrolls]') ?? window;
 }

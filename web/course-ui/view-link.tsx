@@ -1,7 +1,7 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { moveTo } from '../lib/browser-location.ts';
 
-interface ViewLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+interface ViewLinkProps extends ComponentProps<'a'> {
   readonly href: string;
   readonly onFollow?: () => void;
 }

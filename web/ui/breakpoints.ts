@@ -7,6 +7,8 @@ export const breakpoints = {
   narrow: '(width < 48rem)',
   /** Wide enough for two columns of text. */
   columns: '(width >= 60rem)',
+  /** Wide enough for a narrow panel next to the menu and the text, as on a small laptop. */
+  laptop: '(width >= 76rem)',
   /** Wide enough for a panel next to the menu and the text. */
   wide: '(width >= 81.25rem)',
   /** Too low for a bar that stays in view, as on a laptop at 200 %. */

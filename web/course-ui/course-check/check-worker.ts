@@ -7,6 +7,7 @@ import {
   type CourseCheck,
 } from '@elenchus/domain/course-check/course-check.ts';
 import { checkPersonas } from '@elenchus/domain/logic/solver/check-personas.ts';
+import { fullestAnswers } from '@elenchus/domain/logic/solver/fullest-answers.ts';
 import { findPersonas } from '@elenchus/domain/logic/solver/personas.ts';
 import type { CourseContent } from '@elenchus/domain/visibility/released-course.ts';
 import type { CheckAnswers, CheckKind, CheckReply, CheckRequest } from './check-messages.ts';
@@ -33,6 +34,8 @@ function answerTo(request: CheckRequest): CheckAnswers[CheckKind] {
     }
     case 'personas':
       return latest && findPersonas(latest.truths);
+    case 'fullest':
+      return latest && fullestAnswers(latest.truths, request.question.questionIds);
   }
 }
 

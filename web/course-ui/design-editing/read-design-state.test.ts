@@ -68,3 +68,29 @@ test('a part of the state is another object only when it has changed: saving doe
   stop();
   editor.close();
 });
+
+function question(dataID: string, dataText: string) {
+  return designItem({ dataType: 'question', dataID, dataText, questionCourseDate: 'day' });
+}
+
+test('DSN-49 typing in one question leaves every other question, thesis and class day the same object', () => {
+  const day = designItem({ dataType: 'topic', dataID: 'day', dataIndex: '1', dataText: 'Day' });
+  const thesis = designItem({
+    dataType: 'thesis',
+    dataID: 't',
+    dataText: 'T',
+    questionLogic: '(a, 1)',
+  });
+  server = [day, question('a', 'A?'), question('b', 'B?'), thesis];
+  const editor = openEditor();
+  const before = editor.state().course;
+  editor.change({ upserts: [question('a', 'A? B')], removals: [] }, { label: 'question text' });
+  const after = editor.state().course;
+  const [changed, other] = after.questionsByTopic.get('day') ?? [];
+  expect(changed?.text).toBe('A? B');
+  expect(changed).toBe(after.questions[0]);
+  expect(other).toBe(before.questionsByTopic.get('day')?.[1]);
+  expect(after.theses).toBe(before.theses);
+  expect(after.schedule).toBe(before.schedule);
+  editor.close();
+});

@@ -2,6 +2,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { readCourse, type CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { questionsByTopic } from '@elenchus/domain/questions/question-order.ts';
 import type { QueueState } from '../../saving/queue/queue-state.ts';
 import { saveWords, type SaveWords } from '../../saving/save-words.ts';
 import { isSameEntry, isWork, itemsByKey } from '../../saving/design/design-entry.ts';
@@ -49,12 +50,23 @@ export function readDesignState(parts: EditorParts, last: DesignState | undefine
   };
 }
 
-/** Most edits leave the settings as they were; every screen shows some of them. */
+/**
+ * An edit changes little of a course: settings, questions, theses and the schedule that are as before stay the same
+ * objects, so that screens render only what changed.
+ */
 function courseOf(items: readonly DesignItem[], last: DesignState | undefined): CourseModel {
   const course = readCourse(items);
-  return last
-    ? { ...course, settings: replaceEqualDeep(last.course.settings, course.settings) }
-    : course;
+  if (!last) return course;
+  const before = last.course;
+  const questions = replaceEqualDeep(before.questions, course.questions);
+  return {
+    ...course,
+    settings: replaceEqualDeep(before.settings, course.settings),
+    schedule: replaceEqualDeep(before.schedule, course.schedule),
+    theses: replaceEqualDeep(before.theses, course.theses),
+    questions,
+    questionsByTopic: questionsByTopic(questions),
+  };
 }
 
 function hasSameItems(one: readonly DesignItem[], other: readonly DesignItem[]): boolean {

@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { applyEdits } from '@elenchus/domain/logic/text-edit.ts';
 import { typeLogic } from '@elenchus/domain/logic/type-logic.ts';
 import { thesisRefusalSentence } from '@elenchus/domain/logic/thesis-rules.ts';
@@ -34,13 +34,25 @@ interface OpenLogicProps {
   /** What is wrong with it beyond the field, such as that it is empty. */
   readonly refusal?: string | undefined;
   readonly takesFocus?: boolean;
+  /** The buttons that save or cancel. They come right below the field: remarks below them move nothing that is clicked. */
+  readonly buttons: ReactNode;
   readonly onChange: (text: string) => void;
   readonly onDone: () => void;
 }
 
-/** A formula being edited, with its remarks and its reading below. */
+/** A formula being edited, with its buttons, its remarks and its reading below. */
 export function OpenLogic(props: OpenLogicProps) {
-  const { text, words, label, verb, refusal, takesFocus = false, onChange, onDone } = props;
+  const {
+    text,
+    words,
+    label,
+    verb,
+    refusal,
+    takesFocus = false,
+    buttons,
+    onChange,
+    onDone,
+  } = props;
   const id = useId();
   const editor = useRef<LogicEditorHandle>(null);
   return (
@@ -60,6 +72,7 @@ export function OpenLogic(props: OpenLogicProps) {
           />
         </Suspense>
       </div>
+      <div className={styles.buttons}>{buttons}</div>
       <p id={`${id}-refusal`} className={styles.refusal} role="alert">
         {refusal}
       </p>
@@ -152,28 +165,28 @@ export function LogicField(props: LogicFieldProps) {
     );
   }
   return (
-    <>
-      <OpenLogic
-        text={draft}
-        words={words}
-        label={`Logic of ${owner}`}
-        verb="Shows"
-        takesFocus={isOpenedHere}
-        refusal={
-          isRefused && !isWellFormed(draft) ? thesisRefusalSentence('malformed-logic') : undefined
-        }
-        onChange={onDraft}
-        onDone={finish}
-      />
-      <div className={styles.buttons}>
-        <Button look="filled" onClick={finish}>
-          Done editing
-        </Button>
-        <Button look="plain" onClick={() => onDraft(null)}>
-          Cancel
-        </Button>
-        {draft !== logic && <p className={styles.help}>Choose “Done editing” to save.</p>}
-      </div>
-    </>
+    <OpenLogic
+      text={draft}
+      words={words}
+      label={`Logic of ${owner}`}
+      verb="Shows"
+      takesFocus={isOpenedHere}
+      refusal={
+        isRefused && !isWellFormed(draft) ? thesisRefusalSentence('malformed-logic') : undefined
+      }
+      buttons={
+        <>
+          <Button look="filled" onClick={finish}>
+            Done editing
+          </Button>
+          <Button look="plain" onClick={() => onDraft(null)}>
+            Cancel
+          </Button>
+          {draft !== logic && <p className={styles.help}>Choose “Done editing” to save.</p>}
+        </>
+      }
+      onChange={onDraft}
+      onDone={finish}
+    />
   );
 }

@@ -12,13 +12,15 @@ import styles from './question-card.module.css';
 interface MoveQuestionDialogProps {
   readonly question: Question;
   readonly menu: readonly QuestionMenuSection[];
+  /** The class day onto which it was dropped; null for a free choice. */
+  readonly wanted: string | null;
   readonly onMoveTo: (topicId: string, weighed: Weighed) => void;
   readonly onCancel: () => void;
 }
 
 /** Asks to which class day a question goes, and says what that changes for students. */
 export function MoveQuestionDialog(props: MoveQuestionDialogProps) {
-  const { question, menu, onMoveTo, onCancel } = props;
+  const { question, menu, wanted, onMoveTo, onCancel } = props;
   const id = useId();
   const { course } = useDesignedCourse();
   const others = menu
@@ -27,7 +29,10 @@ export function MoveQuestionDialog(props: MoveQuestionDialogProps) {
       topics: topics.filter((each) => each.id !== question.topicId),
     }))
     .filter(({ topics }) => topics.length > 0);
-  const [target, setTarget] = useState(others[0]?.topics[0]?.id ?? '');
+  const days = others.flatMap(({ topics }) => topics);
+  const [target, setTarget] = useState(
+    (days.find(({ id: day }) => day === wanted) ?? days[0])?.id ?? '',
+  );
   const save = moveSave(course, { kind: 'to-topic', id: question.id, topicId: target });
   const weighed = useConsequences(target !== '' && save.ok ? save.value : NO_CHANGES, target);
   if (target === '') {

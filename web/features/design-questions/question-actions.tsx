@@ -3,43 +3,57 @@ import {
   IconArrowRight,
   IconArrowUp,
   IconCopy,
+  IconEye,
+  IconEyeOff,
   IconTrash,
 } from '@tabler/icons-react';
-import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
-import styles from './question-card.module.css';
+import { memo } from 'react';
+import { RowMenu, type MenuAction } from './row-menu.tsx';
+
+export type QuestionAction = 'up' | 'down' | 'duplicate' | 'hold' | 'move' | 'delete';
 
 interface QuestionActionsProps {
-  /** 'question 2' */
-  readonly name: string;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly onUp: () => void;
-  readonly onDown: () => void;
-  readonly onDuplicate: () => void;
-  readonly onDelete: () => void;
-  readonly onMoveTo: () => void;
+  readonly questionId: string;
+  readonly number: number;
+  readonly count: number;
+  readonly isHeld: boolean;
+  readonly onAct: (questionId: string, action: QuestionAction) => void;
 }
 
 /** What can be done to a question as a whole. */
-export function QuestionActions(props: QuestionActionsProps) {
-  const { name, isFirst, isLast } = props;
-  return (
-    <div className={styles.actions}>
-      <RowButton label={`Move ${name} up`} isOff={isFirst} onClick={props.onUp}>
-        <IconArrowUp aria-hidden />
-      </RowButton>
-      <RowButton label={`Move ${name} down`} isOff={isLast} onClick={props.onDown}>
-        <IconArrowDown aria-hidden />
-      </RowButton>
-      <RowButton label={`Duplicate ${name}`} onClick={props.onDuplicate}>
-        <IconCopy aria-hidden />
-      </RowButton>
-      <RowButton label={`Delete ${name}`} onClick={props.onDelete}>
-        <IconTrash aria-hidden />
-      </RowButton>
-      <RowButton label={`Move ${name} to another topic`} onClick={props.onMoveTo}>
-        <IconArrowRight aria-hidden />
-      </RowButton>
-    </div>
-  );
-}
+export const QuestionActions = memo(function QuestionActions(props: QuestionActionsProps) {
+  const { questionId, number, count, isHeld, onAct } = props;
+  const act = (action: QuestionAction) => (): void => onAct(questionId, action);
+  const actions: readonly MenuAction[] = [
+    {
+      label: 'Move up',
+      icon: <IconArrowUp aria-hidden />,
+      isOff: number === 1,
+      onChoose: act('up'),
+    },
+    {
+      label: 'Move down',
+      icon: <IconArrowDown aria-hidden />,
+      isOff: number === count,
+      onChoose: act('down'),
+    },
+    {
+      label: 'Move to another topic',
+      icon: <IconArrowRight aria-hidden />,
+      onChoose: act('move'),
+    },
+    { label: 'Duplicate', icon: <IconCopy aria-hidden />, onChoose: act('duplicate') },
+    {
+      label: isHeld ? 'Release' : 'Hold back',
+      icon: isHeld ? <IconEye aria-hidden /> : <IconEyeOff aria-hidden />,
+      onChoose: act('hold'),
+    },
+    {
+      label: 'Delete question',
+      icon: <IconTrash aria-hidden />,
+      isDangerous: true,
+      onChoose: act('delete'),
+    },
+  ];
+  return <RowMenu name={`question ${number}`} actions={actions} />;
+});

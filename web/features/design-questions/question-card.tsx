@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { IconChevronUp } from '@tabler/icons-react';
+import { useState } from 'react';
 import { optionSave, type OptionSave } from '@elenchus/domain/design-saves/option-save.ts';
-import type { QuestionMenuSection } from '@elenchus/domain/screens/question-menu.ts';
 import { failureBeyondRemarks } from '@elenchus/domain/logic/logic-failure.ts';
 import type { LogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
 import {
@@ -13,34 +13,34 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import { useAnswerTally } from '../../api/answer-counts-query.ts';
 import { AttemptedReach } from '../../course-ui/course-check/attempted-reach.tsx';
 import { SubjectReach } from '../../course-ui/course-check/subject-reach.tsx';
-import { weighedOption, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
+import { weighedOption } from '../../course-ui/design-editing/use-consequences.ts';
 import {
   useDesignActions,
   useDesignSession,
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
+import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
-import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useKeptDraft } from './kept-draft.ts';
 import { LogicField } from './logic-field.tsx';
-import { MoveQuestionDialog } from './move-question-dialog.tsx';
 import { OptionDialog } from './option-dialog.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { QuestionActions } from './question-actions.tsx';
-import { QuestionStanding } from './question-standing.tsx';
-import { questionEdit, type QuestionMove } from './question-changes.ts';
+import { QuestionActions, type QuestionAction } from './question-actions.tsx';
+import { logicDraftKey, questionEdit } from './question-changes.ts';
 import { QuestionFields } from './question-fields.tsx';
+import { QuestionState } from './question-state.tsx';
 import styles from './question-card.module.css';
 
 interface QuestionCardProps {
   readonly question: Question;
   readonly number: number;
   readonly count: number;
-  readonly menu: readonly QuestionMenuSection[];
   readonly words: CourseWords;
   readonly graph: LogicGraph;
-  readonly onMove: (move: QuestionMove, weighed?: Weighed) => void;
+  readonly onAct: (questionId: string, action: QuestionAction) => void;
+  readonly onClose: (questionId: string) => void;
 }
 
 /** A change of options that waits for the person to agree. */
@@ -60,14 +60,11 @@ function removedAnswers(numbers: OptionNumberMap, chosen: readonly number[]): nu
 
 /** One question as its designer edits it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, number, count, menu, words, graph, onMove } = props;
+  const { question, number, count, words, graph, onAct, onClose } = props;
   const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();
-  const { change, newId } = useDesignActions();
-  const id = useId();
-  const [draft, keepDraft] = useKeptDraft(`${courseID}:logic:${question.id}`);
-  const [isDeleting, setDeleting] = useState(false);
-  const [isMoving, setMoving] = useState(false);
+  const { change } = useDesignActions();
+  const [draft, keepDraft] = useKeptDraft(logicDraftKey(courseID, question.id));
   const [asked, setAsked] = useState<AskedOptions | null>(null);
   const { count: answers, options: chosen } = useAnswerTally(courseID, question.id);
   const name = `question ${number}`;
@@ -80,27 +77,27 @@ export function QuestionCard(props: QuestionCardProps) {
     else change({ upserts: save.value.upserts, removals: [] }, { label });
   };
   return (
-    <li className={styles.card} id={`card-${question.id}`} aria-labelledby={`${id}-name`}>
+    <div className={styles.card}>
       <div className={styles.head}>
-        <h2 id={`${id}-name`}>Question {number}</h2>
         <p className={styles.id}>
           ID <code>{question.id}</code>
           {answers > 0 && ` · ${countOf(answers, 'answer')}`}
         </p>
         <QuestionActions
-          name={name}
-          isFirst={number === 1}
-          isLast={number === count}
-          onUp={() => onMove({ kind: 'up', id: question.id })}
-          onDown={() => onMove({ kind: 'down', id: question.id })}
-          onDuplicate={() =>
-            onMove({ kind: 'duplicate', id: question.id, newId: newId('question') })
-          }
-          onDelete={() => setDeleting(true)}
-          onMoveTo={() => setMoving(true)}
+          questionId={question.id}
+          number={number}
+          count={count}
+          isHeld={question.isHeld === true}
+          onAct={onAct}
         />
+        <Button look="plain" onClick={() => onClose(question.id)}>
+          <IconChevronUp aria-hidden />
+          <span>
+            Close<VisuallyHidden> {name}</VisuallyHidden>
+          </span>
+        </Button>
       </div>
-      <QuestionStanding question={question} name={name} />
+      <QuestionState question={question} />
       <QuestionFields question={question} name={name} />
       {isChoice(question.type) && (
         <OptionFields
@@ -135,24 +132,6 @@ export function QuestionCard(props: QuestionCardProps) {
           <AttemptedReach subject={{ kind: 'question', id: question.id }} draft={draft} />
         )}
       </div>
-      {isDeleting && (
-        <DeleteQuestionDialog
-          questionId={question.id}
-          words={words}
-          onConfirm={(weighed) => onMove({ kind: 'delete', id: question.id }, weighed)}
-          onCancel={() => setDeleting(false)}
-        />
-      )}
-      {isMoving && (
-        <MoveQuestionDialog
-          question={question}
-          menu={menu}
-          onMoveTo={(topicId, weighed) =>
-            onMove({ kind: 'to-topic', id: question.id, topicId }, weighed)
-          }
-          onCancel={() => setMoving(false)}
-        />
-      )}
       {asked && (
         <OptionDialog
           label={asked.label}
@@ -171,6 +150,6 @@ export function QuestionCard(props: QuestionCardProps) {
           onCancel={() => setAsked(null)}
         />
       )}
-    </li>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   duplicateQuestion,
   moveQuestion,
   moveQuestionToTopic,
+  placeQuestion,
   type QuestionMoveRefusal,
 } from '@elenchus/domain/questions/question-order.ts';
 import { isChoice, type QuestionType } from '@elenchus/domain/questions/question-type.ts';
@@ -20,7 +21,9 @@ export type QuestionMove =
   | { readonly kind: 'up' | 'down' | 'delete'; readonly id: string }
   | { readonly kind: 'duplicate'; readonly id: string; readonly newId: string }
   | { readonly kind: 'add'; readonly topicId: string; readonly newId: string }
-  | { readonly kind: 'to-topic'; readonly id: string; readonly topicId: string };
+  | { readonly kind: 'to-topic'; readonly id: string; readonly topicId: string }
+  /** To a place (1, 2, 3 …) in its own class day. */
+  | { readonly kind: 'place'; readonly id: string; readonly place: number };
 
 type Questions = Pick<CourseModel, 'questions'>;
 
@@ -74,8 +77,15 @@ function afterMove(questions: readonly Question[], move: QuestionMove) {
       return duplicateQuestion(questions, move.id, move.newId);
     case 'add':
       return addQuestion(questions, move.topicId, move.newId);
+    case 'place':
+      return placeQuestion(questions, move.id, move.place);
     case 'to-topic':
       break;
   }
   return moveQuestionToTopic(questions, move.id, move.topicId);
+}
+
+/** Where a formula that isn't saved yet is kept while this tab is open. */
+export function logicDraftKey(courseID: string, questionId: string): string {
+  return `${courseID}:logic:${questionId}`;
 }

@@ -95,20 +95,22 @@ export function ThesisForm({ draft, isNew, words, onDraft, onClose }: ThesisForm
           label="Logic of the thesis"
           verb="Holds"
           refusal={isAboutLogic ? sentence : undefined}
+          buttons={
+            <>
+              <Button look="filled" type="submit">
+                Save thesis
+              </Button>
+              <Button look="plain" onClick={onClose}>
+                Cancel
+              </Button>
+            </>
+          }
           onChange={(logic) => edit({ logic })}
           onDone={save}
         />
         {!isNew && (
           <AttemptedReach subject={{ kind: 'thesis', id: draft.id }} draft={draft.logic} />
         )}
-      </div>
-      <div className={styles.buttons}>
-        <Button look="filled" type="submit">
-          Save thesis
-        </Button>
-        <Button look="plain" onClick={onClose}>
-          Cancel
-        </Button>
       </div>
     </form>
   );

@@ -1,74 +1,59 @@
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { QuestionMenuSection } from '@elenchus/domain/screens/question-menu.ts';
-import { buildLogicGraph } from '@elenchus/domain/logic/logic-graph.ts';
-import { QUESTION_MOVE_REFUSAL_TEXTS } from '@elenchus/domain/questions/question-order.ts';
 import type { Topic } from '@elenchus/domain/schedule/schedule.ts';
-import { useAtPlace } from '../../course-ui/design-editing/at-place.ts';
-import { weighedOption, type Weighed } from '../../course-ui/design-editing/use-consequences.ts';
+import { useAnswerCounts } from '../../api/answer-counts-query.ts';
 import {
   useDesignActions,
+  useDesignSession,
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { CourseWords } from '../../course-ui/course-words/course-words.ts';
+import { DeleteQuestionDialog } from './delete-question-dialog.tsx';
+import { dragKey } from './drag-keys.ts';
+import { hasKeptDraft } from './kept-draft.ts';
+import { MoveQuestionDialog } from './move-question-dialog.tsx';
+import { useCloseByEscape, useOpenQuestion } from './open-question.ts';
 import { QuestionCard } from './question-card.tsx';
-import { moveSave, type QuestionMove } from './question-changes.ts';
+import type { QuestionDrops } from './question-drag.tsx';
+import { QuestionItem } from './question-item.tsx';
+import { logicDraftKey } from './question-changes.ts';
+import { useLogicAttention } from './use-logic-attention.ts';
+import { useQuestionMoves } from './use-question-moves.ts';
 import styles from './questions-tab.module.css';
 
 interface TopicEditorProps {
   readonly topic: Topic;
   readonly menu: readonly QuestionMenuSection[];
   readonly words: CourseWords;
+  /** The list says what a dragged question can do; null when it goes. */
+  readonly onDrops: (drops: QuestionDrops | null) => void;
 }
 
-const LABELS: Record<QuestionMove['kind'], string> = {
-  up: 'move question up',
-  down: 'move question down',
-  delete: 'delete question',
-  duplicate: 'duplicate question',
-  add: 'add question',
-  'to-topic': 'move question to another topic',
-};
-
-const DONE: Record<QuestionMove['kind'], string> = {
-  up: 'Moved the question up.',
-  down: 'Moved the question down.',
-  delete: 'Deleted the question.',
-  duplicate: 'Duplicated the question.',
-  add: 'Added a question.',
-  'to-topic': 'Moved the question to another topic.',
-};
-
-/** The questions of one class day, to be edited. */
-export function TopicEditor({ topic, menu, words }: TopicEditorProps) {
+/** The questions of one class day: text to read, except for the one that is open. */
+export function TopicEditor({ topic, menu, words, onDrops }: TopicEditorProps) {
+  const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();
-  const { change, newId } = useDesignActions();
+  const { newId } = useDesignActions();
   const place = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string | null>(null);
-  const [said, setSaid] = useState('');
+  const { id: openId, open, close } = useOpenQuestion(place);
   const questions = course.questionsByTopic.get(topic.id) ?? [];
-  const graph = useLogicGraph(course);
+  const { graph, attentionOf } = useLogicAttention(words);
+  const moves = useQuestionMoves({ topic, menu, place, onOpen: open, onClose: close });
+  const ids = questions.map(({ id }) => id);
+  const answers = useAnswerCounts(courseID, ids.toSorted());
+  const keys = useSameList(ids.map((id) => dragKey('question', id)));
+  useCloseByEscape(place, openId, moves.closed);
   useEffect(() => {
-    // The question that was moved, added or copied keeps the keyboard.
-    if (wanted.current === null) return;
-    place.current?.querySelector<HTMLElement>(wanted.current)?.focus();
-    wanted.current = null;
+    const nameOf = (id: string): string => words.quoted(id);
+    onDrops({ nameOf, placeOf: moves.placeWords, drop: moves.drop });
+    return () => onDrops(null);
   });
-  useAtPlace(place, (id) => `#card-${CSS.escape(id)} textarea`);
-  const move = (step: QuestionMove, weighed?: Weighed): void => {
-    const save = moveSave(course, step);
-    if (!save.ok) return setSaid(QUESTION_MOVE_REFUSAL_TEXTS[save.reason]);
-    wanted.current = focusAfter(step);
-    setSaid(DONE[step.kind]);
-    change(save.value, {
-      label: LABELS[step.kind],
-      ...(weighed && weighedOption(weighed)),
-      onLeft: () => setSaid(''),
-    });
-  };
+  const asked = moves.asking && words.questionById.get(moves.asking.id);
   return (
     <div ref={place} className={styles.editor}>
       {questions.length === 0 && (
@@ -77,59 +62,71 @@ export function TopicEditor({ topic, menu, words }: TopicEditorProps) {
           can decide which later questions they see.
         </EmptyNote>
       )}
-      <ol className={styles.cards}>
-        {questions.map((question, position) => (
-          <QuestionCard
-            key={question.id}
-            question={question}
-            number={position + 1}
-            count={questions.length}
-            menu={menu}
-            words={words}
-            graph={graph}
-            onMove={move}
-          />
-        ))}
-      </ol>
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <ol className={styles.cards}>
+          {questions.map((question, position) => {
+            const isOpen = question.id === openId;
+            const row = {
+              question,
+              number: position + 1,
+              count: questions.length,
+              answers: answers.get(question.id) ?? 0,
+              onOpen: open,
+              onAct: moves.act,
+            };
+            const card = isOpen && (
+              <QuestionCard {...row} words={words} graph={graph} onClose={moves.closed} />
+            );
+            return (
+              <QuestionItem
+                key={question.id}
+                {...row}
+                attention={isOpen ? '' : attentionOf(question)}
+                hasDraft={!isOpen && hasKeptDraft(logicDraftKey(courseID, question.id))}
+                card={card || null}
+              />
+            );
+          })}
+        </ol>
+      </SortableContext>
       <div data-adds>
         <Button
           look={questions.length === 0 ? 'filled' : 'default'}
-          onClick={() => move({ kind: 'add', topicId: topic.id, newId: newId('question') })}
+          onClick={() => moves.move({ kind: 'add', topicId: topic.id, newId: newId('question') })}
         >
           <IconPlus aria-hidden />
           Add a question
         </Button>
       </div>
       <VisuallyHidden>
-        <span aria-live="polite">{said}</span>
+        <span aria-live="polite">{moves.announcement}</span>
       </VisuallyHidden>
+      {asked && moves.asking?.kind === 'delete' && (
+        <DeleteQuestionDialog
+          questionId={asked.id}
+          words={words}
+          onConfirm={(weighed) => moves.move({ kind: 'delete', id: asked.id }, weighed)}
+          onCancel={moves.cancel}
+        />
+      )}
+      {asked && moves.asking?.kind === 'move' && (
+        <MoveQuestionDialog
+          question={asked}
+          menu={menu}
+          wanted={moves.asking.topicId}
+          onMoveTo={(topicId, weighed) =>
+            moves.move({ kind: 'to-topic', id: asked.id, topicId }, weighed)
+          }
+          onCancel={moves.cancel}
+        />
+      )}
     </div>
   );
 }
 
-type LogicOf = Parameters<typeof buildLogicGraph>[0];
-
-/** The logic of the course; typing a question's text does not build it again. */
-function useLogicGraph({ questions, theses }: LogicOf) {
-  const key = JSON.stringify([
-    questions.map(({ id, logic }) => [id, logic]),
-    theses.map(({ name, logic }) => [name, logic]),
-  ]);
-  // oxlint-disable-next-line react/exhaustive-deps -- the key holds everything that the graph is made of
-  return useMemo(() => buildLogicGraph({ questions, theses }), [key]);
-}
-
-function focusAfter(step: QuestionMove): string {
-  switch (step.kind) {
-    case 'up':
-    case 'down':
-      return `#card-${CSS.escape(step.id)} [aria-label^="Move"][aria-label$=" ${step.kind}"]`;
-    case 'add':
-    case 'duplicate':
-      return `#card-${CSS.escape(step.newId)} textarea`;
-    case 'delete':
-    case 'to-topic':
-      break;
-  }
-  return '[data-adds] button';
+/** The same list until one of its members changes. */
+function useSameList(list: readonly string[]): string[] {
+  const key = JSON.stringify(list);
+  // oxlint-disable-next-line react/exhaustive-deps -- the key holds the whole list
+  return useMemo(() => [...list], [key]);
 }
