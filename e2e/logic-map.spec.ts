@@ -66,7 +66,7 @@ async function openMap(
   const { username, password } = course.instructor;
   await page.request.post(`/api/authenticate/${courseID}`, { data: { username, password } });
   await page.goto(`/${courseID}/design?tab=questions`);
-  await page.getByRole('link', { name: 'Map' }).click();
+  await page.getByRole('link', { name: 'Map', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Map', level: 1 })).toBeFocused();
 }
 
@@ -238,8 +238,8 @@ test.describe('with a finger', () => {
           type === 'touchEnd'
             ? []
             : [
-                { x: x - apart, y },
-                { x: x + apart, y },
+                { x: x - apart, y, id: 1 },
+                { x: x + apart, y, id: 2 },
               ],
       });
     await touch('touchStart', 80);

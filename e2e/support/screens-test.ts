@@ -10,7 +10,9 @@ import { expect, test } from './journey.ts';
 import { type KillableServer, startKillableServer } from './killable-server.ts';
 import { watchScrolls, walkScreens } from './walk-screens.ts';
 
-const PASSWORD = 'elenchus';
+/** Everyone in the demo course has this one. It is too common to be chosen. */
+const DEMO_PASSWORD = 'elenchus';
+const EMPTY_COURSE_PASSWORD = 'a first course';
 const PEOPLE: Readonly<Partial<Record<Visitor, readonly [course: string, username: string]>>> = {
   student: [COURSE, 'bkess'],
   assistant: [COURSE, 'theo'],
@@ -84,7 +86,8 @@ export async function enterAs(page: Page, server: KillableServer, visitor: Visit
   }
   const [course, username] = PEOPLE[visitor] ?? [];
   if (course === undefined) return;
-  await post(page.request, `/api/authenticate/${course}`, { username, password: PASSWORD });
+  const password = course === EMPTY_COURSE ? EMPTY_COURSE_PASSWORD : DEMO_PASSWORD;
+  await post(page.request, `/api/authenticate/${course}`, { username, password });
 }
 
 async function makeEmptyCourse(server: KillableServer): Promise<void> {
@@ -103,7 +106,7 @@ async function makeEmptyCourse(server: KillableServer): Promise<void> {
 }
 
 async function firstLogin(api: APIRequestContext, username: string): Promise<void> {
-  const newPassword = PASSWORD;
+  const newPassword = EMPTY_COURSE_PASSWORD;
   await post(api, `/api/authenticate/${EMPTY_COURSE}`, { username, password: username });
   await post(api, `/api/reset-password/${EMPTY_COURSE}`, { username, newPassword });
 }
