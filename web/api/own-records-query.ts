@@ -12,8 +12,8 @@ export function ownRecordsQuery(courseID: string, username: string) {
         params: { courseID, username },
         signal,
       }),
-    // The page asks for them while it opens; the screens that show them must not ask again.
-    staleTime: 5000,
+    // The page asks for them while it opens, and the first screen must not ask again. A screen that opens later does.
+    staleTime: 1000,
     refetchOnWindowFocus: 'always',
   });
 }
