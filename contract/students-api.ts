@@ -5,6 +5,17 @@ import { identifier, text, username } from './wire-fields.ts';
 
 const student = z.object({ username: z.string(), fullname: z.string() });
 
+export const gradingPlace = z.object({
+  student,
+  /** From 1. */
+  place: z.number(),
+  total: z.number(),
+  previous: student.nullable(),
+  next: student.nullable(),
+  /** The first students after this one, going on from the beginning, whose grading is not complete. */
+  ungraded: z.array(student),
+});
+
 export const studentsApi = endpoints({
   'GET /api/gradingPlace/{courseID}/{username}': {
     summary:
@@ -12,16 +23,7 @@ export const studentsApi = endpoints({
     gate: 'change grades',
     target: 'path',
     query: z.object({ evaluationId: identifier }),
-    response: z.object({
-      student,
-      /** From 1. */
-      place: z.number(),
-      total: z.number(),
-      previous: student.nullable(),
-      next: student.nullable(),
-      /** The first students after this one, going on from the beginning, whose grading is not complete. */
-      ungraded: z.array(student),
-    }),
+    response: gradingPlace,
     answer: 'checked',
   },
   'GET /api/findStudents/{courseID}': {

@@ -14,6 +14,8 @@ interface PresenceWord {
   readonly tab: string;
   readonly at: number;
   readonly isLeaving: boolean;
+  /** The student whom the tab showed before. */
+  readonly left?: { readonly usernameKey: string; readonly evaluationDataID: string } | undefined;
 }
 
 interface PresenceState {
@@ -24,17 +26,18 @@ interface PresenceState {
 }
 
 /**
- * Notes that a tab has a student open, or leaves. One statement that touches one row and reads no other, because every
- * open grading screen says a word each ten seconds: reading here would set them all against each other.
+ * Notes that a tab has a student open, or leaves. Each statement names one row by its whole key and reads no other,
+ * because every open grading screen reports every ten seconds: reading here would make them all wait for each other.
  */
 export function* notePresence(word: PresenceWord): Steps<void> {
   const { course, usernameKey, evaluationDataID, graderKey, tab, at } = word;
-  if (word.isLeaving) {
+  const gone = word.isLeaving ? word : word.left;
+  if (gone) {
     yield* run(sql`delete from grading_presence where course = ${course}
-      and username_key = ${usernameKey} and evaluation_id = ${evaluationDataID}
+      and username_key = ${gone.usernameKey} and evaluation_id = ${gone.evaluationDataID}
       and grader_key = ${graderKey} and tab = ${tab}`);
-    return;
   }
+  if (word.isLeaving) return;
   yield* run(sql`insert into grading_presence
       (course, username_key, evaluation_id, grader_key, tab, since, seen_at)
     values (${course}, ${usernameKey}, ${evaluationDataID}, ${graderKey}, ${tab}, ${at}, ${at})
