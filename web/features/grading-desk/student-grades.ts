@@ -60,3 +60,16 @@ export function replacedComments(saves: GradeSaves, work: GradedWork): readonly 
       ({ key }) => isFieldOf(key, work) && readFieldKey(key)?.gradingType === 'comments',
     );
 }
+
+export interface GradedCount {
+  /** Of all students in the list, when the server was asked. */
+  readonly graded: number;
+  /** Whether this student was among them. */
+  readonly wasComplete: boolean;
+}
+
+/** How many students are graded, with what was just switched for the open one. */
+export function gradedNow(saves: GradeSaves, work: GradedWork, count: GradedCount): number {
+  const isComplete = isGradingComplete(saves, work);
+  return count.graded + Number(isComplete) - Number(count.wasComplete);
+}
