@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { answerVersion } from './answers-api.ts';
 import { openedGrading } from './grades-api.ts';
-import { otherGraders } from './presence-api.ts';
-import { gradingPlace } from './students-api.ts';
+import { alsoGrading } from './presence-api.ts';
+import { studentPlace } from './students-api.ts';
 import { identifier, text, username } from './wire-fields.ts';
 
 const deskStudent = z.object({
-  place: gradingPlace,
+  place: studentPlace,
   /** null when neither the evaluation nor the student has a due date: no answers count then. */
   work: openedGrading
     .extend({
@@ -41,7 +41,7 @@ export const deskApi = endpoints({
       left: z.object({ username, evaluationDataID: identifier }).optional(),
     }),
     response: z.object({
-      others: otherGraders,
+      others: alsoGrading,
       /** How many of the students around have complete grading. */
       graded: z.number(),
       student: deskStudent,

@@ -5,7 +5,7 @@ import { identifier, text, username } from './wire-fields.ts';
 
 const student = z.object({ username: z.string(), fullname: z.string() });
 
-export const gradingPlace = z.object({
+export const studentPlace = z.object({
   student,
   /** From 1. */
   place: z.number(),
@@ -23,7 +23,7 @@ export const studentsApi = endpoints({
     gate: 'change grades',
     target: 'path',
     query: z.object({ evaluationId: identifier }),
-    response: gradingPlace,
+    response: studentPlace,
     answer: 'checked',
   },
   'GET /api/findStudents/{courseID}': {

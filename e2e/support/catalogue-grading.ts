@@ -240,6 +240,7 @@ export const deskEntries: readonly CatalogueEntry[] = [
     leavesTraces: true,
   }),
   desk('A choice on the grading desk', {
+    shows: ['over folded-choice'],
     open: async (view) =>
       view
         .getByText(/^Chose: /)
@@ -248,7 +249,6 @@ export const deskEntries: readonly CatalogueEntry[] = [
     leavesTraces: true,
   }),
   desk('The fields of the grading desk on a phone', {
-    shows: [],
     open: async (view) => {
       await view.setViewportSize({ width: 390, height: 844 });
       await press(/^Grading –|^Grading \d/)(view);

@@ -6,7 +6,7 @@ import { otherGraders } from '@elenchus/domain/grading/grading-presence.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { selectPresence } from '../store/presence-store.ts';
-import { countGradedStudents } from '../store/students-store.ts';
+import { countComplete } from '../store/students-store.ts';
 import { gradedWork, type WorkToGrade } from './graded-work.ts';
 import { gradingPlaceOf, scopeOf } from './grading-places.ts';
 import type { Services } from './services.ts';
@@ -31,7 +31,7 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
       const [work, others, graded, ahead] = await Promise.all([
         gradedWork(services, { ...shared, username, openedBy: caller.username }),
         arrive(services, call),
-        countGradedStudents(services.store, scope, evaluation.id),
+        countComplete(services.store, scope, evaluation.id),
         Promise.all(
           studentsAhead(place).map((one) => lookAhead(services, call, shared, one.username)),
         ),

@@ -72,7 +72,7 @@ export async function selectGradingPlace(
 }
 
 /** How many of these students have complete grading. */
-export async function countGradedStudents(
+export async function countComplete(
   reader: Reader,
   scope: StudentScope,
   evaluationId: string,

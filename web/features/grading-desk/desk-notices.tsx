@@ -10,13 +10,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { useDesk } from './desk-context.ts';
 import { presenceSentence } from './desk-words.ts';
 import { useFieldNames } from './field-names.ts';
-import type { StudentWork } from './use-student-work.ts';
+import type { ShownStudent } from './use-student-work.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import conflictStyles from './conflict-choice.module.css';
 import styles from './desk-notices.module.css';
 
 interface DeskNoticesProps {
-  readonly student: StudentWork;
+  readonly student: ShownStudent;
   readonly onGoTo: (questionId: string) => void;
 }
 

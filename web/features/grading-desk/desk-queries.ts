@@ -12,7 +12,7 @@ import type { GradeSaves } from './grade-saves.ts';
 type DeskAnswer = AnswerOf<'POST /api/gradingDesk/{courseID}'>;
 
 /** One student's work: the answers that count, the records, and what was changed later. */
-export type LoadedWork = NonNullable<DeskAnswer['student']['work']>;
+type LoadedWork = NonNullable<DeskAnswer['student']['work']>;
 
 export interface LoadedDesk {
   readonly place: DeskPlace;

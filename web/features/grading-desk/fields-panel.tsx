@@ -15,11 +15,11 @@ import { OptionalFields } from './optional-fields.tsx';
 import { QuestionGrades, RunningGrade } from './question-grades.tsx';
 import { focusAnswer } from './question-focus.ts';
 import type { CurrentQuestion } from './use-current-question.ts';
-import type { StudentWork } from './use-student-work.ts';
+import type { ShownStudent } from './use-student-work.ts';
 import styles from './fields-panel.module.css';
 
 interface FieldsPanelProps {
-  readonly student: StudentWork;
+  readonly student: ShownStudent;
   readonly questions: CurrentQuestion;
   /** Whether no other student waits for a grade. */
   readonly isLast: boolean;

@@ -54,4 +54,4 @@ export function useStudentWork({ data, ...call }: DeskLoad) {
   };
 }
 
-export type StudentWork = ReturnType<typeof useStudentWork>;
+export type ShownStudent = ReturnType<typeof useStudentWork>;
