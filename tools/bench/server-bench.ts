@@ -12,6 +12,11 @@ const CALLERS = 32;
 const SECONDS = 8;
 const INSTRUCTOR = CALLERS;
 
+/** Those who grade the students whom the callers open: ten each. */
+const ASSISTANTS = [
+  ...new Set(Array.from({ length: CALLERS * 10 }, (_, number) => largeUser(number).TA)),
+];
+
 /** What staff ask of a whole class. */
 const CLASS_CALLS: readonly (readonly [string, (course: string) => string])[] = [
   ['word counts of the class', (course) => `wordCounts/${course}`],
@@ -33,11 +38,11 @@ interface Measured extends CallFigures {
 async function runServerBench(): Promise<BenchReport> {
   const made = largeCourse(SIZE);
   const students = Array.from({ length: CALLERS }, (_, number) => largeUser(number).username);
-  const course = await makeBenchCourse(SIZE, [...students, 'sophia']);
+  const course = await makeBenchCourse(SIZE, [...students, 'sophia', ...ASSISTANTS]);
   const product = await startProduct({ DATA_DIR: course.folder });
   try {
     const idle = product.memoryMegabytes();
-    const rows = await measureAll(product, course, essayQuestion(made.designItems));
+    const rows = await measureAll(product, course, made.designItems);
     return reportOf(rows, idle, product.memoryMegabytes());
   } finally {
     await product.stop();
@@ -45,9 +50,9 @@ async function runServerBench(): Promise<BenchReport> {
   }
 }
 
-function essayQuestion(
-  items: readonly { dataType: string; questionType: string; dataID: string }[],
-): string {
+type Items = readonly { dataType: string; questionType: string; dataID: string }[];
+
+function essayQuestion(items: Items): string {
   const essay = items.find(
     ({ dataType, questionType }) => dataType === 'question' && questionType === 'LongAnswer',
   );
@@ -57,9 +62,11 @@ function essayQuestion(
 async function measureAll(
   product: ProductProcess,
   course: BenchCourse,
-  questionID: string,
+  items: Items,
 ): Promise<Measured[]> {
   const { port } = product;
+  const questionID = essayQuestion(items);
+  const evaluation = items.find(({ dataType }) => dataType === 'evaluation')?.dataID ?? '';
   const get = (path: string, caller: number): HttpCall => ({
     method: 'GET',
     path: `/api/${path}`,
@@ -94,11 +101,29 @@ async function measureAll(
     await measure("a student's own answers", 8, 200, (caller) =>
       get(`studentAnswers/${course.course}/${largeUser(caller).username}`, caller),
     ),
+    await measure('open a student on the grading desk, as a TA', CALLERS, 200, (caller, round) =>
+      openDesk(course, evaluation, caller * 10 + (round % 10)),
+    ),
   ];
   for (const [what, path] of CLASS_CALLS) {
     rows.push(await measure(what, 1, 200, () => get(path(course.course), INSTRUCTOR)));
   }
   return rows;
+}
+
+/** The next student of a TA, with the one after. */
+function openDesk(
+  { course, cookies }: BenchCourse,
+  evaluationDataID: string,
+  number: number,
+): HttpCall {
+  const { username, TA } = largeUser(number);
+  return {
+    method: 'POST',
+    path: `/api/gradingDesk/${course}`,
+    cookie: cookies[INSTRUCTOR + 1 + ASSISTANTS.indexOf(TA)] ?? '',
+    body: JSON.stringify({ username, evaluationDataID, tab: TA }),
+  };
 }
 
 function autosave(
