@@ -132,6 +132,7 @@ test('on a phone the essays come first, and a thumb reaches the rest', async ({
   await expect(opener(page)).toBeFocused();
   await onward(page).tap();
   await expect(heading(page)).toHaveText('Laura Bassi');
+  await expect(page.getByText('1 graded')).toBeVisible();
   const api = await interfaceOf(server, grading, grading.instructor);
   await expect.poll(() => storedGrade(api, grading, 'anton', 'comments')).toBe('By thumb.');
   await expect.poll(() => storedGrade(api, grading, 'anton', 'gradingComplete')).toBe('yes');

@@ -20,7 +20,7 @@ import { useCurrentQuestion } from './use-current-question.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useOpeningPlace } from './use-opening-place.ts';
 import { useStudentWork, type DeskLoad } from './use-student-work.ts';
-import { isCompletedSince, isGradingComplete } from './student-grades.ts';
+import { isCompletedSince, isGradingComplete, type GradedCount } from './student-grades.ts';
 import styles from './grading-desk.module.css';
 
 /** One student's evaluation: the fields on the left, the work on the right. */
@@ -86,7 +86,7 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
   const header = (
     <DeskHeader
       place={place}
-      count={{ graded: load.data.graded, wasComplete: wasComplete(load.data) }}
+      count={countOf(load.data)}
       neighbours={neighbours}
       numbers={shown?.numbers}
       onGoTo={goToStudent}
@@ -125,9 +125,10 @@ export function StudentDesk({ load }: { readonly load: DeskLoad }) {
 
 const NONE: readonly string[] = [];
 
-/** Whether the student's grading was complete when the server was asked. */
-function wasComplete({ work }: LoadedDesk): boolean {
-  return (work?.records ?? []).some(
+/** How many were graded when the server was asked, and whether this student was. */
+function countOf({ graded, place, work }: LoadedDesk): GradedCount {
+  const wasComplete = (work?.records ?? []).some(
     (record) => record.gradingType === 'gradingComplete' && record.individualGradingData === 'yes',
   );
+  return { graded, askedAt: place.askedAt, wasComplete };
 }
