@@ -433,7 +433,7 @@ test('what was revised after the due date is shown word by word; the screen suit
 
   // The second paper: a question that came after its due date is nobody's business yet.
   await openDesk(page, grading, 'laura', 'SECOND');
-  await expect(page.getByText('Describe a decision of your own.').first()).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Describe a decision' })).toBeVisible();
   await expect(page.getByText('Whom do you blame, and for what?')).toBeHidden();
 
   // A question that an instructor adds now was not there when the first paper was due.
