@@ -42,7 +42,7 @@ async function runServerBench(): Promise<BenchReport> {
   const product = await startProduct({ DATA_DIR: course.folder });
   try {
     const idle = product.memoryMegabytes();
-    const rows = await measureAll(product, course, made.designItems);
+    const rows = await measureAll(product, course, placesIn(made.designItems));
     return reportOf(rows, idle, product.memoryMegabytes());
   } finally {
     await product.stop();
@@ -50,23 +50,28 @@ async function runServerBench(): Promise<BenchReport> {
   }
 }
 
-type Items = readonly { dataType: string; questionType: string; dataID: string }[];
+interface BenchPlaces {
+  /** The IDs of an essay question and of an evaluation. */
+  readonly essay: string;
+  readonly evaluation: string;
+}
 
-function essayQuestion(items: Items): string {
+function placesIn(
+  items: readonly { dataType: string; questionType: string; dataID: string }[],
+): BenchPlaces {
   const essay = items.find(
     ({ dataType, questionType }) => dataType === 'question' && questionType === 'LongAnswer',
   );
-  return essay?.dataID ?? '';
+  const evaluation = items.find(({ dataType }) => dataType === 'evaluation');
+  return { essay: essay?.dataID ?? '', evaluation: evaluation?.dataID ?? '' };
 }
 
 async function measureAll(
   product: ProductProcess,
   course: BenchCourse,
-  items: Items,
+  { essay, evaluation }: BenchPlaces,
 ): Promise<Measured[]> {
   const { port } = product;
-  const questionID = essayQuestion(items);
-  const evaluation = items.find(({ dataType }) => dataType === 'evaluation')?.dataID ?? '';
   const get = (path: string, caller: number): HttpCall => ({
     method: 'GET',
     path: `/api/${path}`,
@@ -91,7 +96,7 @@ async function measureAll(
       'autosave of an essay of 1,200 characters, durable when acknowledged',
       CALLERS,
       200,
-      (caller, round) => autosave(course, questionID, caller, round),
+      (caller, round) => autosave(course, essay, caller, round),
     ),
     await measure('course design, whole, for a student', 8, 200, (caller) => get(design, caller)),
     await measure('course design, unchanged (304)', 8, 304, (caller) => ({
