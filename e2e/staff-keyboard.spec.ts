@@ -51,6 +51,7 @@ async function gradeAtDesk(desk: Page): Promise<void> {
   await desk.keyboard.press('Alt+c');
   await expect(desk.getByLabel('Comments')).toBeFocused();
   await desk.keyboard.type('Well argued.');
+  await press(desk, button(desk, 'Adjust'), 'Space');
   await press(desk, button(desk, 'Custom Due Date'), 'Space');
   await tabTo(desk, desk.getByLabel('Custom Due Date', { exact: true }));
   await desk.keyboard.type('11012026');
