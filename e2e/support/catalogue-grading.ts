@@ -248,9 +248,9 @@ export const deskEntries: readonly CatalogueEntry[] = [
         .click(),
     leavesTraces: true,
   }),
-  desk('The fields of the grading desk on a phone', {
+  desk('The fields of the grading desk in a narrow window', {
     open: async (view) => {
-      await view.setViewportSize({ width: 390, height: 844 });
+      await view.setViewportSize({ width: 640, height: 900 });
       await press(/^Grading –|^Grading \d/)(view);
       await view.getByLabel('Comments').waitFor();
     },
