@@ -13,6 +13,8 @@ const answerFields = {
 
 const answerRecord = z.object(answerFields);
 const storedAnswer = answerRecord.extend({ editedAt: z.number() });
+/** An answer as of a date, with the moment when it was saved. */
+export const answerVersion = answerRecord.extend({ submissionDate: z.string() });
 
 /** The specification's sentence for input that isn't a list; other faults keep the usual messages. */
 function notAList({ code, input }: { readonly code?: string; readonly input?: unknown }) {
@@ -54,7 +56,7 @@ export const answersApi = endpoints({
     summary: "Every saved version of a student's answers, oldest first",
     gate: 'read answers',
     target: 'path',
-    response: z.array(answerRecord.extend({ submissionDate: z.string() })),
+    response: z.array(answerVersion),
     answer: 'trusted',
   },
   'GET /api/examAnswers/{courseID}/{username}': {
@@ -64,7 +66,7 @@ export const answersApi = endpoints({
     query: z.object({ evaluationId: identifier.optional(), date: isoDate.optional() }),
     response: z.object({
       targetDate: z.string(),
-      answers: z.array(answerRecord.extend({ submissionDate: z.string() })),
+      answers: z.array(answerVersion),
     }),
     answer: 'trusted',
   },

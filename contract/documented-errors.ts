@@ -22,6 +22,7 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   ],
   'POST /api/studentGrades/open/{courseID}': ['EVALUATION_NOT_FOUND', 'MISSING_TARGET_DATE'],
   'GET /api/gradingPlace/{courseID}/{username}': ['EVALUATION_NOT_FOUND'],
+  'POST /api/gradingDesk/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/gradingPresence/{courseID}': ['EVALUATION_NOT_FOUND'],
   'POST /api/users/{courseID}/add': ['ALREADY_EXISTS'],
   'POST /api/users/{courseID}/batch-add': ['CHANGED_MEANWHILE', 'BUSY', 'TIMEOUT'],

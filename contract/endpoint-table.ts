@@ -4,6 +4,7 @@ import { answersApi } from './answers-api.ts';
 import { checkApi } from './check-api.ts';
 import { classApi } from './class-api.ts';
 import { consequencesApi } from './consequences-api.ts';
+import { deskApi } from './desk-api.ts';
 import { designApi } from './design-api.ts';
 import type { EndpointAnswer, EndpointCall, EndpointInput } from './endpoint.ts';
 import { exportApi } from './export-api.ts';
@@ -23,6 +24,7 @@ export const endpointTable = {
   ...answersApi,
   ...gradesApi,
   ...presenceApi,
+  ...deskApi,
   ...exportApi,
   ...usersApi,
   ...classApi,

@@ -35,6 +35,18 @@ const followingExamGrade = gradeRecord.nullable().optional();
 
 const studentGrade = gradeRecord.omit({ changedBy: true, changedAt: true });
 
+/** A student's evaluation, opened for grading. */
+export const openedGrading = z.object({
+  targetDate: z.string(),
+  counts: z.object({ unansweredMCQs: z.number(), unresolvedContradictions: z.number() }),
+  records: z.array(gradeRecord),
+  /**
+   * Questions of the evaluation that this student sees now and did not see at the end of the target date
+   * ('appeared'), and the other way round ('gone'), because the design changed since; null when there are none.
+   */
+  designNotice: z.object({ appeared: z.array(z.string()), gone: z.array(z.string()) }).nullable(),
+});
+
 const person = z.object({ username: z.string(), fullName: z.string() });
 
 const historyEntry = z.object({
@@ -108,19 +120,7 @@ export const gradesApi = endpoints({
     gate: 'change grades',
     target: 'body',
     body: z.object({ username, evaluationDataID: identifier }),
-    response: z.object({
-      targetDate: z.string(),
-      counts: z.object({ unansweredMCQs: z.number(), unresolvedContradictions: z.number() }),
-      records: z.array(gradeRecord),
-      /**
-       * Questions of the evaluation that this student sees now but didn't see at the end of the target date
-       * ('appeared'), or saw then and no longer sees ('gone'), because the design changed since; null when there are
-       * none.
-       */
-      designNotice: z
-        .object({ appeared: z.array(z.string()), gone: z.array(z.string()) })
-        .nullable(),
-    }),
+    response: openedGrading,
     answer: 'checked',
   },
   'GET /api/dueDateImpact/{courseID}/{evaluationId}': {

@@ -3,6 +3,16 @@ import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
 import { identifier, text, username } from './wire-fields.ts';
 
+/** Everyone else who has the student open. */
+export const alsoGrading = z.array(
+  z.object({
+    username: z.string(),
+    fullName: z.string(),
+    since: z.number(),
+    isYou: z.boolean(),
+  }),
+);
+
 export const presenceApi = endpoints({
   'POST /api/gradingPresence/{courseID}': {
     summary:
@@ -16,14 +26,7 @@ export const presenceApi = endpoints({
       isLeaving: z.boolean().default(false),
     }),
     response: z.object({
-      others: z.array(
-        z.object({
-          username: z.string(),
-          fullName: z.string(),
-          since: z.number(),
-          isYou: z.boolean(),
-        }),
-      ),
+      others: alsoGrading,
       /** The greatest version among the student's records of this evaluation; 0 when there are none. */
       latestVersion: z.number(),
       /** How many records there are: a deleted one leaves the greatest version as it was. */

@@ -6,6 +6,17 @@ import { identifier, text, username } from './wire-fields.ts';
 
 const student = z.object({ username: z.string(), fullname: z.string() });
 
+export const studentPlace = z.object({
+  student,
+  /** From 1. */
+  place: z.number(),
+  total: z.number(),
+  previous: student.nullable(),
+  next: student.nullable(),
+  /** The first students after this one, going on from the beginning, whose grading is not complete. */
+  ungraded: z.array(student),
+});
+
 export const studentsApi = endpoints({
   'GET /api/gradingPlace/{courseID}/{username}': {
     summary:
@@ -13,16 +24,7 @@ export const studentsApi = endpoints({
     gate: 'change grades',
     target: 'path',
     query: z.object({ evaluationId: identifier }),
-    response: z.object({
-      student,
-      /** From 1. */
-      place: z.number(),
-      total: z.number(),
-      previous: student.nullable(),
-      next: student.nullable(),
-      /** The first students after this one, continuing from the start of the list, whose grading isn't complete. */
-      ungraded: z.array(student),
-    }),
+    response: studentPlace,
     answer: 'checked',
   },
   'GET /api/findStudents/{courseID}': {

@@ -52,8 +52,8 @@ declare global {
   }
 }
 
-/** Loads the page with the answers coming last, and counts how much of what stands there is moved. */
-async function reloadWithLateAnswers(page: Page): Promise<void> {
+/** Loads the page with the student coming last, and counts how much of what is already there moves. */
+async function reloadWithLateStudent(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {
@@ -62,9 +62,8 @@ async function reloadWithLateAnswers(page: Page): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const isOpened = page.waitForResponse('**/api/studentGrades/open/*');
-  await page.route('**/api/examAnswers/**', async (route) => {
-    await (await isOpened).finished();
+  await page.route('**/api/gradingDesk/*', async (route) => {
+    await page.locator('header').first().waitFor();
     await route.continue();
   });
   await page.reload();
@@ -236,19 +235,18 @@ test('a comment being typed, the focus and the place in the essay outlast loadin
   await expect(page.getByText('Anton looks at the clock')).toBeVisible();
   const panel = page.getByRole('region', { name: 'Answers of Anton Amo' });
   await panel.hover();
-  await page.mouse.wheel(0, 400);
-  await expect.poll(() => scrolled(page)).toBe(400);
+  const opening = await scrolled(page);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => scrolled(page)).toBe(opening + 100);
   await comments(page).pressSequentially('Well begun');
-  const loaded = page.waitForResponse((response) => response.url().includes('/api/examAnswers/'));
-  const opened = page.waitForResponse((response) => response.url().includes('/open/'));
+  const loaded = page.waitForResponse('**/api/gradingDesk/*');
   await comeBack(page);
   await page.keyboard.type(', half done');
   await loaded;
-  await opened;
   await page.keyboard.type('.');
   await expect(comments(page)).toHaveValue('Well begun, half done.');
   await expect(comments(page)).toBeFocused();
-  expect(await scrolled(page)).toBe(400);
+  expect(await scrolled(page)).toBe(opening + 100);
   await expect(allSaved(page)).toBeVisible();
 });
 
@@ -427,7 +425,7 @@ test('what was revised after the due date is shown word by word; the screen suit
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
-  await reloadWithLateAnswers(page);
+  await reloadWithLateStudent(page);
   await expect(page.getByText('Changed after the due date')).toBeVisible();
   expect(await page.evaluate(() => window.shifted), 'how much the page moved').toBeLessThan(0.1);
   await page.getByLabel('Grade for question 5').fill('7');
@@ -435,7 +433,7 @@ test('what was revised after the due date is shown word by word; the screen suit
 
   // The second paper: a question that came after its due date is nobody's business yet.
   await openDesk(page, grading, 'laura', 'SECOND');
-  await expect(page.getByText('Describe a decision of your own.').first()).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Describe a decision' })).toBeVisible();
   await expect(page.getByText('Whom do you blame, and for what?')).toBeHidden();
 
   // A question that an instructor adds now was not there when the first paper was due.
@@ -504,8 +502,5 @@ test('there is a clear page where there is nothing to grade', async ({
   await expect(heading(page)).toHaveText('Target date is required to fetch student answers.');
   await page.getByLabel('Custom Due Date').fill(grading.firstDue);
   await expect(page.getByText('Anton looks at the clock')).toBeVisible();
-  // The student's answers, the opening of the evaluation, and the answers of the next student ahead of time.
-  await expect.poll(() => complaints.length).toBe(3);
-  await expectComplaint(complaints, /400/);
   await api.dispose();
 });

@@ -38,6 +38,9 @@ const question = (page: Page): Locator =>
 /** Opens the field of the due date where it is closed, and types a date. */
 async function typeDate(page: Page, date: string): Promise<void> {
   const opener = page.getByRole('button', { name: 'Custom Due Date' });
+  const adjust = page.getByRole('button', { name: 'Adjust', exact: true });
+  await adjust.waitFor();
+  if ((await adjust.getAttribute('aria-expanded')) === 'false') await adjust.click();
   await dueDate(page).or(opener).first().waitFor();
   if (!(await dueDate(page).isVisible())) await opener.click();
   await dueDate(page).fill(date);
@@ -203,7 +206,7 @@ test('in two tabs a deleted grade can be given again, and both answers to the qu
 
   // This tab may not know of the change yet. Whatever it asks, both answers are saved.
   const conflict = other.getByRole('alert').filter({ hasText: 'this was deleted' });
-  await other.route('**/api/studentGrades/open/*', (route) => route.abort());
+  await other.route('**/api/gradingDesk/*', (route) => route.abort());
   await other.route('**/api/gradingPresence/*', (route) => route.abort());
   await gradeOf(other, 4).fill('5');
   await conflict.getByRole('button', { name: 'Keep mine' }).click();

@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { checkBench } from '../tools/bench/check-bench.ts';
 import { consequencesBench } from '../tools/bench/consequences-bench.ts';
+import { deskBench } from '../tools/bench/desk-bench.ts';
 import { logicBench } from '../tools/bench/logic-bench.ts';
 import { growthBench, loadBench } from '../tools/bench/load-bench.ts';
 import { mapBench } from '../tools/bench/map-bench.ts';
@@ -27,6 +28,7 @@ const sections: readonly BenchSection[] = [
   serverBench,
   loadBench,
   growthBench,
+  deskBench,
   similarityBench,
   pdfBench,
   paintBench,

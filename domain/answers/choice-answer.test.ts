@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accept, refuse } from '../base/result.ts';
-import { radioAnswer, readChosen, toggleOption } from './choice-answer.ts';
+import { chosenLine, radioAnswer, readChosen, toggleOption } from './choice-answer.ts';
 
 describe('the options that a stored text names', () => {
   test.each([
@@ -55,4 +55,13 @@ describe('choosing', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['one option', '2', 'Chose: No'],
+  ['several', '1,3', 'Chose: Yes; Perhaps'],
+  ['nothing', '', 'Not answered'],
+  ['an option that was removed', '7', 'Not answered'],
+])('GRD-114 the line for %s', (_name, stored, line) => {
+  expect(chosenLine(stored, ['Yes', 'No', 'Perhaps '])).toBe(line);
 });

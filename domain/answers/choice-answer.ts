@@ -1,4 +1,5 @@
-// Chosen options as stored text: a Radio answer is '2', a Checkbox answer '1,3', ascending and each once.
+// Chosen options as stored text: a Radio answer is '2', a Checkbox answer '1,3', ascending and each once. And as a line
+// to read (GRD-114).
 import { accept, refuse, type Result } from '../base/result.ts';
 
 interface ChosenOptions {
@@ -34,6 +35,13 @@ export function toggleOption(
     ? chosen.filter((number) => number !== option)
     : ascending([...chosen, option]);
   return accept(toggled.join(','));
+}
+
+/** What was chosen, as one line. */
+export function chosenLine(text: string, options: readonly string[]): string {
+  const { chosen } = readChosen(text, options.length);
+  if (chosen.length === 0) return 'Not answered';
+  return `Chose: ${chosen.map((option) => (options[option - 1] ?? '').trim()).join('; ')}`;
 }
 
 function isOption(number: number, optionCount: number): boolean {

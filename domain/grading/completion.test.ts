@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingGrades } from './completion.ts';
+import { essayToOpenAt, missingGrades } from './completion.ts';
 import type { GradingSettings } from './grading-fields.ts';
 
 const settings: GradingSettings = {
@@ -52,4 +52,17 @@ test.each([
   ],
 ] as const)('GRD-94 %s', (_name, change, expected) => {
   expect(missingGrades({ ...base, ...change })).toEqual(expected);
+});
+
+test.each([
+  ['the first written essay without a grade', { graded: graded('dream') }, 'clock'],
+  [
+    'the first one when each written essay has a grade',
+    { graded: graded('dream', 'clock') },
+    'dream',
+  ],
+  ['the first one when nothing was written', { answerOf: () => undefined }, 'dream'],
+  ['nowhere without essays', { essays: [] }, null],
+] as const)('GRD-113 the desk opens at %s', (_name, change, expected) => {
+  expect(essayToOpenAt({ ...base, ...change })).toBe(expected);
 });

@@ -1,4 +1,5 @@
-// What is checked before grading is marked complete (GRD-94): an essay that was written should have a grade.
+// What is checked before grading is marked complete (GRD-94): an essay that was written should have a grade. And the
+// essay at which the grading desk opens (GRD-113).
 import type { Answer } from '../answers/answer.ts';
 import type { Question } from '../questions/question.ts';
 import { gradeEntry, type GradingSettings } from './grading-fields.ts';
@@ -31,12 +32,26 @@ export function missingGrades({
   answerOf,
   graded,
 }: WorkToComplete): MissingGrades {
-  const written = essays.filter(({ question }) =>
-    /\S/u.test(answerOf(question.id)?.questionEssayAnswer ?? ''),
-  );
+  const written = essays.filter(({ question }) => isWritten(answerOf(question.id)));
   const entry = gradeEntry(settings);
   if (entry === null || written.length === 0) return null;
   if (entry !== 'questions') return graded.examGrade === null ? { kind: 'exam-grade' } : null;
   const missing = written.filter(({ question }) => !graded.questionGrades.has(question.id));
   return missing.length > 0 ? { kind: 'questions', essays: missing } : null;
+}
+
+/** The first essay that was written and has no grade; the first of all when there is none. Null without essays. */
+export function essayToOpenAt({
+  essays,
+  answerOf,
+  graded,
+}: Omit<WorkToComplete, 'settings'>): string | null {
+  const ungraded = essays.find(
+    ({ question: { id } }) => isWritten(answerOf(id)) && !graded.questionGrades.has(id),
+  );
+  return (ungraded ?? essays[0])?.question.id ?? null;
+}
+
+function isWritten(answer: Pick<Answer, 'questionEssayAnswer'> | undefined): boolean {
+  return /\S/u.test(answer?.questionEssayAnswer ?? '');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gradingPlace, MOST_UNGRADED } from './grading-order.ts';
+import { gradingPlace, MOST_UNGRADED, studentsAhead } from './grading-order.ts';
 
 function named(username: string) {
   return { username };
@@ -38,5 +38,18 @@ describe('from student to student', () => {
       ['s19', 's0', 's1', 's2'].map(named),
     );
     expect(gradingPlace(many, 's18', () => false)?.ungraded).toHaveLength(MOST_UNGRADED);
+  });
+});
+
+describe('the students who probably come next', () => {
+  const [b, c] = [named('b'), named('c')];
+  test.each([
+    ['the next one and the next ungraded one', { next: b, ungraded: [c] }, [b, c]],
+    ['one, where they are the same', { next: b, ungraded: [named('B'), c] }, [b]],
+    ['the next one, when all others are graded', { next: b, ungraded: [] }, [b]],
+    ['the next ungraded one, at the end of the list', { next: null, ungraded: [c] }, [c]],
+    ['nobody, in a class of one', { next: null, ungraded: [] }, []],
+  ])('GRD-112 %s', (_name, place, ahead) => {
+    expect(studentsAhead(place)).toEqual(ahead);
   });
 });

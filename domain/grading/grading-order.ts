@@ -1,4 +1,4 @@
-// Moving from student to student while grading (GRD-27). The server computes the same from indexes; this is the rule
+// Moving from student to student while grading (GRD-27, GRD-112). The server computes the same from indexes; this is the rule
 // that it is tested against.
 import { foldName } from '../base/name-folding.ts';
 
@@ -14,6 +14,18 @@ export interface GradingPlace<Student> {
 
 /** Several, because the person who asks may just have graded the first of them. */
 export const MOST_UNGRADED = 4;
+
+/** The students that a grader probably opens next: the next one, and the next one without a grade. */
+export function studentsAhead<Student extends { readonly username: string }>({
+  next,
+  ungraded,
+}: Pick<GradingPlace<Student>, 'next' | 'ungraded'>): readonly Student[] {
+  const likely = [next, ungraded[0]].filter((student) => student !== null && student !== undefined);
+  return likely.filter(
+    ({ username }, place) =>
+      likely.findIndex((other) => foldName(other.username) === foldName(username)) === place,
+  );
+}
 
 /** The place of a student in the list; null for a student who isn't in it. */
 export function gradingPlace<Student extends { readonly username: string }>(

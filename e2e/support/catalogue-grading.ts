@@ -42,6 +42,13 @@ function desk(name: string, more: Partial<CatalogueEntry> = {}): CatalogueEntry 
   return { visitor: 'instructor', name, address: DESK, title: 'Kessler', shows: [], ...more };
 }
 
+/** Opens what is under 'Adjust', where no value has opened it. */
+async function openAdjust(view: Page): Promise<void> {
+  const adjust = view.getByRole('button', { name: 'Adjust', exact: true });
+  await adjust.waitFor();
+  if ((await adjust.getAttribute('aria-expanded')) === 'false') await adjust.click();
+}
+
 const card = (view: Page, name: RegExp) => view.getByRole('article', { name });
 
 async function askForGradeLoss(view: Page): Promise<void> {
@@ -223,6 +230,32 @@ export const deskEntries: readonly CatalogueEntry[] = [
     shows: ['over rubric-dialog'],
     open: press('Rubric'),
   }),
+  desk('Adjust on the grading desk', {
+    open: async (view) => {
+      await openAdjust(view);
+      for (const name of ['Grade Adjustment', 'Custom Due Date']) {
+        await view.getByRole('button', { name, exact: true }).click();
+      }
+    },
+    leavesTraces: true,
+  }),
+  desk('A choice on the grading desk', {
+    shows: ['over folded-choice'],
+    open: async (view) =>
+      view
+        .getByText(/^Chose: /)
+        .first()
+        .click(),
+    leavesTraces: true,
+  }),
+  desk('The fields of the grading desk in a narrow window', {
+    open: async (view) => {
+      await view.setViewportSize({ width: 640, height: 900 });
+      await press(/^Grading –|^Grading \d/)(view);
+      await view.getByLabel('Comments').waitFor();
+    },
+    leavesTraces: true,
+  }),
   desk('Complete without a grade?', {
     shows: ['over completion-dialog'],
     open: press('Grading Complete'),
@@ -254,7 +287,7 @@ export const deskEntries: readonly CatalogueEntry[] = [
     open: async (view) => {
       const date = view.getByLabel('Custom Due Date', { exact: true });
       const show = view.getByRole('button', { name: 'Custom Due Date', exact: true });
-      await date.or(show).first().waitFor();
+      await openAdjust(view);
       if (!(await date.isVisible())) await show.click();
       await view
         .getByLabel(/^Grade for question/)

@@ -129,7 +129,10 @@ function bars() {
     const { width, bottom, top } = element.getBoundingClientRect();
     const stays = position === 'fixed' || position === 'sticky';
     const isBar = width > innerWidth / 2 && bottom > 0 && top < innerHeight;
-    return stays && isBar && !element.closest('table') && !element.querySelector('[role=listbox]');
+    // A sheet is open because somebody opened it, and Escape closes it.
+    const isSheet = element.closest('[data-fields-open]') !== null;
+    const isList = element.closest('table') || element.querySelector('[role=listbox]');
+    return stays && isBar && !isSheet && !isList;
   });
   const height = fixed.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0);
   const share = Math.round((100 * height) / innerHeight);

@@ -5,6 +5,7 @@ import { answersHandlers } from './answers-handlers.ts';
 import { checkHandlers } from './check-handlers.ts';
 import { classHandlers } from './class-handlers.ts';
 import { consequencesHandlers } from './consequences-handlers.ts';
+import { deskHandlers } from './desk-handlers.ts';
 import { designHandlers } from './design-handlers.ts';
 import { exportHandlers } from './export-handlers.ts';
 import { gradesHandlers } from './grades-handlers.ts';
@@ -26,6 +27,7 @@ export function allHandlers(services: Services): Handlers {
     ...answersHandlers(services),
     ...gradesHandlers(services),
     ...presenceHandlers(services),
+    ...deskHandlers(services),
     ...exportHandlers(services),
     ...usersHandlers(services),
     ...classHandlers(services),

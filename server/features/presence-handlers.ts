@@ -19,7 +19,7 @@ export function presenceHandlers({ store, courses }: Services): HandlersOf<typeo
       const cached = await courses.get(course);
       const isKnown = cached?.model.evaluations.some(({ id }) => id === body.evaluationDataID);
       if (!isKnown) return fail('EVALUATION_NOT_FOUND');
-      const word = {
+      const signal = {
         course,
         usernameKey: foldName(body.username),
         evaluationDataID: body.evaluationDataID,
@@ -28,12 +28,12 @@ export function presenceHandlers({ store, courses }: Services): HandlersOf<typeo
         at: now,
         isLeaving: body.isLeaving,
       };
-      await write('notePresence', word);
+      await write('notePresence', signal);
       if (now >= nextSweep) {
         nextSweep = now + SWEEP_EVERY;
         await write('sweepPresence', { at: now });
       }
-      const { tabs, latestVersion, records } = await selectPresence(store, word);
+      const { tabs, latestVersion, records } = await selectPresence(store, signal);
       const others = otherGraders(tabs, { username: caller.username, tab: body.tab }, now);
       return { others: [...others], latestVersion, records };
     },

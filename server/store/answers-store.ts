@@ -72,6 +72,23 @@ export async function selectAnswersJson(
   return (await readRow<JsonRow>(reader, jsonList(record, own))).json;
 }
 
+interface AnswerSavedAt extends Answer {
+  readonly savedAt: number;
+}
+
+/** The current answers of one student that were saved at or after a moment. */
+export function selectAnswersSavedSince(
+  reader: Reader,
+  course: string,
+  usernameKey: string,
+  since: number,
+): Promise<AnswerSavedAt[]> {
+  return reader.read(sql`select question_id as "questionID", question_answer as "questionAnswer",
+      question_essay_answer as "questionEssayAnswer", saved_at as "savedAt"
+    from answers where course = ${course} and username_key = ${usernameKey}
+      and saved_at >= ${since} order by question_id`);
+}
+
 /**
  * How many people gave each question, or each of some, the same choice; essays are one group, because they aren't
  * compared.

@@ -14,6 +14,8 @@ interface PresenceSignal {
   readonly tab: string;
   readonly at: number;
   readonly isLeaving: boolean;
+  /** The student whom the tab showed before. */
+  readonly left?: { readonly usernameKey: string; readonly evaluationDataID: string } | undefined;
 }
 
 interface PresenceState {
@@ -24,17 +26,18 @@ interface PresenceState {
 }
 
 /**
- * Records that a tab has a student open, or leaves. One statement that touches one row and reads no other, because
- * every open grading screen sends a signal every ten seconds: reading here would make them all conflict.
+ * Records that a tab has a student open, or leaves. Each statement names one row by its whole key and reads no other,
+ * because every open grading screen sends a signal every ten seconds: reading here would make them all conflict.
  */
 export function* notePresence(signal: PresenceSignal): Steps<void> {
   const { course, usernameKey, evaluationDataID, graderKey, tab, at } = signal;
-  if (signal.isLeaving) {
+  const gone = signal.isLeaving ? signal : signal.left;
+  if (gone) {
     yield* run(sql`delete from grading_presence where course = ${course}
-      and username_key = ${usernameKey} and evaluation_id = ${evaluationDataID}
+      and username_key = ${gone.usernameKey} and evaluation_id = ${gone.evaluationDataID}
       and grader_key = ${graderKey} and tab = ${tab}`);
-    return;
   }
+  if (signal.isLeaving) return;
   yield* run(sql`insert into grading_presence
       (course, username_key, evaluation_id, grader_key, tab, since, seen_at)
     values (${course}, ${usernameKey}, ${evaluationDataID}, ${graderKey}, ${tab}, ${at}, ${at})

@@ -5,7 +5,7 @@ import { nameLetters } from '@elenchus/domain/base/name-key.ts';
 import { MOST_UNGRADED, type GradingPlace } from '@elenchus/domain/grading/grading-order.ts';
 import { MOST_OFFERED, type FoundStudents } from '@elenchus/domain/people/student-search.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
-import { readRowByKey, type Reader } from './engine/database.ts';
+import { readRow, readRowByKey, type Reader } from './engine/database.ts';
 import { sql, type Statement } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
 
@@ -43,10 +43,7 @@ export async function selectGradingPlace(
   const key = sql`(${here.nameKey}, ${here.usernameKey})`;
   const before = sql`(u.name_key, u.username_key) < ${key}`;
   const after = sql`(u.name_key, u.username_key) > ${key}`;
-  const ungraded = sql`not exists (select 1 from grades g
-    where g.course = u.course and g.evaluation_id = ${of.evaluationId}
-      and g.username_key = u.username_key and g.grading_type = 'gradingComplete'
-      and g.individual_grading_data = 'yes')`;
+  const ungraded = sql`not ${isComplete(of.evaluationId)}`;
   const [counts, previous, next, later] = await reader.readTogether([
     sql`select (select count(*) from ${students}) as total,
       (select count(*) from ${students} and ${before}) as before`,
@@ -72,6 +69,27 @@ export async function selectGradingPlace(
     next: trusted<ListedStudent[]>(next)[0] ?? null,
     ungraded: [...found, ...earlier],
   };
+}
+
+/** How many of these students have complete grading. */
+export async function countComplete(
+  reader: Reader,
+  scope: StudentScope,
+  evaluationId: string,
+): Promise<number> {
+  const { graded } = await readRow<{ graded: number }>(
+    reader,
+    sql`select count(*) as graded from users u ${amongStudents(scope)}
+      and ${isComplete(evaluationId)}`,
+  );
+  return graded;
+}
+
+function isComplete(evaluationId: string): Statement {
+  return sql`exists (select 1 from grades g
+    where g.course = u.course and g.evaluation_id = ${evaluationId}
+      and g.username_key = u.username_key and g.grading_type = 'gradingComplete'
+      and g.individual_grading_data = 'yes')`;
 }
 
 /** The students whose name or netID contains what was typed. */

@@ -147,6 +147,13 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   ],
   'POST /api/studentGrades/restore/{courseID}': [{ body: { entries: ['ENTRY'], over: true } }],
   'POST /api/gradingPresence/{courseID}': [{ body: { ...about, tab: 'a tab', isLeaving: false } }],
+  'POST /api/gradingDesk/{courseID}': [
+    { body: { ...about, tab: 'a tab' } },
+    {
+      role: 'ta',
+      body: { ...about, tab: 'a tab', left: { username: 'sam', evaluationDataID: 'BACK' } },
+    },
+  ],
   'GET /api/gradesExport/{courseID}': [
     { query: { format: 'spreadsheet' } },
     { query: { format: 'canvas' } },

@@ -32,6 +32,7 @@ const BODIES: { readonly [Name in EndpointName]?: (about: string) => CallOf<Name
   'POST /api/studentGrades/open/{courseID}': (username) => ({ ...grade, username }),
   'POST /api/studentGrades/restore/{courseID}': () => ({ entries: ['none'] }),
   'POST /api/gradingPresence/{courseID}': (username) => ({ ...grade, username, tab: 'a tab' }),
+  'POST /api/gradingDesk/{courseID}': (username) => ({ ...grade, username, tab: 'a tab' }),
   'PUT /api/users/{courseID}/{username}': () => ({ fullname: 'Another Name' }),
   'POST /api/users/{courseID}/add': () => ({ username: 'newbie', fullname: 'New Bie' }),
   'POST /api/users/{courseID}/assign': () => ({ students: ['una'], TA: 'tess' }),

@@ -9,6 +9,7 @@ export interface CourseCalls {
   post(who: string, path: string, body: object): HttpCall;
   page(who: string, path: string): HttpCall;
   autosave(student: string, questionID: string, round: number): HttpCall;
+  openDesk(grader: string, student: string, evaluationId: string): HttpCall;
   openForGrading(grader: string, student: string, evaluationId: string): HttpCall;
   presence(grader: string, student: string, evaluationId: string): HttpCall;
   gradeSave(grader: string, student: string, evaluationId: string, round: number): HttpCall;
@@ -33,6 +34,8 @@ export function courseCalls(course: string, cookies: ReadonlyMap<string, string>
       const answer = { username, questionID, questionAnswer: '', questionEssayAnswer };
       return post(username, 'studentAnswers/update/{course}', { answerData: [answer] });
     },
+    openDesk: (grader, username, evaluationDataID) =>
+      post(grader, 'gradingDesk/{course}', { username, evaluationDataID, tab: grader }),
     openForGrading: (grader, username, evaluationDataID) =>
       post(grader, 'studentGrades/open/{course}', { username, evaluationDataID }),
     presence: (grader, username, evaluationDataID) =>

@@ -51,6 +51,12 @@ function deskCalls({ student, assistant, instructor, evaluation }: GrowthPlaces)
   const place = `gradingPlace/{course}/${student}?evaluationId=${evaluation}`;
   const asOf = `examAnswers/{course}/${student}?evaluationId=${evaluation}`;
   return [
+    part('TA: open a student on the desk', (calls) =>
+      calls.openDesk(assistant, student, evaluation),
+    ),
+    part('instructor: open a student on the desk', (calls) =>
+      calls.openDesk(instructor, student, evaluation),
+    ),
     part('grader: open a student', (calls) => calls.openForGrading(assistant, student, evaluation)),
     read('grader: answers as of the due date', assistant, asOf),
     read('grader: records of the student', assistant, `studentGrades/{course}/${student}`),

@@ -125,7 +125,7 @@ function openDesk(world: LoadWorld, pair: GradedPair): readonly Wave[] {
   ];
 }
 
-/** The work, the next student's work beforehand, and two grades. */
+/** The student with the next student's work, in one call, and two grades. */
 function gradeNext(world: LoadWorld, pair: GradedPair, round: number): readonly Wave[] {
   const { calls, evaluation } = world;
   const saved = [0, 1].map((place) => [
@@ -139,33 +139,9 @@ function gradeNext(world: LoadWorld, pair: GradedPair, round: number): readonly 
 
 function gradingWaves(
   { calls, evaluation }: LoadWorld,
-  { grader, student, next }: GradedPair,
+  { grader, student }: GradedPair,
 ): readonly Wave[] {
-  const placeOf = (username: string): KindOfCall => ({
-    kind: grader === INSTRUCTOR ? 'place in the class' : 'place among a TA’s forty',
-    call: calls.get(grader, `gradingPlace/{course}/${username}?evaluationId=${evaluation}`),
-  });
-  const workOf = (username: string): Wave => [
-    {
-      kind: 'records of a student',
-      call: calls.get(grader, `studentGrades/{course}/${username}`),
-    },
-    {
-      kind: 'answers as of a due date',
-      call: calls.get(grader, `examAnswers/{course}/${username}?evaluationId=${evaluation}`),
-    },
-    {
-      kind: "a student's present answers",
-      call: calls.get(grader, `studentAnswers/{course}/${username}`),
-    },
-  ];
-  return [
-    [
-      placeOf(student),
-      { kind: 'open a student', call: calls.openForGrading(grader, student, evaluation) },
-      { kind: 'who else is here', call: calls.presence(grader, student, evaluation) },
-      ...workOf(student),
-    ],
-    [placeOf(next), ...workOf(next)],
-  ];
+  const kind =
+    grader === INSTRUCTOR ? 'open a student of the class' : 'open a student of a TA’s forty';
+  return [[{ kind, call: calls.openDesk(grader, student, evaluation) }]];
 }

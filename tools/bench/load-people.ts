@@ -16,7 +16,6 @@ export function peopleOfLoad(): readonly string[] {
 export interface GradedPair {
   readonly grader: string;
   readonly student: string;
-  readonly next: string;
 }
 
 /** A student by chance. */
@@ -24,13 +23,10 @@ export function anyStudent(random: SeededRandom): string {
   return largeUser(random.below(STUDENTS_ON_SCREEN)).username;
 }
 
-/** A TA with two of their own students; every fifth time, the instructor. */
+/** A TA with one of their students; every fifth time it is the instructor. */
 export function anyGrader(random: SeededRandom): GradedPair {
-  const number = random.below(STUDENTS_ON_SCREEN - 1);
-  const { username: student, TA } = largeUser(number);
-  const { username: following, TA: hers } = largeUser(number + 1);
-  if (random.below(5) === 0) return { grader: INSTRUCTOR, student, next: following };
-  return { grader: TA, student, next: hers === TA ? following : student };
+  const { username: student, TA } = largeUser(random.below(STUDENTS_ON_SCREEN));
+  return { grader: random.below(5) === 0 ? INSTRUCTOR : TA, student };
 }
 
 /** The essays of a design, and its evaluations. */

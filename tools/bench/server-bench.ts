@@ -12,6 +12,11 @@ const CALLERS = 32;
 const SECONDS = 8;
 const INSTRUCTOR = CALLERS;
 
+/** Those who grade the students whom the callers open: ten each. */
+const ASSISTANTS = [
+  ...new Set(Array.from({ length: CALLERS * 10 }, (_, number) => largeUser(number).TA)),
+];
+
 /** What staff ask of a whole class. */
 const CLASS_CALLS: readonly (readonly [string, (course: string) => string])[] = [
   ['word counts of the class', (course) => `wordCounts/${course}`],
@@ -33,11 +38,11 @@ interface Measured extends CallFigures {
 async function runServerBench(): Promise<BenchReport> {
   const made = largeCourse(SIZE);
   const students = Array.from({ length: CALLERS }, (_, number) => largeUser(number).username);
-  const course = await makeBenchCourse(SIZE, [...students, 'sophia']);
+  const course = await makeBenchCourse(SIZE, [...students, 'sophia', ...ASSISTANTS]);
   const product = await startProduct({ DATA_DIR: course.folder });
   try {
     const idle = product.memoryMegabytes();
-    const rows = await measureAll(product, course, essayQuestion(made.designItems));
+    const rows = await measureAll(product, course, placesIn(made.designItems));
     return reportOf(rows, idle, product.memoryMegabytes());
   } finally {
     await product.stop();
@@ -45,19 +50,26 @@ async function runServerBench(): Promise<BenchReport> {
   }
 }
 
-function essayQuestion(
+interface BenchPlaces {
+  /** The IDs of an essay question and of an evaluation. */
+  readonly essay: string;
+  readonly evaluation: string;
+}
+
+function placesIn(
   items: readonly { dataType: string; questionType: string; dataID: string }[],
-): string {
+): BenchPlaces {
   const essay = items.find(
     ({ dataType, questionType }) => dataType === 'question' && questionType === 'LongAnswer',
   );
-  return essay?.dataID ?? '';
+  const evaluation = items.find(({ dataType }) => dataType === 'evaluation');
+  return { essay: essay?.dataID ?? '', evaluation: evaluation?.dataID ?? '' };
 }
 
 async function measureAll(
   product: ProductProcess,
   course: BenchCourse,
-  questionID: string,
+  { essay, evaluation }: BenchPlaces,
 ): Promise<Measured[]> {
   const { port } = product;
   const get = (path: string, caller: number): HttpCall => ({
@@ -84,7 +96,7 @@ async function measureAll(
       'autosave of an essay of 1,200 characters, durable when acknowledged',
       CALLERS,
       200,
-      (caller, round) => autosave(course, questionID, caller, round),
+      (caller, round) => autosave(course, essay, caller, round),
     ),
     await measure('course design, whole, for a student', 8, 200, (caller) => get(design, caller)),
     await measure('course design, unchanged (304)', 8, 304, (caller) => ({
@@ -94,11 +106,29 @@ async function measureAll(
     await measure("a student's own answers", 8, 200, (caller) =>
       get(`studentAnswers/${course.course}/${largeUser(caller).username}`, caller),
     ),
+    await measure('open a student on the grading desk, as a TA', CALLERS, 200, (caller, round) =>
+      openDesk(course, evaluation, caller * 10 + (round % 10)),
+    ),
   ];
   for (const [what, path] of CLASS_CALLS) {
     rows.push(await measure(what, 1, 200, () => get(path(course.course), INSTRUCTOR)));
   }
   return rows;
+}
+
+/** The next student of a TA, with the one after. */
+function openDesk(
+  { course, cookies }: BenchCourse,
+  evaluationDataID: string,
+  number: number,
+): HttpCall {
+  const { username, TA } = largeUser(number);
+  return {
+    method: 'POST',
+    path: `/api/gradingDesk/${course}`,
+    cookie: cookies[INSTRUCTOR + 1 + ASSISTANTS.indexOf(TA)] ?? '',
+    body: JSON.stringify({ username, evaluationDataID, tab: TA }),
+  };
 }
 
 function autosave(

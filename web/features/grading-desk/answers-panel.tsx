@@ -5,7 +5,7 @@ import {
   StudentViewContext,
   type StudentViewValue,
 } from '../../course-ui/why-shown/student-view.ts';
-import { NotShown, WhyQuestion } from '../../course-ui/why-shown/why-question.tsx';
+import { NotShown } from '../../course-ui/why-shown/why-question.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useQuietDesk } from './desk-context.ts';
@@ -108,7 +108,7 @@ function Work({ shown, revisions, added, questions }: WorkProps) {
             >
               <h3 id={`topic-${topic.id}`}>{topic.name}</h3>
               {asked.map((question) => (
-                <div key={question.id} className={answerStyles.asked}>
+                <div key={question.id} className={answerStyles.asked} data-asked={question.type}>
                   <DeskQuestion
                     question={question}
                     number={shown.numbers.get(question.id) ?? null}
@@ -117,7 +117,6 @@ function Work({ shown, revisions, added, questions }: WorkProps) {
                     isAdded={added.includes(question.id)}
                     questions={questions}
                   />
-                  <WhyQuestion questionId={question.id} />
                 </div>
               ))}
             </section>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { GRADE_TEXT_LIMIT } from '@elenchus/domain/grading/grade-record.ts';
 import { growWithText } from '../../course-ui/grow-with-text.ts';
 import { MarksHint } from '../../course-ui/marks-hint.tsx';
@@ -11,15 +12,24 @@ import { replacedComments } from './student-grades.ts';
 import conflictStyles from './conflict-choice.module.css';
 import styles from './desk-fields.module.css';
 
+interface CommentsFieldProps {
+  readonly onLeave: () => void;
+  /** What is one click away from here. */
+  readonly children: ReactNode;
+}
+
 /** The comments on the whole evaluation. */
-export function CommentsField({ onLeave }: { readonly onLeave: () => void }) {
+export function CommentsField({ onLeave, children }: CommentsFieldProps) {
   const { course, saves, work } = useDesk();
   const field = useField('comments');
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => (area.current ? growWithText(area.current) : undefined), []);
   return (
     <div className={styles.field}>
-      <label htmlFor={COMMENTS_ID}>Comments</label>
+      <div className={styles.head}>
+        <label htmlFor={COMMENTS_ID}>Comments</label>
+        {children}
+      </div>
       <textarea
         ref={area}
         id={COMMENTS_ID}

@@ -1,49 +1,32 @@
-import {
-  IconChevronLeft,
-  IconChevronRight,
-  IconKeyboard,
-  IconListCheck,
-  IconX,
-} from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconKeyboard, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
-import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
-import { readCustomDueDate } from '@elenchus/domain/grading/grade-input.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
-import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { useDesk } from './desk-context.ts';
-import type { DeskNeighbours } from './desk-place.ts';
-import { targetDateWords } from './desk-words.ts';
+import type { DeskNeighbours, DeskPlace } from './desk-place.ts';
+import { GradedProgress } from './graded-progress.tsx';
 import { LeavingOverlay, leaveWindow } from './leaving-desk.tsx';
 import { SaveState } from './save-state.tsx';
+import { gradedNow, type GradedCount } from './student-grades.ts';
 import styles from './desk-header.module.css';
 
 interface DeskHeaderProps {
-  readonly position: { readonly place: number; readonly of: number };
+  readonly place: DeskPlace;
+  readonly count: GradedCount;
   readonly neighbours: DeskNeighbours;
-  /** null until the server has told. */
-  readonly targetDate: string | null;
   readonly numbers: ReadonlyMap<string, number> | undefined;
   readonly onGoTo: (username: string | null) => void;
-  readonly onRubric: () => void;
   readonly onHelp: () => void;
 }
 
-/** Whose work it is, as of when, whether all is saved, and the ways on from here. */
-export function DeskHeader(props: DeskHeaderProps) {
-  const { position, neighbours, targetDate, onGoTo } = props;
+/** One line: the student, the place in the list, how many are graded, whether all is saved, and the ways on. */
+export function DeskHeader({ place, neighbours, onGoTo, ...props }: DeskHeaderProps) {
   const { courseID, course, evaluation, student, work, saves } = useDesk();
-  // A date that waits to be saved doesn't decide yet which answers count.
-  const saved = readCustomDueDate(saves.savedText(fieldKey(work, 'customDueDate')));
-  const customDueDate = saved.ok ? saved.value : null;
-  // The server has the last word; before it speaks, the same date stands in its place.
-  const asOf = targetDate ? isoDateOf(targetDate) : (customDueDate ?? evaluation.dueDate);
   const name = evaluationName(evaluation);
   const title = courseTitle(course.settings, courseID);
   return (
@@ -54,14 +37,25 @@ export function DeskHeader(props: DeskHeaderProps) {
         </ViewHeading>
         <p className={styles.what}>{name}</p>
       </div>
-      <div className={styles.state}>
-        <SaveState numbers={props.numbers} />
-        {hasRubricToRead(course.settings) && (
-          <button type="button" className={styles.icon} onClick={props.onRubric}>
-            <IconListCheck aria-hidden />
-            <span>Rubric</span>
-          </button>
-        )}
+      <nav aria-label="Students" className={styles.moves}>
+        <Move to={neighbours.previous} onGoTo={onGoTo} title="Previous student (P)">
+          <IconChevronLeft aria-hidden />
+          <span>Previous</span>
+        </Move>
+        <span className={styles.position}>
+          {place.place} of {place.total}
+        </span>
+        <Move to={neighbours.next} onGoTo={onGoTo} title="Next student (N)">
+          <span>Next</span>
+          <IconChevronRight aria-hidden />
+        </Move>
+        <Move to={neighbours.nextUngraded} onGoTo={onGoTo} title="Next ungraded student (U)">
+          <span>Next ungraded</span>
+        </Move>
+      </nav>
+      <GradedProgress graded={gradedNow(saves, work, props.count)} of={place.total} />
+      <SaveState numbers={props.numbers} />
+      <div className={styles.tools}>
         <button
           type="button"
           className={`${styles.icon} ${styles.keysButton}`}
@@ -71,28 +65,11 @@ export function DeskHeader(props: DeskHeaderProps) {
           <span>Keys</span>
           <kbd aria-hidden>?</kbd>
         </button>
-        <ColorSchemeSwitch />
+        <div className={styles.theme}>
+          <ColorSchemeSwitch />
+        </div>
         <CloseButton />
       </div>
-      <p className={styles.asOf}>
-        {asOf && targetDateWords(asOf, customDueDate !== null, course.settings.timeZone)}
-      </p>
-      <nav aria-label="Students" className={styles.moves}>
-        <Move to={neighbours.previous} onGoTo={onGoTo} title="Previous student (P)">
-          <IconChevronLeft aria-hidden />
-          Previous
-        </Move>
-        <span className={styles.position}>
-          {position.place} of {position.of}
-        </span>
-        <Move to={neighbours.next} onGoTo={onGoTo} title="Next student (N)">
-          Next
-          <IconChevronRight aria-hidden />
-        </Move>
-        <Move to={neighbours.nextUngraded} onGoTo={onGoTo} title="Next ungraded student (U)">
-          Next ungraded
-        </Move>
-      </nav>
     </header>
   );
 }

@@ -10,32 +10,32 @@ import { Notice } from '../../ui/notice.tsx';
 import { useDesk } from './desk-context.ts';
 import { presenceSentence } from './desk-words.ts';
 import { useFieldNames } from './field-names.ts';
-import type { useStudentWork } from './use-student-work.ts';
+import type { ShownStudent } from './use-student-work.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import conflictStyles from './conflict-choice.module.css';
 import styles from './desk-notices.module.css';
 
 interface DeskNoticesProps {
-  readonly loaded: ReturnType<typeof useStudentWork>;
+  readonly student: ShownStudent;
   readonly onGoTo: (questionId: string) => void;
 }
 
 /** Who else is here, and what is special about this student's work. */
-export function DeskNotices({ loaded, onGoTo }: DeskNoticesProps) {
+export function DeskNotices({ student, onGoTo }: DeskNoticesProps) {
   const { course } = useDesk();
   const zone = course.settings.timeZone;
   const today = localDate(useNow(), zone);
-  const targetDate = loaded.counted.data?.targetDate;
+  const targetDate = student.loaded?.targetDate;
   const isNotDue = targetDate !== undefined && isoDateOf(targetDate) > today;
   // Before the fields are there, a notice would only push their places down.
-  if (!loaded.isReady && !loaded.opened.error) {
+  if (!student.isReady && !student.error) {
     return <div aria-live="polite" className={styles.notices} />;
   }
-  const late = [...(loaded.shown?.numbers ?? [])].filter(([id]) => loaded.revisions.has(id));
+  const late = [...(student.shown?.numbers ?? [])].filter(([id]) => student.revisions.has(id));
   return (
     <div aria-live="polite" className={styles.notices}>
-      <StuckEdits numbers={loaded.shown?.numbers} />
-      {loaded.others.map((other) => (
+      <StuckEdits numbers={student.shown?.numbers} />
+      {student.others.map((other) => (
         <Notice key={`${other.username} ${other.isYou}`} tone="attention">
           <p>{presenceSentence(other, zone)}</p>
         </Notice>
@@ -53,7 +53,7 @@ export function DeskNotices({ loaded, onGoTo }: DeskNoticesProps) {
           </p>
         </Notice>
       )}
-      <DesignNotice loaded={loaded} onGoTo={onGoTo} />
+      <DesignNotice student={student} onGoTo={onGoTo} />
       {isNotDue && (
         <Notice>
           <p>Not due yet: the student can still change these answers.</p>
@@ -64,12 +64,12 @@ export function DeskNotices({ loaded, onGoTo }: DeskNoticesProps) {
 }
 
 /** Which questions this student sees now and did not see then, or the other way round (VIEW-60). */
-function DesignNotice({ loaded, onGoTo }: DeskNoticesProps) {
+function DesignNotice({ student, onGoTo }: DeskNoticesProps) {
   const { course } = useDesk();
-  const notice = loaded.opened.data?.designNotice;
+  const notice = student.loaded?.designNotice;
   if (!notice) return null;
   const { appeared, gone } = notice;
-  const answers = loaded.counted.data?.answers ?? [];
+  const answers = student.loaded?.answers ?? [];
   const textOf = (id: string): string | undefined =>
     course.questions.find((question) => question.id === id)?.text;
   return (

@@ -2,8 +2,10 @@
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 
+type AnswerPlace = AnswerOf<'POST /api/gradingDesk/{courseID}'>['student']['place'];
+
 /** The place as the server said it; `askedAt` is the moment of the saves before it was asked. */
-export interface DeskPlace extends AnswerOf<'GET /api/gradingPlace/{courseID}/{username}'> {
+export interface DeskPlace extends AnswerPlace {
   readonly askedAt: number;
 }
 

@@ -1,100 +1,97 @@
-// What the grading screen asks the server for.
-import { queryOptions } from '@tanstack/react-query';
+// What the grading screen asks the server for: one call for each student, which also brings those who come next.
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
 import type { GradedWork } from '../../saving/grades/grade-field.ts';
+import { arriveAt, TAB } from './desk-arrivals.ts';
 import type { DeskPlace } from './desk-place.ts';
 import type { GradeSaves } from './grade-saves.ts';
 
-/** The place of a student in the order of the list, and who comes next. A grade that is completed here asks anew. */
-export function placeQuery(
-  courseID: string,
-  { username, evaluationId }: GradedWork,
-  saves: GradeSaves,
-) {
+type DeskAnswer = AnswerOf<'POST /api/gradingDesk/{courseID}'>;
+
+/** One student's work: the answers that count, the records, and what was changed later. */
+type LoadedWork = NonNullable<DeskAnswer['student']['work']>;
+
+export interface LoadedDesk {
+  readonly place: DeskPlace;
+  /** null when no due date says which answers count; undefined until the server has answered. */
+  readonly work: LoadedWork | null | undefined;
+  readonly others: DeskAnswer['others'];
+  /** How many of the students in the list are graded. */
+  readonly graded: number;
+  /** Whether the server has opened it for grading, or only sent it ahead with another student. */
+  readonly isOpened: boolean;
+  /** When it was asked for, in milliseconds: of two answers the one to the later question counts. */
+  readonly sentAt: number;
+}
+
+export function deskKey(courseID: string, { username, evaluationId }: GradedWork) {
+  return courseKey(courseID, 'desk', evaluationId, foldName(username));
+}
+
+interface DeskSource {
+  readonly client: QueryClient;
+  readonly courseID: string;
+  readonly saves: GradeSaves;
+}
+
+/** Opens a student for grading. */
+export function deskQuery(source: DeskSource, work: GradedWork) {
   return queryOptions({
-    queryKey: [...placesKey(courseID), evaluationId, foldName(username)],
-    queryFn: async ({ signal }): Promise<DeskPlace> => {
-      const askedAt = saves.now();
-      const place = await callEndpoint('GET /api/gradingPlace/{courseID}/{username}', {
-        params: { courseID, username },
-        query: { evaluationId },
-        signal,
-      });
-      return { ...place, askedAt };
-    },
-    // Going there and back again within a moment asks once.
-    staleTime: 10_000,
+    queryKey: deskKey(source.courseID, work),
+    queryFn: ({ signal }) => openStudent(source, work, signal),
     refetchOnWindowFocus: 'always',
   });
 }
 
-/** What all places in a course have in common. */
-export function placesKey(courseID: string) {
-  return courseKey(courseID, 'desk-place');
-}
-
-/** One student's records without opening anything, so that they can be asked for beforehand. */
-export function storedGradesQuery(courseID: string, username: string, saves: GradeSaves) {
-  return queryOptions({
-    queryKey: courseKey(courseID, 'desk-stored-grades', username),
-    queryFn: async ({ signal }) => {
-      const askedAt = saves.now();
-      const records = await callEndpoint('GET /api/studentGrades/{courseID}/{username}', {
-        params: { courseID, username },
-        signal,
-      });
-      return { askedAt, records: records.filter((record) => 'changedBy' in record) };
-    },
-    refetchOnWindowFocus: false,
-  });
-}
-
-/** One student's evaluation opened for grading. */
-export function openedQuery(
-  courseID: string,
-  { username, evaluationId }: GradedWork,
-  saves: GradeSaves,
-) {
-  return queryOptions({
-    queryKey: courseKey(courseID, 'desk-opened', evaluationId, username),
-    queryFn: async ({ signal }) => {
-      const askedAt = saves.now();
-      const opened = await callEndpoint('POST /api/studentGrades/open/{courseID}', {
+async function openStudent(
+  { client, courseID, saves }: DeskSource,
+  work: GradedWork,
+  signal: AbortSignal,
+): Promise<LoadedDesk> {
+  const [askedAt, sentAt] = [saves.now(), performance.now()];
+  const left = arriveAt(work);
+  try {
+    const { student, ahead, others, graded } = await callEndpoint(
+      'POST /api/gradingDesk/{courseID}',
+      {
         params: { courseID },
-        body: { username, evaluationDataID: evaluationId },
+        body: {
+          ...wireWork(work),
+          tab: TAB,
+          ...(left && { left: wireWork(left) }),
+        },
         signal,
+      },
+    );
+    for (const next of ahead) {
+      const { username } = next.place.student;
+      const key = deskKey(courseID, { ...work, username });
+      const known = client.getQueryData<LoadedDesk>(key);
+      if (known && known.sentAt >= sentAt) continue;
+      const place = { ...next.place, askedAt };
+      client.setQueryData<LoadedDesk>(key, {
+        place,
+        work: next.work,
+        others: [],
+        graded,
+        isOpened: false,
+        sentAt,
       });
-      return { ...opened, askedAt };
-    },
-    refetchOnWindowFocus: 'always',
-  });
+    }
+    const place = { ...student.place, askedAt };
+    return { place, work: student.work, others, graded, isOpened: true, sentAt };
+  } catch (error) {
+    if (error instanceof CallFailure && error.status === 401) {
+      // The page around then shows the login form.
+      void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
+    }
+    throw error;
+  }
 }
 
-/** The answers that count: as of the target date. */
-export function countedAnswersQuery(courseID: string, { username, evaluationId }: GradedWork) {
-  return queryOptions({
-    queryKey: courseKey(courseID, 'desk-answers', evaluationId, username),
-    queryFn: ({ signal }) =>
-      callEndpoint('GET /api/examAnswers/{courseID}/{username}', {
-        params: { courseID, username },
-        query: { evaluationId },
-        signal,
-      }),
-    refetchOnWindowFocus: 'always',
-  });
-}
-
-/** The answers as they are now, to tell what was revised since. */
-export function presentAnswersQuery(courseID: string, username: string) {
-  return queryOptions({
-    queryKey: courseKey(courseID, 'desk-present-answers', username),
-    queryFn: ({ signal }) =>
-      callEndpoint('GET /api/studentAnswers/{courseID}/{username}', {
-        params: { courseID, username },
-        signal,
-      }),
-    refetchOnWindowFocus: 'always',
-  });
+function wireWork({ username, evaluationId }: GradedWork) {
+  return { username, evaluationDataID: evaluationId };
 }

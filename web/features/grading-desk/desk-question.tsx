@@ -1,19 +1,22 @@
 import { useId, useMemo, useState } from 'react';
-import { readChosen } from '@elenchus/domain/answers/choice-answer.ts';
 import { lateRevisionSentence, type LateRevision } from '@elenchus/domain/answers/late-revision.ts';
 import { wordDiff } from '@elenchus/domain/answers/word-diff.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { countWords } from '@elenchus/domain/word-counts/word-count.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
-import { ChoiceQuestion } from '../../course-ui/choice-question.tsx';
 import { ContradictionItem } from '../../course-ui/contradiction-item.tsx';
 import { questionElementId } from '../../course-ui/question-place.ts';
 import { ReadEssay } from '../../course-ui/read-essay.tsx';
+import { WhyQuestion } from '../../course-ui/why-shown/why-question.tsx';
+import { breakpoints } from '../../ui/breakpoints.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { useMediaQuery } from '../../ui/media-query.ts';
 import { MarkedText } from '../../ui/marked-text-view.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useQuietDesk } from './desk-context.ts';
+import { FieldNote } from './conflict-choice.tsx';
+import { useField, useQuietDesk } from './desk-context.ts';
+import { FoldedChoice } from './folded-choice.tsx';
 import { GradeBox } from './grade-box.tsx';
 import type { CurrentQuestion } from './use-current-question.ts';
 import styles from './desk-answers.module.css';
@@ -33,20 +36,16 @@ const hrefOf = (questionId: string): string => `#${questionElementId(questionId)
 
 /** One question with the student's answer, for reading and grading. */
 export function DeskQuestion(props: DeskQuestionProps) {
-  const { question, sheet, revision, questions } = props;
-  const reading = { question, sheet, onAnswer: null, hrefOf, onGoTo: questions.goTo } as const;
-  if (question.type === 'Contradiction') return <ContradictionItem {...reading} />;
+  const { question, sheet, questions } = props;
   if (question.type === 'LongAnswer') return <GradedEssay {...props} />;
+  const links = { hrefOf, onGoTo: questions.goTo };
+  if (question.type !== 'Contradiction') return <FoldedChoice {...props} {...links} />;
+  const reading = { question, sheet, onAnswer: null, ...links } as const;
   return (
-    <div className={styles.question}>
-      <QuestionNumber {...props} />
-      <ChoiceQuestion {...reading} />
-      {revision && (
-        <p className={styles.revised}>
-          {lateRevisionSentence(revision)}: {chosenWords(question, revision.after)}
-        </p>
-      )}
-    </div>
+    <>
+      <ContradictionItem {...reading} />
+      <WhyQuestion questionId={question.id} />
+    </>
   );
 }
 
@@ -57,12 +56,6 @@ function QuestionNumber({ number, isAdded }: Pick<DeskQuestionProps, 'number' | 
       {isAdded && ' · added after the due date'}
     </p>
   );
-}
-
-function chosenWords({ options }: Question, stored: string): string {
-  const { chosen } = readChosen(stored, options.length);
-  const words = chosen.map((option) => `“${options[option - 1] ?? ''}”`);
-  return words.length > 0 ? words.join(', ') : 'nothing chosen';
 }
 
 function GradedEssay(props: DeskQuestionProps) {
@@ -100,18 +93,34 @@ function GradedEssay(props: DeskQuestionProps) {
           </span>
         )}
       </div>
-      {isGraded && (
-        <p className={styles.grade}>
-          <span aria-hidden>Grade</span>
-          <GradeBox
-            questionId={question.id}
-            label={`Grade for question ${number}`}
-            place="answer"
-            questions={questions}
-          />
-        </p>
-      )}
+      {isGraded && <EssayGrade questionId={question.id} number={number} questions={questions} />}
+      <WhyQuestion questionId={question.id} />
     </article>
+  );
+}
+
+interface EssayGradeProps extends Pick<DeskQuestionProps, 'number' | 'questions'> {
+  readonly questionId: string;
+}
+
+/** The same grade as in the list of fields, where the essay ends. */
+function EssayGrade({ questionId, number, questions }: EssayGradeProps) {
+  const field = useField('questionGrade', questionId);
+  const isBesideFields = useMediaQuery(breakpoints.columns);
+  return (
+    <div className={styles.foot}>
+      <p className={styles.grade}>
+        <span aria-hidden>Grade</span>
+        <GradeBox
+          questionId={questionId}
+          label={`Grade for question ${number}`}
+          place="answer"
+          questions={questions}
+        />
+      </p>
+      {/* On a wide screen the list of fields has it. */}
+      {!isBesideFields && <FieldNote field={field} />}
+    </div>
   );
 }
 

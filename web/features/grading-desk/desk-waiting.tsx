@@ -1,38 +1,32 @@
-import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { DeskFrame } from './desk-frame.tsx';
-import { targetDateWords } from './desk-words.ts';
+import fieldStyles from './fields-panel.module.css';
 import headerStyles from './desk-header.module.css';
 import styles from './grading-desk.module.css';
 
 interface DeskWaitingProps {
   readonly courseID: string;
-  readonly course: CourseModel;
   readonly evaluation: Evaluation;
 }
 
 /** The desk while its student is on the way: everything has its place already. */
-export function DeskWaiting({ courseID, course, evaluation }: DeskWaitingProps) {
-  const { dueDate } = evaluation;
+export function DeskWaiting({ courseID, evaluation }: DeskWaitingProps) {
   const header = (
     <header className={headerStyles.header}>
       <div className={headerStyles.who}>
         <span className={headerStyles.nameToCome} aria-hidden />
         <p className={headerStyles.what}>{evaluationName(evaluation)}</p>
       </div>
-      <div className={headerStyles.state} />
-      <p className={headerStyles.asOf}>
-        {dueDate && targetDateWords(dueDate, false, course.settings.timeZone)}
-      </p>
-      <div className={headerStyles.moves} />
     </header>
   );
   return (
     <DeskFrame courseID={courseID} header={header}>
-      <div className={styles.panels} data-waiting>
-        <div className={styles.fields}>
-          <FieldsWaiting />
+      <div className={styles.panels}>
+        <div className={fieldStyles.panel}>
+          <div className={fieldStyles.fields}>
+            <FieldsWaiting />
+          </div>
         </div>
         <div className={styles.answers}>
           <AnswersWaiting />

@@ -1,54 +1,65 @@
-import { IconCircleCheck, IconPencil } from '@tabler/icons-react';
+import { IconListCheck, IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
+import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { AsOfLine } from './as-of-line.tsx';
 import { CommentsField } from './comments-field.tsx';
-import { FieldNote } from './conflict-choice.tsx';
-import { useDesk, useField } from './desk-context.ts';
+import { CompletionBar } from './completion-bar.tsx';
+import { useDesk } from './desk-context.ts';
 import { DeskNotices } from './desk-notices.tsx';
 import { FieldsWaiting } from './desk-waiting.tsx';
 import { LetterGradeField, NumberGradeField } from './exam-grade-field.tsx';
-import { OnwardButton } from './onward-button.tsx';
+import { closeFields, leaveFields, useFieldsSheet } from './fields-sheet.ts';
 import { OptionalFields } from './optional-fields.tsx';
 import { QuestionGrades, RunningGrade } from './question-grades.tsx';
 import { focusAnswer } from './question-focus.ts';
 import type { CurrentQuestion } from './use-current-question.ts';
-import type { useStudentWork } from './use-student-work.ts';
-import styles from './grading-desk.module.css';
-import fieldStyles from './desk-fields.module.css';
+import type { ShownStudent } from './use-student-work.ts';
+import styles from './fields-panel.module.css';
 
 interface FieldsPanelProps {
-  readonly loaded: ReturnType<typeof useStudentWork>;
+  readonly student: ShownStudent;
   readonly questions: CurrentQuestion;
   /** Whether no other student waits for a grade. */
   readonly isLast: boolean;
   readonly onComplete: (isComplete: boolean) => void;
   readonly onCompleteAndNext: () => void;
+  readonly onRubric: () => void;
 }
 
-/** Everything that is entered about a student's evaluation. */
+/** Everything that is entered about a student's evaluation, above the bar that completes it. */
 export function FieldsPanel(props: FieldsPanelProps) {
-  const { loaded, questions } = props;
-  const { opened } = loaded;
+  const { student, questions } = props;
+  const isOpen = useFieldsSheet();
+  // The next student begins with the essays.
+  useEffect(() => closeFields, []);
   return (
-    <section className={styles.fields} aria-label="Grading">
-      <DeskNotices loaded={loaded} onGoTo={questions.goTo} />
-      {opened.error && !opened.data && (
-        <LoadFailure
-          what="Couldn’t load the grades."
-          reason={opened.error.message}
-          isRetrying={opened.isFetching}
-          onRetry={() => void opened.refetch()}
-        />
-      )}
-      {loaded.isReady ? <Fields {...props} /> : !opened.error && <FieldsWaiting />}
-    </section>
+    <div className={styles.panel}>
+      <AsOfLine targetDate={student.loaded?.targetDate ?? null} />
+      <DeskNotices student={student} onGoTo={questions.goTo} />
+      <section
+        id={FIELDS_ID}
+        className={styles.fields}
+        aria-label="Grading"
+        data-fields-open={isOpen || undefined}
+      >
+        <button type="button" className={styles.close} onClick={leaveFields}>
+          <IconX aria-hidden />
+          Back to the essays
+        </button>
+        {student.isReady ? <Fields {...props} /> : !student.error && <FieldsWaiting />}
+      </section>
+      <CompletionBar {...props} isReady={student.isReady} fieldsId={FIELDS_ID} isOpen={isOpen} />
+    </div>
   );
 }
 
-function Fields({ loaded, questions, ...props }: FieldsPanelProps) {
+const FIELDS_ID = 'desk-fields';
+
+function Fields({ student, questions, onRubric }: FieldsPanelProps) {
   const { course } = useDesk();
-  const { opened, shown } = loaded;
+  const { loaded, shown } = student;
   const entry = gradeEntry(course.settings);
   return (
     <>
@@ -61,36 +72,19 @@ function Fields({ loaded, questions, ...props }: FieldsPanelProps) {
       )}
       {entry === 'number' && <NumberGradeField />}
       {entry === 'letter' && <LetterGradeField />}
-      <CommentsField onLeave={() => questions.current !== null && focusAnswer(questions.current)} />
-      <CompleteToggle onComplete={props.onComplete} />
+      <CommentsField onLeave={() => questions.current !== null && focusAnswer(questions.current)}>
+        {hasRubricToRead(course.settings) && (
+          <button type="button" className={styles.rubric} onClick={onRubric}>
+            <IconListCheck aria-hidden />
+            Rubric
+          </button>
+        )}
+      </CommentsField>
       <OptionalFields
-        counts={opened.data?.counts ?? null}
+        counts={student.isOpened ? (loaded?.counts ?? null) : null}
         expected={shown?.counts}
-        targetDate={loaded.counted.data?.targetDate ?? null}
+        targetDate={loaded?.targetDate ?? null}
       />
-      <div className={fieldStyles.onward}>
-        <OnwardButton isLast={props.isLast} onCompleteAndNext={props.onCompleteAndNext} />
-      </div>
     </>
-  );
-}
-
-function CompleteToggle({ onComplete }: Pick<FieldsPanelProps, 'onComplete'>) {
-  const field = useField('gradingComplete');
-  const isComplete = field.text === 'yes';
-  return (
-    <div className={fieldStyles.field}>
-      <fieldset aria-label="State of grading" className={fieldStyles.complete}>
-        <button type="button" aria-pressed={!isComplete} onClick={() => onComplete(false)}>
-          <IconPencil aria-hidden />
-          Grading In Progress
-        </button>
-        <button type="button" aria-pressed={isComplete} onClick={() => onComplete(true)}>
-          <IconCircleCheck aria-hidden />
-          Grading Complete
-        </button>
-      </fieldset>
-      <FieldNote field={field} />
-    </div>
   );
 }

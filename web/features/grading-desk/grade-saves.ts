@@ -113,6 +113,11 @@ export class GradeSaves {
     return this.#queue.state().unsent.has(key) || this.#known.isNewerThan(key, askedAt);
   }
 
+  /** The fields that were changed here, with or without the server, since a list was asked for. */
+  keysNewerThan(askedAt: number): ReadonlySet<string> {
+    return new Set([...this.#queue.state().unsent.keys(), ...this.#known.keysNewerThan(askedAt)]);
+  }
+
   /** What the server is known to have in a field. */
   readonly savedText = (key: string): string => this.#known.get(key)?.text ?? '';
 

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { CallFailure } from '../../api/call-endpoint.ts';
@@ -7,12 +7,14 @@ import type { Session } from '../../api/kept-session.ts';
 import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { DeskContext } from './desk-context.ts';
 import { placeOfNeighbour } from './desk-place.ts';
-import { placeQuery } from './desk-queries.ts';
+import { deskKey, deskQuery, type LoadedDesk } from './desk-queries.ts';
 import { DeskTrouble } from './desk-trouble.tsx';
 import { DeskWaiting } from './desk-waiting.tsx';
 import type { GradeSaves } from './grade-saves.ts';
 import { StudentDesk } from './student-desk.tsx';
+import { knownFigures } from './student-grades.ts';
 import { useGradeSaves } from './use-grade-saves.ts';
+import { usePresence } from './use-presence.ts';
 
 interface GradingDeskProps {
   readonly courseID: string;
@@ -37,7 +39,7 @@ export function GradingDesk(props: GradingDeskProps) {
       </DeskTrouble>
     );
   }
-  if (!saves) return <DeskWaiting courseID={courseID} course={course} evaluation={evaluation} />;
+  if (!saves) return <DeskWaiting courseID={courseID} evaluation={evaluation} />;
   return <OpenDesk {...props} evaluation={evaluation} saves={saves} />;
 }
 
@@ -47,13 +49,9 @@ interface OpenDeskProps extends GradingDeskProps {
 }
 
 function OpenDesk({ courseID, course, session, username, evaluation, saves }: OpenDeskProps) {
-  const place = useQuery({
-    ...placeQuery(courseID, { username, evaluationId: evaluation.id }, saves),
-    placeholderData: (before) => before && placeOfNeighbour(before, username),
-  });
-  const [first] = useState(username);
-  const isStranger = place.error instanceof CallFailure && [403, 404].includes(place.error.status);
-  const found = isStranger ? undefined : place.data?.student;
+  const load = useDeskLoad({ courseID, username, evaluation, saves });
+  const isStranger = load.error instanceof CallFailure && [403, 404].includes(load.error.status);
+  const found = isStranger ? undefined : load.data?.place.student;
   const [foundUsername, fullName] = [found?.username, found?.fullname];
   const desk = useMemo(
     () =>
@@ -69,14 +67,13 @@ function OpenDesk({ courseID, course, session, username, evaluation, saves }: Op
         : null,
     [courseID, course, evaluation, saves, foundUsername, fullName],
   );
-  if (desk && place.data) {
+  if (desk && load.data) {
     return (
       <DeskContext value={desk}>
-        {/* A student has fields of his own: nothing typed for one can stand in those of another. */}
+        {/* Each student has separate fields: nothing typed for one can show in those of another. */}
         <StudentDesk
           key={`${evaluation.id} ${desk.student.username}`}
-          place={place.data}
-          isFirst={username === first}
+          load={{ ...load, data: load.data }}
         />
       </DeskContext>
     );
@@ -92,12 +89,47 @@ function OpenDesk({ courseID, course, session, username, evaluation, saves }: Op
       </DeskTrouble>
     );
   }
-  if (!place.error) {
-    return <DeskWaiting courseID={courseID} course={course} evaluation={evaluation} />;
+  if (!load.error) {
+    return <DeskWaiting courseID={courseID} evaluation={evaluation} />;
   }
   return (
     <DeskTrouble courseID={courseID} course={course} title="Couldn’t load the students">
-      <ClassFailure error={place.error} isFetching={place.isFetching} refetch={place.refetch} />
+      <ClassFailure error={load.error} isFetching={load.isFetching} refetch={load.refetch} />
     </DeskTrouble>
   );
+}
+
+interface DeskLoadSource extends Pick<OpenDeskProps, 'courseID' | 'username'> {
+  readonly evaluation: Evaluation;
+  readonly saves: GradeSaves;
+}
+
+/** Loads the student, and loads again when somebody else saves something or comes to the same student. */
+function useDeskLoad({ courseID, username, evaluation, saves }: DeskLoadSource) {
+  const client = useQueryClient();
+  const work = { username, evaluationId: evaluation.id };
+  const { data, error, isFetching, refetch } = useQuery({
+    ...deskQuery({ client, courseID, saves }, work),
+    placeholderData: (before) => before && neighbourOf(before, username),
+  });
+  const student = data?.place.student.username;
+  const open = student === undefined ? null : { ...work, username: student };
+  usePresence(courseID, open, {
+    onPresence: ({ others, latestVersion, records }) => {
+      client.setQueryData<LoadedDesk>(deskKey(courseID, work), (known) =>
+        known ? { ...known, others } : known,
+      );
+      const known = open && knownFigures(saves, open);
+      const isNews = known && (latestVersion > known.latestVersion || records !== known.records);
+      if (isNews) void refetch();
+    },
+    onReturn: () => void refetch(),
+  });
+  return { data, error, isFetching, refetch };
+}
+
+/** A student who was not loaded ahead has a name and a place at once, and the work a moment later. */
+function neighbourOf(before: LoadedDesk, username: string): LoadedDesk | undefined {
+  const place = placeOfNeighbour(before.place, username);
+  return place && { ...before, place, work: undefined, others: [], isOpened: false };
 }

@@ -44,6 +44,11 @@ export class KnownGrades {
     return (this.#entries.get(key)?.heardAt ?? 0) > askedAt;
   }
 
+  /** The fields that were heard of after that moment. */
+  keysNewerThan(askedAt: number): readonly string[] {
+    return [...this.#entries].flatMap(([key, { heardAt }]) => (heardAt > askedAt ? [key] : []));
+  }
+
   /** Whether all records of this work have been loaded. */
   isLoaded(work: GradedWork): boolean {
     return this.#seen.has(workKey(work));

@@ -1,4 +1,4 @@
-import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import {
   gradeInputSentence,
@@ -38,14 +38,17 @@ interface OptionalFieldsProps {
   readonly targetDate: string | null;
 }
 
-/** Fields that are needed now and then, each behind a button of its own. */
-export function OptionalFields({ counts, expected, targetDate }: OptionalFieldsProps) {
+/** Fields that are needed now and then, under 'Adjust', each behind a button of its own. */
+export function OptionalFields(props: OptionalFieldsProps) {
+  const { counts, expected, targetDate } = props;
   const { course, saves, work } = useDesk();
   const offered = offeredFields(course.settings);
   const records = shownRecords(saves, work);
   const soon = expected ? missingRecords({ ...work, records, computed: expected }) : [];
   const graded = readStudentEvaluation([...records, ...soon]);
   const [chosen, setChosen] = useState<Partial<Record<OptionalField, boolean>>>({});
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
   const isShown = (field: OptionalField): boolean => chosen[field] ?? false;
   // What starts visible stays so while somebody sets it to 0.
   const isFirst = (field: OptionalField): boolean =>
@@ -55,33 +58,49 @@ export function OptionalFields({ counts, expected, targetDate }: OptionalFieldsP
       ...chosen,
       ...Object.fromEntries(offered.filter(isFirst).map((field) => [field, true])),
     });
+    setOpen(true);
   }
+  if (offered.length === 0) return null;
   return (
     <section className={styles.optional} aria-label="More fields">
-      <div className={styles.toggles}>
-        {offered.map((field) => (
-          <button
-            key={field}
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isShown(field)}
-            onClick={() => setChosen({ ...chosen, [field]: !isShown(field) })}
-          >
-            {isShown(field) ? <IconMinus aria-hidden /> : <IconPlus aria-hidden />}
-            {LABELS[field]}
-          </button>
-        ))}
+      <div>
+        <button
+          type="button"
+          className={styles.adjust}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <IconAdjustmentsHorizontal aria-hidden />
+          Adjust
+        </button>
       </div>
-      {offered.filter(isShown).map((field) => {
-        switch (field) {
-          case 'unresolvedContradictions':
-          case 'unansweredMCQs':
-          case 'gradeAdjustment':
-            return <NumberField key={field} type={field} counts={counts} />;
-          case 'customDueDate':
-            return <CustomDueDate key={field} label={LABELS[field]} targetDate={targetDate} />;
-        }
-      })}
+      <div id={id} className={styles.adjustments} hidden={!isOpen}>
+        <div className={styles.toggles}>
+          {offered.map((field) => (
+            <button
+              key={field}
+              type="button"
+              className={styles.toggle}
+              aria-expanded={isShown(field)}
+              onClick={() => setChosen({ ...chosen, [field]: !isShown(field) })}
+            >
+              {isShown(field) ? <IconMinus aria-hidden /> : <IconPlus aria-hidden />}
+              {LABELS[field]}
+            </button>
+          ))}
+        </div>
+        {offered.filter(isShown).map((field) => {
+          switch (field) {
+            case 'unresolvedContradictions':
+            case 'unansweredMCQs':
+            case 'gradeAdjustment':
+              return <NumberField key={field} type={field} counts={counts} />;
+            case 'customDueDate':
+              return <CustomDueDate key={field} label={LABELS[field]} targetDate={targetDate} />;
+          }
+        })}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 // Where the focus goes in the grading screen: to the grade of a question, to the comments, back to the answer.
 import { questionElementId } from '../../course-ui/question-place.ts';
 import { breakpoints } from '../../ui/breakpoints.ts';
+import { closeFields, openFields } from './fields-sheet.ts';
 
 export const COMMENTS_ID = 'desk-comments';
 export const EXAM_GRADE_ID = 'desk-exam-grade';
@@ -23,20 +24,26 @@ export function focusGrade(questionId: string | null, select: 'all' | 'end'): bo
   // With the panels beside each other the list is in sight.
   const isBeside = matchMedia(breakpoints.columns).matches;
   const own = questionId && byId(gradeInputId(questionId, isBeside ? 'list' : 'answer'));
+  if (!own && select === 'end') return false;
+  if (!own) openFields();
   const field = own || byId(EXAM_GRADE_ID);
-  if (!field || (select === 'end' && !own)) return false;
+  if (!field) return false;
   selects = select;
   field.focus();
   return true;
 }
 
 export function focusComments(): void {
+  openFields();
   byId(COMMENTS_ID)?.focus();
 }
 
 /** Brings an answer to the top of what is seen, with the focus on it, so that keys go on from there. */
 export function focusAnswer(questionId: string): void {
   const element = byId(questionElementId(questionId));
+  closeFields();
+  const folded = element?.closest('details');
+  if (folded) folded.open = true;
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: 'start' });
 }

@@ -1,5 +1,7 @@
 import { computeExamGrade, gradeLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { gradeSteps } from '@elenchus/domain/grading/grade-steps.ts';
+import { breakpoints } from '../../ui/breakpoints.ts';
+import { useMediaQuery } from '../../ui/media-query.ts';
 import { shortText } from '../../course-ui/shown-change-words.ts';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
@@ -61,6 +63,7 @@ export function QuestionGrades({ essays, questions }: QuestionGradesProps) {
             questionId={question.id}
             name={`${number}.`}
             text={question.text}
+            hasAnswer
             questions={questions}
           />
         ))}
@@ -70,6 +73,7 @@ export function QuestionGrades({ essays, questions }: QuestionGradesProps) {
             questionId={id}
             name="–"
             text={`Not shown to this student: ${course.questions.find((one) => one.id === id)?.text ?? id}`}
+            hasAnswer={false}
             questions={questions}
           />
         ))}
@@ -82,12 +86,15 @@ interface GradeLineProps {
   readonly questionId: string;
   readonly name: string;
   readonly text: string;
+  /** Whether the essay is on the page, with the grade at its end. */
+  readonly hasAnswer: boolean;
   readonly questions: CurrentQuestion;
 }
 
-function GradeLine({ questionId, name, text, questions }: GradeLineProps) {
+function GradeLine({ questionId, name, text, hasAnswer, questions }: GradeLineProps) {
   const field = useField('questionGrade', questionId);
   const isCurrent = questions.current === questionId;
+  const isBesideAnswers = useMediaQuery(breakpoints.columns);
   return (
     <li data-current={isCurrent || undefined}>
       <div className={styles.line}>
@@ -107,7 +114,7 @@ function GradeLine({ questionId, name, text, questions }: GradeLineProps) {
           questions={questions}
         />
       </div>
-      <FieldNote field={field} />
+      {(isBesideAnswers || !hasAnswer) && <FieldNote field={field} />}
     </li>
   );
 }

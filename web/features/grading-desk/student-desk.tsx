@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { hasRubricToRead } from '@elenchus/domain/screens/faq-items.ts';
-import { CallFailure } from '../../api/call-endpoint.ts';
 import { moveTo } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
@@ -9,52 +8,45 @@ import { CompletionDialog } from './completion-dialog.tsx';
 import { DeskFrame } from './desk-frame.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { useDesk } from './desk-context.ts';
-import { neighboursOf, type DeskPlace } from './desk-place.ts';
-import { DeskTrouble } from './desk-trouble.tsx';
+import { neighboursOf } from './desk-place.ts';
+import type { LoadedDesk } from './desk-queries.ts';
 import { FieldsPanel } from './fields-panel.tsx';
 import { NoTargetDate } from './no-target-date.tsx';
-import { OnwardButton } from './onward-button.tsx';
 import { focusComments, focusGrade } from './question-focus.ts';
 import { RubricDialog } from './rubric-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useCompletion } from './use-completion.ts';
 import { useCurrentQuestion } from './use-current-question.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
-import { usePrefetchedWork, useStudentWork } from './use-student-work.ts';
-import { isCompletedSince, isGradingComplete } from './student-grades.ts';
+import { useOpeningPlace } from './use-opening-place.ts';
+import { useStudentWork, type DeskLoad } from './use-student-work.ts';
+import { isCompletedSince, isGradingComplete, type GradedCount } from './student-grades.ts';
 import styles from './grading-desk.module.css';
 
-interface StudentDeskProps {
-  readonly place: DeskPlace;
-  /** Whether the page opened with this student: of the others most is known beforehand. */
-  readonly isFirst: boolean;
-}
-
 /** One student's evaluation: the fields on the left, the work on the right. */
-export function StudentDesk({ place, isFirst }: StudentDeskProps) {
-  const { courseID, course, evaluation, student, work, saves } = useDesk();
-  const loaded = useStudentWork(isFirst);
-  const { opened, counted, shown, view, revisions } = loaded;
+export function StudentDesk({ load }: { readonly load: DeskLoad }) {
+  const { courseID, course, evaluation, work, saves } = useDesk();
+  const student = useStudentWork(load);
+  const { place } = load.data;
+  const { shown } = student;
   const panel = useRef<HTMLElement>(null);
   const [over, setOver] = useState<'help' | 'rubric' | null>(null);
   const questions = useCurrentQuestion(shown?.essays, panel);
+  useOpeningPlace({ shown, isReady: student.isReady, panel, onOpenAt: questions.beginAt });
   const neighbours = neighboursOf(place, (username) =>
     isCompletedSince(saves, { ...work, username }, place.askedAt),
   );
-  usePrefetchedWork([neighbours.next, neighbours.nextUngraded], counted.isSuccess);
   const goToStudent = useCallback(
     (username: string | null): void => {
       if (username !== null) moveTo(paths.gradingDesk(courseID, evaluation.id, username));
     },
     [courseID, evaluation.id],
   );
-  const isLast = neighbours.nextUngraded === null;
-  const { refetch } = counted;
-  const retry = useCallback(() => void refetch(), [refetch]);
   const completion = useCompletion(shown);
   const { setComplete } = completion;
   const completeAndNext = (): void =>
     completion.complete(() => goToStudent(neighbours.nextUngraded));
+  const showRubric = useCallback(() => setOver('rubric'), []);
   // What the next student's fields show is not held by a focus that has gone.
   useEffect(() => () => queueMicrotask(() => saves.releaseAll()), [saves]);
   useDeskKeys((command) => {
@@ -84,61 +76,45 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
       case 'complete-and-next':
         return completeAndNext();
       case 'rubric':
-        if (hasRubricToRead(course.settings)) setOver('rubric');
+        if (hasRubricToRead(course.settings)) showRubric();
         return;
       case 'help':
         return setOver('help');
     }
   });
-  const failure = opened.error ?? counted.error;
-  if (!shown && failure instanceof CallFailure && failure.code === 'MISSING_TARGET_DATE') {
-    return <NoTargetDate />;
-  }
-  if (!shown && failure instanceof CallFailure && failure.status === 403) {
-    return (
-      <DeskTrouble courseID={courseID} course={course} title="This isn’t your student">
-        <p>
-          {student.fullName} is assigned to someone else. An instructor can assign the student to
-          you.
-        </p>
-      </DeskTrouble>
-    );
-  }
+  if (load.data.work === null) return <NoTargetDate />;
   const header = (
     <DeskHeader
-      position={{ place: place.place, of: place.total }}
+      place={place}
+      count={countOf(load.data)}
       neighbours={neighbours}
-      targetDate={counted.data?.targetDate ?? null}
       numbers={shown?.numbers}
       onGoTo={goToStudent}
-      onRubric={() => setOver('rubric')}
       onHelp={() => setOver('help')}
     />
   );
   return (
     <DeskFrame courseID={courseID} header={header}>
-      <div className={styles.panels} data-waiting={(!loaded.isReady && !opened.error) || undefined}>
+      <div className={styles.panels}>
         <FieldsPanel
-          loaded={loaded}
+          student={student}
           questions={questions}
-          isLast={isLast}
+          isLast={neighbours.nextUngraded === null}
           onComplete={setComplete}
           onCompleteAndNext={completeAndNext}
+          onRubric={showRubric}
         />
         <AnswersPanel
           ref={panel}
           shown={shown}
-          view={view}
-          failure={counted.error}
-          isFetching={counted.isFetching}
-          onRetry={retry}
-          revisions={revisions}
-          added={opened.data?.designNotice?.appeared ?? NONE}
+          view={student.view}
+          failure={student.error}
+          isFetching={student.isFetching}
+          onRetry={student.refetch}
+          revisions={student.revisions}
+          added={student.loaded?.designNotice?.appeared ?? NONE}
           questions={questions}
         />
-        <div className={styles.onwardBelow}>
-          <OnwardButton isLast={isLast} onCompleteAndNext={completeAndNext} />
-        </div>
       </div>
       {over === 'help' && <ShortcutsDialog onClose={() => setOver(null)} />}
       {over === 'rubric' && <RubricDialog onClose={() => setOver(null)} />}
@@ -148,3 +124,11 @@ export function StudentDesk({ place, isFirst }: StudentDeskProps) {
 }
 
 const NONE: readonly string[] = [];
+
+/** How many were graded when the server was asked, and whether this student was. */
+function countOf({ graded, place, work }: LoadedDesk): GradedCount {
+  const wasComplete = (work?.records ?? []).some(
+    (record) => record.gradingType === 'gradingComplete' && record.individualGradingData === 'yes',
+  );
+  return { graded, askedAt: place.askedAt, wasComplete };
+}

@@ -1,4 +1,5 @@
 // What the grading screen asks about one student's evaluation: its records as they are shown, with what is not sent yet.
+import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
 import {
   readStudentEvaluation,
@@ -59,4 +60,27 @@ export function replacedComments(saves: GradeSaves, work: GradedWork): readonly 
     .superseded.filter(
       ({ key }) => isFieldOf(key, work) && readFieldKey(key)?.gradingType === 'comments',
     );
+}
+
+export interface GradedCount {
+  /** Of all students in the list, when the server was asked. */
+  readonly graded: number;
+  readonly askedAt: number;
+  /** Whether this student was among them. */
+  readonly wasComplete: boolean;
+}
+
+/** How many students are graded, with those who were completed here since the server was asked. */
+export function gradedNow(saves: GradeSaves, work: GradedWork, count: GradedCount): number {
+  const others = [...saves.keysNewerThan(count.askedAt)].filter((key) => {
+    const field = readFieldKey(key);
+    return (
+      field?.gradingType === 'gradingComplete' &&
+      field.evaluationId === work.evaluationId &&
+      !isSameUsername(field.username, work.username) &&
+      saves.field(key).text === 'yes'
+    );
+  });
+  const own = Number(isGradingComplete(saves, work)) - Number(count.wasComplete);
+  return count.graded + others.length + own;
 }

@@ -9,6 +9,8 @@ export interface CurrentQuestion {
   /** null while there is nothing to grade. */
   readonly current: string | null;
   readonly set: (questionId: string) => void;
+  /** Begins here: the first step forward then goes to it, not past it. */
+  readonly beginAt: (questionId: string) => void;
   /** Goes to an answer. */
   readonly goTo: (questionId: string) => void;
   /** To the next or the previous one; answers whether there is one. */
@@ -21,8 +23,10 @@ export function useCurrentQuestion(
   panel: RefObject<HTMLElement | null>,
 ): CurrentQuestion {
   const [wanted, setWanted] = useState<string | null>(null);
+  const [start, beginAt] = useState<string | null>(null);
   const ids = useMemo(() => (essays ?? []).map(({ question }) => question.id), [essays]);
-  const current = wanted !== null && ids.includes(wanted) ? wanted : (ids[0] ?? null);
+  const isHere = (id: string | null): boolean => id !== null && ids.includes(id);
+  const current = [wanted, start].find(isHere) ?? ids[0] ?? null;
   const latest = useRef(ids);
   useEffect(() => {
     latest.current = ids;
@@ -68,7 +72,7 @@ export function useCurrentQuestion(
       goTo(next);
       return true;
     };
-    return { current, set: setWanted, goTo, step };
+    return { current, set: setWanted, beginAt, goTo, step };
   }, [ids, current, wanted]);
 }
 

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { courseKey } from '../../api/course-keys.ts';
 import { gradePoster, type GradeToPost } from '../../saving/grades/grade-queue.ts';
 import { useWhileShown } from '../../saving/use-while-shown.ts';
-import { countedAnswersQuery, openedQuery, placesKey } from './desk-queries.ts';
+import { deskKey } from './desk-queries.ts';
 import { GradeSaves } from './grade-saves.ts';
 
 /** The saves of a grader while the component is on the screen; null before they are opened. */
@@ -21,24 +21,13 @@ function openGradeSaves(client: QueryClient, courseID: string, grader: string): 
   const post = gradePoster(courseID);
   /** Other answers count from now on, grades are gone, and grading is in progress again. */
   const readAgain = ({ username, evaluationDataID: evaluationId }: GradeToPost): void => {
-    const work = { username, evaluationId };
-    for (const { queryKey } of [
-      openedQuery(courseID, work, saves),
-      countedAnswersQuery(courseID, work),
-    ]) {
-      void client.invalidateQueries({ queryKey });
-    }
-    void client.invalidateQueries({ queryKey: placesKey(courseID) });
+    void client.invalidateQueries({ queryKey: deskKey(courseID, { username, evaluationId }) });
   };
   const saves = new GradeSaves({
     courseID,
     grader,
     post: async (body, options) => {
       const saved = await post(body, options);
-      // The next student to grade is another one now.
-      if (body.gradingType === 'gradingComplete') {
-        void client.invalidateQueries({ queryKey: placesKey(courseID) });
-      }
       if (body.gradingType === 'customDueDate') readAgain(body);
       return saved;
     },

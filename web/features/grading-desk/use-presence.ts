@@ -1,61 +1,75 @@
-// Says every ten seconds that this student is open here, and hears who else has the student open.
+// Reports every ten seconds that this student is open here, and learns who else has the student open.
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { PRESENCE_INTERVAL } from '@elenchus/domain/grading/grading-presence.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
 import type { GradedWork } from '../../saving/grades/grade-field.ts';
+import { leaveDesk, TAB } from './desk-arrivals.ts';
 
 type Presence = AnswerOf<'POST /api/gradingPresence/{courseID}'>;
 
-// A page that is not served over TLS has no randomUUID.
-const TAB = crypto.getRandomValues(new Uint32Array(3)).join('-');
+function report(courseID: string, { username, evaluationId }: GradedWork, isLeaving: boolean) {
+  return callEndpoint('POST /api/gradingPresence/{courseID}', {
+    params: { courseID },
+    body: { username, evaluationDataID: evaluationId, tab: TAB, isLeaving },
+    keepalive: isLeaving,
+  });
+}
 
-/** Who else is here; onHeard is called with every answer, to notice what others saved. */
+interface PresenceListeners {
+  /** Called with every answer, to notice who is here and what others saved. */
+  readonly onPresence: (presence: Presence) => void;
+  /** The page is shown again after the browser had put it away. */
+  readonly onReturn: () => void;
+}
+
+/** Opening a student reports this tab already; `work` is null while nobody is open. */
 export function usePresence(
   courseID: string,
-  { username, evaluationId }: GradedWork,
-  onHeard: (presence: Presence) => void,
-): Presence['others'] {
+  work: GradedWork | null,
+  listeners: PresenceListeners,
+): void {
   const client = useQueryClient();
-  const [others, setOthers] = useState<Presence['others']>([]);
-  const listener = useRef(onHeard);
+  const latest = useRef(listeners);
   useEffect(() => {
-    listener.current = onHeard;
+    latest.current = listeners;
   });
+  const [username, evaluationId] = [work?.username, work?.evaluationId];
   useEffect(() => {
+    if (username === undefined || evaluationId === undefined) return undefined;
     let isHere = true;
-    const say = async (isLeaving: boolean): Promise<void> => {
+    const stay = async (): Promise<void> => {
       try {
-        const presence = await callEndpoint('POST /api/gradingPresence/{courseID}', {
-          params: { courseID },
-          body: { username, evaluationDataID: evaluationId, tab: TAB, isLeaving },
-          keepalive: isLeaving,
-        });
-        if (!isHere || isLeaving) return;
-        setOthers(presence.others);
-        listener.current(presence);
+        const presence = await report(courseID, { username, evaluationId }, false);
+        if (isHere) latest.current.onPresence(presence);
       } catch (error) {
         if (!isHere || !(error instanceof CallFailure) || error.status !== 401) return;
         void client.invalidateQueries({ queryKey: courseKey(courseID, 'session') });
       }
     };
-    const stop = new AbortController();
-    const { signal } = stop;
-    const arrive = (): void => void say(false);
-    const leave = (): void => void say(true);
-    arrive();
-    const timer = setInterval(arrive, PRESENCE_INTERVAL);
-    addEventListener('focus', arrive, { signal });
-    addEventListener('pageshow', ({ persisted }) => persisted && arrive(), { signal });
-    addEventListener('pagehide', leave, { signal });
+    const timer = setInterval(() => void stay(), PRESENCE_INTERVAL);
     return () => {
       isHere = false;
       clearInterval(timer);
+    };
+  }, [client, courseID, username, evaluationId]);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const leave = (): void => {
+      const left = leaveDesk();
+      // Nobody waits for the answer: the server forgets a tab that no longer reports.
+      if (left) report(courseID, left, true).catch(() => {});
+    };
+    addEventListener('pageshow', ({ persisted }) => persisted && latest.current.onReturn(), {
+      signal,
+    });
+    addEventListener('pagehide', leave, { signal });
+    return () => {
       stop.abort();
       leave();
     };
-  }, [client, courseID, username, evaluationId]);
-  return others;
+  }, [courseID]);
 }

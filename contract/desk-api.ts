@@ -1,0 +1,52 @@
+// Everything that the grading desk shows about one student, and about those who probably come next, in one call.
+import { z } from 'zod';
+import { endpoints } from './endpoint.ts';
+import { answerVersion } from './answers-api.ts';
+import { openedGrading } from './grades-api.ts';
+import { alsoGrading } from './presence-api.ts';
+import { studentPlace } from './students-api.ts';
+import { identifier, text, username } from './wire-fields.ts';
+
+const deskStudent = z.object({
+  place: studentPlace,
+  /** null when neither the evaluation nor the student has a due date: no answers count then. */
+  work: openedGrading
+    .extend({
+      /** The answers that count: as of the target date. */
+      answers: z.array(answerVersion),
+      /** What the student changed after the target date. */
+      revisions: z.array(
+        z.object({
+          questionID: z.string(),
+          before: z.string(),
+          after: z.string(),
+          daysLate: z.number(),
+        }),
+      ),
+    })
+    .nullable(),
+});
+
+export const deskApi = endpoints({
+  'POST /api/gradingDesk/{courseID}': {
+    summary:
+      'Open a student on the grading desk. Creates the missing counts, reports that you have the student open, and returns the student’s place, records and answers. `ahead` has the same for the next student and the next ungraded student, without creating anything for them. For a TA, only their own students count.',
+    gate: 'change grades',
+    target: 'body',
+    body: z.object({
+      username,
+      evaluationDataID: identifier,
+      tab: text(64).min(1),
+      /** The student whom this tab showed before. */
+      left: z.object({ username, evaluationDataID: identifier }).optional(),
+    }),
+    response: z.object({
+      others: alsoGrading,
+      /** How many of the students around have complete grading. */
+      graded: z.number(),
+      student: deskStudent,
+      ahead: z.array(deskStudent),
+    }),
+    answer: 'trusted',
+  },
+});

@@ -1,0 +1,172 @@
+// Where things are on the grading desk: it opens at the first ungraded essay, the way on is always in view, and on a
+// phone the fields are a sheet under the essays.
+import type { Locator, Page } from '@playwright/test';
+import {
+  enter,
+  gradingTest as test,
+  interfaceOf,
+  saveRecord,
+  storedGrade,
+  type GradingCourse,
+} from './support/grading-course.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './support/journey.ts';
+
+const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+const allSaved = (page: Page): Locator => page.getByText('All changes saved', { exact: true });
+const essay = (page: Page, words: RegExp): Locator => page.getByRole('article', { name: words });
+const onward = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Complete, and next ungraded' });
+const opener = (page: Page): Locator => page.getByRole('button', { name: /^Grading (?:–|\d)/ });
+
+async function openDesk(page: Page, { courseID }: GradingCourse, username: string): Promise<void> {
+  await page.goto(`/${courseID}/grading?evaluationId=FIRST&username=${username}`);
+  await page.getByRole('article').first().waitFor();
+}
+
+/** Whether its first line is in the upper half of the window. */
+function isAtTop(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 0 && top < innerHeight / 2;
+  });
+}
+
+test('it opens at the first ungraded essay, and the way on is in view', async ({
+  page,
+  server,
+  grading,
+}) => {
+  const api = await interfaceOf(server, grading, grading.simone);
+  const grade = { gradingType: 'questionGrade', questionID: 'dream', individualGradingData: '7' };
+  await saveRecord(api, grading, { username: 'anton', ...grade });
+  await enter(page, grading, grading.simone);
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openDesk(page, grading, 'anton');
+    await expect.poll(() => isAtTop(essay(page, /stopped clock/))).toBe(true);
+    const line = page.getByRole('button', { name: /^4\. A stopped clock/ });
+    await expect(line).toHaveAttribute('aria-current', 'true');
+    await expect(onward(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('0 graded')).toBeInViewport({ ratio: 1 });
+    const top = await page.getByRole('banner').boundingBox();
+    expect(top?.height).toBeLessThanOrEqual(56);
+  }
+
+  // A digit grades the essay in view, and both fields have the same value, saved once.
+  const saves: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/studentGrades/update/')) saves.push(request.postData() ?? '');
+  });
+  await page.keyboard.press('9');
+  await expect(page.getByLabel('Grade for question 4')).toHaveValue('9');
+  await expect(page.getByLabel(/^Question grade 4/)).toHaveValue('9');
+  await expect(allSaved(page)).toBeVisible();
+  expect(saves).toHaveLength(1);
+  await page.getByLabel('Grade for question 4').fill('8');
+  await expect(page.getByLabel(/^Question grade 4/)).toHaveValue('8');
+  await expect.poll(() => storedGrade(api, grading, 'anton', 'questionGrade', 'clock')).toBe('8');
+
+  // A choice is one line, and opens.
+  const chosen = page.getByText('Chose: That I think', { exact: true });
+  await expect(chosen).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await chosen.click();
+  await expect(page.getByRole('checkbox', { name: 'That I think' })).toBeChecked();
+  // What is needed now and then is under Adjust.
+  await expect(page.getByRole('button', { name: 'Custom Due Date' })).toBeHidden();
+  await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+  await page.getByRole('button', { name: 'Grade Adjustment' }).click();
+  await page.getByLabel('Grade Adjustment').fill('-1');
+  await expect(page.getByRole('region', { name: 'Running grade' })).toContainText('74.0');
+
+  // A link to a folded choice opens it.
+  await openDesk(page, grading, 'laura');
+  const clash = page.getByRole('region', { name: 'Contradiction' });
+  await clash.getByRole('link', { name: 'What are you certain of?' }).click();
+  await expect(page.getByRole('checkbox', { name: 'What I see' })).toBeChecked();
+  await api.dispose();
+});
+
+test('on a phone the essays come first, and a thumb reaches the rest', async ({
+  browser,
+  server,
+  grading,
+}) => {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: 390, height: 760 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await enter(page, grading, grading.simone);
+  await openDesk(page, grading, 'anton');
+  const dream = essay(page, /You might be dreaming/);
+  await expect.poll(() => isAtTop(dream)).toBe(true);
+  await expect(heading(page)).toBeInViewport();
+  await expect(onward(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Comments')).toBeHidden();
+  await expectNoSidewaysScroll(page);
+  for (const target of [opener(page), onward(page), dream.getByLabel('Grade for question 2')]) {
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+
+  for (const number of [2, 4, 5]) {
+    const field = page.getByLabel(`Grade for question ${number}`);
+    await field.tap();
+    await page.keyboard.type('8');
+    await expect(field).toHaveValue('8');
+  }
+  await expect(opener(page)).toContainText('80.0');
+  await opener(page).tap();
+  await page.getByLabel('Comments').tap();
+  await page.keyboard.type('By thumb.');
+  await expect(allSaved(page)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Grading Complete' })).toBeInViewport();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the essays' }).tap();
+  await expect(page.getByLabel('Comments')).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await onward(page).tap();
+  await expect(heading(page)).toHaveText('Laura Bassi');
+  await expect(page.getByText('1 graded')).toBeVisible();
+  const api = await interfaceOf(server, grading, grading.instructor);
+  await expect.poll(() => storedGrade(api, grading, 'anton', 'comments')).toBe('By thumb.');
+  await expect.poll(() => storedGrade(api, grading, 'anton', 'gradingComplete')).toBe('yes');
+  expect(await storedGrade(api, grading, 'anton', 'examGrade')).toBe('80');
+
+  // The next student begins with closed fields, and the list of grades leads to an essay.
+  await expect(page.getByLabel('Comments')).toBeHidden();
+  await opener(page).tap();
+  await page.getByRole('button', { name: /^5\. What separates/ }).tap();
+  await expect(page.getByLabel('Comments')).toBeHidden();
+  await expect.poll(() => isAtTop(essay(page, /What separates/))).toBe(true);
+  await api.dispose();
+  await context.close();
+});
+
+test('in a narrow window the keys open and leave the fields', async ({ page, grading }) => {
+  await page.setViewportSize({ width: 640, height: 800 });
+  await enter(page, grading, grading.simone);
+  await openDesk(page, grading, 'anton');
+  await page.keyboard.press('8');
+  await expect(page.getByLabel('Grade for question 2')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(essay(page, /stopped clock/)).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(page.getByLabel('Comments')).toBeFocused();
+  await page.keyboard.type('Read it twice.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Comments')).toBeHidden();
+  await expect(essay(page, /stopped clock/)).toBeFocused();
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Comments')).toHaveValue('Read it twice.');
+  await page.keyboard.press('Escape');
+  await expect(opener(page)).toBeFocused();
+  await expect(page.getByLabel('Comments')).toBeHidden();
+  await expect(allSaved(page)).toBeVisible();
+});

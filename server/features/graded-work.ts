@@ -1,0 +1,88 @@
+// One student's work for an evaluation, as the person grading sees it: the answers that count, what was revised later,
+// the records, and what the course changed since.
+import type { EndpointName } from '@elenchus/contract/endpoint-table.ts';
+import { lateRevisions } from '@elenchus/domain/answers/late-revision.ts';
+import { addDays, isoDateOf } from '@elenchus/domain/base/calendar.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import { instantOfLocalTime } from '@elenchus/domain/base/zoned-time.ts';
+import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { missingRecords } from '@elenchus/domain/grading/initial-counts.ts';
+import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
+import { targetDate } from '@elenchus/domain/grading/target-date.ts';
+import type { Call } from '../http/handler.ts';
+import { selectAnswersSavedSince } from '../store/answers-store.ts';
+import { changeBy } from '../store/audit-store.ts';
+import { selectGradesOfStudent, type StoredGrade } from '../store/grades-store.ts';
+import { selectAnswersAsOf } from '../store/history-store.ts';
+import { countsAsOf } from './counted-work.ts';
+import type { CachedCourse } from './course-cache.ts';
+import { designNotice } from './design-notices.ts';
+import type { Services } from './services.ts';
+import { toGradeRecord, wireGrade } from './wire-grade.ts';
+
+export interface WorkToGrade {
+  readonly cached: CachedCourse;
+  readonly evaluation: Evaluation;
+  readonly username: string;
+  readonly now: number;
+  /** The call that opens it, so that missing counts are created (GRD-39); null to look ahead and create nothing. */
+  readonly openedBy: Pick<Call<EndpointName>, 'caller' | 'write'> | null;
+}
+
+/** The work; null when no date says which answers count. */
+export async function gradedWork(services: Services, wanted: WorkToGrade) {
+  const { cached, evaluation, username, now } = wanted;
+  const { course } = cached;
+  const usernameKey = foldName(username);
+  const stored = await selectGradesOfStudent(services.store, course, usernameKey);
+  const records = stored.map((grade) => toGradeRecord(grade, username));
+  const { customDueDate } = readGradeBook(records)(username, evaluation.id);
+  const date = targetDate(evaluation, customDueDate);
+  if (!date.ok) return null;
+  const graded = { evaluation, targetDate: isoDateOf(date.value), nowEpochMs: now };
+  const zone = cached.model.settings.timeZone;
+  const dayAfter = { date: addDays(graded.targetDate, 1), minutes: 0 };
+  const [answers, later] = await Promise.all([
+    selectAnswersAsOf(services.store, course, usernameKey, graded.targetDate),
+    selectAnswersSavedSince(
+      services.store,
+      course,
+      usernameKey,
+      instantOfLocalTime(dayAfter, zone),
+    ),
+  ]);
+  const counts = countsAsOf(cached, graded, answers);
+  const revisions = lateRevisions(answers, later, graded.targetDate, zone);
+  const notice = await designNotice(services, cached, graded, answers);
+  const current = await withMissingCounts(services, wanted, stored, counts);
+  return {
+    targetDate: date.value,
+    counts,
+    records: current
+      .filter(({ evaluationDataID }) => evaluationDataID === evaluation.id)
+      .map((grade) => wireGrade(grade, username)),
+    designNotice: notice,
+    answers,
+    revisions: [...revisions.values()],
+  };
+}
+
+async function withMissingCounts(
+  { store }: Services,
+  { cached, evaluation, username, now, openedBy }: WorkToGrade,
+  stored: readonly StoredGrade[],
+  computed: ReturnType<typeof countsAsOf>,
+): Promise<readonly StoredGrade[]> {
+  if (openedBy === null) return stored;
+  const usernameKey = foldName(username);
+  const records = stored
+    .filter(({ evaluationDataID }) => evaluationDataID === evaluation.id)
+    .map((grade) => toGradeRecord(grade, username));
+  const missing = missingRecords({ username, evaluationId: evaluation.id, records, computed });
+  if (missing.length === 0) return stored;
+  await openedBy.write('addMissingGrades', {
+    ...changeBy(cached.course, foldName(openedBy.caller.username), now),
+    grades: missing.map(({ username: _username, ...value }) => ({ ...value, usernameKey })),
+  });
+  return selectGradesOfStudent(store, cached.course, usernameKey);
+}

@@ -1,0 +1,21 @@
+import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
+import { readCustomDueDate } from '@elenchus/domain/grading/grade-input.ts';
+import { fieldKey } from '../../saving/grades/grade-field.ts';
+import { useDesk } from './desk-context.ts';
+import { targetDateWords } from './desk-words.ts';
+import styles from './fields-panel.module.css';
+
+/** As of when the answers are shown; `targetDate` is null until the server has answered. */
+export function AsOfLine({ targetDate }: { readonly targetDate: string | null }) {
+  const { course, evaluation, work, saves } = useDesk();
+  // A date that waits to be saved doesn't decide yet which answers count.
+  const saved = readCustomDueDate(saves.savedText(fieldKey(work, 'customDueDate')));
+  const customDueDate = saved.ok ? saved.value : null;
+  // The server decides; until it answers, the date that it will probably choose is shown.
+  const asOf = targetDate ? isoDateOf(targetDate) : (customDueDate ?? evaluation.dueDate);
+  return (
+    <p className={styles.asOf}>
+      {asOf && targetDateWords(asOf, customDueDate !== null, course.settings.timeZone)}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { IconChevronUp, IconCircleCheck, IconPencil } from '@tabler/icons-react';
+import { computeExamGrade, gradeLabel } from '@elenchus/domain/grading/exam-grade.ts';
+import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldNote } from './conflict-choice.tsx';
+import { useDesk, useField } from './desk-context.ts';
+import { FIELDS_OPENER_ID, leaveFields, openFields } from './fields-sheet.ts';
+import { isGradingComplete, shownEvaluation } from './student-grades.ts';
+import styles from './completion-bar.module.css';
+
+interface CompletionBarProps {
+  /** Whether the grades are loaded. */
+  readonly isReady: boolean;
+  readonly fieldsId: string;
+  /** On a narrow screen: whether the fields are open. */
+  readonly isOpen: boolean;
+  /** Whether no other student waits for a grade. */
+  readonly isLast: boolean;
+  readonly onComplete: (isComplete: boolean) => void;
+  readonly onCompleteAndNext: () => void;
+}
+
+/** Always in view: whether grading is complete, and the button that completes it and goes on. */
+export function CompletionBar({ isReady, isLast, ...props }: CompletionBarProps) {
+  const { saves, work } = useDesk();
+  return (
+    <div className={styles.bar}>
+      <FieldsButton fieldsId={props.fieldsId} isReady={isReady} isOpen={props.isOpen} />
+      {isReady && <CompleteToggle onComplete={props.onComplete} />}
+      <Button look="filled" size="md" onClick={props.onCompleteAndNext}>
+        {isLast ? 'Complete: this is the last one' : 'Complete, and next ungraded'}
+      </Button>
+      <output className={styles.allDone}>
+        {isLast &&
+          isGradingComplete(saves, work) &&
+          'That was the last one. Grading is complete for every student in this list.'}
+      </output>
+    </div>
+  );
+}
+
+type FieldsButtonProps = Pick<CompletionBarProps, 'fieldsId' | 'isReady' | 'isOpen'>;
+
+/** On a narrow screen: the grade so far, which opens the fields. */
+function FieldsButton({ fieldsId, isReady, isOpen }: FieldsButtonProps) {
+  const { course, saves, work } = useDesk();
+  const isByQuestion = gradeEntry(course.settings) === 'questions';
+  const grade = isByQuestion
+    ? computeExamGrade(shownEvaluation(saves, work), course.settings)
+    : null;
+  return (
+    <button
+      id={FIELDS_OPENER_ID}
+      type="button"
+      className={styles.opener}
+      aria-expanded={isOpen}
+      aria-controls={fieldsId}
+      onClick={isOpen ? leaveFields : openFields}
+    >
+      <IconChevronUp aria-hidden />
+      <span>Grading</span>
+      {isReady && isByQuestion && <strong>{grade === null ? '–' : gradeLabel(grade)}</strong>}
+    </button>
+  );
+}
+
+function CompleteToggle({ onComplete }: Pick<CompletionBarProps, 'onComplete'>) {
+  const field = useField('gradingComplete');
+  const isComplete = field.text === 'yes';
+  return (
+    <div className={styles.state}>
+      <fieldset aria-label="State of grading" className={styles.complete}>
+        <button type="button" aria-pressed={!isComplete} onClick={() => onComplete(false)}>
+          <IconPencil aria-hidden />
+          Grading In Progress
+        </button>
+        <button type="button" aria-pressed={isComplete} onClick={() => onComplete(true)}>
+          <IconCircleCheck aria-hidden />
+          Grading Complete
+        </button>
+      </fieldset>
+      <FieldNote field={field} />
+    </div>
+  );
+}

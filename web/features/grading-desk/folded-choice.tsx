@@ -1,0 +1,46 @@
+import { answerText } from '@elenchus/domain/answers/answer.ts';
+import { chosenLine } from '@elenchus/domain/answers/choice-answer.ts';
+import { lateRevisionSentence, type LateRevision } from '@elenchus/domain/answers/late-revision.ts';
+import { ChoiceQuestion } from '../../course-ui/choice-question.tsx';
+import type { QuestionProps } from '../../course-ui/question-props.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
+import { WhyQuestion } from '../../course-ui/why-shown/why-question.tsx';
+import styles from './folded-choice.module.css';
+
+interface FoldedChoiceProps extends Pick<
+  QuestionProps,
+  'question' | 'sheet' | 'hrefOf' | 'onGoTo'
+> {
+  readonly number: number | null;
+  readonly revision: LateRevision | undefined;
+  readonly isAdded: boolean;
+}
+
+/** A choice question in two lines, its question and what was chosen; it opens to all options (GRD-114). */
+export function FoldedChoice(props: FoldedChoiceProps) {
+  const { question, number, sheet, revision, isAdded, hrefOf, onGoTo } = props;
+  const answer = sheet.answerOf(question.id);
+  const line = chosenLine(answer ? answerText(answer) : '', question.options);
+  return (
+    <div className={styles.choice}>
+      <details>
+        <summary>
+          <span className={styles.question}>
+            {number}. {shortText(question.text)}
+            {isAdded && ' (added after the due date)'}
+          </span>
+          <span className={styles.chosen}>{line}</span>
+        </summary>
+        <div className={styles.whole}>
+          <ChoiceQuestion {...{ question, sheet, hrefOf, onGoTo }} onAnswer={null} />
+          <WhyQuestion questionId={question.id} />
+        </div>
+      </details>
+      {revision && (
+        <p className={styles.revised}>
+          {lateRevisionSentence(revision)}: {chosenLine(revision.after, question.options)}
+        </p>
+      )}
+    </div>
+  );
+}

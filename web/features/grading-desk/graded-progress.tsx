@@ -1,0 +1,17 @@
+import styles from './graded-progress.module.css';
+
+interface GradedProgressProps {
+  readonly graded: number;
+  /** All students in the list. */
+  readonly of: number;
+}
+
+/** How many students are graded. */
+export function GradedProgress({ graded, of }: GradedProgressProps) {
+  return (
+    <p className={styles.progress}>
+      <span>{graded} graded</span>
+      <progress aria-label="Graded students" max={Math.max(1, of)} value={graded} />
+    </p>
+  );
+}

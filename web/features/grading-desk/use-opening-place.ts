@@ -1,0 +1,38 @@
+// Where the desk opens: at the first essay that was written and has no grade.
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { essayToOpenAt } from '@elenchus/domain/grading/completion.ts';
+import { questionElementId } from '../../course-ui/question-place.ts';
+import { useQuietDesk } from './desk-context.ts';
+import type { DeskWork } from './desk-work.ts';
+import { shownEvaluation } from './student-grades.ts';
+
+interface Opening {
+  readonly shown: DeskWork | undefined;
+  /** Whether the grades are known, too. */
+  readonly isReady: boolean;
+  readonly panel: RefObject<HTMLElement | null>;
+  readonly onOpenAt: (questionId: string) => void;
+}
+
+/** Scrolls there once, before the page is painted. The focus stays where it is. */
+export function useOpeningPlace({ shown, isReady, panel, onOpenAt }: Opening): void {
+  const { saves, work } = useQuietDesk();
+  const isDone = useRef(false);
+  useLayoutEffect(() => {
+    if (!shown || !isReady || isDone.current) return;
+    isDone.current = true;
+    const { essays, sheet } = shown;
+    const id = essayToOpenAt({
+      essays,
+      answerOf: (questionId) => sheet.answerOf(questionId),
+      graded: shownEvaluation(saves, work),
+    });
+    if (id === null) return;
+    onOpenAt(id);
+    const element = panel.current?.querySelector(`#${CSS.escape(questionElementId(id))}`);
+    const isFirst =
+      element?.closest('[data-asked]') === panel.current?.querySelector('[data-asked]');
+    // Above the first question there are only headings, which belong to it.
+    if (!isFirst) element?.scrollIntoView({ block: 'start' });
+  }, [shown, isReady, panel, onOpenAt, saves, work]);
+}
