@@ -1,11 +1,8 @@
 // What the handlers work with.
 import type { PdfMaker } from '../pdf/pdf-maker.ts';
-import type { Store } from '../store/open-store.ts';
+import type { ReadingStore } from '../store/open-store.ts';
 import type { CourseCache } from './course-cache.ts';
 import type { SimilarityChecks } from './similarity-checks.ts';
-
-/** Handlers read here. They write through their call (`call.write`), which asks for permission again. */
-export type ReadingStore = Omit<Store, 'transact' | 'close'>;
 
 export interface Services {
   readonly store: ReadingStore;

@@ -7,7 +7,7 @@ import { readCustomDueDate } from '@elenchus/domain/grading/grade-input.ts';
 import { targetDate } from '@elenchus/domain/grading/target-date.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { selectCustomDueDates, type DatedStudent } from '../store/essays-store.ts';
-import type { ReadingStore } from './services.ts';
+import type { ReadingStore } from '../store/open-store.ts';
 import { selectUsers } from '../store/users-store.ts';
 
 export interface CheckPlan {

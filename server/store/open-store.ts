@@ -15,6 +15,9 @@ import { openReportDesk, type ReportDesk } from './reports/report-desk.ts';
 
 export type Store = Database<typeof procedures> & Pick<ReportDesk, 'report'>;
 
+/** For handlers, which write through their call (`call.write`): it asks for permission again. */
+export type ReadingStore = Omit<Store, 'transact' | 'close'>;
+
 interface ProcedureSet<Known extends Procedures> {
   readonly procedures: Known;
   /** The module that exports them: the SQLite writer thread imports it. */

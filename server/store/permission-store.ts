@@ -17,7 +17,7 @@ import { rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 
 /** What let a caller of a course in, before the body of the request was read. */
-export interface Permission {
+interface Permission {
   readonly course: string;
   readonly tokenHash: string;
   readonly action: Action;
