@@ -39,6 +39,8 @@ export function useMapView(
   const scaled = { start: startScale, fit: fitScale };
   const scale = typeof chosen === 'number' ? chosen : scaled[chosen](layout.width, stageWidth);
   const scaleNow = useRef(scale);
+  // Two fingers on two elements send each move twice, before the first has been drawn.
+  const wantedScale = useRef(scale);
   const seen = useRef(NOTHING);
 
   const look = useCallback((): void => {
@@ -57,7 +59,8 @@ export function useMapView(
       const x = (box.scrollLeft + atLeft) / by;
       const y = (box.scrollTop + atTop) / by;
       anchor.current = { x, y, left: atLeft, top: atTop };
-      setChosen(clampScale(wanted));
+      wantedScale.current = clampScale(wanted);
+      setChosen(wantedScale.current);
     },
     [box],
   );
@@ -65,6 +68,7 @@ export function useMapView(
   // The point under the pointer, or else the middle, stays where it is while the scale changes around it.
   useLayoutEffect(() => {
     scaleNow.current = scale;
+    wantedScale.current = scale;
     const { x, y, width, height } = seen.current;
     const [left, top] = [(box?.clientWidth ?? 0) / 2, (box?.clientHeight ?? 0) / 2];
     const kept = anchor.current ?? { x: x + width / 2, y: y + height / 2, left, top };
@@ -85,7 +89,7 @@ export function useMapView(
     observer.observe(box);
     box.addEventListener('scroll', look, { passive: true });
     const stop = watchGestures(box, (factor, left, top) => {
-      zoomTo(scaleNow.current * factor, left, top);
+      zoomTo(wantedScale.current * factor, left, top);
     });
     return () => {
       observer.disconnect();
