@@ -250,7 +250,7 @@ export const deskEntries: readonly CatalogueEntry[] = [
   }),
   desk('The fields of the grading desk in a narrow window', {
     open: async (view) => {
-      await view.setViewportSize({ width: 640, height: 900 });
+      await view.setViewportSize({ width: 390, height: 900 });
       await press(/^Grading –|^Grading \d/)(view);
       await view.getByLabel('Comments').waitFor();
     },
