@@ -1,5 +1,5 @@
 // Words per week of a class: the sum of its students' weeks (WRD-24), described in a sentence (WRD-25).
-import type { IsoDate } from '../base/calendar.ts';
+import { longDateLabel, type IsoDate } from '../base/calendar.ts';
 import { countedNoun } from '../base/counted-noun.ts';
 import { accept, type Result } from '../base/result.ts';
 import { weeksCovering, type CourseSpan } from './course-weeks.ts';
@@ -36,7 +36,7 @@ export function classWeeks(
   );
 }
 
-/** What the chart shows: '12,400 words in 8 weeks. The most, 2,100, in the week up to 10-05.' */
+/** What the chart shows: '12,400 words in 8 weeks. The most, 2,100, in the week up to Monday, October 5, 2026.' */
 export function classWeeksSentence(
   weeks: readonly WeekOfWords[],
   { students, today }: { readonly students: number; readonly today: IsoDate },
@@ -49,5 +49,5 @@ export function classWeeksSentence(
   const most = rest.reduce((best, week) => (week.words > best.words ? week : best), first);
   const whole = `${countedNoun(total, 'word')} by ${of} in ${countedNoun(begun.length, 'week')}`;
   if (most.words <= 0) return `${whole}.`;
-  return `${whole}. The most, ${most.words.toLocaleString('en')}, in the week up to ${most.label}.`;
+  return `${whole}. The most, ${most.words.toLocaleString('en')}, in the week up to ${longDateLabel(most.date)}.`;
 }

@@ -35,8 +35,7 @@ export function SpreadChart({ spread, scale, height }: SpreadChartProps) {
             {grade}
           </text>
         ))}
-        <Mark layout={layout} name="Median" grade={spread.median} line={0} />
-        <Mark layout={layout} name="Mean" grade={spread.mean} line={1} />
+        <Marks layout={layout} spread={spread} />
       </svg>
     </div>
   );
@@ -45,31 +44,42 @@ export function SpreadChart({ spread, scale, height }: SpreadChartProps) {
 /** A narrower column has no room for its number. */
 const LEAST_NUMBERED = 14;
 const LINE_HEIGHT = 14;
+/** What a label beside its line needs. */
+const LABEL_WIDTH = 84;
 
-interface MarkProps {
-  readonly layout: SpreadLayout;
-  readonly name: 'Median' | 'Mean';
-  readonly grade: number | null;
-  /** Each label has a line of its own, because median and mean are often close. */
-  readonly line: number;
-}
-
-function Mark({ layout: { plot, xOf }, name, grade, line }: MarkProps) {
-  if (grade === null) return null;
-  const x = xOf(grade);
-  const y = 12 + line * LINE_HEIGHT;
-  const isLeft = x < (plot.left + plot.right) / 2;
+/** Median and mean: lines first, then the labels over them, each on a line of its own because both are often close. */
+function Marks({ layout: { plot, xOf }, spread }: { layout: SpreadLayout; spread: GradeSpread }) {
+  const { median, mean } = spread;
+  if (median === null || mean === null) return null;
+  const marks = [
+    { name: 'Median', grade: median, isRight: median > mean, y: 12 },
+    { name: 'Mean', grade: mean, isRight: mean >= median, y: 12 + LINE_HEIGHT },
+  ].map((mark) => {
+    const x = xOf(mark.grade);
+    const isRight = x - plot.left < LABEL_WIDTH || (mark.isRight && plot.right - x >= LABEL_WIDTH);
+    return { ...mark, x, isRight };
+  });
   return (
     <>
-      <path className={styles.mark} data-mark={name} d={`M${x} ${y - 10}V${plot.bottom}`} />
-      <text
-        className={styles.label}
-        x={x + (isLeft ? 5 : -5)}
-        y={y}
-        textAnchor={isLeft ? 'start' : 'end'}
-      >
-        {name} {shortGrade(grade)}
-      </text>
+      {marks.map(({ name, x, y }) => (
+        <path
+          key={name}
+          className={styles.mark}
+          data-mark={name}
+          d={`M${x} ${y - 10}V${plot.bottom}`}
+        />
+      ))}
+      {marks.map(({ name, grade, x, y, isRight }) => (
+        <text
+          key={name}
+          className={styles.label}
+          x={x + (isRight ? 5 : -5)}
+          y={y}
+          textAnchor={isRight ? 'start' : 'end'}
+        >
+          {name} {shortGrade(grade)}
+        </text>
+      ))}
     </>
   );
 }
