@@ -39,7 +39,7 @@ interface GroupSpread extends GradeSpread {
   readonly name: string;
 }
 
-export interface EvaluationSpread {
+interface EvaluationSpread {
   readonly evaluationId: string;
   readonly groups: readonly GroupSpread[];
 }

@@ -254,6 +254,10 @@ onEachEngine('words', (engine) => {
   });
 });
 
+function averages(list: readonly { mean: number | null; median: number | null }[]) {
+  return list.map(({ mean, median }) => [mean, median]);
+}
+
 onEachEngine('statistics', (engine) => {
   const app = useApp(engine);
 
@@ -368,8 +372,6 @@ onEachEngine('statistics', (engine) => {
       ],
     });
     const rows = await (await course.as('ina')).ask(STATISTICS);
-    const averages = (list: readonly { mean: number | null; median: number | null }[]) =>
-      list.map(({ mean, median }) => [mean, median]);
     expect(averages(back?.groups.slice(1) ?? [])).toEqual(
       averages(rows.flatMap((row) => row.evaluations.slice(0, 1))),
     );

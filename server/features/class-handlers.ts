@@ -32,7 +32,7 @@ export function classHandlers(services: Services): HandlersOf<typeof classApi> {
     'GET /api/statistics/{courseID}': async (call) =>
       jsonAnswer(await store.report('statistics', await statisticsQuestion(services, call))),
     'GET /api/gradeSpread/{courseID}': async (call) =>
-      jsonAnswer(await store.report('gradeSpread', await statisticsQuestion(services, call))),
+      jsonAnswer(await store.report('classSpread', await statisticsQuestion(services, call))),
   };
 }
 

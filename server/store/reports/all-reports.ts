@@ -3,6 +3,6 @@
 import { classGrades } from './class-grades-report.ts';
 import { classWords } from './class-words-report.ts';
 import { gradesFile } from './grades-file-report.ts';
-import { gradeSpread, statistics } from './statistics-report.ts';
+import { classSpread, statistics } from './statistics-report.ts';
 
-export const reports = { classGrades, classWords, gradesFile, gradeSpread, statistics };
+export const reports = { classGrades, classWords, gradesFile, classSpread, statistics };

@@ -46,7 +46,7 @@ export async function statistics(
 }
 
 /** A JSON list of the spreads of every evaluation. */
-export async function gradeSpread(
+export async function classSpread(
   reader: ReportReader,
   question: StatisticsQuestion,
 ): Promise<ReportBytes> {

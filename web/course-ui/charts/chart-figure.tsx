@@ -20,6 +20,8 @@ export function ChartFigure({ title, sentence, children }: ChartFigureProps) {
         <span>{sentence}</span>
       </figcaption>
       {children !== undefined && (
+        // An image made of elements: a screen reader reads its sentence instead of every label.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <div role="img" aria-label={`${title}: ${sentence}`} className={styles.drawing}>
           {children}
         </div>

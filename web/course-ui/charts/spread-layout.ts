@@ -14,7 +14,7 @@ export interface SpreadScale {
   readonly most: number;
 }
 
-export interface SpreadColumn extends GradeBin {
+interface SpreadColumn extends GradeBin {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -102,7 +102,6 @@ function SpreadTable({ label, groups }: { label: string; groups: readonly Group[
     name,
     ...groups.map(cell),
   ];
-  const average = (value: number | null) => (value === null ? '--' : averageLabel(value));
   return (
     <ChartTable
       label={label}
@@ -122,4 +121,8 @@ function SpreadTable({ label, groups }: { label: string; groups: readonly Group[
       ]}
     />
   );
+}
+
+function average(value: number | null): string {
+  return value === null ? '--' : averageLabel(value);
 }
