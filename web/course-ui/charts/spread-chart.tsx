@@ -19,15 +19,8 @@ export function SpreadChart({ spread, scale, height }: SpreadChartProps) {
   return (
     <div ref={box} className={styles.box}>
       <svg aria-hidden viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
-        {columns.map(({ from, count, ...place }) => (
-          <g key={from}>
-            <rect className={styles.column} {...place} />
-            {place.width >= LEAST_NUMBERED && (
-              <text className={styles.count} x={place.x + place.width / 2} y={place.y - 4}>
-                {count}
-              </text>
-            )}
-          </g>
+        {columns.map(({ from, x, y, width: room, height: high }) => (
+          <rect key={from} className={styles.column} x={x} y={y} width={room} height={high} />
         ))}
         <path className={styles.ground} d={`M${plot.left} ${plot.bottom}H${plot.right}`} />
         {ticks.map(({ grade, x }) => (
@@ -36,6 +29,14 @@ export function SpreadChart({ spread, scale, height }: SpreadChartProps) {
           </text>
         ))}
         <Marks layout={layout} spread={spread} />
+        {columns.map(
+          ({ from, count, x, y, width: room }) =>
+            room >= LEAST_NUMBERED && (
+              <text key={from} className={styles.count} x={x + room / 2} y={y - 4}>
+                {count}
+              </text>
+            ),
+        )}
       </svg>
     </div>
   );
