@@ -19,7 +19,7 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
       {/* A keyboard scrolls what it can focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.box} aria-label={label} tabIndex={0}>
-        <table>
+        <table aria-label={label}>
           <thead>
             <tr>
               {columns.map((column) => (
