@@ -18,7 +18,7 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
       </summary>
       {/* A keyboard scrolls what it can focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.box} aria-label={label} tabIndex={0}>
+      <section className={styles.box} aria-label={`${label}, as a table`} tabIndex={0}>
         <table aria-label={label}>
           <thead>
             <tr>
