@@ -11,6 +11,22 @@ const evaluationFigures = z.object({
   median: z.number().nullable(),
 });
 
+const weeksOfWords = z.array(z.object({ label: z.string(), date: z.string(), words: z.number() }));
+
+const groupSpread = z.object({
+  ta: z.string().nullable(),
+  name: z.string(),
+  graded: z.number(),
+  letters: z.number(),
+  missing: z.number(),
+  least: z.number().nullable(),
+  most: z.number().nullable(),
+  mean: z.number().nullable(),
+  median: z.number().nullable(),
+  leftOut: z.number(),
+  bins: z.array(z.object({ from: z.number(), count: z.number() })),
+});
+
 export const classApi = endpoints({
   'GET /api/students/{courseID}': {
     summary: 'The students, sorted by last name',
@@ -36,8 +52,17 @@ export const classApi = endpoints({
     gate: 'read answers',
     target: 'path',
     query: z.object({ start: isoDate.optional(), end: isoDate.optional() }),
-    response: z.array(z.object({ label: z.string(), date: z.string(), words: z.number() })),
+    response: weeksOfWords,
     answer: 'checked',
+  },
+  'GET /api/classWeeklyWords/{courseID}': {
+    summary:
+      'How many words the students wrote together each week, over the course and every week in which somebody wrote',
+    gate: 'read word counts',
+    target: 'none',
+    response: z.object({ students: z.number(), weeks: weeksOfWords }),
+    answer: 'checked',
+    wholeClass: true,
   },
   'GET /api/gradingProgress/{courseID}': {
     summary: 'The number of students, and how many of them are marked complete in each evaluation',
@@ -62,6 +87,15 @@ export const classApi = endpoints({
         evaluations: z.array(evaluationFigures),
       }),
     ),
+    answer: 'checked',
+    wholeClass: true,
+  },
+  'GET /api/gradeSpread/{courseID}': {
+    summary:
+      'How the number grades of each evaluation are spread in bins of 5 points, for the whole class and for each TA',
+    gate: 'read statistics',
+    target: 'none',
+    response: z.array(z.object({ evaluationId: z.string(), groups: z.array(groupSpread) })),
     answer: 'checked',
     wholeClass: true,
   },

@@ -268,8 +268,29 @@ test('statistics and word counts are exact; without grades only the progress is 
     'Mean (excl. < 60)',
     'Median',
   ]);
+  const sentence =
+    '4 grades from 59.9 to 90, median 85, mean 81.8; 1 grade below 60 left out of both; 8 students without a grade.';
+  const paper = page.getByRole('region', { name: 'Spread of grades: First paper' });
+  await expect(paper.getByRole('img', { name: `All students: ${sentence}` })).toBeVisible();
+  // Nobody of Karl's students and of those without a TA has a grade.
+  await expect(paper.getByRole('img')).toHaveCount(2);
+  await paper.getByText('Show as a table').click();
+  const bins = paper.getByRole('table', { name: 'Grades in First paper' });
+  await expect(bins.locator('tbody').getByRole('row')).toHaveText([
+    '55 to under 601010',
+    '70 to under 751010',
+    '85 to under 901010',
+    '90 to under 951010',
+    'Letter grades0000',
+    'Without a grade8521',
+    'Mean (excl. < 60)81.83--81.83--',
+    'Median (excl. < 60)85.00--85.00--',
+  ]);
 
   await page.getByRole('link', { name: 'Word Counts' }).click();
+  await expect(
+    page.getByRole('img', { name: /^Words per week of the class: [\d,]+ words by 12 students/ }),
+  ).toBeVisible();
   const ranking = page.getByRole('table', { name: 'Words written by each student' });
   const ranks = ranking.locator('tbody').getByRole('row');
   const usual = 68 + 128 + 45 + 56 + 3;

@@ -24,29 +24,55 @@ interface StatisticsRow {
   readonly figures: readonly EvaluationFigures[];
 }
 
-interface StatisticsInput {
+export interface StatisticsInput {
   readonly users: readonly User[];
   readonly hasTAs: boolean;
   readonly evaluations: readonly Evaluation[];
   readonly gradeBook: GradeBook;
 }
 
+interface StudentGroup {
+  /** The TA of the group; null for the whole class and for students without a TA. */
+  readonly ta: User | null;
+  readonly label: string;
+  readonly students: readonly User[];
+}
+
 /** The rows of the statistics; students without a valid TA have a row of their own, if there are any. */
 export function gradingStatistics(input: StatisticsInput): readonly StatisticsRow[] {
-  const figures = (students: readonly User[]) =>
-    input.evaluations.map(({ id }) => figuresOf(students, id, input.gradeBook));
-  if (!input.hasTAs) {
-    const students = input.users.filter(({ status }) => status === 'student');
-    return [{ ta: null, label: 'All students', figures: figures(students) }];
-  }
-  const { columns, unassigned } = studentGroups(input.users);
-  const rows = columns.map(({ ta, students }) => ({
+  return statisticsGroups(input).map(({ ta, label, students }) => ({
     ta,
-    label: ta.fullName,
-    figures: figures(students),
+    label,
+    figures: input.evaluations.map(({ id }) => figuresOf(students, id, input.gradeBook)),
   }));
-  if (unassigned.length === 0) return rows;
-  return [...rows, { ta: null, label: 'Unassigned', figures: figures(unassigned) }];
+}
+
+/** The students of each row. */
+export function statisticsGroups({
+  users,
+  hasTAs,
+}: Pick<StatisticsInput, 'users' | 'hasTAs'>): readonly StudentGroup[] {
+  if (!hasTAs) {
+    const students = users.filter(({ status }) => status === 'student');
+    return [{ ta: null, label: 'All students', students }];
+  }
+  const { columns, unassigned } = studentGroups(users);
+  const groups = columns.map(({ ta, students }) => ({ ta, label: ta.fullName, students }));
+  if (unassigned.length === 0) return groups;
+  return [...groups, { ta: null, label: 'Unassigned', students: unassigned }];
+}
+
+interface Averages {
+  /** How many grades count. */
+  readonly counted: number;
+  readonly mean: number | null;
+  readonly median: number | null;
+}
+
+/** The mean and the median of those grades that count. */
+export function averagesOf(grades: readonly number[]): Averages {
+  const counted = grades.filter((grade) => grade >= LEAST_COUNTED_GRADE);
+  return { counted: counted.length, mean: meanOf(counted), median: medianOf(counted) };
 }
 
 /** The mean of numbers, to two decimals; null when there are none. */
@@ -70,17 +96,16 @@ function figuresOf(
   gradeBook: GradeBook,
 ): EvaluationFigures {
   const evaluations = students.map(({ username }) => gradeBook(username, evaluationId));
-  const counted = evaluations.flatMap(countedGrade);
+  const { mean, median } = averagesOf(evaluations.flatMap(numberGrade));
   return {
     evaluationId,
     graded: evaluations.filter(({ complete }) => complete).length,
     total: students.length,
-    mean: meanOf(counted),
-    median: medianOf(counted),
+    mean,
+    median,
   };
 }
 
-function countedGrade({ examGrade }: StudentEvaluation): readonly number[] {
-  if (examGrade?.kind !== 'number') return [];
-  return examGrade.value >= LEAST_COUNTED_GRADE ? [examGrade.value] : [];
+function numberGrade({ examGrade }: StudentEvaluation): readonly number[] {
+  return examGrade?.kind === 'number' ? [examGrade.value] : [];
 }

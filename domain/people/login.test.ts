@@ -167,6 +167,10 @@ describe('guessing', () => {
   });
 });
 
+function active(now: number) {
+  return { createdAt: 0, lastSeenAt: now - 1 };
+}
+
 describe('how long a session lasts', () => {
   test('USR-13 three days after the last activity it is over', () => {
     expect(SESSION_LIFE).toBe(3 * 24 * 60 * 60 * 1000);
@@ -177,7 +181,6 @@ describe('how long a session lasts', () => {
   });
 
   test('USR-13 after 30 days it is over even with activity; the admin session after 12 hours', () => {
-    const active = (now: number) => ({ createdAt: 0, lastSeenAt: now - 1 });
     expect(LONGEST_SESSION).toBe(30 * 24 * 60 * 60 * 1000);
     expect(isSessionAlive(active(LONGEST_SESSION - 1), LONGEST_SESSION - 1)).toBe(true);
     expect(isSessionAlive(active(LONGEST_SESSION), LONGEST_SESSION)).toBe(false);

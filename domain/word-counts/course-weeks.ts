@@ -21,7 +21,15 @@ export function courseWeeks(
   course: CourseSpan,
   history: readonly WordsVersion[],
 ): Result<readonly IsoDate[], WeeksProblem> {
-  const written = writtenSpan(history);
+  return weeksCovering(course, writtenDays(history));
+}
+
+/** The weeks of the course, extended to include these days. */
+export function weeksCovering(
+  course: CourseSpan,
+  days: readonly IsoDate[],
+): Result<readonly IsoDate[], WeeksProblem> {
+  const written = spanOf(days);
   const span = courseSpan(course) ?? written;
   if (span === null) return refuse('bad-start');
   const { first, last } = written === null ? span : covering(span, written);
@@ -36,19 +44,18 @@ function courseSpan({ startDate, endDate, classDays }: CourseSpan): Span | null 
   return spanOf(classDays);
 }
 
-/** The days on which the student changed the number of words, first to last. */
-function writtenSpan(history: readonly WordsVersion[]): Span | null {
+/** The days on which the student changed the number of words. */
+function writtenDays(history: readonly WordsVersion[]): readonly IsoDate[] {
   const words = new Map<string, number>();
   const inOrder = history.toSorted(
     (one, other) => Date.parse(one.submissionDate) - Date.parse(other.submissionDate),
   );
-  const days = inOrder.flatMap((version) => {
+  return inOrder.flatMap((version) => {
     const before = words.get(version.questionID) ?? 0;
     words.set(version.questionID, version.words);
     const day = parseIsoDate(submissionDay(version));
     return day.ok && before !== version.words ? [day.value] : [];
   });
-  return spanOf(days);
 }
 
 function spanOf(days: readonly IsoDate[]): Span | null {

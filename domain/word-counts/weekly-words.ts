@@ -12,7 +12,7 @@ export interface WordsVersion {
   readonly words: number;
 }
 
-interface WeekOfWords {
+export interface WeekOfWords {
   readonly date: IsoDate;
   /** MM-dd, as the chart shows it. */
   readonly label: string;

@@ -114,6 +114,15 @@ export const gradingEntries: readonly CatalogueEntry[] = [
     leavesTraces: true,
   }),
   grading('statistics', 'Grading Statistics'),
+  grading('statistics', 'Grading Statistics', {
+    name: 'Grading Statistics, the charts as tables',
+    open: async (view) => {
+      const tables = view.getByText('Show as a table');
+      await tables.first().waitFor();
+      for (const table of await tables.all()) await table.click();
+    },
+    leavesTraces: true,
+  }),
   grading('history', 'Student History'),
   {
     ...over(
@@ -130,11 +139,16 @@ export const gradingEntries: readonly CatalogueEntry[] = [
   },
   grading('history&student=bkess&date=2026-11-01', 'Student History', {
     name: 'History of a student, with the figures',
-    shows: ['over words-by-week'],
+    shows: ['over chart-table'],
     open: async (view) => view.getByText('Show as a table').click(),
     leavesTraces: true,
   }),
   grading('words', 'Word counts'),
+  grading('words', 'Word counts', {
+    name: 'Word counts, the weeks as a table',
+    open: async (view) => view.getByText('Show as a table').click(),
+    leavesTraces: true,
+  }),
   grading('hand-back', 'Hand back assignments'),
   over(
     'hand-back',

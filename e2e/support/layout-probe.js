@@ -120,6 +120,48 @@ function sideways() {
   return [`${scrollWidth - clientWidth} px too wide: ${wide.slice(0, 3).map(describe).join(', ')}`];
 }
 
+/** Whether a person sees words in an element. */
+function hasVisibleWords(element) {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    const parent = node.parentElement;
+    const isShown = /[\p{L}\p{N}]/u.test(node.data) && parent && isSeen(parent);
+    if (isShown && !isForEarsOnly(parent)) return true;
+  }
+  return false;
+}
+
+/** Icons without a word: on a touch screen nobody can hover over them to read their names. */
+function bareIcons() {
+  return all('button, a[href], summary, [role=button]')
+    .filter((control) => control.querySelector('svg, img') !== null && !hasVisibleWords(control))
+    .map((control) => `only an icon: ${describe(control)}`);
+}
+
+/** The right edges that people see: of frames and tables that take most of the main column. */
+function rightEdges() {
+  const main = stage().querySelector('main');
+  if (main === null) return [];
+  const wide = main.getBoundingClientRect().width * 0.5;
+  const framed = all('main *').filter((box) => {
+    const { borderInlineEndStyle, borderInlineEndWidth } = getComputedStyle(box);
+    const isFramed = borderInlineEndStyle !== 'none' && borderInlineEndWidth !== '0px';
+    return isFramed && box.getBoundingClientRect().width > wide;
+  });
+  const outer = framed.filter(
+    (box) => !framed.some((other) => other !== box && other.contains(box)),
+  );
+  const edges = outer.map((box) => Math.round(box.getBoundingClientRect().right));
+  const most = Math.max(...edges);
+  return outer
+    .filter((_, place) => most - edges[place] > 1)
+    .map(
+      (box) =>
+        `ends ${most - Math.round(box.getBoundingClientRect().right)} px before the right edge: ${describe(box)} class="${box.className}"`,
+    );
+}
+
 /** Bars that stay in sight must leave most of a low window to what is read. */
 function bars() {
   if (stage() !== document.body) return [];
@@ -187,13 +229,7 @@ function smallTargets() {
   });
 }
 
-const layout = () => [
-  ...sideways(),
-  ...scrollBoxes(),
-  ...cutText(),
-  ...cutControls(),
-  ...bars(),
-  ...smallTargets(),
-];
+const layout = () =>
+  [sideways, scrollBoxes, cutText, cutControls, bars, smallTargets].flatMap((look) => look());
 
-Object.assign(globalThis.pageProbe, { layout, motion, sideways });
+Object.assign(globalThis.pageProbe, { layout, motion, sideways, bareIcons, rightEdges });

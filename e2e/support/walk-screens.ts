@@ -8,6 +8,7 @@ import { beyond, recordWholeClassCalls } from './asked-calls.ts';
 import { lookForHarm, withoutAttacks } from './hostile-look.ts';
 import { expect } from './journey.ts';
 import { walkByTab } from './tab-walk.ts';
+import { withFinger } from './touch-look.ts';
 
 const AXE = readFileSync(
   createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
@@ -31,7 +32,15 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
 
 export type Findings = readonly string[];
 
-type Probe = 'sideways' | 'names' | 'headings' | 'motion' | 'forcedColors' | 'layout';
+type Probe =
+  | 'sideways'
+  | 'names'
+  | 'headings'
+  | 'motion'
+  | 'forcedColors'
+  | 'layout'
+  | 'bareIcons'
+  | 'rightEdges';
 
 declare global {
   interface Window {
@@ -171,6 +180,7 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
   note('names', await ask(page, 'names'));
   note('headings', await ask(page, 'headings'));
   note('motion', await ask(page, 'motion'));
+  note('edges', await ask(page, 'rightEdges'));
   const seen = await page.evaluate(() => window.pageProbe.elements());
   note('light', await axeInAnyPlace(page, isNew));
   await showScheme(page, 'dark');
@@ -188,6 +198,8 @@ async function lookAt(page: Page, entry: CatalogueEntry): Promise<Findings> {
   await space(page, '');
   await page.setViewportSize(NARROW);
   note('at 320 px', await laidOut(page));
+  note('with a finger', await withFinger(page, () => laidOut(page)));
+  note('with a finger', await withFinger(page, () => ask(page, 'bareIcons')));
   await page.setViewportSize(DESKTOP);
   // Last of all, because going through a page may close what was open in it.
   note('keyboard', await walkByTab(page));

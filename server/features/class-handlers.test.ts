@@ -12,6 +12,8 @@ import { COURSE_ITEMS, DAY, HOUR, NOON, PEOPLE, person } from '../testing/test-c
 const STUDENTS = 'GET /api/students/{courseID}';
 const WORDS = 'GET /api/wordCounts/{courseID}';
 const WEEKS = 'GET /api/weeklyWords/{courseID}/{username}';
+const CLASS_WEEKS = 'GET /api/classWeeklyWords/{courseID}';
+const SPREAD = 'GET /api/gradeSpread/{courseID}';
 const STATISTICS = 'GET /api/statistics/{courseID}';
 const GRADES = 'GET /api/studentGrades/{courseID}';
 
@@ -82,15 +84,18 @@ onEachEngine('the students', (engine) => {
     ]);
   });
 
-  test.each([STUDENTS, WORDS, STATISTICS] as const)('%s is for staff only', async (endpoint) => {
-    const course = await app().course();
-    const message = 'Unauthorized access. Only instructors or TAs can fetch student lists.';
-    expect(await (await course.as('sam')).refused(endpoint)).toMatchObject({
-      status: 403,
-      message,
-    });
-    expect(await course.nobody().refused(endpoint)).toMatchObject({ status: 401, message });
-  });
+  test.each([STUDENTS, WORDS, CLASS_WEEKS, STATISTICS, SPREAD] as const)(
+    '%s is for staff only',
+    async (endpoint) => {
+      const course = await app().course();
+      const message = 'Unauthorized access. Only instructors or TAs can fetch student lists.';
+      expect(await (await course.as('sam')).refused(endpoint)).toMatchObject({
+        status: 403,
+        message,
+      });
+      expect(await course.nobody().refused(endpoint)).toMatchObject({ status: 401, message });
+    },
+  );
 });
 
 onEachEngine('words', (engine) => {
@@ -197,6 +202,45 @@ onEachEngine('words', (engine) => {
     ]);
   });
 
+  test('WRD-24 per week of the class are the sum of the students; TAs get only their own', async () => {
+    const course = await app().course();
+    const first = Date.parse('2026-08-20T21:15:00-04:00');
+    for (let step = 0; step < 60; step += 1) {
+      await write(app(), course, {
+        username: ['sam', 'sue', 'una', 'gus'][step % 4] ?? '',
+        questionID: step % 3 === 0 ? 'duty1' : 'whyLie',
+        essay: 'word '.repeat((step * 11) % 31),
+        at: first + step * 19 * HOUR,
+      });
+    }
+    const ina = await course.as('ina');
+    const weeks = await ina.ask(CLASS_WEEKS);
+    expect(weeks.students).toBe(3);
+    expect(weeks.weeks.some(({ words }) => words < 0)).toBe(true);
+    const query = { start: weeks.weeks[0]?.date, end: weeks.weeks.at(-1)?.date };
+    const ofStudent = async (username: string) =>
+      (await ina.ask(WEEKS, { params: { username }, query })).map(({ words }) => words);
+    const own = await Promise.all(['sam', 'sue', 'una'].map(ofStudent));
+    const sums = weeks.weeks.map((_, place) =>
+      own.reduce((sum, words) => sum + (words[place] ?? 0), 0),
+    );
+    expect(weeks.weeks.map(({ words }) => words)).toEqual(sums);
+    const tess = await (await course.as('tess')).ask(CLASS_WEEKS);
+    expect(tess.students).toBe(1);
+    expect(tess.weeks.map(({ date, words }) => [date, words])).toEqual(
+      (await ina.ask(WEEKS, { params: { username: 'sue' } })).map(({ date, words }) => [
+        date,
+        words,
+      ]),
+    );
+  });
+
+  test('per week of the class are none in a course without dates and words', async () => {
+    const course = await app().course({ users: [person('ina', 'instructor')], items: [] });
+    const answer = await (await course.as('ina')).ask(CLASS_WEEKS);
+    expect(answer).toEqual({ students: 0, weeks: [] });
+  });
+
   test.each([
     ['an end before the start', { start: '2026-09-14', end: '2026-09-07' }],
     ['a day that does not exist', { start: '2026-02-30', end: '2026-09-07' }],
@@ -209,6 +253,10 @@ onEachEngine('words', (engine) => {
     expect(refused).toMatchObject({ status: 400, error: 'INVALID_INPUT' });
   });
 });
+
+function averages(list: readonly { mean: number | null; median: number | null }[]) {
+  return list.map(({ mean, median }) => [mean, median]);
+}
 
 onEachEngine('statistics', (engine) => {
   const app = useApp(engine);
@@ -297,6 +345,44 @@ onEachEngine('statistics', (engine) => {
     expect(rows.map(({ ta }) => ta)).toEqual(['tess']);
   });
 
+  test('GRD-131 the spread of grades is that of the class, then per TA; guests do not count', async () => {
+    const course = await gradedCourse();
+    const spreads = await (await course.as('ina')).ask(SPREAD);
+    expect(spreads.map(({ evaluationId }) => evaluationId)).toEqual(['BACK', 'OPEN', 'UNDATED']);
+    const [back] = spreads;
+    expect(back?.groups.map(({ ta, name }) => [ta, name])).toEqual([
+      [null, 'All students'],
+      ['tess', 'tess tessson'],
+      ['Tom', 'Tom Tomson'],
+      [null, 'Unassigned'],
+    ]);
+    expect(back?.groups[0]).toMatchObject({
+      graded: 5,
+      letters: 1,
+      missing: 0,
+      least: 59.9,
+      most: 100,
+      leftOut: 1,
+      bins: [
+        { from: 55, count: 1 },
+        { from: 60, count: 1 },
+        { from: 80, count: 1 },
+        { from: 90, count: 1 },
+        { from: 95, count: 1 },
+      ],
+    });
+    const rows = await (await course.as('ina')).ask(STATISTICS);
+    expect(averages(back?.groups.slice(1) ?? [])).toEqual(
+      averages(rows.flatMap((row) => row.evaluations.slice(0, 1))),
+    );
+  });
+
+  test('GRD-131 TAs get the spread of only their own students', async () => {
+    const course = await gradedCourse();
+    const [back] = await (await course.as('tess')).ask(SPREAD);
+    expect(back?.groups.map(({ name, graded }) => [name, graded])).toEqual([['tess tessson', 3]]);
+  });
+
   test('without TAs one row has all students; an existing TA still gets only their own students', async () => {
     const items = COURSE_ITEMS.filter(({ dataType }) => dataType !== 'areThereTAs');
     const no = designItem({ dataType: 'areThereTAs', dataID: '1', dataText: 'No' });
@@ -333,7 +419,15 @@ function counting(store: Store, counts: { reads: number }): Store {
 onEachEngine('a larger class', (engine) => {
   const counts = { reads: 0 };
   const app = useApp(engine, (store) => counting(store, counts));
-  const calls = [STUDENTS, WORDS, STATISTICS, GRADES, 'GET /api/users/{courseID}'] as const;
+  const calls = [
+    STUDENTS,
+    WORDS,
+    CLASS_WEEKS,
+    STATISTICS,
+    SPREAD,
+    GRADES,
+    'GET /api/users/{courseID}',
+  ] as const;
 
   async function readsOf(students: number, endpoint: (typeof calls)[number]): Promise<number> {
     const names = Array.from({ length: students }, (_, place) => `s${place}`);

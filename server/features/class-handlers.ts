@@ -1,9 +1,10 @@
 // The class as a whole, each in a constant number of queries. TAs get only their own students.
 import type { classApi } from '@elenchus/contract/class-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
+import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { isComplete } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
-import { courseWeeks } from '@elenchus/domain/word-counts/course-weeks.ts';
+import { courseWeeks, type CourseSpan } from '@elenchus/domain/word-counts/course-weeks.ts';
 import {
   weekDates,
   weeklyWords,
@@ -26,8 +27,12 @@ export function classHandlers(services: Services): HandlersOf<typeof classApi> {
     'GET /api/wordCounts/{courseID}': async ({ params, caller }) =>
       jsonAnswer(await selectRankedWordsJson(store, scopeOf(params.courseID, caller))),
     'GET /api/weeklyWords/{courseID}/{username}': (call) => wordsByWeek(services, call),
+    'GET /api/classWeeklyWords/{courseID}': (call) => classWordsByWeek(services, call),
     'GET /api/gradingProgress/{courseID}': (call) => gradingProgress(services, call),
-    'GET /api/statistics/{courseID}': (call) => statistics(services, call),
+    'GET /api/statistics/{courseID}': async (call) =>
+      jsonAnswer(await store.report('statistics', await statisticsQuestion(services, call))),
+    'GET /api/gradeSpread/{courseID}': async (call) =>
+      jsonAnswer(await store.report('classSpread', await statisticsQuestion(services, call))),
   };
 }
 
@@ -43,9 +48,7 @@ async function wordsByWeek(
     courses.get(params.courseID),
     selectWordHistory(store, params.courseID, foldName(params.username)),
   ]);
-  const classDays = cached?.model.schedule.dates.flatMap(({ isoDate }) => isoDate ?? []) ?? [];
-  const { startDate = null, endDate = null } = cached?.model.dateGenerator ?? {};
-  const whole = courseWeeks({ startDate, endDate, classDays }, history);
+  const whole = courseWeeks(spanOf(cached?.model), history);
   const [first = '', last = ''] = whole.ok ? [whole.value[0], whole.value.at(-1)] : [];
   const isAsked = query.start !== undefined || query.end !== undefined;
   const weeks = isAsked ? weekDates(query.start ?? first, query.end ?? last) : whole;
@@ -55,6 +58,21 @@ async function wordsByWeek(
     label,
     words,
   }));
+}
+
+async function classWordsByWeek(
+  { store, courses }: Services,
+  { params, caller }: Call<'GET /api/classWeeklyWords/{courseID}'>,
+) {
+  const cached = await courses.get(params.courseID);
+  const scope = scopeOf(params.courseID, caller);
+  return jsonAnswer(await store.report('classWords', { ...scope, span: spanOf(cached?.model) }));
+}
+
+function spanOf(model: CourseModel | undefined): CourseSpan {
+  const classDays = model?.schedule.dates.flatMap(({ isoDate }) => isoDate ?? []) ?? [];
+  const { startDate = null, endDate = null } = model?.dateGenerator ?? {};
+  return { startDate, endDate, classDays };
 }
 
 async function gradingProgress(
@@ -80,14 +98,13 @@ async function gradingProgress(
   };
 }
 
-async function statistics(
-  { store, courses }: Services,
-  { params, caller }: Call<'GET /api/statistics/{courseID}'>,
+async function statisticsQuestion(
+  { courses }: Services,
+  { params, caller }: Pick<Call<'GET /api/statistics/{courseID}'>, 'params' | 'caller'>,
 ) {
   const cached = await courses.get(params.courseID);
-  const taKey = caller.role === 'ta' ? foldName(caller.username) : null;
+  const { course, taKey } = scopeOf(params.courseID, caller);
   // TAs get only their own students, even if the course is set to have no TAs.
   const hasTAs = taKey !== null || (cached?.model.settings.hasTAs ?? false);
-  const made = await store.report('statistics', { course: params.courseID, hasTAs, taKey });
-  return jsonAnswer(made);
+  return { course, hasTAs, taKey };
 }

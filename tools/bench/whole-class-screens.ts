@@ -45,14 +45,14 @@ export const WHOLE_CLASS_SCREENS: readonly WholeClassScreen[] = [
   row(
     'design grading/statistics, grading statistics',
     'Grading Statistics',
-    ['GET /api/statistics/{courseID}'],
-    'means and medians are over every student',
+    ['GET /api/statistics/{courseID}', 'GET /api/gradeSpread/{courseID}'],
+    'means, medians and the spread of grades are over every student',
   ),
   row(
     'design grading/words, grading words',
     'Word counts',
-    ['GET /api/wordCounts/{courseID}'],
-    'ranks every student',
+    ['GET /api/wordCounts/{courseID}', 'GET /api/classWeeklyWords/{courseID}'],
+    'ranks every student, and adds up what they wrote each week',
   ),
   row(
     'design grading/hand-back',

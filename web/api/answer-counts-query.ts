@@ -28,6 +28,20 @@ export function useAnswerCounts(
   return data ?? NO_COUNTS;
 }
 
+/** How the options of some questions were chosen; asked for when it is shown. */
+export function useAnswerTallies(courseID: string, questionIDs: readonly string[]) {
+  return useQuery({
+    queryKey: courseKey(courseID, 'answer-tallies', ...questionIDs),
+    queryFn: ({ signal }): Promise<readonly AnswerTally[]> =>
+      callEndpoint('GET /api/answerCounts/{courseID}', {
+        params: { courseID },
+        query: { questionID: questionIDs.slice(0, MOST_NAMED) },
+        signal,
+      }),
+    enabled: questionIDs.length > 0,
+  });
+}
+
 /** The answers to one question; empty until they are known. A topic on the screen doesn't have the course counted. */
 export function useAnswerTally(courseID: string, questionID: string): AnswerTally {
   const { data } = useQuery({

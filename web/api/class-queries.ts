@@ -40,6 +40,15 @@ export function useWeeklyWords(courseID: string, username: string) {
   });
 }
 
+/** The words of all students per week. */
+export function useClassWeeks(courseID: string) {
+  return useQuery({
+    queryKey: courseKey(courseID, 'class-weeks'),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/classWeeklyWords/{courseID}', { params: { courseID }, signal }),
+  });
+}
+
 /** How many students there are, and how many of them are graded in each evaluation. */
 export function useGradingProgress(courseID: string) {
   return useQuery({
@@ -56,6 +65,16 @@ export function useStatistics(courseID: string) {
     queryKey: courseKey(courseID, 'statistics'),
     queryFn: ({ signal }) =>
       callEndpoint('GET /api/statistics/{courseID}', { params: { courseID }, signal }),
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** How the grades of each evaluation are spread, in the class and per TA. */
+export function useGradeSpread(courseID: string) {
+  return useQuery({
+    queryKey: courseKey(courseID, 'grade-spread'),
+    queryFn: ({ signal }) =>
+      callEndpoint('GET /api/gradeSpread/{courseID}', { params: { courseID }, signal }),
     refetchOnWindowFocus: 'always',
   });
 }

@@ -50,6 +50,7 @@ export function forgetGrades(client: QueryClient, courseID: string): void {
     'grade-history',
     'grading-progress',
     'statistics',
+    'grade-spread',
     'grades',
   ]) {
     void client.invalidateQueries({ queryKey: courseKey(courseID, kind) });

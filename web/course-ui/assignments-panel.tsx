@@ -5,7 +5,7 @@ import type { User } from '@elenchus/domain/people/user.ts';
 import { useAssignStudents, useUsers } from '../api/users-queries.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { SkeletonLines } from '../ui/skeleton-lines.tsx';
+import { SkeletonCards } from '../ui/skeleton-shapes.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { EmptyNote } from '../ui/empty-note.tsx';
 import { AssignmentBoard } from './assignment-board.tsx';
@@ -20,7 +20,7 @@ export const ASSIGNING_WORDS =
 export function AssignmentsPanel({ courseID }: { courseID: string }) {
   const { data, error, isFetching, refetch } = useUsers(courseID);
   if (data) return <EditableBoard courseID={courseID} users={data} />;
-  if (!error) return <SkeletonLines lines={[100, 100, 100, 100, 100, 100]} />;
+  if (!error) return <SkeletonCards />;
   return (
     <LoadFailure
       what={SCREEN_MESSAGES.assignmentsFailed}

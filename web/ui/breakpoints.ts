@@ -15,4 +15,6 @@ export const breakpoints = {
   short: '(height <= 40rem)',
   /** A phone on its side. */
   'very-short': '(height <= 30rem)',
+  /** Used with fingers: they need room, and can't hover over an icon to read its name. */
+  touch: '(pointer: coarse)',
 } as const;

@@ -29,6 +29,7 @@ export function PasswordField({ shows, ...rest }: PasswordFieldProps) {
           onClick={() => setIsVisible(!isVisible)}
         >
           <Icon aria-hidden />
+          <span className={styles.word}>Show</span>
         </button>
       }
     />

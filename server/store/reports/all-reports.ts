@@ -1,7 +1,8 @@
 // Every report of the product by its name.
 
 import { classGrades } from './class-grades-report.ts';
+import { classWords } from './class-words-report.ts';
 import { gradesFile } from './grades-file-report.ts';
-import { statistics } from './statistics-report.ts';
+import { classSpread, statistics } from './statistics-report.ts';
 
-export const reports = { classGrades, gradesFile, statistics };
+export const reports = { classGrades, classWords, gradesFile, classSpread, statistics };

@@ -1,9 +1,14 @@
-// The grading statistics of a class as they are sent, from three queries however large the class.
+// The grading statistics of a class and the spread of its grades as they are sent, each from three queries however large
+// the class.
 
 import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { readEvaluations } from '@elenchus/domain/grading/evaluation.ts';
 import type { GradeRecord } from '@elenchus/domain/grading/grade-record.ts';
-import { gradingStatistics } from '@elenchus/domain/grading/grading-statistics.ts';
+import { gradeSpreads } from '@elenchus/domain/grading/grade-spread.ts';
+import {
+  gradingStatistics,
+  type StatisticsInput,
+} from '@elenchus/domain/grading/grading-statistics.ts';
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { sql } from '../engine/sql.ts';
@@ -28,8 +33,31 @@ type GradeRow = readonly [
 /** A JSON list of the rows: one per TA, or one for all students. */
 export async function statistics(
   reader: ReportReader,
-  { course, hasTAs, taKey }: StatisticsQuestion,
+  question: StatisticsQuestion,
 ): Promise<ReportBytes> {
+  const rows = gradingStatistics(await statisticsInput(reader, question));
+  const meant = question.taKey === null ? rows : rows.filter((row) => row.ta !== null);
+  const wire = meant.map((row) => ({
+    ta: row.ta?.username ?? null,
+    name: row.label,
+    evaluations: row.figures,
+  }));
+  return bytesOf(JSON.stringify(wire));
+}
+
+/** A JSON list of the spreads of every evaluation. */
+export async function classSpread(
+  reader: ReportReader,
+  question: StatisticsQuestion,
+): Promise<ReportBytes> {
+  return bytesOf(JSON.stringify(gradeSpreads(await statisticsInput(reader, question))));
+}
+
+/** What the rules need; for a TA only the TA and their own students. */
+async function statisticsInput(
+  reader: ReportReader,
+  { course, hasTAs, taKey }: StatisticsQuestion,
+): Promise<StatisticsInput> {
   const [people = [], evaluations = [], grades = []] = await reader.values([
     peopleOf(course, taKey),
     sql`select data_id, data_text, question_options, question_logic, question_course_date
@@ -39,19 +67,12 @@ export async function statistics(
         and grading_type in ('examGrade', 'gradingComplete')
       order by username_key, evaluation_id, grading_type, question_id`,
   ]);
-  const rows = gradingStatistics({
+  return {
     users: usersOf(trusted(people)),
     hasTAs,
     evaluations: readEvaluations(trusted<string[][]>(evaluations).map(evaluationItem)).evaluations,
     gradeBook: readGradeBook(trusted<GradeRow[]>(grades).map(gradeRecord)),
-  });
-  const meant = taKey === null ? rows : rows.filter((row) => row.ta !== null);
-  const wire = meant.map((row) => ({
-    ta: row.ta?.username ?? null,
-    name: row.label,
-    evaluations: row.figures,
-  }));
-  return bytesOf(JSON.stringify(wire));
+  };
 }
 
 function usersOf(people: readonly PersonRow[]): User[] {

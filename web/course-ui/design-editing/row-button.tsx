@@ -4,6 +4,8 @@ import styles from './row-button.module.css';
 interface RowButtonProps {
   /** What it does, with the name of the row: the accessible name and the tooltip. */
   readonly label: string;
+  /** The label in a word, shown on touch screens: nobody can hover over an icon there. */
+  readonly word?: string;
   /** It stays where it is and keeps the focus, but does nothing. */
   readonly isOff?: boolean;
   /** By which focusRow finds it again: [data-action=up]. */
@@ -14,7 +16,8 @@ interface RowButtonProps {
 }
 
 /** A small button at a row of a list: move, remove. */
-export function RowButton({ label, isOff = false, action, onClick, children }: RowButtonProps) {
+export function RowButton(props: RowButtonProps) {
+  const { label, word = firstWord(label), isOff = false, action, onClick, children } = props;
   return (
     <button
       type="button"
@@ -26,6 +29,12 @@ export function RowButton({ label, isOff = false, action, onClick, children }: R
       onClick={() => !isOff && onClick()}
     >
       {children}
+      <span className={styles.word}>{word}</span>
     </button>
   );
+}
+
+/** 'Delete' of 'Delete “Free will”'. */
+function firstWord(label: string): string {
+  return /^\w+/u.exec(label)?.[0] ?? label;
 }

@@ -74,10 +74,16 @@ export function LinkEditor({ link, place, count, dayName }: LinkEditorProps) {
         onChange={setUrl}
       />
       <div className={styles.rowButtons}>
-        <RowButton label={`Move up: ${name}`} isOff={place === 0} onClick={() => move('up')}>
+        <RowButton
+          word="Up"
+          label={`Move up: ${name}`}
+          isOff={place === 0}
+          onClick={() => move('up')}
+        >
           <IconArrowUp aria-hidden />
         </RowButton>
         <RowButton
+          word="Down"
           label={`Move down: ${name}`}
           isOff={place === count - 1}
           onClick={() => move('down')}

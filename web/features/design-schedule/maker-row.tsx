@@ -40,7 +40,7 @@ export function MakerRow(props: MakerRowProps) {
         <RowButton label={`Add a row below “${name}”`} onClick={() => setIsAdding(!isAdding)}>
           <IconPlus aria-hidden />
         </RowButton>
-        <RowButton label={`Choose another place for “${name}”`} onClick={onMoveMode}>
+        <RowButton word="Place" label={`Choose another place for “${name}”`} onClick={onMoveMode}>
           <IconArrowsMove aria-hidden />
         </RowButton>
         <RowButton label={`Delete “${name}”`} onClick={onDelete}>

@@ -99,6 +99,7 @@ function SortableRow({ entry, isLocked, children }: SortableRowProps) {
       aria-disabled={isLocked || undefined}
     >
       <IconGripVertical aria-hidden />
+      <span className={styles.word}>Move</span>
     </button>
   );
   return (

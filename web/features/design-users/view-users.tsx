@@ -10,7 +10,7 @@ import { countLeft } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { TableFinder } from '../../ui/table-finder.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
@@ -40,7 +40,7 @@ export function ViewUsers() {
       {!data && !error && (
         <div>
           <p className={styles.small}>{SCREEN_MESSAGES.loadingUsers}</p>
-          <SkeletonLines lines={[100, 100, 100, 100, 100, 100]} />
+          <SkeletonTable columns={4} rows={8} />
         </div>
       )}
     </>

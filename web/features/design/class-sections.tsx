@@ -87,6 +87,7 @@ export function ClassSections() {
             </p>
             <div className={styles.rowButtons}>
               <RowButton
+                word="Up"
                 label={`Move “${section.name}” up, with its class days`}
                 action="-1"
                 isOff={place === 0}
@@ -95,6 +96,7 @@ export function ClassSections() {
                 <IconArrowUp aria-hidden />
               </RowButton>
               <RowButton
+                word="Down"
                 label={`Move “${section.name}” down, with its class days`}
                 action="1"
                 isOff={place === sections.length - 1}
@@ -103,6 +105,7 @@ export function ClassSections() {
                 <IconArrowDown aria-hidden />
               </RowButton>
               <RowButton
+                word="Delete"
                 label={
                   sections.length === 1
                     ? 'A course needs at least one section'

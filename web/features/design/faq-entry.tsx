@@ -32,6 +32,7 @@ export function FaqEntryFields(props: FaqEntryFieldsProps) {
       />
       <div className={styles.rowButtons}>
         <RowButton
+          word="Up"
           label={`Move “${name}” up`}
           action="-1"
           isOff={place === 0}
@@ -40,6 +41,7 @@ export function FaqEntryFields(props: FaqEntryFieldsProps) {
           <IconArrowUp aria-hidden />
         </RowButton>
         <RowButton
+          word="Down"
           label={`Move “${name}” down`}
           action="1"
           isOff={place === count - 1}

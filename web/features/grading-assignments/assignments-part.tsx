@@ -6,7 +6,7 @@ import { ASSIGNING_WORDS, AssignmentsPanel } from '../../course-ui/assignments-p
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonCards } from '../../ui/skeleton-shapes.tsx';
 
 /** Which students each TA grades. Instructors can change it; TAs see only their own column. */
 export function AssignmentsPart() {
@@ -38,7 +38,7 @@ function OwnColumn() {
     }));
     return <AssignmentBoard unassigned={[]} columns={[{ ta, students }]} />;
   }
-  if (!error) return <SkeletonLines lines={[100, 100, 100, 100]} />;
+  if (!error) return <SkeletonCards count={1} />;
   return (
     <LoadFailure
       what={SCREEN_MESSAGES.assignmentsFailed}

@@ -4,12 +4,14 @@ import { NoEvaluations } from '../../course-ui/grading/no-evaluations.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
+import { GradeSpreads } from './grade-spreads.tsx';
+import { OptionChoices } from './option-choices.tsx';
 import { StatisticsTable } from './statistics-table.tsx';
 
-/** The grading progress, and the distribution of the grades. */
+/** The grading progress, how grades are spread, and how options were chosen. */
 export function StatisticsPart() {
-  const { course, screen } = useGradingPlace();
+  const { course, screen, session } = useGradingPlace();
   const { evaluations, settings } = course;
   return (
     <>
@@ -19,6 +21,8 @@ export function StatisticsPart() {
           ' Mean and median use grades of 60 and above. Letter grades don’t count.'}
       </GradingHeading>
       {evaluations.length === 0 ? <NoEvaluations what="to count" /> : <Figures />}
+      {evaluations.length > 0 && settings.usesGradesForExams && <GradeSpreads />}
+      {screen === 'Design' && session.isInstructor && <OptionChoices />}
     </>
   );
 }
@@ -36,6 +40,6 @@ function Figures() {
       />
     );
   }
-  if (!error) return <SkeletonLines lines={[100, 100, 100]} />;
+  if (!error) return <SkeletonTable columns={4} rows={3} />;
   return <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />;
 }

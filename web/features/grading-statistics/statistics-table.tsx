@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { averageLabel } from '@elenchus/domain/grading/exam-grade.ts';
 import { evaluationName, type Evaluation } from '@elenchus/domain/grading/evaluation.ts';
+import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import styles from './statistics.module.css';
@@ -70,7 +71,7 @@ function FiguresTable({ rows, evaluations, hasGrades, hasTAs }: StatisticsTableP
         <tbody>
           {rows.map((row) => (
             <tr key={row.ta ?? row.name}>
-              <th scope="row">{row.name}</th>
+              <th scope="row">{row.ta === null ? row.name : <SortedName name={row.name} />}</th>
               {evaluations.map(({ id }) => (
                 <FigureCells
                   key={id}

@@ -11,7 +11,7 @@ import { zoneTime } from '@elenchus/domain/base/deadline.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { changeOfEntry, changesToRestore, mayHaveMore } from './log-changes.ts';
 import { LogFilters, useLogFilter } from './log-filters.tsx';
 import { LogTable } from './log-table.tsx';
@@ -126,7 +126,7 @@ function Log({ filter }: { filter: HistoryFilter }) {
 }
 
 function NotLoaded({ log }: { log: ReturnType<typeof useGradeHistory> }) {
-  if (!log.error) return <SkeletonLines lines={[100, 100, 100, 100, 100]} />;
+  if (!log.error) return <SkeletonTable columns={5} />;
   return (
     <LoadFailure
       what="Couldn’t load the changes."

@@ -8,9 +8,10 @@ import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { countLeft, countOf } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { TableFinder } from '../../ui/table-finder.tsx';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
+import { ClassWeeksFigure } from './class-weeks-figure.tsx';
 import { arrangeCounts, BY_RANK, type WordCountRow } from './word-count-rows.ts';
 import styles from './word-counts.module.css';
 
@@ -42,6 +43,7 @@ export function WordCountsPart() {
         All the words in each student’s current essays, most first. Long isn’t the same as good. Use
         this to spot students who may need encouragement.
       </GradingHeading>
+      {data && data.length > 0 && <ClassWeeksFigure />}
       {data && <Ranking rows={data} />}
       {!data && error && (
         <LoadFailure
@@ -53,7 +55,7 @@ export function WordCountsPart() {
       {!data && !error && (
         <div>
           <p className={styles.small}>{SCREEN_MESSAGES.loadingWordCounts}</p>
-          <SkeletonLines lines={[100, 100, 100, 100, 100, 100]} />
+          <SkeletonTable columns={3} />
         </div>
       )}
     </>

@@ -27,6 +27,12 @@ test('a long term is wider than a phone: every week keeps the room of a finger',
   expect(width).toBeGreaterThan(350);
 });
 
+test('weeks that nobody chooses fit the width, however many there are', () => {
+  const { width, points } = layChart(weeksOf(...Array.from({ length: 40 }, () => 5)), 350, 0);
+  expect(width).toBe(350);
+  expect(points.at(-1)?.x).toBeLessThan(350);
+});
+
 test.each([0, 350])('no weeks and no room yet (%i) break nothing', (room) => {
   const { points, width } = layChart([], room);
   expect(points).toEqual([]);

@@ -31,13 +31,17 @@ export interface ChartLayout {
 
 const HEIGHT = 340;
 const MARGIN = { left: 60, right: 12, top: 14, bottom: 58 } as const;
-/** A finger needs so much; a longer term scrolls. */
+/** A finger needs this much to choose a week; a longer term scrolls. */
 const LEAST_COLUMN = 24;
 
-/** Lays the chart into a width, or a greater one when the weeks need it. */
-export function layChart(weeks: readonly ChartWeek[], room: number): ChartLayout {
+/** Lays the chart into a width, or a greater one when the weeks need it. Weeks that nobody chooses always fit. */
+export function layChart(
+  weeks: readonly ChartWeek[],
+  room: number,
+  leastColumn = LEAST_COLUMN,
+): ChartLayout {
   const count = Math.max(weeks.length, 1);
-  const column = Math.max(LEAST_COLUMN, (room - MARGIN.left - MARGIN.right) / count);
+  const column = Math.max(leastColumn, (room - MARGIN.left - MARGIN.right) / count);
   const width = MARGIN.left + MARGIN.right + column * count;
   const plot = {
     left: MARGIN.left,
