@@ -10,7 +10,9 @@ import { expect, test } from './journey.ts';
 import { type KillableServer, startKillableServer } from './killable-server.ts';
 import { watchScrolls, walkScreens } from './walk-screens.ts';
 
-const PASSWORD = 'elenchus';
+const DEMO_PASSWORD = 'elenchus';
+/** The password of the demo course is too well known to be chosen. */
+const OWN_PASSWORD = 'a course with nothing in it';
 const PEOPLE: Readonly<Partial<Record<Visitor, readonly [course: string, username: string]>>> = {
   student: [COURSE, 'bkess'],
   assistant: [COURSE, 'theo'],
@@ -87,7 +89,8 @@ export async function enterAs(page: Page, server: KillableServer, visitor: Visit
   }
   const [course, username] = PEOPLE[visitor] ?? [];
   if (course === undefined) return;
-  await post(page.request, `/api/authenticate/${course}`, { username, password: PASSWORD });
+  const password = course === COURSE ? DEMO_PASSWORD : OWN_PASSWORD;
+  await post(page.request, `/api/authenticate/${course}`, { username, password });
 }
 
 async function makeEmptyCourse(server: KillableServer): Promise<void> {
@@ -106,7 +109,7 @@ async function makeEmptyCourse(server: KillableServer): Promise<void> {
 }
 
 async function firstLogin(api: APIRequestContext, username: string): Promise<void> {
-  const newPassword = PASSWORD;
+  const newPassword = OWN_PASSWORD;
   await post(api, `/api/authenticate/${EMPTY_COURSE}`, { username, password: username });
   await post(api, `/api/reset-password/${EMPTY_COURSE}`, { username, newPassword });
 }

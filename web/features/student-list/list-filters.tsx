@@ -40,7 +40,7 @@ export function ListFilters({ rows, view, onView }: ListFiltersProps) {
           label="Grading"
           value={ungradedFilterText(view.ungraded)}
           options={[
-            { value: '', label: 'Graded and ungraded' },
+            { value: '', label: 'All students' },
             { value: 'due', label: 'Ungraded and due' },
             ...evaluations.map((evaluation) => ({
               value: ungradedFilterText({ evaluationId: evaluation.id }),
