@@ -127,7 +127,8 @@ test('an instructor finds a student, sees how far grading is, opens the desk, an
   await page.reload();
   await expect(heading).toHaveText('Work of Mary Wollstonecraft');
   await page.goBack();
-  await expect(names(page)).toHaveCount(12);
+  // The filter is in the address.
+  await expect(names(page)).toHaveCount(2);
 
   await page.getByLabel('Filter by name or netID').fill('wollstone');
   await viewWork.click();
@@ -166,7 +167,7 @@ test('the list is filtered by TA and by ungraded work, survives a reload, and le
   await expect(names(page)).toHaveCount(6);
   await expect(page.getByText('6 of 12 students')).toBeVisible();
   const head = table(page).getByRole('columnheader', { name: /First paper/ });
-  await expect(head).toContainText(/Was due .* 2 of 6 graded/);
+  await expect(head).toContainText(/Was due .* 2.of.6.graded/);
   await byGrading.focus();
   await page.keyboard.type('Ungraded: First');
   const ungraded = everybody.slice(2, 6).map((name) => new RegExp(name));
@@ -201,31 +202,33 @@ test('the list is filtered by TA and by ungraded work, survives a reload, and le
   await expect(names(page)).toHaveCount(12);
 });
 
-test('the list scrolls with the page, its head stays in view, also when it is wider than the page', async ({
-  page,
-  grading,
-}) => {
-  await enter(page, grading, grading.instructor);
-  await addStudents(page, grading, 60);
-  await page.goto(`/${grading.courseID}/grading?tab=students`);
-  const head = table(page).getByRole('columnheader', { name: /Student/ });
-  const bar = page.getByRole('navigation', { name: 'Course grading' });
-  const gap = async (): Promise<number> => {
-    const [above, below] = [await bar.boundingBox(), await head.boundingBox()];
-    return Math.abs((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
-  };
-  for (const width of [1280, 780]) {
+for (const [what, address, part, label, width] of [
+  ['a list', 'grading?tab=students', 'Course grading', 'Students and their grades', 1280],
+  ['a list wider than the page', 'design?tab=users&sub=edit', 'Course design', 'Users', 780],
+] as const) {
+  test(`${what} scrolls with the page, and its head stays in view`, async ({ page, grading }) => {
+    await enter(page, grading, grading.instructor);
+    await addStudents(page, grading, 60);
     await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/${grading.courseID}/${address}`);
+    const list = page.getByRole('table', { name: label });
+    await expect(list).toHaveAttribute('aria-rowcount', /^7\d$/);
+    const bar = page.getByRole('navigation', { name: part });
+    const head = list.getByRole('columnheader').first();
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
-    await expect(head).toBeInViewport();
+    await expect(list.getByRole('row').nth(1)).not.toHaveAttribute('aria-rowindex', '2');
+    const gap = async (): Promise<number> => {
+      const [above, below] = [await bar.boundingBox(), await head.boundingBox()];
+      return Math.abs((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+    };
     await expect.poll(gap).toBeLessThan(3);
-    const inside = await table(page).evaluate((element) => {
-      const box = element.closest('section');
-      return box !== null && box.scrollHeight > box.clientHeight + 1;
-    });
-    expect(inside, 'the list has no scroll bar of its own').toBe(false);
-  }
-});
+    const box = page.getByRole('region', { name: label, exact: true });
+    const isBox = await box.evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+    );
+    expect(isBox, 'it has no vertical scroll bar of its own').toBe(false);
+  });
+}
 
 test('a TA sees only their own students in every part', async ({ page, grading }) => {
   const own = everybody.slice(0, 6);
