@@ -48,7 +48,7 @@ export function StaffFrame(props: StaffFrameProps) {
         <IconExternalLink aria-hidden />
         Course page
       </a>
-      <ColorSchemeSwitch />
+      <ColorSchemeSwitch isInMenu={isNarrow} />
     </>
   );
   return (
