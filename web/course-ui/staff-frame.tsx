@@ -39,6 +39,7 @@ interface StaffFrameProps {
 export function StaffFrame(props: StaffFrameProps) {
   const { courseID, settings, part, menu, open, hrefOf, aside, children, over } = props;
   const isNarrow = useMediaQuery(breakpoints.narrow);
+  const title = courseTitle(settings, courseID);
   const tabs = useCurrentInView<HTMLElement>(open);
   const elsewhere = (
     <>
@@ -57,7 +58,9 @@ export function StaffFrame(props: StaffFrameProps) {
       <div className={styles.top}>
         <header className={styles.header}>
           <p className={styles.title}>
-            <a href={paths.course(courseID)}>{courseTitle(settings, courseID)}</a>
+            <a href={paths.course(courseID)} title={title}>
+              <span>{title}</span>
+            </a>
             <span className={styles.part}>{part}</span>
           </p>
           {isNarrow && aside}
