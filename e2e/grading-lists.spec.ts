@@ -127,7 +127,8 @@ test('an instructor finds a student, sees how far grading is, opens the desk, an
   await page.reload();
   await expect(heading).toHaveText('Work of Mary Wollstonecraft');
   await page.goBack();
-  await expect(names(page)).toHaveCount(12);
+  // The filter is in the address.
+  await expect(names(page)).toHaveCount(2);
 
   await page.getByLabel('Filter by name or netID').fill('wollstone');
   await viewWork.click();
@@ -138,6 +139,96 @@ test('an instructor finds a student, sees how far grading is, opens the desk, an
   await open(page, grading, 'students', '&work=nobody');
   await expect(page.getByText('There’s no student nobody in this course.')).toBeVisible();
 });
+
+test('the list is filtered by TA and by ungraded work, survives a reload, and leads to the next work to grade', async ({
+  page,
+  grading,
+  server,
+  context,
+}) => {
+  await grade(server, grading, [
+    ['anton', '91.25', true],
+    ['laura', '70', true],
+    ['ada', '77', false],
+  ]);
+  await openAs(page, grading, grading.instructor, 'students');
+  const byTa = page.getByLabel('TA', { exact: true });
+  const byGrading = page.getByLabel('Grading', { exact: true });
+  const next = page.getByRole('link', { name: 'Grade next' });
+  await expect(byTa.getByRole('option')).toHaveText([
+    'All TAs',
+    'Karl Jaspers',
+    'Simone Weil',
+    'No TA',
+  ]);
+  await expect(next).toHaveAccessibleDescription('Ada Byron, First paper');
+
+  await byTa.selectOption('Simone Weil');
+  await expect(names(page)).toHaveCount(6);
+  await expect(page.getByText('6 of 12 students')).toBeVisible();
+  const head = table(page).getByRole('columnheader', { name: /First paper/ });
+  await expect(head).toContainText(/Was due .* 2.of.6.graded/);
+  await byGrading.focus();
+  await page.keyboard.type('Ungraded: First');
+  const ungraded = everybody.slice(2, 6).map((name) => new RegExp(name));
+  await expect(names(page)).toHaveText(ungraded);
+  await expect(page.getByText('4 of 12 students')).toBeVisible();
+  await expect(cell(page, 'Grade Ada Byron, First paper (in progress)')).toBeVisible();
+  await table(page).getByRole('button', { name: 'Student' }).click();
+  await expect(names(page)).toHaveText(ungraded.toReversed());
+  await expect(next).toHaveAccessibleDescription(`${everybody[5]}, First paper`);
+
+  await page.reload();
+  await expect(names(page)).toHaveText(ungraded.toReversed());
+  await expect(byTa.locator('option:checked')).toHaveText('Simone Weil');
+  await page.getByRole('button', { name: 'View Work of Ada Byron' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Work of Ada Byron');
+  await page.getByRole('button', { name: 'Return to Table' }).click();
+  await expect(names(page)).toHaveText(ungraded.toReversed());
+  await expect(page.getByRole('button', { name: 'View Work of Ada Byron' })).toBeFocused();
+
+  await next.focus();
+  const [desk] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')]);
+  const asked = new URL(desk.url()).searchParams;
+  expect(asked.get('evaluationId')).toBe('FIRST');
+  expect(asked.get('username')).toBe(gradedStudents[5]?.username);
+  await desk.close();
+
+  await grade(server, grading, [['wollstone', '88', true]]);
+  await page.goto(`/${grading.courseID}/grading?tab=students&ta=unassigned&ungraded=in+FIRST`);
+  await expect(page.getByText('No student matches these filters.')).toBeVisible();
+  await expect(page.getByText('No work in this list is waiting to be graded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all students' }).click();
+  await expect(names(page)).toHaveCount(12);
+});
+
+for (const [what, address, part, label, width] of [
+  ['a list', 'grading?tab=students', 'Course grading', 'Students and their grades', 1280],
+  ['a list wider than the page', 'design?tab=users&sub=edit', 'Course design', 'Users', 780],
+] as const) {
+  test(`${what} scrolls with the page, and its head stays in view`, async ({ page, grading }) => {
+    await enter(page, grading, grading.instructor);
+    await addStudents(page, grading, 60);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/${grading.courseID}/${address}`);
+    const list = page.getByRole('table', { name: label });
+    await expect(list).toHaveAttribute('aria-rowcount', /^7\d$/);
+    const bar = page.getByRole('navigation', { name: part });
+    const head = list.getByRole('columnheader').first();
+    await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
+    await expect(list.getByRole('row').nth(1)).not.toHaveAttribute('aria-rowindex', '2');
+    const gap = async (): Promise<number> => {
+      const [above, below] = [await bar.boundingBox(), await head.boundingBox()];
+      return Math.abs((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+    };
+    await expect.poll(gap).toBeLessThan(3);
+    const box = page.getByRole('region', { name: label, exact: true });
+    const isBox = await box.evaluate(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+    );
+    expect(isBox, 'it has no vertical scroll bar of its own').toBe(false);
+  });
+}
 
 test('a TA sees only their own students in every part', async ({ page, grading }) => {
   const own = everybody.slice(0, 6);
@@ -151,6 +242,8 @@ test('a TA sees only their own students in every part', async ({ page, grading }
   await expect(names(page)).toHaveText(own.map((name) => new RegExp(name)));
   await expect(page.getByText('You see only the students assigned to you.')).toBeVisible();
   await expect(page.getByText('with the students assigned to you')).toBeVisible();
+  await expect(page.getByLabel('TA', { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel('Grading', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Statistics' }).click();
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveText(['Simone Weil']);

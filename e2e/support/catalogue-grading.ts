@@ -103,6 +103,10 @@ export const gradingEntries: readonly CatalogueEntry[] = [
     view.getByRole('switch', { name: 'Question-by-question grading' }).click(),
   ),
   grading('students', 'Student List'),
+  grading('students&ta=nobody&ungraded=due', 'Student List', {
+    name: 'Student List, filters that nobody matches',
+    shows: [],
+  }),
   grading('students&work=bkess', 'Work of', { name: 'View Work', shows: [] }),
   grading('students&work=bkess', 'Work of', {
     name: 'View Work, why a question is shown',

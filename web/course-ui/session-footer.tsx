@@ -19,13 +19,15 @@ interface SessionFooterProps {
 /** The fixed line at the bottom: who is logged in, with the button to log out or in. */
 export function SessionFooter({ courseID, isAtLogin, isStaff = false }: SessionFooterProps) {
   const { data: session } = useSession(courseID);
+  const who = session && loginFooter(session.isLoggedIn ? session.fullName : null);
   return (
     <footer className={styles.footer}>
       <div className={styles.line}>
         {session && (
           <>
-            <output className={styles.who}>
-              {loginFooter(session.isLoggedIn ? session.fullName : null)}
+            {/* A phone has one line for it: a long name ends in dots there. */}
+            <output className={styles.who} title={who} data-cut-ok>
+              {who}
             </output>
             <HelpLink courseID={courseID} isStaff={isStaff} />
             {session.isLoggedIn && <LogOut courseID={courseID} />}

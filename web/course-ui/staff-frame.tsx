@@ -4,13 +4,17 @@ import type { ReactNode } from 'react';
 import type { TabMenu } from '@elenchus/domain/screens/staff-menus.ts';
 import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts';
 import { paths } from '../lib/paths.ts';
+import { breakpoints } from '../ui/breakpoints.ts';
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { useMediaQuery } from '../ui/media-query.ts';
+import { useCurrentInView } from '../ui/scroll-to-current.ts';
 import { SkeletonLines } from '../ui/skeleton-lines.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { courseTitle } from './course-title.ts';
 import { SessionFooter } from './session-footer.tsx';
 import { StaffLinks } from './staff-links.tsx';
+import { StaffMenu } from './staff-menu.tsx';
 import { ViewLink } from './view-link.tsx';
 import shape from '../ui/frame-shape.module.css';
 import menuStyles from '../ui/menu-links.module.css';
@@ -24,7 +28,7 @@ interface StaffFrameProps {
   readonly menu: TabMenu;
   readonly open: string;
   readonly hrefOf: (tab: string) => string;
-  /** Shown next to the tabs; it stays visible with them. */
+  /** Shown next to the tabs, or on a phone next to the title; it stays visible with them. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
   /** Dialogs and notices over the page. */
@@ -34,34 +38,52 @@ interface StaffFrameProps {
 /** The frame of the staff screens: title, top tabs, the open tab, and who is logged in. */
 export function StaffFrame(props: StaffFrameProps) {
   const { courseID, settings, part, menu, open, hrefOf, aside, children, over } = props;
+  const isNarrow = useMediaQuery(breakpoints.narrow);
+  const title = courseTitle(settings, courseID);
+  const tabs = useCurrentInView<HTMLElement>(open);
+  const elsewhere = (
+    <>
+      {/* The design screens have a Grading tab of their own. */}
+      {part !== 'Design' && <StaffLinks courseID={courseID} settings={settings} except={part} />}
+      <a href={paths.course(courseID)} target="_blank" rel="noopener" className={styles.visit}>
+        <IconExternalLink aria-hidden />
+        Course page
+      </a>
+      <ColorSchemeSwitch isInMenu={isNarrow} />
+    </>
+  );
   return (
     <div className={`${shape.frame} ${styles.frame}`}>
       <SkipLink />
-      <header className={styles.header}>
-        <p className={styles.title}>
-          <a href={paths.course(courseID)}>{courseTitle(settings, courseID)}</a>
-          <span className={styles.part}>{part}</span>
-        </p>
-        {/* The design screens have a Grading tab of their own. */}
-        {part !== 'Design' && <StaffLinks courseID={courseID} settings={settings} except={part} />}
-        <a href={paths.course(courseID)} target="_blank" rel="noopener" className={styles.visit}>
-          <IconExternalLink aria-hidden />
-          Course page
-        </a>
-        <ColorSchemeSwitch />
-      </header>
-      <div className={styles.bar}>
-        <nav
-          aria-label={`Course ${part.toLowerCase()}`}
-          className={`${menuStyles.links} ${styles.tabs}`}
-        >
-          {menu.tabs.map(({ key, label }) => (
-            <ViewLink key={key} href={hrefOf(key)} aria-current={key === open ? 'page' : undefined}>
-              {label}
-            </ViewLink>
-          ))}
-        </nav>
-        {aside}
+      <div className={styles.top}>
+        <header className={styles.header}>
+          <p className={styles.title}>
+            <a href={paths.course(courseID)} title={title}>
+              <span>{title}</span>
+            </a>
+            <span className={styles.part}>{part}</span>
+          </p>
+          {isNarrow && aside}
+          {isNarrow ? <StaffMenu>{elsewhere}</StaffMenu> : elsewhere}
+        </header>
+        <div className={styles.bar}>
+          <nav
+            ref={tabs}
+            aria-label={`Course ${part.toLowerCase()}`}
+            className={`${menuStyles.links} ${styles.tabs}`}
+          >
+            {menu.tabs.map(({ key, label }) => (
+              <ViewLink
+                key={key}
+                href={hrefOf(key)}
+                aria-current={key === open ? 'page' : undefined}
+              >
+                {label}
+              </ViewLink>
+            ))}
+          </nav>
+          {!isNarrow && aside}
+        </div>
       </div>
       <main id="content" tabIndex={-1} className={`${shape.main} ${shape.parts} ${styles.main}`}>
         <ErrorBoundary place={open}>

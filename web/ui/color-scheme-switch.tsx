@@ -10,15 +10,20 @@ const choices = [
   { value: 'dark', name: 'Dark theme', Icon: IconMoon },
 ] as const;
 
+interface ColorSchemeSwitchProps {
+  /** In a menu there is room for the names next to the icons. */
+  readonly isInMenu?: boolean;
+}
+
 // The server cannot know it.
 const unknownScheme = () => 'auto' as const;
 
 /** Chooses between the system's theme, light and dark; the browser remembers it. */
-export function ColorSchemeSwitch() {
+export function ColorSchemeSwitch({ isInMenu = false }: ColorSchemeSwitchProps) {
   const chosen = useSyncExternalStore(watchScheme, chosenScheme, unknownScheme);
   const group = useId();
   return (
-    <div role="radiogroup" aria-label="Theme" className={styles.root}>
+    <div role="radiogroup" aria-label="Theme" className={isInMenu ? styles.list : styles.root}>
       {choices.map(({ value, name, Icon }) => (
         <label key={value} className={styles.choice} title={name}>
           <input
@@ -29,7 +34,7 @@ export function ColorSchemeSwitch() {
             onChange={() => chooseScheme(value)}
           />
           <Icon aria-hidden />
-          <VisuallyHidden>{name}</VisuallyHidden>
+          {isInMenu ? name : <VisuallyHidden>{name}</VisuallyHidden>}
         </label>
       ))}
     </div>

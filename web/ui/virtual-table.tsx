@@ -1,11 +1,13 @@
 // A table of any length: only the rows in sight, and a few around them, are in the page.
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { breakpoints } from './breakpoints.ts';
 import { useMediaQuery } from './media-query.ts';
 import { TableOrderField } from './table-order-field.tsx';
+import { useHeadInView, useStartAgain, useTopInPage } from './table-in-window.ts';
 import styles from './virtual-table.module.css';
 
 export interface VirtualColumn<Row> {
@@ -44,9 +46,9 @@ interface VirtualTableProps<Row> {
   readonly minWidth?: string;
   /** In a narrow window each row is a stack of these; without them the table keeps its columns. */
   readonly stack?: readonly VirtualColumn<Row>[];
-  /** How far down it is scrolled when it appears. */
-  readonly startAt?: number;
-  /** Lower than the usual 70% of the window. */
+  /** The key of the row that must be in view when the table appears. */
+  readonly startAtRow?: string | undefined;
+  /** A low box that scrolls inside, for a table in a dialog or next to other things. */
   readonly isLow?: boolean;
   readonly ref?: RefObject<HTMLElement | null>;
 }
@@ -55,16 +57,17 @@ interface VirtualTableProps<Row> {
 const ROW_HEIGHT = 49;
 const STACKED_LINE = 36;
 
-/** A scrolling table with headers that stay visible and sort when pressed. */
+/** A table that scrolls with the window, with headers that stay visible and sort when pressed. */
 export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
   const { columns, stack, order, onOrder } = props;
   const isNarrow = useMediaQuery(breakpoints.narrow);
-  if (!isNarrow || !stack) return <TableBox {...props} />;
+  const Table = props.isLow ? TableInBox : TableInWindow;
+  if (!isNarrow || !stack) return <Table {...props} />;
   return (
     <div className={styles.stacked}>
       {order && onOrder && <TableOrderField columns={columns} order={order} onOrder={onOrder} />}
       {/* Rows are measured again when the layout changes, because stacked rows have other heights. */}
-      <TableBox {...props} key="stacked" columns={stack} isStacked />
+      <Table {...props} key="stacked" columns={stack} isStacked />
     </div>
   );
 }
@@ -79,33 +82,77 @@ const ROLES = {
   cell: { role: 'cell' },
 };
 
-function TableBox<Row>(props: VirtualTableProps<Row> & { readonly isStacked?: boolean }) {
-  const { label, columns, rows, keyOf, isLow, minWidth, startAt = 0, isStacked = false } = props;
+interface TableProps<Row> extends VirtualTableProps<Row> {
+  readonly isStacked?: boolean;
+}
+
+/** What both ways of scrolling share. */
+function rowsOf<Row>({ rows, keyOf, columns, isStacked = false }: TableProps<Row>) {
+  const lines = isStacked ? columns.filter(({ inStack }) => inStack !== 'beside').length - 1 : 0;
+  return {
+    count: rows.length,
+    estimateSize: () => ROW_HEIGHT + lines * STACKED_LINE,
+    getItemKey: (place: number) => rowKey(rows[place], keyOf, place),
+    overscan: 8,
+    useFlushSync: false,
+  };
+}
+
+function TableInWindow<Row>(props: TableProps<Row>) {
   const ownBox = useRef<HTMLElement>(null);
   const box = props.ref ?? ownBox;
-  const lines = isStacked ? columns.filter(({ inStack }) => inStack !== 'beside').length - 1 : 0;
+  const { rows, keyOf, startAtRow } = props;
+  const scrollMargin = useTopInPage(box);
   // It must not be memoised, and nothing here is.
   // oxlint-disable-next-line react/incompatible-library
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => ROW_HEIGHT + lines * STACKED_LINE,
-    getItemKey: (place) => rowKey(rows[place], keyOf, place),
-    overscan: 8,
-    initialOffset: startAt,
-    useFlushSync: false,
-  });
-  const { order, filter } = props;
-  const chosen = `${order?.key} ${order?.isDescending} ${filter}`;
-  const last = useRef(chosen);
+  const virtual = useWindowVirtualizer({ ...rowsOf(props), scrollMargin });
+  useHeadInView(box);
+  const start = useRef(startAtRow);
   useEffect(() => {
-    if (last.current === chosen) return;
-    last.current = chosen;
-    box.current?.scrollTo({ top: 0 });
-  }, [box, chosen]);
+    const place = rows.findIndex((row) => keyOf(row) === start.current);
+    start.current = undefined;
+    if (place >= 0) virtual.scrollToIndex(place, { align: 'center' });
+    // Only when the table appears.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  useStartAgain(chosenBy(props), () => {
+    const top = box.current?.getBoundingClientRect().top ?? 0;
+    // Somebody who is above the table sees its first rows already.
+    if (top < 0) scrollBy({ top: top - STICKY_ROOM, behavior: 'instant' });
+  });
+  return <TableBox {...props} ref={box} virtual={virtual} scrollMargin={scrollMargin} />;
+}
+
+function TableInBox<Row>(props: TableProps<Row>) {
+  const ownBox = useRef<HTMLElement>(null);
+  const box = props.ref ?? ownBox;
+  // It must not be memoised, and nothing here is.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer({ ...rowsOf(props), getScrollElement: () => box.current });
+  useStartAgain(chosenBy(props), () => box.current?.scrollTo({ top: 0 }));
+  return <TableBox {...props} ref={box} virtual={virtual} scrollMargin={0} />;
+}
+
+/** By what the rows and their order were chosen. */
+function chosenBy<Row>({ order, filter }: TableProps<Row>): string {
+  return `${order?.key} ${order?.isDescending} ${filter}`;
+}
+
+/** Room for the bar of the page above the table. */
+const STICKY_ROOM = 160;
+
+interface TableBoxProps<Row> extends TableProps<Row> {
+  readonly virtual: Virtualizer<Window, Element> | Virtualizer<HTMLElement, Element>;
+  /** Where in the page the table begins. */
+  readonly scrollMargin: number;
+}
+
+function TableBox<Row>(props: TableBoxProps<Row>) {
+  const { label, columns, rows, isLow, minWidth, order, isStacked = false } = props;
+  const { ref: box, virtual, scrollMargin } = props;
   const seen = virtual.getVirtualItems();
-  const before = seen[0]?.start ?? 0;
-  const after = virtual.getTotalSize() - (seen.at(-1)?.end ?? 0);
+  const before = (seen[0]?.start ?? scrollMargin) - scrollMargin;
+  const after = virtual.getTotalSize() - ((seen.at(-1)?.end ?? scrollMargin) - scrollMargin);
   return (
     <section
       ref={box}
@@ -113,9 +160,9 @@ function TableBox<Row>(props: VirtualTableProps<Row> & { readonly isStacked?: bo
       data-low={isLow}
       data-stacked={isStacked || undefined}
       aria-label={label}
-      // A keyboard scrolls what it can focus.
+      // A keyboard scrolls what it can focus. A table that scrolls with the page takes it only from a script.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
+      tabIndex={isLow ? 0 : -1}
     >
       <table
         {...ROLES.table}

@@ -1,4 +1,5 @@
 import type { TabMenu } from '@elenchus/domain/screens/staff-menus.ts';
+import { useCurrentInView } from '../../ui/scroll-to-current.ts';
 import { ViewLink } from '../view-link.tsx';
 import { designHref } from './design-address.ts';
 import { useDesignSession } from './design-hooks.ts';
@@ -17,8 +18,9 @@ interface SubTabsProps {
 /** The bar of tabs under a top tab; each is a link, so that Back and a shared address work. */
 export function SubTabs({ tab, label, menu, current }: SubTabsProps) {
   const { courseID } = useDesignSession();
+  const row = useCurrentInView<HTMLElement>(current);
   return (
-    <nav aria-label={label} className={`${pillStyles.pills} ${styles.bar}`}>
+    <nav ref={row} aria-label={label} className={`${pillStyles.pills} ${styles.bar}`}>
       {menu.tabs.map(({ key, label: name }) => (
         <ViewLink
           key={key}

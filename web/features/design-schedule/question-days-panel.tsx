@@ -4,7 +4,7 @@ import { useDesignedCourse } from '../../course-ui/design-editing/design-hooks.t
 import { YesNoField } from '../../course-ui/design-editing/yes-no-field.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { NoDaysYet } from './no-days-yet.tsx';
-import { dateOfRow, daysBySection, nameOfRow } from './row-words.ts';
+import { daysBySection, nameOfRow, unbrokenDateOfRow } from './row-words.ts';
 import { useScheduleEditing } from './use-schedule-editing.ts';
 import styles from './design-schedule.module.css';
 
@@ -27,7 +27,7 @@ export function QuestionDaysPanel() {
             {days.map((day) => (
               <YesNoField
                 key={day.id}
-                label={`${dateOfRow(day)} · ${nameOfRow(day)}`}
+                label={`${unbrokenDateOfRow(day)} · ${nameOfRow(day)}`}
                 description={questionsOf(
                   course.questionsByTopic.get(day.id)?.length ?? 0,
                   day.topic.hasQuestions,

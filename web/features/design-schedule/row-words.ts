@@ -29,6 +29,11 @@ export function dateOfRow(row: ScheduleRow): string {
   return row.kind === 'topic' ? (row.date?.label ?? '??') : '';
 }
 
+/** The same for text that wraps: the date stays on one line. */
+export function unbrokenDateOfRow(row: ScheduleRow): string {
+  return dateOfRow(row).replaceAll(' ', '\u00A0');
+}
+
 export function keyOfRow({ kind, id }: RowName): string {
   return `${kind}/${id}`;
 }

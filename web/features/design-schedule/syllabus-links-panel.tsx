@@ -8,7 +8,7 @@ import { LinkEditor } from './link-editor.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { NoDaysYet } from './no-days-yet.tsx';
 import { addButtonOf, focusSoon } from './row-focus.ts';
-import { dateOfRow, daysBySection, nameOfRow } from './row-words.ts';
+import { daysBySection, nameOfRow, unbrokenDateOfRow } from './row-words.ts';
 import styles from './design-schedule.module.css';
 
 /** The readings, videos and notes of each class day, as the syllabus shows them. */
@@ -44,7 +44,7 @@ function DayLinksEditor({ day }: { day: Day }) {
   return (
     <li className={styles.day}>
       <h3>
-        <span className={styles.soft}>{dateOfRow(day)}</span> {name}
+        <span className={styles.soft}>{unbrokenDateOfRow(day)}</span> {name}
       </h3>
       {day.links.length > 0 && (
         <ol className={styles.links} aria-label={`Links of ${name}`}>

@@ -13,11 +13,15 @@ export function SaveBar() {
   const redoLabel = useSaveState((state) => state.redoLabel);
   const message = useSaveState((state) => state.message);
   const undoButton = useRef<HTMLButtonElement>(null);
+  const redoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The focused element may disappear with the change that is undone.
     const keepFocus = (): void => {
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) undoButton.current?.focus();
+        if (document.activeElement !== document.body) return;
+        undoButton.current?.focus();
+        // On a phone, a button that can do nothing isn't shown and takes no focus.
+        if (document.activeElement === document.body) redoButton.current?.focus();
       });
     };
     return watchUndoKeys({
@@ -31,8 +35,13 @@ export function SaveBar() {
       },
     });
   }, [undo, redo]);
+  const isTrouble = saveState.tone === 'waiting' || saveState.tone === 'failed';
   return (
-    <section aria-label="Saving and undo" className={styles.bar}>
+    <section
+      aria-label="Saving and undo"
+      className={styles.bar}
+      data-needs-line={message !== '' || isTrouble || undefined}
+    >
       {message !== '' && <p className={styles.message}>{message}</p>}
       <div className={styles.state}>
         <SaveNote {...saveState} announcement={message} />
@@ -49,6 +58,7 @@ export function SaveBar() {
           Undo
         </button>
         <button
+          ref={redoButton}
           type="button"
           aria-disabled={redoLabel === null ? true : undefined}
           title={redoLabel === null ? 'Nothing to redo' : `Redo: ${redoLabel} (Ctrl+Shift+Z)`}

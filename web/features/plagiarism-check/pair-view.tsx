@@ -23,7 +23,7 @@ interface PairViewProps {
   readonly rows: readonly PairRow[];
 }
 
-/** Two essays side by side, and the way to the pair before and after. */
+/** Two essays side by side, then what is known about the passages they share, and the question. */
 export function PairView({ evaluationId, name, rows }: PairViewProps) {
   const { courseID } = useDesignSession();
   const { course } = useDesignedCourse();
@@ -35,13 +35,8 @@ export function PairView({ evaluationId, name, rows }: PairViewProps) {
   const question = course.questions.find(({ id }) => id === name.questionID);
   return (
     <>
-      <PairMenu evaluationId={evaluationId} name={name} rows={rows} />
       <DesignHeading title={names} />
-      {question && (
-        <p className={styles.asked}>
-          <MarkedText>{question.text}</MarkedText>
-        </p>
-      )}
+      <PairMenu evaluationId={evaluationId} name={name} rows={rows} />
       {data && <Evidence evidence={data} />}
       {!data && error && (
         <LoadFailure
@@ -52,6 +47,14 @@ export function PairView({ evaluationId, name, rows }: PairViewProps) {
         />
       )}
       {!data && !error && <SkeletonLines lines={[100, 96, 100, 92, 98, 60]} />}
+      {question && (
+        <section className={styles.evidence} aria-labelledby="asked">
+          <h2 id="asked">Question</h2>
+          <p className={styles.asked}>
+            <MarkedText>{question.text}</MarkedText>
+          </p>
+        </section>
+      )}
     </>
   );
 }
@@ -60,9 +63,7 @@ function Evidence({ evidence }: { evidence: PairEvidence }) {
   const { isCurrent, first, second, passages } = evidence;
   return (
     <>
-      {isCurrent ? (
-        <PassageEvidence evidence={evidence} />
-      ) : (
+      {!isCurrent && (
         <Notice tone="attention">
           One of these essays changed after the check, so the passages can’t be marked. Run the
           check again to compare the current versions.
@@ -72,6 +73,7 @@ function Evidence({ evidence }: { evidence: PairEvidence }) {
         <EssaySide side="first" essay={first} other={second} passages={passages} />
         <EssaySide side="second" essay={second} other={first} passages={passages} />
       </div>
+      {isCurrent && <PassageEvidence evidence={evidence} />}
     </>
   );
 }

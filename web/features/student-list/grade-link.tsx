@@ -4,6 +4,7 @@ import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { gradeCell, type GradingState } from '@elenchus/domain/grading/grade-cells.ts';
 import { gradingDue, gradingDueNote, type Clock } from '@elenchus/domain/grading/grading-due.ts';
 import type { StudentEvaluation } from '@elenchus/domain/grading/student-evaluation.ts';
+import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { StudentRow } from './student-rows.ts';
@@ -50,8 +51,41 @@ export function GradeLink(props: GradeLinkProps) {
       >
         Grade
       </ButtonLink>
-      {note && <span aria-hidden>{note}</span>}
+      {note && (
+        <span aria-hidden className={cell.state === 'in-progress' ? styles.begun : undefined}>
+          {note}
+        </span>
+      )}
     </span>
+  );
+}
+
+interface GradeNextProps {
+  readonly next: { readonly student: StudentRow; readonly evaluation: Evaluation } | null;
+}
+
+/** One button for the grader who wants to continue: it opens the desk at the next ungraded work in the list. */
+export function GradeNext({ next }: GradeNextProps) {
+  const { course, courseID } = useGradingPlace();
+  if (course.evaluations.length === 0) return null;
+  if (next === null)
+    return <p className={styles.small}>No work in this list is waiting to be graded.</p>;
+  const { student, evaluation } = next;
+  return (
+    <p className={styles.next}>
+      <span id="grade-next" className={styles.small}>
+        {student.fullname || student.username}, {evaluationName(evaluation)}
+      </span>
+      <ButtonLink
+        look="filled"
+        href={paths.gradingDesk(courseID, evaluation.id, student.username)}
+        target="_blank"
+        aria-describedby="grade-next"
+        onClick={openDesk}
+      >
+        Grade next
+      </ButtonLink>
+    </p>
   );
 }
 

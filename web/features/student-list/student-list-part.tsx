@@ -8,19 +8,19 @@ import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-student
 import { useQueryValue } from '../../lib/browser-location.ts';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { ExportPanel } from './export-panel.tsx';
-import { BY_LAST_NAME, studentRows } from './student-rows.ts';
-import { StudentTable, type TableView } from './student-table.tsx';
+import { studentRows } from './student-rows.ts';
+import { StudentTable, type PlaceLeft } from './student-table.tsx';
 import { ViewWork } from './view-work.tsx';
 
 /** All students who are graded, or the work of the student in the address. */
 export function StudentListPart() {
   const work = useQueryValue('work');
-  const [view, setView] = useState<TableView>({ filter: '', order: BY_LAST_NAME, left: null });
+  const [left, setLeft] = useState<PlaceLeft | null>(null);
   if (work !== null) return <ViewWork username={work} />;
   return (
     <>
       <Heading />
-      <Students view={view} onView={setView} />
+      <Students left={left} onLeave={setLeft} />
     </>
   );
 }
@@ -38,11 +38,11 @@ function Heading() {
 }
 
 interface StudentsProps {
-  readonly view: TableView;
-  readonly onView: (view: TableView) => void;
+  readonly left: PlaceLeft | null;
+  readonly onLeave: (place: PlaceLeft) => void;
 }
 
-function Students({ view, onView }: StudentsProps) {
+function Students({ left, onLeave }: StudentsProps) {
   const { courseID, course } = useGradingPlace();
   const students = useStudents(courseID);
   const gradeBook = useGradeBook(courseID);
@@ -57,7 +57,7 @@ function Students({ view, onView }: StudentsProps) {
   if (rows) {
     return (
       <>
-        <StudentTable rows={rows} view={view} onView={onView} />
+        <StudentTable rows={rows} left={left} onLeave={onLeave} />
         {course.evaluations.length > 0 && <ExportPanel />}
       </>
     );

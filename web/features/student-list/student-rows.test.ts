@@ -6,10 +6,10 @@ import { arrangeStudents, BY_LAST_NAME, columnOf, studentRows } from './student-
 
 const evaluations = [newEvaluation('FIRST'), newEvaluation('SECOND')];
 const students = [
-  { username: 'ada', fullname: 'Ada Byron' },
-  { username: 'anne', fullname: 'Anne Conway' },
-  { username: 'IM', fullname: 'Iris Murdoch' },
-  { username: 'edith', fullname: 'Edith Stein' },
+  { username: 'ada', fullname: 'Ada Byron', TA: 'unassigned' },
+  { username: 'anne', fullname: 'Anne Conway', TA: 'unassigned' },
+  { username: 'IM', fullname: 'Iris Murdoch', TA: 'unassigned' },
+  { username: 'edith', fullname: 'Edith Stein', TA: 'unassigned' },
 ];
 
 function grade(username: string, evaluationDataID: string, value: string): readonly GradeRecord[] {

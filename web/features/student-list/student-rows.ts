@@ -1,5 +1,5 @@
-// The rows of the student list: filtered by name or netID, and sorted.
-import { foldName } from '@elenchus/domain/base/name-folding.ts';
+// The rows of the student list: filtered by name, netID or TA, and sorted.
+import { foldName, foldingOnce } from '@elenchus/domain/base/name-folding.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
 import { compareGraded } from '@elenchus/domain/grading/grade-cells.ts';
 import { UNGRADED } from '@elenchus/domain/grading/student-evaluation.ts';
@@ -9,9 +9,14 @@ import type { TableOrder } from '../../ui/virtual-table.tsx';
 interface ListedStudent {
   readonly username: string;
   readonly fullname: string;
+  readonly TA: string;
 }
 
-export interface StudentRow extends ListedStudent {
+export interface StudentRow {
+  readonly username: string;
+  readonly fullname: string;
+  /** The folded username of the TA, or 'unassigned'. */
+  readonly ta: string;
   /** The text that a filter searches. */
   readonly findable: string;
   /** In the order of the evaluations. */
@@ -26,9 +31,11 @@ export function studentRows(
   evaluations: readonly Evaluation[],
   gradeBook: GradeBook,
 ): readonly StudentRow[] {
-  return students.map(({ username, fullname }) => ({
+  const fold = foldingOnce();
+  return students.map(({ username, fullname, TA }) => ({
     username,
     fullname,
+    ta: fold(TA),
     findable: `${foldName(fullname)}\n${foldName(username)}`,
     graded: evaluations.map(({ id }) => gradeBook(username, id)),
   }));

@@ -2,7 +2,8 @@ import { IconEye } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
-import { dueHeadline, gradedSoFar } from '@elenchus/domain/grading/grading-due.ts';
+import { isListed, nextToGrade } from '@elenchus/domain/grading/grade-next.ts';
+import { dueHeadline, gradedSoFar, type Clock } from '@elenchus/domain/grading/grading-due.ts';
 import { UNGRADED } from '@elenchus/domain/grading/student-evaluation.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { SortedName } from '../../course-ui/sorted-name.tsx';
@@ -11,47 +12,56 @@ import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { countLeft } from '../../ui/count-words.ts';
 import { EmptyNote } from '../../ui/empty-note.tsx';
-import { TableFinder } from '../../ui/table-finder.tsx';
-import { VirtualTable, type TableOrder, type VirtualColumn } from '../../ui/virtual-table.tsx';
-import { GradeLink } from './grade-link.tsx';
+import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
+import { GradeLink, GradeNext } from './grade-link.tsx';
+import { listQuery, type ListView } from './list-address.ts';
+import { ListFilters } from './list-filters.tsx';
+import { useListView } from './list-view.ts';
 import { arrangeStudents, columnOf, type StudentRow } from './student-rows.ts';
 import styles from './student-list.module.css';
 
-/** The person's filter and order; kept while they look at a student's work. */
-export interface TableView {
-  readonly filter: string;
-  readonly order: TableOrder;
-  /** Where the table was left for a student's work; null when it was not. */
-  readonly left: { readonly username: string; readonly top: number; readonly page: number } | null;
+/** Where the table was left for a student's work. */
+export interface PlaceLeft {
+  readonly username: string;
+  readonly scrollY: number;
 }
 
 interface StudentTableProps {
   readonly rows: readonly StudentRow[];
-  readonly view: TableView;
-  readonly onView: (view: TableView) => void;
+  /** Null when it wasn't left. */
+  readonly left: PlaceLeft | null;
+  readonly onLeave: (place: PlaceLeft) => void;
 }
 
 /** Everybody with a way to the work and to each evaluation. */
-export function StudentTable({ rows, view, onView }: StudentTableProps) {
+export function StudentTable({ rows, left, onLeave }: StudentTableProps) {
   const { course, hrefOf } = useGradingPlace();
-  const { filter, order, left } = view;
-  const box = useRef<HTMLElement>(null);
-  const shown = useMemo(() => arrangeStudents(rows, filter, order), [rows, filter, order]);
-  useReturn(box, left);
+  const { evaluations, settings } = course;
+  const [view, setView] = useListView();
+  const clock = { nowEpochMs: useNow(), zone: settings.timeZone };
+  // Their grading progress is in the heads of the columns.
+  const ofTa = useMemo(
+    () => (view.ta === '' ? rows : rows.filter(({ ta }) => ta === view.ta)),
+    [rows, view.ta],
+  );
+  const shown = arrangeStudents(ofTa, view.find, view.order).filter((row) =>
+    isListed(row, view.ungraded, evaluations, clock),
+  );
+  const query = listQuery(view);
   const viewWork = (username: string): void => {
-    onView({ ...view, left: { username, top: box.current?.scrollTop ?? 0, page: scrollY } });
-    moveTo(hrefOf('students', { work: username }));
+    onLeave({ username, scrollY });
+    moveTo(hrefOf('students', { ...query, work: username }));
   };
-  const columns = useColumns(rows, viewWork);
+  const table = useRef<HTMLElement>(null);
+  useReturn(table, left);
+  const columns = useColumns(ofTa, clock, viewWork);
   return (
     <div className={styles.list}>
-      <TableFinder
-        label="Filter by name or netID"
-        value={filter}
-        onChange={(text) => onView({ ...view, left: null, filter: text })}
-      >
-        {countLeft(shown.length, rows.length, 'student')}
-      </TableFinder>
+      <ListFilters rows={rows} view={view} onView={setView} />
+      <div className={styles.state}>
+        <output className={styles.small}>{countLeft(shown.length, rows.length, 'student')}</output>
+        <GradeNext next={nextToGrade(shown, view.ungraded, evaluations, clock)} />
+      </div>
       {/* Stacked rows have no column heads. */}
       <ul className={styles.heads} aria-label="Evaluations">
         {columns.map(({ key, label, note }) =>
@@ -64,31 +74,48 @@ export function StudentTable({ rows, view, onView }: StudentTableProps) {
       </ul>
       {shown.length > 0 ? (
         <VirtualTable
-          ref={box}
+          ref={table}
           label="Students and their grades"
           columns={columns}
           rows={shown}
           keyOf={({ username }) => username}
-          order={order}
-          filter={filter}
-          onOrder={(next) => onView({ ...view, left: null, order: next })}
+          order={view.order}
+          filter={JSON.stringify(query)}
+          onOrder={(order) => setView({ ...view, order })}
           stack={columns}
-          minWidth={`${21 + 10 * course.evaluations.length}rem`}
-          startAt={left?.top ?? 0}
+          minWidth={`${18 + 8.5 * evaluations.length}rem`}
+          startAtRow={left?.username}
         />
       ) : (
-        <EmptyNote>No student matches “{filter.trim()}”.</EmptyNote>
+        <NobodyListed view={view} onView={setView} />
       )}
     </div>
   );
 }
 
+function NobodyListed({ view, onView }: { view: ListView; onView: (view: ListView) => void }) {
+  const isFiltered = view.ta !== '' || view.ungraded !== 'all';
+  const typed = view.find.trim();
+  return (
+    <EmptyNote>
+      <span>
+        {typed === '' ? 'No student matches these filters.' : `No student matches “${typed}”.`}
+      </span>
+      {isFiltered && (
+        <Button onClick={() => onView({ ...view, find: '', ta: '', ungraded: 'all' })}>
+          Show all students
+        </Button>
+      )}
+    </EmptyNote>
+  );
+}
+
 function useColumns(
   rows: readonly StudentRow[],
+  clock: Clock,
   viewWork: (username: string) => void,
 ): readonly VirtualColumn<StudentRow>[] {
   const { course, courseID } = useGradingPlace();
-  const clock = { nowEpochMs: useNow(), zone: course.settings.timeZone };
   const gradedOf = useMemo(
     () =>
       course.evaluations.map((_each, place) =>
@@ -153,16 +180,16 @@ function useColumns(
 }
 
 /** A person who returns finds the page where it was, with the focus on the button that led away. */
-function useReturn(box: RefObject<HTMLElement | null>, left: TableView['left']): void {
+function useReturn(table: RefObject<HTMLElement | null>, left: PlaceLeft | null): void {
   const wanted = useRef(left);
   useEffect(() => {
     if (wanted.current === null) return undefined;
-    const { username, page } = wanted.current;
-    scrollTo({ top: page, behavior: 'instant' });
+    const { username, scrollY: top } = wanted.current;
+    scrollTo({ top, behavior: 'instant' });
     // The rows of that place are in the page a moment after the table.
-    let tries = 30;
+    let tries = 60;
     const seek = (): void => {
-      const button = box.current?.querySelector<HTMLElement>(
+      const button = table.current?.querySelector<HTMLElement>(
         `[data-work="${CSS.escape(username)}"]`,
       );
       if (button) button.focus({ preventScroll: true });
@@ -170,5 +197,5 @@ function useReturn(box: RefObject<HTMLElement | null>, left: TableView['left']):
     };
     let frame = requestAnimationFrame(seek);
     return () => cancelAnimationFrame(frame);
-  }, [box]);
+  }, [table]);
 }

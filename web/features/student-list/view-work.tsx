@@ -7,6 +7,7 @@ import { ClassFailure } from '../../course-ui/grading/class-failure.tsx';
 import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { StudentWork } from '../../course-ui/grading/student-work.tsx';
+import { useListQuery } from './list-view.ts';
 import { NotListed } from '../../course-ui/grading/whose-students.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,18 +17,19 @@ import styles from './student-list.module.css';
 /** Everything that a student has answered so far, for reading. */
 export function ViewWork({ username }: { username: string }) {
   const { courseID, hrefOf } = useGradingPlace();
+  const query = useListQuery();
   const { student, ...asked } = useKnownStudent(courseID, username);
   return (
     <>
+      <GradingHeading title={`Work of ${student?.fullname || username}`}>
+        The current answers, read-only. You also see sections that aren’t open yet.
+      </GradingHeading>
       <div className={styles.back}>
-        <Button onClick={() => moveTo(hrefOf('students'))}>
+        <Button onClick={() => moveTo(hrefOf('students', query))}>
           <IconArrowLeft aria-hidden />
           Return to Table
         </Button>
       </div>
-      <GradingHeading title={`Work of ${student?.fullname || username}`}>
-        The current answers, read-only. You also see sections that aren’t open yet.
-      </GradingHeading>
       {student ? (
         <Work username={student.username} />
       ) : (
