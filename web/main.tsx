@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { makeQueryClient } from './api/query-client.ts';
 import { Application } from './app/application.tsx';
 import { adoptPageData, prepareOpening } from './app/prepare-opening.ts';
-import { readPageData } from './lib/page-data.ts';
+import { takePageData } from './lib/page-data.ts';
 import { placeAt } from './lib/paths.ts';
 import { shareStyleNonce } from './lib/style-nonce.ts';
 import { temporalReady } from './lib/temporal-ready.ts';
@@ -24,7 +24,7 @@ async function openPage(container: Element): Promise<void> {
     const client = makeQueryClient();
     await temporalReady();
     const view = new URLSearchParams(location.search).get('view');
-    const data = readPageData();
+    const data = takePageData();
     if (data !== null) adoptPageData(client, data);
     await prepareOpening(client, placeAt(location.pathname), view);
     const page = (

@@ -11,9 +11,12 @@ export interface PageData {
   readonly design: readonly DesignItem[];
 }
 
-/** The data in the page; null where it has none. */
-export function readPageData(): PageData | null {
-  const text = document.querySelector('#page-data')?.textContent;
+/** Takes the data out of the page; null where it has none. */
+export function takePageData(): PageData | null {
+  const element = document.querySelector('#page-data');
+  const text = element?.textContent;
+  // Read once: the design changes while the page is open.
+  element?.remove();
   // The server wrote it for this very page.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return text ? (JSON.parse(text) as PageData) : null;

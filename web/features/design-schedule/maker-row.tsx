@@ -8,7 +8,7 @@ import { isPlaceholderTopic, readTopicList } from '@elenchus/domain/schedule/top
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { AddBelow } from './add-below.tsx';
 import { focusNextDay, focusScheduleRow } from './row-focus.ts';
-import { dateOfRow, type MakerEntry } from './row-words.ts';
+import { type MakerEntry, unbrokenDateOfRow } from './row-words.ts';
 import type { ScheduleMaking } from './use-schedule-maker.ts';
 import styles from './schedule-maker.module.css';
 
@@ -136,7 +136,7 @@ function DayDate({ row, name, making }: DayDateProps) {
   };
   return (
     <span className={styles.date}>
-      <span className={styles.weekday}>{dateOfRow(row)}</span>
+      <span className={styles.weekday}>{unbrokenDateOfRow(row)}</span>
       <input
         type="date"
         aria-label={`Date of “${name}”`}

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { dateOfRow, type MakerEntry, type RowSide } from './row-words.ts';
+import { type MakerEntry, type RowSide, unbrokenDateOfRow } from './row-words.ts';
 import { useEscape } from './use-escape.ts';
 import styles from './schedule-maker.module.css';
 
@@ -39,7 +39,7 @@ export function MovePlaces({ entries, moving, onPlace, onCancel }: MovePlacesPro
             data-kind={entry.row.kind}
             data-moving={place === at || undefined}
           >
-            <span>{dateOfRow(entry.row)}</span> {entry.name}
+            <span>{unbrokenDateOfRow(entry.row)}</span> {entry.name}
           </p>
           {place !== at && place !== at - 1 && (
             <Place

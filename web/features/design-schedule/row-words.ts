@@ -29,9 +29,9 @@ export function dateOfRow(row: ScheduleRow): string {
   return row.kind === 'topic' ? (row.date?.label ?? '??') : '';
 }
 
-/** The same for text that wraps: the date stays on one line. */
+/** The same for text that wraps: 'Mon, 9/28' stays on one line. A label from elsewhere can be long and may break. */
 export function unbrokenDateOfRow(row: ScheduleRow): string {
-  return dateOfRow(row).replaceAll(' ', '\u00A0');
+  return dateOfRow(row).replace(' ', '\u00A0');
 }
 
 export function keyOfRow({ kind, id }: RowName): string {
