@@ -8,7 +8,7 @@ import { isPlaceholderTopic, readTopicList } from '@elenchus/domain/schedule/top
 import { RowButton } from '../../course-ui/design-editing/row-button.tsx';
 import { AddBelow } from './add-below.tsx';
 import { focusNextDay, focusScheduleRow } from './row-focus.ts';
-import { type MakerEntry, unbrokenDateOfRow } from './row-words.ts';
+import { dateOfRow, type MakerEntry, unbrokenDateOfRow } from './row-words.ts';
 import type { ScheduleMaking } from './use-schedule-maker.ts';
 import styles from './schedule-maker.module.css';
 
