@@ -147,7 +147,7 @@ function rightEdges() {
   const framed = all('main *').filter((box) => {
     const { borderInlineEndStyle, borderInlineEndWidth } = getComputedStyle(box);
     const isFramed = borderInlineEndStyle !== 'none' && borderInlineEndWidth !== '0px';
-    return isFramed && box.getBoundingClientRect().width > wide;
+    return isFramed && !box.matches(CONTROLS) && box.getBoundingClientRect().width > wide;
   });
   const outer = framed.filter(
     (box) => !framed.some((other) => other !== box && other.contains(box)),

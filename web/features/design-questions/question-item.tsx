@@ -4,6 +4,7 @@ import { memo, useId, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { dragKey } from './drag-keys.ts';
 import { QuestionRow, type QuestionRowProps } from './question-row.tsx';
+import dragStyles from './question-drag.module.css';
 import styles from './question-row.module.css';
 
 interface QuestionItemProps extends QuestionRowProps {
@@ -52,6 +53,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
           aria-label={`Drag question ${row.number}`}
         >
           <IconGripVertical aria-hidden />
+          <span className={dragStyles.word}>Move</span>
         </button>
       </div>
       {card ?? <QuestionRow {...row} />}

@@ -31,7 +31,7 @@ export function dateOfRow(row: ScheduleRow): string {
 
 /** The same for text that wraps: 'Mon, 9/28' stays on one line. A label from elsewhere can be long and may break. */
 export function unbrokenDateOfRow(row: ScheduleRow): string {
-  return dateOfRow(row).replace(' ', '\u00A0');
+  return dateOfRow(row).replace(/^(\p{L}{2,4},) (?=\d)/u, '$1\u00A0');
 }
 
 export function keyOfRow({ kind, id }: RowName): string {

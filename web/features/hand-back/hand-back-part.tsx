@@ -40,9 +40,9 @@ function HandBackCards() {
           <ViewLink href={hrefOf('hand-back', { log: '1' })}>Changed and deleted grades</ViewLink>{' '}
           lists every change. You can restore earlier values there.
         </p>
+        {evaluations.length === 0 && <NoEvaluations what="to hand back" />}
       </div>
       {!data && error && <ClassFailure error={error} isFetching={isFetching} refetch={refetch} />}
-      {evaluations.length === 0 && <NoEvaluations what="to hand back" />}
       <div className={styles.cards}>
         {evaluations.map((evaluation) => (
           <EvaluationHandBack

@@ -64,13 +64,9 @@ export function OverviewSheet(props: OverviewProps) {
         closedby="any"
         onClose={() => setOpen(false)}
       >
-        <button
-          type="button"
-          className={styles.close}
-          aria-label="Close"
-          onClick={() => sheet.current?.close()}
-        >
+        <button type="button" className={styles.close} onClick={() => sheet.current?.close()}>
           <IconX aria-hidden />
+          Close
         </button>
         {isOpen && <Overview {...props} onGoTo={goTo} />}
       </dialog>
