@@ -41,6 +41,14 @@ export function customDueDatesOf(
   return dates;
 }
 
+/** Whether a person can have custom due dates: only students can, in a course with something to grade. */
+export function hasCustomDueDates(
+  { settings, evaluations }: DueWorkInput,
+  status: string | undefined,
+): boolean {
+  return status === 'student' && settings.usesGrading && evaluations.length > 0;
+}
+
 /** Everything that is due for a student, earliest first; nothing in a course without grading. */
 export function dueWork(course: DueWorkInput, own: CustomDueDates): readonly DueWork[] {
   if (!course.settings.usesGrading) return [];

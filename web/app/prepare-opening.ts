@@ -1,5 +1,7 @@
 // What a page needs before it is drawn for the first time. Until then the lines of index.html stay on the screen.
 import type { QueryClient } from '@tanstack/react-query';
+import type { SessionValues } from '@elenchus/contract/session-api.ts';
+import { hasCustomDueDates } from '@elenchus/domain/grading/due-work.ts';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { readViewQuery } from '@elenchus/domain/screens/opening-view.ts';
 import { answersQuery } from '../api/answers-queries.ts';
@@ -72,9 +74,20 @@ async function loadOwnData(
   const view = readViewQuery(query ?? '')?.kind ?? 'desc';
   if (!isLoggedIn || isInstructor || isTA || view === 'desc') return;
   await Promise.all([
-    client.prefetchQuery(ownRecordsQuery(courseID, username)),
+    loadDueDates(client, courseID, session),
     view === 'sched' ? undefined : client.prefetchQuery(answersQuery(courseID, username)),
   ]);
+}
+
+async function loadDueDates(
+  client: QueryClient,
+  courseID: string,
+  { status, username }: SessionValues,
+): Promise<void> {
+  const course = courseOf(await client.fetchQuery(designQuery(courseID)));
+  if (hasCustomDueDates(course, status)) {
+    await client.prefetchQuery(ownRecordsQuery(courseID, username));
+  }
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -4,6 +4,7 @@ import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import {
   dueWork,
   customDueDatesOf,
+  hasCustomDueDates,
   type DueWork,
   type CustomDueDates,
 } from '@elenchus/domain/grading/due-work.ts';
@@ -26,10 +27,9 @@ export function useDueWork(
   const { settings, evaluations } = course;
   const session = useSession(courseID);
   const { username = '', status } = session.data ?? {};
-  const mayBeDue = settings.usesGrading && evaluations.length > 0;
   const own = useQuery({
     ...ownRecordsQuery(courseID, username),
-    enabled: mayBeDue && status === 'student',
+    enabled: hasCustomDueDates(course, status),
     select: customDueDatesOf,
   });
   const dates = own.data ?? NONE;

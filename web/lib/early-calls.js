@@ -21,7 +21,6 @@
     const { isLoggedIn, isInstructor, isTA, username } = await session;
     if (!isLoggedIn || isInstructor || isTA) return;
     void ask(`/api/studentAnswers/${courseID}/${encodeURIComponent(username)}`);
-    void ask(`/api/studentGrades/${courseID}/${encodeURIComponent(username)}`);
   };
 
   // Where the server has put the first screen into the page, its data and its rendered texts are there too.

@@ -49,7 +49,7 @@ async function openPage(
 }
 
 const COURSE = ['/api/session/phil-101', '/api/courseDesign/phil-101'];
-const OF_ADA = ['/api/studentAnswers/phil-101/ada%20b', '/api/studentGrades/phil-101/ada%20b'];
+const OF_ADA = ['/api/studentAnswers/phil-101/ada%20b'];
 const ada = { isLoggedIn: true, username: 'ada b' };
 
 describe('what a page asks for before its scripts are there', () => {

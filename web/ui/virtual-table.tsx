@@ -86,6 +86,9 @@ interface TableProps<Row> extends VirtualTableProps<Row> {
   readonly isStacked?: boolean;
 }
 
+/** A list of this length is drawn whole, so that the browser finds every name in it and prints it. */
+const SHORT_LIST = 60;
+
 /** What both ways of scrolling share. */
 function rowsOf<Row>({ rows, keyOf, columns, isStacked = false }: TableProps<Row>) {
   const lines = isStacked ? columns.filter(({ inStack }) => inStack !== 'beside').length - 1 : 0;
@@ -93,7 +96,7 @@ function rowsOf<Row>({ rows, keyOf, columns, isStacked = false }: TableProps<Row
     count: rows.length,
     estimateSize: () => ROW_HEIGHT + lines * STACKED_LINE,
     getItemKey: (place: number) => rowKey(rows[place], keyOf, place),
-    overscan: 8,
+    overscan: rows.length <= SHORT_LIST ? rows.length : 8,
     useFlushSync: false,
   };
 }
