@@ -1,6 +1,5 @@
 // What a page needs before it is drawn for the first time. Until then the lines of index.html stay on the screen.
 import type { QueryClient } from '@tanstack/react-query';
-import type { SessionValues } from '@elenchus/contract/session-api.ts';
 import { hasCustomDueDates } from '@elenchus/domain/grading/due-work.ts';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { readViewQuery } from '@elenchus/domain/screens/opening-view.ts';
@@ -8,7 +7,7 @@ import { answersQuery } from '../api/answers-queries.ts';
 import { courseOf, designQuery } from '../api/design-queries.ts';
 import { ownRecordsQuery } from '../api/own-records-query.ts';
 import { sessionQuery } from '../api/session-queries.ts';
-import { keepSession } from '../api/kept-session.ts';
+import { keepSession, type Session } from '../api/kept-session.ts';
 import type { PageData } from '../lib/page-data.ts';
 import { noteServerTime } from '../lib/server-clock.ts';
 import type { Place } from '../lib/paths.ts';
@@ -82,7 +81,7 @@ async function loadOwnData(
 async function loadDueDates(
   client: QueryClient,
   courseID: string,
-  { status, username }: SessionValues,
+  { status, username }: Session,
 ): Promise<void> {
   const course = courseOf(await client.fetchQuery(designQuery(courseID)));
   if (hasCustomDueDates(course, status)) {
