@@ -261,13 +261,7 @@ describe('files that cannot be used', () => {
   });
 
   test('a sheet that says it fills every column of many rows is refused in the thread', async () => {
-    const sheet = utils.aoa_to_sheet([
-      ['netID', 'full name'],
-      ['ada', 'Ada'],
-    ]);
-    sheet['!ref'] = 'A1:XFD90000';
-    const book = utils.book_new(sheet, 'people');
-    const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+    const bytes = claimingToFill('A1:XFD90000');
     expect(await readRosterFile({ name: 'a.xlsx', bytes })).toEqual({
       ok: false,
       reason: 'too-large',
@@ -299,6 +293,17 @@ describe('files that cannot be used', () => {
     });
   });
 });
+
+/** A workbook of four people whose sheet says that it fills the given range. */
+function claimingToFill(range: string): Uint8Array {
+  const archive = CFB.read(Buffer.from(workbook('xlsx')), { type: 'buffer' });
+  const path = '/xl/worksheets/sheet1.xml';
+  const sheet = Buffer.from(CFB.find(archive, path)!.content as Uint8Array).toString('utf8');
+  const claim = sheet.replace('<dimension ref="A1:B4"/>', `<dimension ref="${range}"/>`);
+  if (claim === sheet) throw new Error('The sheet does not say what it fills.');
+  CFB.utils.cfb_add(archive, path, Buffer.from(claim));
+  return new Uint8Array(CFB.write(archive, { type: 'buffer', fileType: 'zip' }) as Buffer);
+}
 
 /** A one-file archive of 200 MB of zeros whose directory names the given size. */
 function bombNaming(size: number): Uint8Array {

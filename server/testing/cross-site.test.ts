@@ -2,9 +2,11 @@
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { cookieName } from '../http/session-cookies.ts';
 import { engines } from '../store/testing/engines.ts';
 import { watchChanges } from './change-watch.ts';
 import { type TestCourse, useApp } from './test-app.ts';
+import { TestClient } from './test-client.ts';
 
 const NAMES = Object.keys(endpointTable) as EndpointName[];
 const CHANGING = NAMES.filter((name) => !name.startsWith('GET '));
@@ -222,7 +224,10 @@ describe('calls from other sites', () => {
   ])('with an Origin of %s', async (_name, publicUrl, host, origin, status) => {
     const built = publicUrl ? await app().build({ publicUrl }) : app();
     const course = await app().course({ app: built });
-    const client = await course.as('sam');
+    const { cookies } = await course.as('sam');
+    const token = cookies.get(cookieName('session', course.id))!;
+    const name = cookieName('session', course.id, publicUrl !== undefined);
+    const client = new TestClient(built.http, course.id, [[name, token]]);
     const headers = { origin, host };
     const out = await client.call('POST /api/logout/{courseID}', { headers });
     const error = status === 403 ? 'FOREIGN_ORIGIN' : undefined;

@@ -13,11 +13,16 @@ interface Session {
   readonly username?: string;
 }
 
+interface EarlyPage {
+  elenchusEarlyCalls: Map<string, unknown> | undefined;
+}
+
 /** Runs the script as the page at an address would, with a server that knows who is logged in. */
 async function openPage(
   address: string,
   session: Session = { isLoggedIn: false },
   dataset: Readonly<Record<string, string>> = {},
+  meanwhile: (page: EarlyPage) => void = () => {},
 ) {
   const asked: string[] = [];
   const preloaded: string[] = [];
@@ -28,9 +33,11 @@ async function openPage(
     desc: ['assets/description.js'],
     descText: ['assets/renderer.js'],
   };
-  runInNewContext(script.replaceAll('__VIEW_FILES__', JSON.stringify(files)), {
+  const page: EarlyPage & Record<string, unknown> = {
+    elenchusEarlyCalls: undefined,
     location: new URL(address, 'http://elenchus.test'),
     URLSearchParams,
+    Map,
     fetch: (url: string) => {
       asked.push(url);
       return Promise.resolve(Response.json(session));
@@ -43,7 +50,9 @@ async function openPage(
           (rel === 'later' ? later : preloaded).push(href),
       },
     },
-  });
+  };
+  runInNewContext(script.replaceAll('__VIEW_FILES__', JSON.stringify(files)), page);
+  meanwhile(page);
   await new Promise((resolve) => setTimeout(resolve, 5));
   return { asked, preloaded, later };
 }
@@ -82,6 +91,22 @@ describe('what a page asks for before its scripts are there', () => {
     ]);
     expect((await openPage('/phil-101?view=help')).preloaded).toEqual([]);
   });
+});
+
+test('answers that the page itself has asked for are not asked for a second time', async () => {
+  const { asked } = await openPage('/phil-101?view=myphi', ada, {}, ({ elenchusEarlyCalls }) => {
+    Object.assign(globalThis, { elenchusEarlyCalls });
+    expect(takeEarlyAnswer(OF_ADA[0]!)).toBeUndefined();
+    dropEarlyAnswers();
+  });
+  expect(asked).toEqual(COURSE);
+});
+
+test('the answers of a person who has logged out meanwhile are not asked for', async () => {
+  const { asked } = await openPage('/phil-101?view=myphi', ada, {}, (page) => {
+    page.elenchusEarlyCalls = undefined;
+  });
+  expect(asked).toEqual(COURSE);
 });
 
 test('what the server has put into the page is neither asked for nor rendered again', async () => {

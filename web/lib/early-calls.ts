@@ -3,12 +3,15 @@
 /** After this long (milliseconds since the page was opened), an answer that nothing has taken is too old to show. */
 const FRESH_FOR = 10_000;
 
-/** The early answer for an address. Only the first request gets it; undefined when there is none. */
+/**
+ * The early answer for an address. Only the first request gets it; undefined when there is none.
+ * From then on early-calls.js does not ask for it any more.
+ */
 export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
   const calls: unknown = Reflect.get(globalThis, 'elenchusEarlyCalls');
   if (!(calls instanceof Map)) return undefined;
   const answer: unknown = calls.get(address);
-  calls.delete(address);
+  calls.set(address, null);
   return answer instanceof Promise && performance.now() < FRESH_FOR ? answer : undefined;
 }
 
