@@ -2,9 +2,9 @@ import { IconAlertCircle, IconPencil } from '@tabler/icons-react';
 import { logicLine } from '@elenchus/domain/logic/logic-line.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
+import { QuestionText } from '../../course-ui/question-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { countOf } from '../../ui/count-words.ts';
-import { MarkedText } from '../../ui/marked-text-view.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { QuestionActions, type QuestionAction } from './question-actions.tsx';
 import { QuestionState } from './question-state.tsx';
@@ -33,7 +33,7 @@ export function QuestionRow(props: QuestionRowProps) {
         <p className={styles.missing}>No text yet</p>
       ) : (
         <p className={styles.text}>
-          <MarkedText>{text}</MarkedText>
+          <QuestionText>{text}</QuestionText>
         </p>
       )}
       {isChoice(type) && <RowOptions type={type} options={options} />}

@@ -7,12 +7,12 @@ import { countWords } from '@elenchus/domain/word-counts/word-count.ts';
 import type { AnswerSheet } from '../../course-ui/answer-sheet.ts';
 import { ContradictionItem } from '../../course-ui/contradiction-item.tsx';
 import { questionElementId } from '../../course-ui/question-place.ts';
+import { QuestionText } from '../../course-ui/question-text.tsx';
 import { ReadEssay } from '../../course-ui/read-essay.tsx';
 import { WhyQuestion } from '../../course-ui/why-shown/why-question.tsx';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useMediaQuery } from '../../ui/media-query.ts';
-import { MarkedText } from '../../ui/marked-text-view.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FieldNote } from './conflict-choice.tsx';
 import { useField, useQuietDesk } from './desk-context.ts';
@@ -75,7 +75,7 @@ function GradedEssay(props: DeskQuestionProps) {
     >
       <QuestionNumber number={number} isAdded={isAdded} />
       <p id={labelId} className={styles.text}>
-        <MarkedText>{question.text}</MarkedText>
+        <QuestionText>{question.text}</QuestionText>
       </p>
       {revision && showsChanges ? (
         <Changes revision={revision} />
