@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { checkBench } from '../tools/bench/check-bench.ts';
+import { coursesBench } from '../tools/bench/courses-bench.ts';
 import { consequencesBench } from '../tools/bench/consequences-bench.ts';
 import { deskBench } from '../tools/bench/desk-bench.ts';
 import { logicBench } from '../tools/bench/logic-bench.ts';
@@ -28,6 +29,7 @@ const sections: readonly BenchSection[] = [
   serverBench,
   loadBench,
   growthBench,
+  coursesBench,
   deskBench,
   similarityBench,
   pdfBench,

@@ -23,6 +23,7 @@ import { MOST_BODY_BYTES, registerJsonBodies } from './http/json-bodies.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerOriginCheck } from './http/origin-check.ts';
 import { registerEndpoints } from './http/register-endpoints.ts';
+import { RequestLines } from './http/request-log.ts';
 import { registerSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import {
   asksForPage,
@@ -48,6 +49,8 @@ export interface AppOptions {
   readonly metricsToken?: string | undefined;
   readonly trustedProxies?: readonly string[];
   readonly logger?: FastifyServerOptions['logger'];
+  /** Also those that only read, succeed and are fast. */
+  readonly logsEveryRequest?: boolean;
 }
 
 export interface App {
@@ -100,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
 function serverOptions(options: AppOptions, page: string | undefined): FastifyServerOptions {
   return {
     logger: options.logger ?? false,
+    logController: new RequestLines(options.logsEveryRequest ?? false),
     bodyLimit: MOST_BODY_BYTES,
     // A proxy on the same machine may name the caller; no other proxy is trusted unless the settings name it.
     trustProxy: ['loopback', ...(options.trustedProxies ?? [])],

@@ -61,6 +61,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     metricsToken: settings.metricsToken,
     trustedProxies: settings.trustedProxies,
     logger: requestLog(process.stderr),
+    logsEveryRequest: settings.logsEveryRequest,
   });
   const stop = async (): Promise<void> => {
     await http.close();

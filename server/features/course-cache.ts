@@ -8,6 +8,7 @@ import { questionsInUse } from '@elenchus/domain/questions/questions-in-use.ts';
 import { releaseTest } from '@elenchus/domain/visibility/released-questions.ts';
 import { selectOptionalDesign, selectOptionalDesignVersion } from '../store/design-store.ts';
 import type { Store } from '../store/open-store.ts';
+import { ByteLimitedCache } from './byte-limited-cache.ts';
 
 export interface CachedCourse {
   readonly course: string;
@@ -18,18 +19,20 @@ export interface CachedCourse {
   readonly model: CourseModel;
   /** The current course day at a moment. */
   readonly dayAt: (now: number) => number | null;
-  /** Answers made from this version for one audience and day. */
-  readonly payloads: Map<string, string>;
   readonly releaseTests: Map<string, (questionID: string) => boolean>;
   /** The course at the end of earlier dates; null when it was the same as now. */
   readonly pastModels: Map<string, CourseModel | null>;
 }
 
-const MOST_COURSES = 200;
+/** About how much of the memory the designs may take together; a thousand ordinary courses take half of it. */
+const MOST_BYTES = 120_000_000;
+/** A design with what is computed from it takes about so many bytes for each character of its texts, and for each item. */
+const BYTES_PER_CHARACTER = 2;
+const BYTES_PER_ITEM = 400;
 
 export class CourseCache {
   readonly #store: Store;
-  readonly #courses = new Map<string, CachedCourse>();
+  readonly #courses = new ByteLimitedCache<CachedCourse>(MOST_BYTES);
   readonly #loading = new Map<string, Promise<CachedCourse | undefined>>();
 
   constructor(store: Store) {
@@ -68,14 +71,21 @@ export class CourseCache {
       versions: design.items.map(({ version }) => version),
       model,
       dayAt: courseDayClock(model),
-      payloads: new Map(),
       releaseTests: new Map(),
       pastModels: new Map(),
     };
-    if (this.#courses.size >= MOST_COURSES) this.#courses.clear();
-    this.#courses.set(course, cached);
+    this.#courses.set(course, cached, bytesOf(items));
     return cached;
   }
+}
+
+function bytesOf(items: readonly DesignItem[]): number {
+  const characters = items.reduce(
+    (sum, { dataText, questionOptions, questionLogic }) =>
+      sum + dataText.length + questionOptions.length + questionLogic.length,
+    0,
+  );
+  return characters * BYTES_PER_CHARACTER + items.length * BYTES_PER_ITEM;
 }
 
 /** Which questions are released to students at a moment. */

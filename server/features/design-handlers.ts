@@ -16,12 +16,14 @@ import type { DesignChange, KeyToRemove } from '../store/design-store.ts';
 import type { Store } from '../store/open-store.ts';
 import type { CachedCourse } from './course-cache.ts';
 import { designRefusal } from './design-refusal.ts';
+import { FinishedDesigns } from './finished-designs.ts';
 import type { Services } from './services.ts';
 
 /** The handlers of the design endpoints. */
 export function designHandlers(services: Services): HandlersOf<typeof designApi> {
+  const finished = new FinishedDesigns();
   return {
-    'GET /api/courseDesign/{courseID}': (call) => readDesign(services, call),
+    'GET /api/courseDesign/{courseID}': (call) => readDesign(services, finished, call),
     'GET /api/answerCounts/{courseID}': async ({ params, query }) => {
       const [groups, cached] = await Promise.all([
         selectAnswerGroups(services.store, params.courseID, asked(query.questionID)),
@@ -44,7 +46,11 @@ function asked(questionID: string | readonly string[] | undefined): readonly str
   return typeof questionID === 'string' ? [questionID] : questionID;
 }
 
-async function readDesign(services: Services, call: Call<'GET /api/courseDesign/{courseID}'>) {
+async function readDesign(
+  services: Services,
+  finished: FinishedDesigns,
+  call: Call<'GET /api/courseDesign/{courseID}'>,
+) {
   const cached = await services.courses.get(call.params.courseID);
   if (!cached) return fail('COURSE_NOT_FOUND');
   const audience = designLevel(call.caller.role);
@@ -52,19 +58,21 @@ async function readDesign(services: Services, call: Call<'GET /api/courseDesign/
   const part = audience === 'staff' && call.query.versions ? 'versions' : `${audience} ${day}`;
   const etag = etagOf(cached, part);
   // 'private': a shared cache must not give one audience's part to another.
-  const headers = { etag, 'cache-control': 'private, no-cache', vary: 'cookie' };
-  if (call.request.headers['if-none-match']?.includes(etag))
-    return new CustomAnswer(304, headers, null);
-  const body = payloadOf(cached, part, () =>
-    part === 'versions'
-      ? itemsWithVersions(cached)
-      : designForAudience(cached.items, audience, day),
+  const headers = { etag, 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' };
+  const sent = call.request.headers;
+  if (sent['if-none-match']?.includes(etag)) return new CustomAnswer(304, headers, null);
+  const { course, designVersion } = cached;
+  const design = await finished.answer(
+    { course, designVersion, part },
+    sent['accept-encoding'],
+    () =>
+      JSON.stringify(
+        part === 'versions'
+          ? itemsWithVersions(cached)
+          : designForAudience(cached.items, audience, day),
+      ),
   );
-  return new CustomAnswer(
-    200,
-    { ...headers, 'content-type': 'application/json; charset=utf-8' },
-    body,
-  );
+  return new CustomAnswer(200, { ...headers, ...design.headers }, design.body);
 }
 
 /** Increases when other items are withheld than before, so that a browser doesn't keep an outdated copy. */
@@ -77,21 +85,9 @@ function etagOf({ course, designVersion }: CachedCourse, part: string): string {
   return `"${digest.slice(0, 22)}"`;
 }
 
-function payloadOf(
-  { payloads }: CachedCourse,
-  part: string,
-  itemsOf: () => readonly DesignItem[],
-): string {
-  const known = payloads.get(part);
-  if (known !== undefined) return known;
-  const payload = JSON.stringify(itemsOf());
-  payloads.set(part, payload);
-  return payload;
-}
-
 /** What everybody may read of a design, as JSON. */
 export function publicDesignJson(cached: CachedCourse): string {
-  return payloadOf(cached, 'public null', () => designForAudience(cached.items, 'public', null));
+  return JSON.stringify(designForAudience(cached.items, 'public', null));
 }
 
 function itemsWithVersions({ items, versions }: CachedCourse): readonly DesignItem[] {

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { readHelpQuery } from '@elenchus/domain/screens/help-guide.ts';
 import { readViewQuery } from '@elenchus/domain/screens/opening-view.ts';
 import type { PageOpening } from '../http/page-opening.ts';
+import { ByteLimitedCache } from './byte-limited-cache.ts';
 import type { CachedCourse, CourseCache } from './course-cache.ts';
 import { publicDesignJson } from './design-handlers.ts';
 import { NO_SESSION } from './session-handlers.ts';
@@ -30,15 +31,24 @@ interface OpeningOptions {
   readonly onProblem: (text: string) => void;
 }
 
+interface PublicScreen extends RenderedOpening {
+  /** What everybody may read of the design, as JSON. */
+  readonly design: string;
+}
+
 interface KeptOpening {
-  readonly course: CachedCourse;
+  readonly designVersion: number;
   readonly minute: number;
-  readonly rendering: Promise<RenderedOpening>;
+  /** null where the page has to find out by itself. */
+  readonly rendering: Promise<PublicScreen | null>;
 }
 
 /** A larger design is better asked for: the browser can keep it, and the page would come later. */
 const MOST_DESIGN_CHARACTERS = 150_000;
-const MOST_KEPT = 300;
+/** Room for the first screens of several hundred courses. */
+const MOST_BYTES = 24_000_000;
+/** Counted for each until its size is known. */
+const EXPECTED_BYTES = 40_000;
 
 /** The rendering program, or undefined when the screens are not built. */
 export function findRenderOpening(webRoot: string): RenderOpening | undefined {
@@ -55,7 +65,7 @@ export function findRenderOpening(webRoot: string): RenderOpening | undefined {
 
 export class OpeningPages {
   readonly #options: OpeningOptions;
-  readonly #kept = new Map<string, KeptOpening>();
+  readonly #kept = new ByteLimitedCache<KeptOpening>(MOST_BYTES);
 
   constructor(options: OpeningOptions) {
     this.#options = options;
@@ -68,10 +78,10 @@ export class OpeningPages {
     try {
       const course = await courses.get(courseID);
       if (course === undefined) return null;
-      const design = publicDesignJson(course);
-      if (design.length > MOST_DESIGN_CHARACTERS) return null;
       const now = clock();
-      const { title, html } = await this.#rendered(course, view, now);
+      const screen = await this.#rendered(course, view, now);
+      if (screen === null) return null;
+      const { title, html, design } = screen;
       const data = `{"courseID":${JSON.stringify(courseID)},"now":${now},"session":${JSON.stringify(NO_SESSION)},"design":${design}}`;
       return { title, html, data };
     } catch (failure) {
@@ -80,17 +90,35 @@ export class OpeningPages {
     }
   }
 
-  #rendered(course: CachedCourse, view: string | null, now: number): Promise<RenderedOpening> {
+  async #rendered(
+    course: CachedCourse,
+    view: string | null,
+    now: number,
+  ): Promise<PublicScreen | null> {
     const kind = kindOf(view);
     const key = `${kind} ${course.course}`;
     const minute = Math.floor(now / 60_000);
+    const { designVersion } = course;
     const kept = this.#kept.get(key);
-    if (kept?.course === course && kept.minute === minute) return kept.rendering;
-    const design: unknown = JSON.parse(publicDesignJson(course));
-    const rendering = this.#options.render({ courseID: course.course, view: kind, design, now });
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-    this.#kept.set(key, { course, minute, rendering });
-    return rendering;
+    if (kept?.designVersion === designVersion && kept.minute === minute) return kept.rendering;
+    const rendering = this.#render(course, kind, now);
+    // Visitors who come meanwhile wait for the same rendering.
+    this.#kept.set(key, { designVersion, minute, rendering }, EXPECTED_BYTES);
+    const screen = await rendering;
+    const bytes = screen === null ? 0 : 2 * (screen.html.length + screen.design.length);
+    this.#kept.set(key, { designVersion, minute, rendering }, bytes);
+    return screen;
+  }
+
+  async #render(
+    course: CachedCourse,
+    view: string | null,
+    now: number,
+  ): Promise<PublicScreen | null> {
+    const design = publicDesignJson(course);
+    if (design.length > MOST_DESIGN_CHARACTERS) return null;
+    const input = { courseID: course.course, view, design: JSON.parse(design) as unknown, now };
+    return { ...(await this.#options.render(input)), design };
   }
 }
 

@@ -14,8 +14,10 @@ const brotli = promisify(brotliCompress);
 const zstandard = promisify(zstdCompress);
 const zip = promisify(gzip);
 
+type Compression = readonly [encoding: string, compress: (body: Buffer) => Promise<Buffer>];
+
 /** The best first: Zstandard makes essays as small as Brotli does, in a third of its time. */
-const WAYS: readonly (readonly [string, (body: Buffer) => Promise<Buffer>])[] = [
+const WAYS: readonly Compression[] = [
   ['zstd', (body) => zstandard(body)],
   ['br', (body) => brotli(body, BROTLI_EFFORT)],
   ['gzip', (body) => zip(body)],
@@ -28,7 +30,7 @@ export function registerCompressedBodies(http: FastifyInstance): void {
     if (!isReady || payload.length < LEAST_LARGE_BODY) return payload;
     if (reply.hasHeader('content-encoding') || !isText(reply.getHeader('content-type')))
       return payload;
-    const way = wayFor(request.headers['accept-encoding']);
+    const way = compressionFor(request.headers['accept-encoding']);
     if (way === undefined) return payload;
     const [encoding, compress] = way;
     const compressed = await compress(typeof payload === 'string' ? Buffer.from(payload) : payload);
@@ -46,8 +48,8 @@ function isText(type: unknown): boolean {
   return typeof type === 'string' && /^(application\/json|text\/)/.test(type);
 }
 
-/** The encoding that the caller accepts; one with a weight of zero is refused. */
-function wayFor(accepted: string | undefined): (typeof WAYS)[number] | undefined {
+/** The best encoding that the caller accepts, and how to make it; one with a weight of zero is refused. */
+export function compressionFor(accepted: string | undefined): Compression | undefined {
   const names = new Set(
     (accepted ?? '')
       .toLowerCase()

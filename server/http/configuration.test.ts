@@ -28,6 +28,7 @@ describe('the defaults', () => {
       metricsToken: undefined,
       trustedProxies: [],
       pdfCheck: true,
+      logsEveryRequest: false,
     });
   });
 
@@ -57,6 +58,7 @@ describe('the demo course, whose passwords are public', () => {
 
 test('the PDF that the start makes can be switched off', () => {
   expect(read({ PDF_CHECK: 'off' }).pdfCheck).toBe(false);
+  expect(read({ LOG_EVERY_REQUEST: 'on' }).logsEveryRequest).toBe(true);
 });
 
 describe('values that stop the start', () => {

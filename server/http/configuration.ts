@@ -22,6 +22,8 @@ export interface Configuration {
   readonly trustedProxies: readonly string[];
   /** Whether the start finds out if PDFs can be made, by making one. */
   readonly pdfCheck: boolean;
+  /** Whether the log has a line for every request, or only for those that change something, fail or are slow. */
+  readonly logsEveryRequest: boolean;
 }
 
 interface ConfigurationFault {
@@ -60,6 +62,8 @@ export function readConfiguration(environment: Environment): Setting<Configurati
   if (!trustedProxies.ok) return trustedProxies;
   const pdfCheck = readSwitch(environment, 'PDF_CHECK', true);
   if (!pdfCheck.ok) return pdfCheck;
+  const logsEveryRequest = readSwitch(environment, 'LOG_EVERY_REQUEST', false);
+  if (!logsEveryRequest.ok) return logsEveryRequest;
   return accept({
     port: port.value,
     host: host.value,
@@ -73,6 +77,7 @@ export function readConfiguration(environment: Environment): Setting<Configurati
     metricsToken: given(environment, 'METRICS_TOKEN'),
     trustedProxies: trustedProxies.value,
     pdfCheck: pdfCheck.value,
+    logsEveryRequest: logsEveryRequest.value,
   });
 }
 

@@ -1,5 +1,6 @@
 // What the log records of a request: enough to find trouble, no texts and no names of people.
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { LogController } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
 type Logger = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
@@ -36,11 +37,47 @@ function describeError(error: Error, depth = 0): DescribedError {
   };
 }
 
-/** One JSON line per request; a person at a terminal sees only problems. */
+/** Milliseconds from which a request is slow enough to be written down. */
+const SLOW = 1000;
+
+/** JSON lines; a person at a terminal sees only problems. */
 export function requestLog(stream: NodeJS.WriteStream): Logger {
   return {
     level: stream.isTTY ? 'warn' : 'info',
     stream,
     serializers: { req: describeRequest, err: (error: Error) => describeError(error) },
   };
+}
+
+/**
+ * Writes one line for each request that changed something, failed or was slow, or for every one. Most requests only
+ * read, and their lines would fill the disk without telling anybody anything.
+ */
+export class RequestLines extends LogController {
+  readonly #everyRequest: boolean;
+
+  constructor(everyRequest: boolean) {
+    super();
+    this.#everyRequest = everyRequest;
+  }
+
+  override incomingRequest(): void {
+    // The line is written when the answer is known.
+  }
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) request.log.error({ ...line, err: error }, 'request failed');
+    else if (this.#everyRequest || isWorthALine(request, reply))
+      request.log.info(line, 'request completed');
+  }
+}
+
+function isWorthALine({ method }: FastifyRequest, reply: FastifyReply): boolean {
+  const isReading = method === 'GET' || method === 'HEAD';
+  return !isReading || reply.statusCode >= 400 || reply.elapsedTime >= SLOW;
 }

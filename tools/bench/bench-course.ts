@@ -8,6 +8,7 @@ import type { DatabaseLocation } from '../../server/store/engine/database.ts';
 import { openStore, type Store } from '../../server/store/open-store.ts';
 import type { LargeInput } from '../../demo/large-course.ts';
 import { loadCourse } from '../../demo/load-course.ts';
+import { copyCourse } from './copied-courses.ts';
 import { copyWork, courseToCopyIn } from './copied-work.ts';
 
 export interface BenchCourse {
@@ -22,21 +23,23 @@ export interface BenchCourse {
 export async function makeBenchCourse(
   size: LargeInput,
   usernames: readonly string[],
+  copies = 0,
 ): Promise<BenchCourse> {
   const folder = mkdtempSync(join(tmpdir(), 'elenchus-bench-'));
   const location = { engine: 'sqlite', file: join(folder, 'elenchus.db') } as const;
   return {
     folder,
-    ...(await fillDatabase(location, size, usernames)),
+    ...(await fillDatabase(location, size, usernames, copies)),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
-/** Puts the course into an empty database, and opens a session for each of the users. */
+/** Puts the course and copies of it into an empty database, and opens a session for each of the users. */
 export async function fillDatabase(
   location: DatabaseLocation,
   size: LargeInput,
   usernames: readonly string[],
+  copies = 0,
 ): Promise<Pick<BenchCourse, 'course' | 'cookies'>> {
   const made = courseToCopyIn(size);
   const course = made.courseId;
@@ -48,6 +51,7 @@ export async function fillDatabase(
   );
   await store.close();
   await copyWork(location, course, size.students);
+  if (copies > 0) await copyCourse(location, course, copies);
   return { course, cookies };
 }
 

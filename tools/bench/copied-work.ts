@@ -47,18 +47,28 @@ export async function copyWork(
   course: string,
   students: number,
 ): Promise<void> {
-  const raw = location.engine === 'sqlite' ? rawSqlite(location.file) : rawPostgres(location.url);
   // In the order of the keys, so that each copy is added after the one before.
   const pairs = Array.from({ length: Math.max(0, students - WRITTEN_STUDENTS) }, (_, place) => [
     largeUser(WRITTEN_STUDENTS + place).username,
     largeUser(place % WRITTEN_STUDENTS).username,
   ]).toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1));
+  await withRawDatabase(location, async (raw) => {
+    for (const copied of COPIED) {
+      const columns = await raw.columnsOf(copied.table);
+      await raw.command(setAside(copied, course));
+      for (const chunk of chunksOf(pairs)) await raw.run(copyStatement(copied, columns, chunk));
+    }
+  });
+}
+
+/** Writes to a database that nothing else uses, in one transaction and as fast as the engine can. */
+export async function withRawDatabase(
+  location: DatabaseLocation,
+  work: (raw: RawDatabase) => Promise<void>,
+): Promise<void> {
+  const raw = location.engine === 'sqlite' ? rawSqlite(location.file) : rawPostgres(location.url);
   await raw.begin();
-  for (const copied of COPIED) {
-    const columns = await raw.columnsOf(copied.table);
-    await raw.command(setAside(copied, course));
-    for (const chunk of chunksOf(pairs)) await raw.run(copyStatement(copied, columns, chunk));
-  }
+  await work(raw);
   await raw.finish();
 }
 

@@ -29,8 +29,9 @@ export interface LoadStage {
 export async function sqliteLoadStage(
   size: LargeInput,
   usernames: readonly string[],
+  copies = 0,
 ): Promise<LoadStage> {
-  const made = await makeBenchCourse(size, usernames);
+  const made = await makeBenchCourse(size, usernames, copies);
   const server = await startProduct({ DATA_DIR: made.folder, DATABASE_URL: '', DEMO: 'off' });
   return {
     name: 'SQLite, one server process',
@@ -50,11 +51,12 @@ export async function postgresLoadStage(
   size: LargeInput,
   usernames: readonly string[],
   processes: 'one' | 'two' = 'two',
+  copies = 0,
 ): Promise<LoadStage | string> {
   const database = await startThrowawayPostgres({ isDurable: true });
   if (typeof database === 'string') return database;
   const { url } = database;
-  const made = await fillDatabase({ engine: 'postgres', url }, size, usernames);
+  const made = await fillDatabase({ engine: 'postgres', url }, size, usernames, copies);
   const folder = mkdtempSync(join(tmpdir(), 'elenchus-bench-'));
   const environment = { DATABASE_URL: url, DATA_DIR: folder, DEMO: 'off' };
   const count = processes === 'one' ? 1 : 2;
