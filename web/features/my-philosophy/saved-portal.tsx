@@ -11,13 +11,14 @@ import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { answersQuery } from '../../api/answers-queries.ts';
 import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { questionName } from '../../course-ui/shown-change-words.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import {
   openAnswerQueue,
   shownAnswers,
   type AnswerQueue,
 } from '../../saving/answers/answer-queue.ts';
+import { answersAhead } from '../../saving/answers/answers-ahead.ts';
 import { useWhileShown } from '../../saving/use-while-shown.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
@@ -26,7 +27,7 @@ import { Portal } from './portal.tsx';
 import type { PortalProps } from './portal-props.ts';
 import { SaveBoard } from './save-board.ts';
 import { SavingContext } from './saving-context.ts';
-import { SetAsideTexts } from './set-aside-texts.tsx';
+import { useLaterParts } from './use-later-parts.ts';
 import { useSavedSheet } from './use-saved-sheet.ts';
 
 const waiting = <SkeletonLines heading lines={[40, 92, 60, 60, 0, 40, 96, 70]} />;
@@ -38,7 +39,8 @@ export function SavedPortal(props: SavedPortalProps) {
   const { courseID, session } = props;
   const { username } = session;
   const open = useCallback(() => openAnswerQueue({ courseID, username }), [courseID, username]);
-  const queue = useWhileShown(open);
+  const ahead = useMemo(() => answersAhead(courseID, username), [courseID, username]);
+  const queue = useWhileShown(open, ahead);
   const isFirst = useFirstShowing();
   const answers = useQuery({
     ...answersQuery(courseID, username),
@@ -91,26 +93,29 @@ function RestoredPortal(props: QueuePortalProps) {
   const { subscribe, state } = props.queue;
   // Not the whole state, which changes with every key.
   const isRestored = useSyncExternalStore(subscribe, () => state().isRestored);
-  // Deferred: the questions are rendered in slices, so that a slow phone still responds to touch.
-  const mayShow = useDeferredValue(isRestored, false);
+  const [wasRestored] = useState(isRestored);
+  // Deferred: the questions are rendered in slices, so that a slow phone still responds to touch. The first screen of
+  // the page is rendered in slices as a whole.
+  const mayShow = useDeferredValue(isRestored, wasRestored);
   return mayShow ? <AnsweringPortal {...props} /> : waiting;
 }
 
 function AnsweringPortal({ queue, loaded, ...props }: QueuePortalProps) {
   const { released } = props;
+  const later = useLaterParts();
   // Where the two differ the queue decides, a moment later.
   const sheet = useAnswerSheet(released, [...loaded, ...shownAnswers(queue.state())]);
   const onAnswer = useSavedSheet(sheet, queue);
   const saving = useMemo(() => {
     const nameOf = (id: string): string =>
-      `“${shortText(sheet.shown().course.questionById.get(id)?.text ?? id)}”`;
+      `“${questionName(sheet.shown().course.questionById.get(id)?.text ?? id)}”`;
     return { queue, board: new SaveBoard(queue, nameOf) };
   }, [queue, sheet]);
   useEffect(() => saving.board.follow(), [saving]);
   return (
     <SavingContext value={saving}>
       <Portal {...props} sheet={sheet} onAnswer={onAnswer}>
-        <SetAsideTexts queue={queue} course={released} />
+        {later && <later.SetAsideTexts queue={queue} course={released} />}
       </Portal>
     </SavingContext>
   );
