@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { answerText } from '@elenchus/domain/answers/answer.ts';
 import { chosenLine } from '@elenchus/domain/answers/choice-answer.ts';
 import { lateRevisionSentence, type LateRevision } from '@elenchus/domain/answers/late-revision.ts';
 import { ChoiceQuestion } from '../../course-ui/choice-question.tsx';
 import type { QuestionProps } from '../../course-ui/question-props.ts';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { questionName } from '../../course-ui/shown-change-words.ts';
 import { WhyQuestion } from '../../course-ui/why-shown/why-question.tsx';
 import styles from './folded-choice.module.css';
 
@@ -21,20 +22,24 @@ export function FoldedChoice(props: FoldedChoiceProps) {
   const { question, number, sheet, revision, isAdded, hrefOf, onGoTo } = props;
   const answer = sheet.answerOf(question.id);
   const line = chosenLine(answer ? answerText(answer) : '', question.options);
+  // A student may have forty of them, and hardly one is opened.
+  const [wasOpened, setOpened] = useState(false);
   return (
     <div className={styles.choice}>
-      <details>
+      <details onToggle={() => setOpened(true)}>
         <summary>
           <span className={styles.question}>
-            {number}. {shortText(question.text)}
+            {number}. {questionName(question.text)}
             {isAdded && ' (added after the due date)'}
           </span>
           <span className={styles.chosen}>{line}</span>
         </summary>
-        <div className={styles.whole}>
-          <ChoiceQuestion {...{ question, sheet, hrefOf, onGoTo }} onAnswer={null} />
-          <WhyQuestion questionId={question.id} />
-        </div>
+        {wasOpened && (
+          <div className={styles.whole}>
+            <ChoiceQuestion {...{ question, sheet, hrefOf, onGoTo }} onAnswer={null} />
+            <WhyQuestion questionId={question.id} />
+          </div>
+        )}
       </details>
       {revision && (
         <p className={styles.revised}>
