@@ -203,7 +203,7 @@ test('on a wide page there is an overview; every entry links to its question', a
   await expect(panel).toContainText('Nothing rules out that this is a dream.');
   await page.getByRole('checkbox', { name: 'What I see' }).check();
   await expect(panel).toContainText('Contradictions to resolve (1)');
-  await panel.getByRole('link', { name: 'You might be dreaming.' }).click();
+  await panel.getByRole('link', { name: 'What, then, do you know about your room?' }).click();
   await expect(dreamEssay(page)).toBeFocused();
   await dreamEssay(page).fill('ab');
   await expect(panel).toContainText('Still open (0)');

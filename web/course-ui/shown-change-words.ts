@@ -40,7 +40,7 @@ export function shortText(text: string): string {
   return shortLine(plainText(text));
 }
 
-/** A question in a list, by what it asks rather than by the story before it (VIEW-80). */
+/** A question in an overview, by what it asks rather than by the story before it (VIEW-80). */
 export function questionName(text: string): string {
   const { story, asked } = splitQuestionText(text);
   const name = shortText(asked);
@@ -87,5 +87,5 @@ function sentence(
   const [first] = items;
   if (first === undefined) return null;
   if (items.length > 1) return `${items.length} ${noun}s ${verbOfMany}.`;
-  return `1 ${noun} ${verb}: “${questionName(first.text)}”`;
+  return `1 ${noun} ${verb}: “${shortText(first.text)}”`;
 }

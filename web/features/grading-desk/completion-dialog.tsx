@@ -1,6 +1,6 @@
 import type { MissingGrades } from '@elenchus/domain/grading/completion.ts';
 import { AskDialog } from '../../course-ui/design-editing/ask-dialog.tsx';
-import { questionName } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
 import { useQuietDesk } from './desk-context.ts';
 import styles from './desk-dialogs.module.css';
 
@@ -44,7 +44,7 @@ export function CompletionDialog({ doubt, confirm, cancel }: CompletionDialogPro
           <ul className={styles.ungraded}>
             {doubt.essays.map(({ question, number }) => (
               <li key={question.id}>
-                Question {number}: {questionName(question.text)}
+                Question {number}: {shortText(question.text)}
               </li>
             ))}
           </ul>

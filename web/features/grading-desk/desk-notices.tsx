@@ -2,7 +2,7 @@ import { answerText } from '@elenchus/domain/answers/answer.ts';
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
 import { localDate } from '@elenchus/domain/base/zoned-time.ts';
 import { designChangeNotice } from '@elenchus/domain/course/design-change.ts';
-import { questionName } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -79,19 +79,19 @@ function DesignNotice({ student, onGoTo }: DeskNoticesProps) {
         {appeared.map((id) => (
           <li key={id}>
             Added since:{' '}
-            <LinkButton onClick={() => onGoTo(id)}>{questionName(textOf(id) ?? id)}</LinkButton>
+            <LinkButton onClick={() => onGoTo(id)}>{shortText(textOf(id) ?? id)}</LinkButton>
           </li>
         ))}
         {gone.map((id) => {
           const answer = answers.find(({ questionID }) => questionID === id);
           return (
             <li key={id}>
-              Gone since: {questionName(textOf(id) ?? 'a question that was deleted')}
+              Gone since: {shortText(textOf(id) ?? 'a question that was deleted')}
               {answer && answerText(answer) !== '' && (
                 <details>
                   <summary>
                     What was answered
-                    <VisuallyHidden>: {questionName(textOf(id) ?? id)}</VisuallyHidden>
+                    <VisuallyHidden>: {shortText(textOf(id) ?? id)}</VisuallyHidden>
                   </summary>
                   <p className={conflictStyles.replaced}>{answerText(answer)}</p>
                 </details>

@@ -4,7 +4,7 @@ import { chosenLine } from '@elenchus/domain/answers/choice-answer.ts';
 import { lateRevisionSentence, type LateRevision } from '@elenchus/domain/answers/late-revision.ts';
 import { ChoiceQuestion } from '../../course-ui/choice-question.tsx';
 import type { QuestionProps } from '../../course-ui/question-props.ts';
-import { questionName } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
 import { WhyQuestion } from '../../course-ui/why-shown/why-question.tsx';
 import styles from './folded-choice.module.css';
 
@@ -29,7 +29,7 @@ export function FoldedChoice(props: FoldedChoiceProps) {
       <details onToggle={() => setOpened(true)}>
         <summary>
           <span className={styles.question}>
-            {number}. {questionName(question.text)}
+            {number}. {shortText(question.text)}
             {isAdded && ' (added after the due date)'}
           </span>
           <span className={styles.chosen}>{line}</span>

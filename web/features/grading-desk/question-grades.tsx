@@ -2,7 +2,7 @@ import { computeExamGrade, gradeLabel } from '@elenchus/domain/grading/exam-grad
 import { gradeSteps } from '@elenchus/domain/grading/grade-steps.ts';
 import { breakpoints } from '../../ui/breakpoints.ts';
 import { useMediaQuery } from '../../ui/media-query.ts';
-import { questionName } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
 import { FieldNote } from './conflict-choice.tsx';
 import { useDesk, useField } from './desk-context.ts';
 import type { NumberedQuestion } from './desk-work.ts';
@@ -105,11 +105,11 @@ function GradeLine({ questionId, name, text, hasAnswer, questions }: GradeLinePr
           onClick={() => questions.goTo(questionId)}
         >
           <span className={styles.number}>{name}</span>
-          <span>{questionName(text)}</span>
+          <span>{shortText(text)}</span>
         </button>
         <GradeBox
           questionId={questionId}
-          label={`Question grade ${name.replace('.', '')}: ${questionName(text)}`}
+          label={`Question grade ${name.replace('.', '')}: ${shortText(text)}`}
           place="list"
           questions={questions}
         />

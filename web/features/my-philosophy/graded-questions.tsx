@@ -6,7 +6,7 @@ import { evaluateStudent } from '@elenchus/domain/logic/evaluate-student.ts';
 import { questionsOfSections } from '@elenchus/domain/progress/progress-class.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { QuestionText } from '../../course-ui/question-text.tsx';
-import { questionName } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -75,7 +75,7 @@ function GradedQuestion({ question, grade, essay }: GradedQuestionProps) {
         <details>
           <summary>
             Your answer as it was graded
-            <VisuallyHidden>: {questionName(question.text)}</VisuallyHidden>
+            <VisuallyHidden>: {shortText(question.text)}</VisuallyHidden>
           </summary>
           <div className={styles.essay}>{essay.trim() === '' ? 'Not answered' : essay}</div>
         </details>

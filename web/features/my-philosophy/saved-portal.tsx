@@ -11,7 +11,7 @@ import type { Answer } from '@elenchus/domain/answers/answer.ts';
 import { answersQuery } from '../../api/answers-queries.ts';
 import { useAnswerSheet } from '../../course-ui/answer-sheet-hooks.ts';
 import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
-import { questionName } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import {
   openAnswerQueue,
@@ -108,7 +108,7 @@ function AnsweringPortal({ queue, loaded, ...props }: QueuePortalProps) {
   const onAnswer = useSavedSheet(sheet, queue);
   const saving = useMemo(() => {
     const nameOf = (id: string): string =>
-      `“${questionName(sheet.shown().course.questionById.get(id)?.text ?? id)}”`;
+      `“${shortText(sheet.shown().course.questionById.get(id)?.text ?? id)}”`;
     return { queue, board: new SaveBoard(queue, nameOf) };
   }, [queue, sheet]);
   useEffect(() => saving.board.follow(), [saving]);

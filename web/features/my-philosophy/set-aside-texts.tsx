@@ -3,7 +3,7 @@ import { answerText } from '@elenchus/domain/answers/answer.ts';
 import { readChosen } from '@elenchus/domain/answers/choice-answer.ts';
 import { isChoice } from '@elenchus/domain/questions/question-type.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
-import { questionName } from '../../course-ui/shown-change-words.ts';
+import { shortText } from '../../course-ui/shown-change-words.ts';
 import { answerIn, type AnswerQueue } from '../../saving/answers/answer-queue.ts';
 import type { SetAside } from '../../saving/queue/queue-state.ts';
 import styles from './set-aside-texts.module.css';
@@ -47,7 +47,7 @@ function SetAsideText({ text, course, onUse, onDiscard }: SetAsideTextProps) {
   const copied = plainText(text, course);
   const question = course.questionById.get(text.key);
   const about = question
-    ? ` “${questionName(question.text)}”`
+    ? ` “${shortText(question.text)}”`
     : ' a question that is no longer open';
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(copied);
