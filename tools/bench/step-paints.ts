@@ -31,9 +31,9 @@ export async function stepPaints(browser: Browser, url: string): Promise<readonl
     data: { username: 'sophia', password: 'elenchus' },
   });
   const page = await context.newPage();
-  await page.goto(`${url}/phil-101/grading`, LIMIT);
-  const first = page.getByRole('table').getByRole('link').first();
-  const address = await first.getAttribute('href', LIMIT);
+  await page.goto(`${url}/phil-101/design?tab=grading&sub=students`, LIMIT);
+  const link = page.locator('a[href*="evaluationId="]').first();
+  const address = await link.getAttribute('href', LIMIT);
   await page.goto(new URL(address ?? '', url).href, LIMIT);
   await page.getByRole('button', { name: 'Complete, and next ungraded' }).waitFor(LIMIT);
   await page.evaluate(WATCH_STEPS);

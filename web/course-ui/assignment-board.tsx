@@ -119,8 +119,10 @@ function UnassignedColumn({
   return (
     <section className={styles.column}>
       <div className={styles.head}>
-        <h2>Unassigned students</h2>
-        <Count of={students.length} chosen={chosen} />
+        <div>
+          <h2>Unassigned students</h2>
+          <Count of={students.length} chosen={chosen} />
+        </div>
       </div>
       {students.length > FEW && (
         <TextField

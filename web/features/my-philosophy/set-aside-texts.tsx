@@ -46,9 +46,7 @@ function SetAsideText({ text, course, onUse, onDiscard }: SetAsideTextProps) {
   const [isCopied, setCopied] = useState(false);
   const copied = plainText(text, course);
   const question = course.questionById.get(text.key);
-  const about = question
-    ? ` “${shortText(question.text)}”`
-    : ' a question that is no longer open';
+  const about = question ? ` “${shortText(question.text)}”` : ' a question that is no longer open';
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(copied);
     setCopied(true);
