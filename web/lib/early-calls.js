@@ -21,17 +21,19 @@
     if (globalThis.elenchusEarlyCalls === calls && !calls.has(address)) void ask(address);
   };
 
-  const read = async (answer) => (await answer).clone().json();
-
   // Only the server knows who is logged in, and what belongs to a person is requested by name.
   const askForOwn = async (session, design) => {
-    const { isLoggedIn, isInstructor, isTA, username, status } = await read(session);
+    const { isLoggedIn, isInstructor, isTA, username, status } = await (
+      await session
+    )
+      .clone()
+      .json();
     if (!isLoggedIn || isInstructor || isTA) return;
     const name = encodeURIComponent(username);
     if (kind === 'own') askOnce(`/api/studentAnswers/${courseID}/${name}`);
     // Only students of a course with something to grade can have due dates of their own (domain/grading/due-work.ts).
     if (status !== 'student') return;
-    const items = await read(design);
+    const items = await (await design).clone().json();
     const isGraded = items.some((item) => item.dataType === 'evaluation');
     const usesGrading = items.some(
       ({ dataType, dataText }) => dataType === 'courseUsesGrading' && dataText === 'Yes',

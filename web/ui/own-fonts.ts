@@ -1,5 +1,4 @@
 // Turns our own fonts on once the first screen is painted, so that they don't compete with what it needs.
-import { writeStored } from '../lib/tab-storage.ts';
 
 /** From the next paint on; later visits have the fonts from the start (early-fonts.js). */
 export function showOwnFonts(): void {
@@ -8,7 +7,11 @@ export function showOwnFonts(): void {
   const show = async (): Promise<void> => {
     dataset['fonts'] = '';
     await document.fonts.ready;
-    writeStored('localStorage', 'elenchus-fonts', 'kept');
+    try {
+      localStorage.setItem('elenchus-fonts', 'kept');
+    } catch {
+      // Where storage is forbidden, every visit counts as the first.
+    }
   };
   // A page in the background paints nothing.
   if (document.hidden) return void show();

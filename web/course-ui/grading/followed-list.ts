@@ -39,6 +39,10 @@ let lastRead: { readonly text: string; readonly list: FollowedList } | null = nu
 function readList(text: string | null): FollowedList | null {
   if (text === null) return null;
   // Thousands of names need not be read again at every step.
-  if (lastRead?.text !== text) lastRead = { text, list: JSON.parse(text) as FollowedList };
-  return lastRead.list;
+  if (lastRead?.text === text) return lastRead.list;
+  // This page wrote it, or one that it was opened from.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const list = JSON.parse(text) as FollowedList;
+  lastRead = { text, list };
+  return list;
 }

@@ -51,15 +51,18 @@ test('a neighbour has name and number before the server has answered', () => {
   expect(placeOfNeighbour(place, 'e')).toBeUndefined();
 });
 
+function student(username: string, isComplete = false) {
+  return { ...named(username), isComplete };
+}
+const nobody = (): boolean => false;
+const onlyY = (username: string): boolean => username === 'y';
+
 describe('GRD-134 a desk that was opened from a list follows it', () => {
-  const student = (username: string, isComplete = false) => ({ ...named(username), isComplete });
   const list = {
     courseID: 'c',
     evaluationId: 'FIRST',
     students: [student('z'), student('B'), student('x', true), student('y')],
   };
-  const nobody = (): boolean => false;
-
   test('in its order, through its students only', () => {
     expect(placeInList(place, list, nobody)).toMatchObject({
       place: 2,
@@ -73,9 +76,8 @@ describe('GRD-134 a desk that was opened from a list follows it', () => {
   });
 
   test('without those whose grading is complete by now', () => {
-    const isComplete = (username: string): boolean => username === 'y';
-    expect(placeInList(place, list, isComplete).ungraded).toMatchObject([{ username: 'z' }]);
-    expect(comingInList(list, 'b', isComplete)).toEqual(['x', 'z']);
+    expect(placeInList(place, list, onlyY).ungraded).toMatchObject([{ username: 'z' }]);
+    expect(comingInList(list, 'b', onlyY)).toEqual(['x', 'z']);
   });
 
   test('and a neighbour has its number there at once', () => {

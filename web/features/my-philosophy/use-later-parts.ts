@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import type * as laterParts from './later-parts.ts';
 
-type LaterParts = typeof import('./later-parts.ts');
+type LaterParts = typeof laterParts;
 
 const TRY_AGAIN_MS = 5000;
 let loaded: LaterParts | null = null;

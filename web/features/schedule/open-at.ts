@@ -25,10 +25,11 @@ const SCROLLED = 'scheduleScrolled';
 
 /** Where a reloaded page was, once; null for a page that was opened in another way. */
 function takeReloadedAt(): number | null {
-  const [opening] = performance.getEntriesByType('navigation');
+  const isReload = performance
+    .getEntriesByType('navigation')
+    .some((opening) => 'type' in opening && opening.type === 'reload');
   const kept = readStored('sessionStorage', SCROLLED);
   writeStored('sessionStorage', SCROLLED, null);
-  const isReload = (opening as PerformanceNavigationTiming | undefined)?.type === 'reload';
   return isReload && kept !== null ? Number(kept) : null;
 }
 
