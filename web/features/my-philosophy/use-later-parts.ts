@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { afterPaint } from '../../ui/after-paint.ts';
 import type * as laterParts from './later-parts.ts';
 
 type LaterParts = typeof laterParts;
@@ -21,7 +22,7 @@ export function useLaterParts(): LaterParts | null {
         if (!stop.signal.aborted) setTimeout(() => void load(), TRY_AGAIN_MS);
       }
     };
-    void load();
+    afterPaint(() => void load());
     return () => stop.abort();
   }, [parts]);
   return parts;
