@@ -7,6 +7,9 @@ import { alsoGrading } from './presence-api.ts';
 import { studentPlace } from './students-api.ts';
 import { identifier, text, username } from './wire-fields.ts';
 
+/** The next student of a list, and the next ungraded one. */
+const MOST_COMING = 2;
+
 const deskStudent = z.object({
   place: studentPlace,
   /** null when neither the evaluation nor the student has a due date: no answers count then. */
@@ -30,7 +33,7 @@ const deskStudent = z.object({
 export const deskApi = endpoints({
   'POST /api/gradingDesk/{courseID}': {
     summary:
-      'Open a student on the grading desk. Creates the missing counts, reports that you have the student open, and returns the student’s place, records and answers. `ahead` has the same for the next student and the next ungraded student, without creating anything for them. For a TA, only their own students count.',
+      'Open a student on the grading desk. Creates the missing counts, reports that you have the student open, and returns the student’s place, records and answers. `ahead` has the same for the next student and the next ungraded student, or for the students in `coming`, without creating anything for them. For a TA, only their own students count.',
     gate: 'change grades',
     target: 'body',
     body: z.object({
@@ -39,6 +42,8 @@ export const deskApi = endpoints({
       tab: text(64).min(1),
       /** The student whom this tab showed before. */
       left: z.object({ username, evaluationDataID: identifier }).optional(),
+      /** The students that `ahead` brings, when the grader follows a list in another order. */
+      coming: z.array(username).max(MOST_COMING).optional(),
     }),
     response: z.object({
       others: alsoGrading,

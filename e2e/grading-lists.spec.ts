@@ -192,6 +192,16 @@ test('the list is filtered by TA and by ungraded work, survives a reload, and le
   const asked = new URL(desk.url()).searchParams;
   expect(asked.get('evaluationId')).toBe('FIRST');
   expect(asked.get('username')).toBe(gradedStudents[5]?.username);
+  // The desk follows the list: its students, in its order.
+  const who = desk.getByRole('heading', { level: 1 });
+  await expect(who).toHaveText(everybody[5] ?? '');
+  await expect(desk.getByText('1 of 4 in your list')).toBeVisible();
+  await desk.keyboard.press('n');
+  await expect(who).toHaveText(everybody[4] ?? '');
+  await desk.reload();
+  await expect(desk.getByText('2 of 4 in your list')).toBeVisible();
+  await desk.keyboard.press('u');
+  await expect(who).toHaveText(everybody[3] ?? '');
   await desk.close();
 
   await grade(server, grading, [['wollstone', '88', true]]);

@@ -203,7 +203,7 @@ test('on a wide page there is an overview; every entry links to its question', a
   await expect(panel).toContainText('Nothing rules out that this is a dream.');
   await page.getByRole('checkbox', { name: 'What I see' }).check();
   await expect(panel).toContainText('Contradictions to resolve (1)');
-  await panel.getByRole('link', { name: 'You might be dreaming.' }).click();
+  await panel.getByRole('link', { name: 'What, then, do you know about your room?' }).click();
   await expect(dreamEssay(page)).toBeFocused();
   await dreamEssay(page).fill('ab');
   await expect(panel).toContainText('Still open (0)');
@@ -235,7 +235,7 @@ test('below 1300 pixels a chip sums it up and opens the same as a sheet', async 
   await expect(conflicting).toBeFocused();
   // By thumb: every entry is high enough and leads to its question.
   await conflicting.click();
-  const entry = sheet.getByRole('link', { name: 'You might be dreaming.' });
+  const entry = sheet.getByRole('link', { name: 'What, then, do you know about your room?' });
   expect((await entry.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await entry.click();
   await expect(sheet).toBeHidden();
@@ -255,7 +255,7 @@ test('a section ends with what is still open and the next section', async ({ pag
   await page.getByRole('radio', { name: 'Yes, nothing could tell me otherwise.' }).check();
   await page.getByRole('checkbox', { name: 'What I see' }).check();
   await expect(end.getByRole('listitem').first()).toContainText('Contradiction: ');
-  await end.getByRole('link', { name: 'You might be dreaming.' }).click();
+  await end.getByRole('link', { name: 'What, then, do you know about your room?' }).click();
   await expect(dreamEssay(page)).toBeFocused();
   await end.getByRole('link', { name: 'Next section Freedom' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Freedom' })).toBeVisible();

@@ -15,11 +15,7 @@ const MOST = 160;
 
 const { design, grading, gradingPage, desk } = screenCatalogue;
 const screens: readonly CatalogueEntry[] = [...design, ...grading, ...gradingPage, ...desk].filter(
-  ({ address, open, prepare }) =>
-    open === undefined &&
-    prepare === undefined &&
-    // The questions have a menu of sections and days above their title.
-    !address.includes('tab=questions'),
+  ({ open, prepare }) => open === undefined && prepare === undefined,
 );
 
 const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? 0;

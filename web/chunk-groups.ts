@@ -4,7 +4,9 @@ import path from 'node:path';
 
 /** What the chunk names need to know of the modules. */
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly code?: string | null } | null;
 }
 
 /** What every page starts with. */
@@ -20,7 +22,13 @@ const LOGIN_VIEWS = ['features/login/login-view.tsx'];
 /** Where a student answers. */
 const STUDENT_VIEWS = ['features/my-philosophy/my-philosophy-view.tsx'];
 
+/** Parts of libraries that the course page has no use for, although it imports from the same libraries. */
+const STAFF_PARTS = /@tanstack.*(?:useQueries|queriesObserver|[iI]nfiniteQuery(?!Behavior))[^/]*$/;
+const ICON = /@tabler\/icons-react\/.*\/(Icon\w+)\.mjs$/;
+
 interface Members {
+  /** The names of the icons that the course page shows. */
+  readonly icons: ReadonlySet<string>;
   readonly first: ReadonlySet<string>;
   readonly visitor: ReadonlySet<string>;
   readonly login: ReadonlySet<string>;
@@ -33,8 +41,11 @@ type NameChunk = (id: string, graph: ModuleGraph) => string | null;
 export function chunkGroups(root: string): { name: NameChunk; priority: number }[] {
   const nameOf = chunkNames(root);
   // The libraries change seldom: a new version of the product leaves them in the browser's cache.
-  const libraries: NameChunk = (id, graph) =>
-    nameOf(id, graph) === 'first' && /node_modules.*[jt]s$/.test(id) ? 'libraries' : null;
+  const libraries: NameChunk = (id, graph) => {
+    // What the bundler adds to every file would be a file of its own.
+    if (id.includes('rolldown/runtime')) return 'libraries';
+    return nameOf(id, graph) === 'first' && /node_modules.*[jt]s$/.test(id) ? 'libraries' : null;
+  };
   return [
     { name: libraries, priority: 2 },
     { name: nameOf, priority: 1 },
@@ -50,23 +61,35 @@ function chunkNames(root: string): NameChunk {
       graph,
     );
   return (id, graph) => {
-    members ??= {
-      first: among(FIRST, graph),
-      visitor: among(PUBLIC_VIEWS, graph),
-      login: among(LOGIN_VIEWS, graph),
-      student: among(STUDENT_VIEWS, graph),
-    };
+    members ??= membersOf(among, graph);
     return groupOf(id, members);
   };
 }
 
-function groupOf(id: string, { first, visitor, login, student }: Members): string | null {
+function membersOf(
+  among: (starts: readonly string[], graph: ModuleGraph) => ReadonlySet<string>,
+  graph: ModuleGraph,
+): Members {
+  const sets = {
+    first: among(FIRST, graph),
+    visitor: among(PUBLIC_VIEWS, graph),
+    login: among(LOGIN_VIEWS, graph),
+    student: among(STUDENT_VIEWS, graph),
+  };
+  const own = Object.values(sets).flatMap((set) => [...set].filter((id) => /\.tsx?$/.test(id)));
+  const named = own.flatMap((id) => graph.getModuleInfo(id)?.code?.match(/\bIcon[A-Z]\w*/g) ?? []);
+  return { ...sets, icons: new Set(named) };
+}
+
+function groupOf(id: string, { icons, first, visitor, login, student }: Members): string | null {
+  const [, icon] = ICON.exec(id) ?? [];
+  if (STAFF_PARTS.test(id) || (icon !== undefined && !icons.has(icon))) return 'staff';
   if (first.has(id)) return 'first';
   // One style sheet for the whole course page is smaller, and there sooner, than one more for each view.
   const uses = [visitor, login, student].filter((members) => members.has(id));
   if (id.endsWith('.css') && uses.length > 0) return 'first';
   if (visitor.has(id) && uses.length > 1) return 'first';
-  if (login.has(id)) return student.has(id) ? 'kept' : 'login';
+  if (login.has(id)) return student.has(id) ? 'first' : 'login';
   return student.has(id) ? 'student' : null;
 }
 

@@ -23,9 +23,12 @@ export default defineConfig({
     themeVariables(),
     namedMedia(),
     earlyScript(
-      ['ui/early-color-scheme.js', 'lib/early-calls.js', 'lib/early-start.js'].map((file) =>
-        path.join(here, file),
-      ),
+      [
+        'ui/early-color-scheme.js',
+        'ui/early-fonts.js',
+        'lib/early-calls.js',
+        'lib/early-start.js',
+      ].map((file) => path.join(here, file)),
       {
         desc: views('description/description-view'),
         descText: [path.join(here, 'ui/rendered-markdown.tsx')],

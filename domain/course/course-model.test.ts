@@ -10,7 +10,7 @@ import { releaseCourse } from '../visibility/released-course.ts';
 import { sampleAnswer } from '../visibility/testing/sample-course.ts';
 import { currentCourseDay, gradingGate, studentGate } from './course-gate.ts';
 import { readCourse } from './course-model.ts';
-import { courseProblemText } from './course-problems.ts';
+import { courseProblemText } from './course-problem-text.ts';
 
 const items: readonly DesignItem[] = [
   designItem({ dataType: 'courseTitle', dataID: '0', dataText: 'Ethics' }),

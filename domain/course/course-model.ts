@@ -13,7 +13,7 @@ import { readEvaluations, type Evaluation } from '../grading/evaluation.ts';
 import { readHandBackTimes, type HandBackTimes } from '../grading/hand-back-time.ts';
 import { readTheses, type Thesis } from '../logic/thesis.ts';
 import { readQuestions, type Question } from '../questions/question.ts';
-import { questionsByTopic } from '../questions/question-order.ts';
+import { questionsByTopic } from '../questions/questions-by-topic.ts';
 import { readNoClass, type NoClass } from '../schedule/no-class.ts';
 import { readSchedule } from '../schedule/schedule-codec.ts';
 import type { Schedule } from '../schedule/schedule.ts';

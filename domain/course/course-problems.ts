@@ -1,9 +1,9 @@
-// What is wrong with the stored items of a course, and the sentence for each; the course works despite them.
+// What is wrong with the stored items of a course; the course works despite it.
 
 import { isDataType, type DesignItem, type DesignKey } from '../design/design-item.ts';
 import type { Faq } from '../design/faq.ts';
 import type { Evaluation, UnreadableDueDate } from '../grading/evaluation.ts';
-import { questionProblemText, type Question, type QuestionProblem } from '../questions/question.ts';
+import type { Question, QuestionProblem } from '../questions/question.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 
 export type CourseProblem =
@@ -71,28 +71,4 @@ function unknownSections({ schedule, evaluations }: ReadItems): readonly CourseP
       .filter((sectionId) => !known.has(sectionId))
       .map((sectionId) => ({ kind: 'unknown-section', evaluation, sectionId }) as const),
   );
-}
-
-/** What a designer reads about a problem. */
-export function courseProblemText(problem: CourseProblem): string {
-  switch (problem.kind) {
-    case 'question':
-      return questionProblemText(problem.problem);
-    case 'unknown-topic':
-      return `Question ${problem.questionId} belongs to a class day that is not in the schedule. Nobody sees it.`;
-    case 'unknown-section':
-      return `The evaluation '${problem.evaluation.name}' uses a section that is not in the schedule.`;
-    case 'unreadable-due-date':
-      return `An evaluation has the due date '${problem.problem.given}', which isn’t a date. It’s treated as having no due date.`;
-    case 'unplaced-row':
-      return `'${problem.name}' has no place in the schedule. It’s listed last, and students don’t see it.`;
-    case 'no-section':
-      return 'The course has no section, so students see no questions. Open the Schedule Maker to add one.';
-    case 'broken-faq':
-      return 'The FAQ can’t be read. Its text is kept until you save a new FAQ.';
-    case 'unknown-data-type':
-      return `An item of the unknown type '${problem.key.dataType}' is ignored.`;
-    default:
-      return problem satisfies never;
-  }
 }

@@ -4,7 +4,7 @@ import { deadlineText, isDayOver, timeLeftText } from '../base/deadline.ts';
 import { localDate, type TimeZone } from '../base/zoned-time.ts';
 import type { CourseSettings } from '../design/course-settings.ts';
 import { sortEvaluations, type Evaluation } from './evaluation.ts';
-import { readCustomDueDate } from './grade-input.ts';
+import { readCustomDueDate } from './due-date-input.ts';
 import { targetDate } from './target-date.ts';
 
 /** An evaluation with the due date that counts for one student. */

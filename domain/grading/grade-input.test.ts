@@ -8,13 +8,13 @@ import {
   isOfKnownQuestion,
   readAdjustment,
   readCount,
-  readCustomDueDate,
   readLetterGrade,
   readManualGrade,
   readQuestionGrade,
   storedGradeData,
   typedQuestionGrade,
 } from './grade-input.ts';
+import { readCustomDueDate } from './due-date-input.ts';
 import type { GradeRecord } from './grade-record.ts';
 
 describe('a question grade', () => {

@@ -1,9 +1,9 @@
 // What may be typed into the fields of the grading screen, and what may be stored for each type of grade.
-import { parseIsoDate, type IsoDate } from '../base/calendar.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import type { CourseSettings } from '../design/course-settings.ts';
 import type { User } from '../people/user.ts';
 import type { Question } from '../questions/question.ts';
+import { readCustomDueDate } from './due-date-input.ts';
 import type { GradeRecord, GradingType } from './grade-record.ts';
 
 export const EXAM_GRADE_LENGTH = 10;
@@ -76,13 +76,6 @@ export function readCount(text: string): Result<number, 'not-a-count'> {
   const typed = text.trim();
   if (typed === '') return accept(0);
   return /^\d{1,4}$/.test(typed) ? accept(Number(typed)) : refuse('not-a-count');
-}
-
-/** A custom due date: none, or a day that exists. */
-export function readCustomDueDate(text: string): Result<IsoDate | null, 'not-a-date'> {
-  if (text.trim() === '') return accept(null);
-  const date = parseIsoDate(text);
-  return date.ok ? accept(date.value) : refuse('not-a-date');
 }
 
 /** How the course enters exam grades by hand; 'none' when they are computed from the question grades. */

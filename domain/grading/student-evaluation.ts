@@ -1,7 +1,8 @@
 // All grade records of one student for one evaluation, as one typed value.
 import type { IsoDate } from '../base/calendar.ts';
 import { foldingOnce } from '../base/name-folding.ts';
-import { readAdjustment, readCount, readCustomDueDate, readQuestionGrade } from './grade-input.ts';
+import { readAdjustment, readCount, readQuestionGrade } from './grade-input.ts';
+import { readCustomDueDate } from './due-date-input.ts';
 import type { GradeRecord, GradingType } from './grade-record.ts';
 
 /** A letter is any grade that is not a number. */

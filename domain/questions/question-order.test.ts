@@ -10,9 +10,9 @@ import {
   moveQuestionToTopic,
   placeQuestion,
   QUESTION_MOVE_REFUSAL_TEXTS,
-  questionsByTopic,
   renumberQuestions,
 } from './question-order.ts';
+import { questionsByTopic } from './questions-by-topic.ts';
 
 function question(id: string, topicId: string, index: number | null): Question {
   return {

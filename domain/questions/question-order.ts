@@ -1,11 +1,11 @@
-// The order of questions within topics: moving, adding, duplicating, deleting, renumbering from 1.
+// Changes to the order of questions within topics: moving, adding, duplicating, deleting, renumbering from 1.
 
 import type { Result } from '../base/result.ts';
 import { accept, refuse } from '../base/result.ts';
 import { QUESTION_NOT_FOUND } from '../answers/refused-answers.ts';
-import { sortByIndex } from '../base/ordering.ts';
 import type { Question } from './question.ts';
 import { DEFAULT_QUESTION_TYPE } from './question-type.ts';
+import { questionsByTopic } from './questions-by-topic.ts';
 
 export type QuestionMoveRefusal = 'no-such-question' | 'at-the-edge' | 'id-taken';
 
@@ -17,25 +17,6 @@ interface PlacedQuestion extends Question {
 type Moved = Result<readonly PlacedQuestion[], QuestionMoveRefusal>;
 
 const MOVED_INDEX = 100;
-
-/** Ties go by id, so that two browsers with the same records show the same order. */
-function inOrder(topic: readonly Question[]): readonly Question[] {
-  const byId = topic.toSorted((one, other) => (one.id < other.id ? -1 : Number(one.id > other.id)));
-  return sortByIndex(byId, (question) => question.index);
-}
-
-/** The questions of each topic in order, their indexes as stored. */
-export function questionsByTopic(
-  questions: readonly Question[],
-): ReadonlyMap<string, readonly Question[]> {
-  const topics = new Map<string, Question[]>();
-  for (const question of questions) {
-    const topic = topics.get(question.topicId);
-    if (topic) topic.push(question);
-    else topics.set(question.topicId, [question]);
-  }
-  return new Map([...topics].map(([topicId, topic]) => [topicId, inOrder(topic)]));
-}
 
 function isPlacedAt(question: Question, index: number): question is PlacedQuestion {
   return question.index === index;

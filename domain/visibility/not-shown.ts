@@ -1,6 +1,6 @@
 // The questions of each section that a student doesn't see, for any reason (VIS-20).
 import type { Question } from '../questions/question.ts';
-import { questionsByTopic } from '../questions/question-order.ts';
+import { questionsByTopic } from '../questions/questions-by-topic.ts';
 import { questionsInUse } from '../questions/questions-in-use.ts';
 import type { CourseContent, ReleasedCourse } from './released-course.ts';
 import type { ShownTest } from './visible-questions.ts';

@@ -4,7 +4,7 @@ import { buildLogicGraph, type LogicGraph } from '../logic/logic-graph.ts';
 import type { Thesis } from '../logic/thesis.ts';
 import { isReady } from '../questions/question-readiness.ts';
 import type { Question } from '../questions/question.ts';
-import { questionsByTopic } from '../questions/question-order.ts';
+import { questionsByTopic } from '../questions/questions-by-topic.ts';
 import { questionsInUse, type QuestionSwitches } from '../questions/questions-in-use.ts';
 import type { Schedule, Section, Topic } from '../schedule/schedule.ts';
 import { type DateGate, visibleTopics } from './date-gate.ts';

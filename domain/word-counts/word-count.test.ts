@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countWords, rankStudents, wordsOfAnswer } from './word-count.ts';
+import { countWords, wordsOfAnswer } from './word-count.ts';
 
 describe('words', () => {
   test.each([
@@ -20,19 +20,4 @@ describe('words', () => {
   ])('WRD-2 only the essay counts: %s', (_name, texts, words) => {
     expect(wordsOfAnswer(texts)).toBe(words);
   });
-});
-
-test('WRD-4 the ranking is by words, equal ones by name, numbered from 1', () => {
-  const students = [
-    { username: 'a', fullName: 'Zoe Adams', words: 10 },
-    { username: 'b', fullName: 'Bo Dyke', words: 200 },
-    { username: 'c', fullName: 'Anna Dyke', words: 200 },
-    { username: 'd', fullName: 'Dan Null', words: 0 },
-  ];
-  expect(rankStudents(students).map(({ rank, username }) => `${rank} ${username}`)).toEqual([
-    '1 c',
-    '2 b',
-    '3 a',
-    '4 d',
-  ]);
 });

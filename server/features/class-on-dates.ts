@@ -8,7 +8,8 @@ import {
   type DesignEdit,
 } from '@elenchus/domain/consequences/design-consequences.ts';
 import type { EvaluationFacts } from '@elenchus/domain/consequences/evaluation-edits.ts';
-import { readCount, readCustomDueDate } from '@elenchus/domain/grading/grade-input.ts';
+import { readCount } from '@elenchus/domain/grading/grade-input.ts';
+import { readCustomDueDate } from '@elenchus/domain/grading/due-date-input.ts';
 import { addToRow, emptyRow, type GroupedAnswer } from '@elenchus/domain/logic/grouped-answers.ts';
 import type { ClassAnswers, ClassOfCourse, PeopleAlike } from '../store/class-answers-store.ts';
 import type { StoredEvaluationFacts } from '../store/evaluation-facts-store.ts';

@@ -9,9 +9,15 @@ const DESK = 'POST /api/gradingDesk/{courseID}';
 const SAVE = 'POST /api/studentGrades/update/{courseID}';
 const PRESENCE = 'POST /api/gradingPresence/{courseID}';
 
-function open(client: TestClient, username: string, more: { tab?: string; left?: string } = {}) {
-  const { tab = 'one', left } = more;
-  const about = { username, evaluationDataID: 'OPEN', tab };
+interface Around {
+  readonly tab?: string;
+  readonly left?: string;
+  readonly coming?: string[];
+}
+
+function open(client: TestClient, username: string, around: Around = {}) {
+  const { tab = 'one', left, coming } = around;
+  const about = { username, evaluationDataID: 'OPEN', tab, ...(coming && { coming }) };
   const before = left === undefined ? {} : { left: { username: left, evaluationDataID: 'OPEN' } };
   return client.ask(DESK, { body: { ...about, ...before } });
 }
@@ -66,6 +72,15 @@ onEachEngine('the grading desk', (engine) => {
     const later = await open(ina, 'sam');
     expect(later.graded).toBe(1);
     expect(later.ahead.map(({ place }) => place.student)).toEqual([next, ungraded[1]]);
+  });
+
+  test('GRD-134 brings the students of the list that the grader follows', async () => {
+    const course = await app().course();
+    const [ina, tess] = [await course.as('ina'), await course.as('tess')];
+    const { ahead } = await open(ina, 'sam', { coming: ['SUE', 'nobody'] });
+    expect(ahead.map(({ place }) => place.student.username)).toEqual(['sue']);
+    // Nobody gets the work of another TA's students that way.
+    expect((await open(tess, 'sue', { coming: ['sam'] })).ahead).toEqual([]);
   });
 
   test('a TA gets only their own students, ahead and in numbers', async () => {

@@ -33,7 +33,9 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
         arrive(services, call),
         countComplete(services.store, scope, evaluation.id),
         Promise.all(
-          studentsAhead(place).map((one) => lookAhead(services, call, shared, one.username)),
+          (body.coming ?? studentsAhead(place).map((one) => one.username)).map((one) =>
+            lookAhead(services, call, shared, one),
+          ),
         ),
       ]);
       return {

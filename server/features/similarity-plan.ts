@@ -3,7 +3,7 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { essayQuestionsOf } from '@elenchus/domain/course/evaluation-essays.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { Evaluation } from '@elenchus/domain/grading/evaluation.ts';
-import { readCustomDueDate } from '@elenchus/domain/grading/grade-input.ts';
+import { readCustomDueDate } from '@elenchus/domain/grading/due-date-input.ts';
 import { targetDate } from '@elenchus/domain/grading/target-date.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
 import { selectCustomDueDates, type DatedStudent } from '../store/essays-store.ts';

@@ -7,7 +7,7 @@ import { gradingStatistics } from '@elenchus/domain/grading/grading-statistics.t
 import { readGradeBook } from '@elenchus/domain/grading/student-evaluation.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { sortUsers, writeUser, type User } from '@elenchus/domain/people/user.ts';
-import { rankStudents } from '@elenchus/domain/word-counts/word-count.ts';
+import { rankStudents } from '@elenchus/domain/word-counts/word-ranking.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toGradeRecord, wireGrade } from '../features/wire-grade.ts';

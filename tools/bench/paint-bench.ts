@@ -4,6 +4,7 @@ import { withDemoServer } from '../programs/demo-server.ts';
 import { findBrowser } from '../programs/find-browser.ts';
 import type { BenchReport, BenchSection } from './bench-section.ts';
 import { percentile } from './percentile.ts';
+import { stepPaints } from './step-paints.ts';
 
 export const paintBench: BenchSection = { name: 'paint', needsScreens: true, run: runPaintBench };
 
@@ -77,6 +78,7 @@ async function runPaintBench(): Promise<BenchReport> {
   if (executablePath === null) throw new Error('No browser could be found or installed.');
   const browser = await chromium.launch({ executablePath });
   const rows: string[][] = [];
+  let steps: readonly number[] = [];
   await withDemoServer('on', async (url) => {
     for (const page of PAGES) {
       const paints = await paintsOf(browser, url, page);
@@ -90,6 +92,7 @@ async function runPaintBench(): Promise<BenchReport> {
         ]);
       }
     }
+    steps = await stepPaints(browser, url);
   });
   await browser.close();
   return {
@@ -102,6 +105,18 @@ async function runPaintBench(): Promise<BenchReport> {
         caption: 'Largest paint of each page',
         columns: ['page', 'visit', 'last byte', 'largest paint', 'between them'],
         rows,
+      },
+      {
+        caption: 'Next student on the grading desk, from the key to the paint',
+        columns: ['steps', 'fastest', 'median', 'slowest'],
+        rows: [
+          [
+            String(steps.length),
+            `${Math.round(Math.min(...steps))} ms`,
+            middle(steps),
+            `${Math.round(Math.max(...steps))} ms`,
+          ],
+        ],
       },
     ],
   };

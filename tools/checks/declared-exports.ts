@@ -27,7 +27,7 @@ export const ORACLES: readonly Oracle[] = [
     test: 'server/features/students-handlers.test.ts',
   },
   {
-    oracle: 'domain/word-counts/word-count.ts#rankStudents',
+    oracle: 'domain/word-counts/word-ranking.ts#rankStudents',
     comparedWith: 'GET /api/wordCounts/{courseID}',
     test: 'server/testing/ready-answers.test.ts',
   },

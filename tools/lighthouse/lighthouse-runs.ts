@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
-import lighthouse, { desktopConfig } from 'lighthouse';
+import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import { withDemoServer } from '../programs/demo-server.ts';
 import {
   failedAudits,
@@ -28,6 +28,15 @@ const PAGES: readonly JudgedPage[] = [
   { name: 'Schedule', path: '/phil-101?view=sched', isLoggedIn: false },
   { name: 'Login', path: '/phil-101?view=myphi', isLoggedIn: false },
   { name: 'My Philosophy', path: '/phil-101?view=myphi', isLoggedIn: true },
+];
+/** What a first visit doesn't find. The cookies stay: they say who is logged in. */
+const FIRST_VISIT: NonNullable<Flags['clearStorageTypes']> = [
+  'file_systems',
+  'shader_cache',
+  'service_workers',
+  'cache_storage',
+  'indexeddb',
+  'local_storage',
 ];
 const PROFILES = ['mobile', 'desktop'] as const;
 const STUDENT = { username: 'ada', password: 'elenchus' };
@@ -65,7 +74,11 @@ async function judge(
   profile: LighthouseRow['profile'],
 ): Promise<ReportPart> {
   const config = profile === 'desktop' ? desktopConfig : undefined;
-  const result = await lighthouse(address, { port, logLevel: 'error', output: 'json' }, config);
+  const result = await lighthouse(
+    address,
+    { port, logLevel: 'error', output: 'json', clearStorageTypes: FIRST_VISIT },
+    config,
+  );
   if (result === undefined) throw new Error(`Lighthouse gave no report of ${address}.`);
   const { runtimeError } = result.lhr;
   if (runtimeError !== undefined) throw new Error(runtimeError.message);

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { placeAt } from '../lib/paths.ts';
 import type { Place } from '../lib/paths.ts';
+import { showOwnFonts } from '../ui/own-fonts.ts';
 import { CoursePage } from './course-page.tsx';
 import { PageShell } from './page-shell.tsx';
 import {
@@ -24,7 +25,10 @@ interface ApplicationProps {
 export function Application({ client, pathname }: ApplicationProps) {
   const place = placeAt(pathname);
   // What the server has drawn can be used from now on (server/http/page-opening.ts).
-  useEffect(() => document.querySelector('#root')?.removeAttribute('inert'), []);
+  useEffect(() => {
+    document.querySelector('#root')?.removeAttribute('inert');
+    showOwnFonts();
+  }, []);
   return (
     <PageShell client={client} pathname={pathname}>
       {usesMantine(place) ? (

@@ -1,5 +1,6 @@
 // The views of a course, each loaded when it is needed: whoever only answers questions loads nothing else.
 import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
+import type { Session } from '../api/kept-session.ts';
 import { LookUpEntry } from '../features/my-philosophy/look-up-entry.ts';
 import { loadRendererFor } from '../ui/markdown-text.tsx';
 import { loadable } from '../ui/loadable.tsx';
@@ -20,10 +21,17 @@ export const HelpView = loadable(async () => {
   const module = await import('../features/help/help-view.tsx');
   return module.HelpView;
 });
+const importMyPhilosophy = () => import('../features/my-philosophy/my-philosophy-view.tsx');
 export const MyPhilosophyView = loadable(async () => {
-  const module = await import('../features/my-philosophy/my-philosophy-view.tsx');
+  const module = await importMyPhilosophy();
   return module.MyPhilosophyView;
 });
+
+/** Gets ready what a person's own page needs of this device. */
+export async function prepareOwnView(courseID: string, session: Session): Promise<void> {
+  const module = await importMyPhilosophy();
+  await module.prepareOwnPage(courseID, session);
+}
 
 /** What decides which code a view needs, as far as it is known. */
 interface Known {

@@ -13,7 +13,7 @@ import { noteServerTime } from '../lib/server-clock.ts';
 import type { Place } from '../lib/paths.ts';
 import { keepDrawnText } from '../ui/markdown-text.tsx';
 import { viewOfCourse } from './course-page.tsx';
-import { loadHelp, loadView } from './course-views.ts';
+import { loadHelp, loadView, prepareOwnView } from './course-views.ts';
 import { loadScreen } from './screens.ts';
 
 /** Takes over what the server has put into the page, as if it had just been asked for. */
@@ -72,9 +72,12 @@ async function loadOwnData(
   const { isLoggedIn, isInstructor, isTA, username } = session;
   const view = readViewQuery(query ?? '')?.kind ?? 'desc';
   if (!isLoggedIn || isInstructor || isTA || view === 'desc') return;
+  // Not awaited: until they arrive the dates take up their room, and the questions don't wait for another round trip.
+  void loadDueDates(client, courseID, session).catch(() => undefined);
+  if (view === 'sched') return;
   await Promise.all([
-    loadDueDates(client, courseID, session),
-    view === 'sched' ? undefined : client.prefetchQuery(answersQuery(courseID, username)),
+    client.prefetchQuery(answersQuery(courseID, username)),
+    prepareOwnView(courseID, session),
   ]);
 }
 

@@ -118,8 +118,12 @@ function UnassignedColumn({
   const shown = students.filter((student) => isNamed(student, filter));
   return (
     <section className={styles.column}>
-      <h2>Unassigned students</h2>
-      <Count of={students.length} chosen={chosen} />
+      <div className={styles.head}>
+        <div>
+          <h2>Unassigned students</h2>
+          <Count of={students.length} chosen={chosen} />
+        </div>
+      </div>
       {students.length > FEW && (
         <TextField
           type="search"
@@ -151,19 +155,21 @@ function AssignedColumn({ column, chosen, isBusy, onUnassign, ...list }: Assigne
   const { ta, students } = column;
   return (
     <section className={styles.column} aria-label={ta.fullName}>
-      <h2>{ta.fullName}</h2>
-      <Count of={students.length} chosen={chosen} />
+      <div className={styles.head}>
+        <div>
+          <h2>{ta.fullName}</h2>
+          <Count of={students.length} chosen={chosen} />
+        </div>
+        {list.onSelect && students.length > 0 && (
+          <Button isBusy={isBusy} aria-description={`from ${ta.fullName}`} onClick={onUnassign}>
+            Unassign Selected Students
+          </Button>
+        )}
+      </div>
       {students.length > 0 ? (
         <StudentListBox label={`Students of ${ta.fullName}`} students={students} {...list} />
       ) : (
         <p className={styles.nobody}>No students yet.</p>
-      )}
-      {list.onSelect && (
-        <div>
-          <Button isBusy={isBusy} aria-description={`from ${ta.fullName}`} onClick={onUnassign}>
-            Unassign Selected Students
-          </Button>
-        </div>
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import {
   sampleEssay,
 } from '@elenchus/domain/visibility/testing/sample-course.ts';
 import { expect, test } from 'vitest';
-import { shortText, shownChangeWords } from './shown-change-words.ts';
+import { questionName, shortText, shownChangeWords } from './shown-change-words.ts';
 
 const course = releaseCourse(SAMPLE_COURSE, gateOfDay(5));
 
@@ -61,4 +61,26 @@ test.each([
   ['a long word, cut', 'x'.repeat(100), `${'x'.repeat(80)}…`],
 ])('%s', (_name, text, short) => {
   expect(shortText(text)).toBe(short);
+});
+
+test.each([
+  [
+    'what it asks, not the story',
+    'A train is coming. Five will die.\n\nMay you pull the lever?',
+    'May you pull the lever?',
+  ],
+  [
+    'the whole line where nothing comes before',
+    'May you pull the lever? Why?',
+    'May you pull the lever? Why?',
+  ],
+  [
+    'the story where the question says too little',
+    'A train is coming.\n\nWhy?',
+    'A train is coming.',
+  ],
+  ['a short question of its own', 'Why?', 'Why?'],
+  ['a text that asks nothing', 'Write about a train.', 'Write about a train.'],
+])('VIEW-80 a question is named by %s', (_name, text, name) => {
+  expect(questionName(text)).toBe(name);
 });

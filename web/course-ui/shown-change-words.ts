@@ -3,6 +3,7 @@ import { plainText } from '@elenchus/domain/base/marked-text.ts';
 import type { AnswerLookup } from '@elenchus/domain/progress/open-work.ts';
 import { isOpen } from '@elenchus/domain/progress/open-work.ts';
 import type { Question } from '@elenchus/domain/questions/question.ts';
+import { splitQuestionText } from '@elenchus/domain/questions/split-question-text.ts';
 import type { ReleasedCourse } from '@elenchus/domain/visibility/released-course.ts';
 import type { ShownChange } from './answer-sheet.ts';
 
@@ -13,6 +14,8 @@ interface ShownChangeWords {
 }
 
 const LONGEST_TEXT = 80;
+/** “Why?” alone doesn’t say which question it is. */
+const SHORTEST_NAME = 16;
 
 /** A short note: how many appeared and disappeared, and which one if it is only one. */
 export function shownChangeWords(
@@ -35,6 +38,13 @@ export function shownChangeWords(
 /** The first line of a question without its marks, cut between words where it is long. */
 export function shortText(text: string): string {
   return shortLine(plainText(text));
+}
+
+/** A question in an overview, by what it asks rather than by the story before it (VIEW-80). */
+export function questionName(text: string): string {
+  const { story, asked } = splitQuestionText(text);
+  const name = shortText(asked);
+  return story !== '' && name.length < SHORTEST_NAME ? shortText(text) : name;
 }
 
 /** The first line of a text that knows no marks, such as an option. */

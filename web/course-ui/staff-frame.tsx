@@ -9,7 +9,7 @@ import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useMediaQuery } from '../ui/media-query.ts';
 import { useCurrentInView } from '../ui/scroll-to-current.ts';
-import { SkeletonLines } from '../ui/skeleton-lines.tsx';
+import { SkeletonPart } from '../ui/skeleton-shapes.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { courseTitle } from './course-title.ts';
 import { SessionFooter } from './session-footer.tsx';
@@ -19,6 +19,14 @@ import { ViewLink } from './view-link.tsx';
 import shape from '../ui/frame-shape.module.css';
 import menuStyles from '../ui/menu-links.module.css';
 import styles from './staff-frame.module.css';
+
+/** Tabs with forms or cards; the others are lists. */
+const WITH_CARDS: ReadonlySet<string> = new Set(['general', 'questions', 'setup', 'hand-back']);
+
+/** What a tab looks like, while it is loading. */
+export function shapeOf(tab: string): 'table' | 'cards' {
+  return WITH_CARDS.has(tab) ? 'cards' : 'table';
+}
 
 interface StaffFrameProps {
   readonly courseID: string;
@@ -87,9 +95,7 @@ export function StaffFrame(props: StaffFrameProps) {
       </div>
       <main id="content" tabIndex={-1} className={`${shape.main} ${shape.parts} ${styles.main}`}>
         <ErrorBoundary place={open}>
-          <Suspense fallback={<SkeletonLines heading lines={[96, 100, 92, 98, 60]} />}>
-            {children}
-          </Suspense>
+          <Suspense fallback={<SkeletonPart shape={shapeOf(open)} />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
       {over}

@@ -8,8 +8,8 @@ import type { Session } from '../api/kept-session.ts';
 import { useSession } from '../api/session-queries.ts';
 import { paths } from '../lib/paths.ts';
 import { LoadFailure } from '../ui/load-failure.tsx';
-import { SkeletonLines } from '../ui/skeleton-lines.tsx';
 import { CourseFrame } from './course-frame.tsx';
+import { StaffFrameSkeleton } from './staff-frame-skeleton.tsx';
 import { useIdleLogOut, type IdleLogOut } from './use-idle-log-out.ts';
 import { ViewHeading } from './view-heading.tsx';
 
@@ -67,16 +67,11 @@ interface StaffWaitingProps {
 
 /** Shown in place of a staff page that isn't loaded yet, or can't be. */
 export function StaffWaiting({ courseID, failure, onRetry }: StaffWaitingProps) {
+  if (!failure || !onRetry) return <StaffFrameSkeleton />;
   return (
     <CourseFrame courseID={courseID}>
-      {failure && onRetry ? (
-        <>
-          <ViewHeading documentTitle="Elenchus">Couldn’t load the course</ViewHeading>
-          <LoadFailure reason={failure.message} isRetrying={false} onRetry={onRetry} />
-        </>
-      ) : (
-        <SkeletonLines heading lines={[96, 100, 92, 98, 60]} />
-      )}
+      <ViewHeading documentTitle="Elenchus">Couldn’t load the course</ViewHeading>
+      <LoadFailure reason={failure.message} isRetrying={false} onRetry={onRetry} />
     </CourseFrame>
   );
 }

@@ -1,8 +1,9 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import type { User } from '@elenchus/domain/people/user.ts';
+import { useTopInPage } from '../ui/table-in-window.ts';
 import { clickEntry, enterList, pressKey } from './list-selection.ts';
 import type { ListSelection } from './list-selection.ts';
 import { SortedName } from './sorted-name.tsx';
@@ -16,16 +17,24 @@ interface StudentListBoxProps {
   readonly onSelect?: ((selection: ListSelection) => void) | undefined;
 }
 
-/** A list of students of any length, of whom several can be chosen by click, Shift and keyboard. */
+/** What stays above the list: the bar of the screen and the head of the column. Pixels. */
+const HEAD = 160;
+/** What stays below it: the footer. Pixels. */
+const FOOT = 56;
+
+/** A list of students of any length that scrolls with the page. Several can be chosen by click, Shift and keyboard. */
 export function StudentListBox({ label, students, selection, onSelect }: StudentListBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
   const keys = students.map(({ username }) => username);
+  const scrollMargin = useTopInPage(box);
   // It must not be memoised, and nothing here is.
   // oxlint-disable-next-line react/incompatible-library
-  const virtual = useVirtualizer({
+  const virtual = useWindowVirtualizer({
     count: students.length,
-    getScrollElement: () => box.current,
+    scrollMargin,
+    scrollPaddingStart: HEAD,
+    scrollPaddingEnd: FOOT,
     estimateSize: () => 40,
     getItemKey: (place) => keys[place] ?? place,
     overscan: 6,
@@ -60,14 +69,12 @@ export function StudentListBox({ label, students, selection, onSelect }: Student
     onFocus: () => onSelect(enterList(selection, keys)),
   };
   return (
-    // A keyboard scrolls what it can focus, also where nothing can be chosen.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       ref={box}
       className={styles.box}
       role={onSelect ? 'listbox' : 'list'}
       aria-label={label}
-      tabIndex={0}
+      tabIndex={onSelect ? 0 : undefined}
       {...choosing}
     >
       <div
@@ -87,7 +94,7 @@ export function StudentListBox({ label, students, selection, onSelect }: Student
               data-index={index}
               data-active={(onSelect && index === activePlace) || undefined}
               className={styles.student}
-              style={{ transform: `translateY(${start}px)` }}
+              style={{ transform: `translateY(${start - scrollMargin}px)` }}
               role={onSelect ? 'option' : 'listitem'}
               aria-selected={onSelect ? isSelected : undefined}
               aria-setsize={students.length}

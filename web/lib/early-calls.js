@@ -16,24 +16,37 @@
     return answer;
   };
 
-  // Only the server knows who is logged in, and a person's answers are requested by name.
-  const askForAnswers = async (session) => {
-    const { isLoggedIn, isInstructor, isTA, username } = await session;
+  // The page's own scripts may have been faster; an answer that nobody reads would keep its connection open.
+  const askOnce = (address) => {
+    if (globalThis.elenchusEarlyCalls === calls && !calls.has(address)) void ask(address);
+  };
+
+  // Only the server knows who is logged in, and what belongs to a person is requested by name.
+  const askForOwn = async (session, design) => {
+    const { isLoggedIn, isInstructor, isTA, username, status } = await (
+      await session
+    )
+      .clone()
+      .json();
     if (!isLoggedIn || isInstructor || isTA) return;
-    const address = `/api/studentAnswers/${courseID}/${encodeURIComponent(username)}`;
-    // The page's own scripts may have been faster; an answer that nobody reads would keep its connection open.
-    const isWanted = globalThis.elenchusEarlyCalls === calls && !calls.has(address);
-    if (isWanted) void ask(address);
+    const name = encodeURIComponent(username);
+    if (kind === 'own') askOnce(`/api/studentAnswers/${courseID}/${name}`);
+    // Only students of a course with something to grade can have due dates of their own (domain/grading/due-work.ts).
+    if (status !== 'student') return;
+    const items = await (await design).clone().json();
+    const isGraded = items.some((item) => item.dataType === 'evaluation');
+    const usesGrading = items.some(
+      ({ dataType, dataText }) => dataType === 'courseUsesGrading' && dataText === 'Yes',
+    );
+    if (isGraded && usesGrading) askOnce(`/api/studentGrades/${courseID}/${name}`);
   };
 
   // Where the server has put the first screen into the page, its data and its rendered texts are there too.
   const hasOpening = document.documentElement?.dataset.opening !== undefined;
   if (!hasOpening) {
     const session = ask(`/api/session/${courseID}`);
-    void ask(`/api/courseDesign/${courseID}`);
-    if (kind === 'own') {
-      session.then((answer) => answer.clone().json()).then(askForAnswers, () => {});
-    }
+    const design = ask(`/api/courseDesign/${courseID}`);
+    if (kind === 'own' || kind === 'sched') askForOwn(session, design).catch(() => {});
   }
   // The server puts the first screen only into pages of people who have to log in for their own.
   const shown = kind === 'own' && hasOpening ? 'login' : kind;

@@ -11,7 +11,10 @@ interface Session {
   readonly isLoggedIn: boolean;
   readonly isInstructor?: boolean;
   readonly username?: string;
+  readonly status?: string;
 }
+
+const GRADED = [{ dataType: 'evaluation' }, { dataType: 'courseUsesGrading', dataText: 'Yes' }];
 
 interface EarlyPage {
   elenchusEarlyCalls: Map<string, unknown> | undefined;
@@ -23,6 +26,7 @@ async function openPage(
   session: Session = { isLoggedIn: false },
   dataset: Readonly<Record<string, string>> = {},
   meanwhile: (page: EarlyPage) => void = () => {},
+  design: readonly object[] = GRADED,
 ) {
   const asked: string[] = [];
   const preloaded: string[] = [];
@@ -40,7 +44,7 @@ async function openPage(
     Map,
     fetch: (url: string) => {
       asked.push(url);
-      return Promise.resolve(Response.json(session));
+      return Promise.resolve(Response.json(url.includes('Design') ? design : session));
     },
     document: {
       documentElement: { dataset },
@@ -59,6 +63,7 @@ async function openPage(
 
 const COURSE = ['/api/session/phil-101', '/api/courseDesign/phil-101'];
 const OF_ADA = ['/api/studentAnswers/phil-101/ada%20b'];
+const DUE_FOR_ADA = ['/api/studentGrades/phil-101/ada%20b'];
 const ada = { isLoggedIn: true, username: 'ada b' };
 
 describe('what a page asks for before its scripts are there', () => {
@@ -81,6 +86,17 @@ describe('what a page asks for before its scripts are there', () => {
     ['the first page', '/', ada, []],
   ])('%s', async (_name, address, session, calls) => {
     expect((await openPage(address, session)).asked).toEqual(calls);
+  });
+
+  test.each([
+    ['in My Philosophy', 'myphi', GRADED, [...OF_ADA, ...DUE_FOR_ADA]],
+    ['on the schedule', 'sched', GRADED, DUE_FOR_ADA],
+    ['not where nothing is graded', 'myphi', GRADED.slice(1), OF_ADA],
+    ['not where grading is off', 'myphi', GRADED.slice(0, 1), OF_ADA],
+  ])('custom due dates of a student: %s', async (_name, view, design, calls) => {
+    const student = { ...ada, status: 'student' };
+    const { asked } = await openPage(`/phil-101?view=${view}`, student, {}, () => {}, design);
+    expect(asked).toEqual([...COURSE, ...calls]);
   });
 
   test('the files of the view are loaded immediately', async () => {

@@ -1,18 +1,34 @@
 // Keeps a queue, or an editor over one, open for as long as a component is on the screen.
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Opens when the component appears and closes when it disappears; null until it is open. `open` must be stable. */
-export function useWhileShown<Opened extends { close(): void }>(open: () => Opened): Opened | null {
-  const opening = useMemo(() => openWhileWatched(open), [open]);
+/** What was opened before the component appeared; null when there is nothing. */
+interface Ahead<Opened> {
+  readonly peek: () => Opened | null;
+  readonly take: () => Opened | null;
+}
+
+/**
+ * Opens when the component appears and closes when it disappears; null until it is open. What was opened ahead is there
+ * from the first render on. `open` and `ahead` must be stable.
+ */
+export function useWhileShown<Opened extends { close(): void }>(
+  open: () => Opened,
+  ahead?: Ahead<Opened>,
+): Opened | null {
+  const opening = useMemo(() => openWhileWatched(open, ahead), [open, ahead]);
   return useSyncExternalStore(opening.subscribe, opening.current);
 }
 
-function openWhileWatched<Opened extends { close(): void }>(open: () => Opened) {
+function openWhileWatched<Opened extends { close(): void }>(
+  open: () => Opened,
+  ahead: Ahead<Opened> | undefined,
+) {
   let opened: Opened | null = null;
   return {
-    current: () => opened,
+    // A render that React drops must not take what the next one needs.
+    current: () => opened ?? ahead?.peek() ?? null,
     subscribe: (onOpen: () => void) => {
-      const own = open();
+      const own = ahead?.take() ?? open();
       opened = own;
       onOpen();
       return () => {

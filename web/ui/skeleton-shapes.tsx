@@ -52,6 +52,19 @@ export function SkeletonCards({ count = 3 }: { count?: number }) {
   );
 }
 
+/** A whole part of a screen that is loading: its title, a sentence about it, and a table or cards. */
+export function SkeletonPart({ shape }: { shape: 'table' | 'cards' }) {
+  return (
+    <div className={styles.part}>
+      <span aria-hidden className={styles.heading}>
+        <span className={styles.bar} data-first />
+        <span className={styles.bar} />
+      </span>
+      {shape === 'table' ? <SkeletonTable columns={4} rows={8} /> : <SkeletonCards />}
+    </div>
+  );
+}
+
 /** A chart that is loading: columns in a frame. */
 export function SkeletonChart() {
   return (

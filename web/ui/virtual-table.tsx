@@ -54,9 +54,6 @@ interface TableProps<Row> extends VirtualTableProps<Row> {
   readonly isStacked?: boolean;
 }
 
-/** A list of this length is drawn whole, so that the browser finds every name in it and prints it. */
-const SHORT_LIST = 60;
-
 /** What both ways of scrolling share. */
 function rowsOf<Row>({ rows, keyOf, columns, isStacked = false }: TableProps<Row>) {
   const lines = isStacked ? columns.filter(({ inStack }) => inStack !== 'beside').length - 1 : 0;
@@ -64,7 +61,8 @@ function rowsOf<Row>({ rows, keyOf, columns, isStacked = false }: TableProps<Row
     count: rows.length,
     estimateSize: () => ROW_HEIGHT + lines * STACKED_LINE,
     getItemKey: (place: number) => rowKey(rows[place], keyOf, place),
-    overscan: rows.length <= SHORT_LIST ? rows.length : 8,
+    // A short list is drawn whole, so that the browser finds every name in it and prints it.
+    overscan: rows.length <= 60 ? rows.length : 8,
     useFlushSync: false,
   };
 }
@@ -72,13 +70,13 @@ function rowsOf<Row>({ rows, keyOf, columns, isStacked = false }: TableProps<Row
 function TableInWindow<Row>(props: TableProps<Row>) {
   const ownBox = useRef<HTMLElement>(null);
   const box = props.ref ?? ownBox;
-  const { rows, keyOf, startAtRow } = props;
+  const { rows, keyOf } = props;
   const scrollMargin = useTopInPage(box);
   // It must not be memoised, and nothing here is.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({ ...rowsOf(props), scrollMargin });
   useHeadInView(box);
-  const start = useRef(startAtRow);
+  const start = useRef(props.startAtRow);
   useEffect(() => {
     const place = rows.findIndex((row) => keyOf(row) === start.current);
     start.current = undefined;
@@ -95,8 +93,8 @@ function TableInWindow<Row>(props: TableProps<Row>) {
 }
 
 function TableInBox<Row>(props: TableProps<Row>) {
-  const ownBox = useRef<HTMLElement>(null);
-  const box = props.ref ?? ownBox;
+  const own = useRef<HTMLElement>(null);
+  const box = props.ref ?? own;
   // It must not be memoised, and nothing here is.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({ ...rowsOf(props), getScrollElement: () => box.current });

@@ -2,7 +2,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { readCourse, type CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
-import { questionsByTopic } from '@elenchus/domain/questions/question-order.ts';
+import { questionsByTopic } from '@elenchus/domain/questions/questions-by-topic.ts';
 import type { QueueState } from '../../saving/queue/queue-state.ts';
 import { saveWords, type SaveWords } from '../../saving/save-words.ts';
 import { isSameEntry, isWork, itemsByKey } from '../../saving/design/design-entry.ts';

@@ -69,8 +69,13 @@ export const MapNodeButton = memo(function MapNodeButton(props: MapNodeButtonPro
           {nodeLabel(node)}
         </span>
       )}
-      {/* A thesis has no room for it. */}
-      {roleName && node.kind === 'Thesis' && <VisuallyHidden>, {roleName}</VisuallyHidden>}
+      {/* A thesis has only room for its name: the word is on its edge. */}
+      {roleName && node.kind === 'Thesis' && (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className={styles.tag}>{roleName}</span>
+        </>
+      )}
       {counts !== '' && <VisuallyHidden>. {counts}</VisuallyHidden>}
     </button>
   );

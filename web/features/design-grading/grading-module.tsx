@@ -11,7 +11,8 @@ import {
   GradingPlaceContext,
   type GradingPartRegistry,
 } from '../../course-ui/grading/grading-place.ts';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { shapeOf } from '../../course-ui/staff-frame.tsx';
+import { SkeletonPart } from '../../ui/skeleton-shapes.tsx';
 
 /** Grading inside the design screens: set up, look through, hand back. */
 export function GradingModule({ parts }: { parts: GradingPartRegistry }) {
@@ -39,9 +40,7 @@ export function GradingModule({ parts }: { parts: GradingPartRegistry }) {
     <GradingPlaceContext value={place}>
       <SubTabs tab="grading" label="Grading" menu={menu} current={sub} />
       {/* While a part loads, the tabs stay, so the chosen tab keeps the focus. */}
-      <Suspense fallback={<SkeletonLines heading lines={[96, 100, 92, 98, 60]} />}>
-        {Part && <Part />}
-      </Suspense>
+      <Suspense fallback={<SkeletonPart shape={shapeOf(sub)} />}>{Part && <Part />}</Suspense>
     </GradingPlaceContext>
   );
 }

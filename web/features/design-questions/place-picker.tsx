@@ -14,13 +14,16 @@ import type { OpenPlace } from './question-address.ts';
 import { useDayNote } from './place-lists.tsx';
 import styles from './place-picker.module.css';
 
+/** What is about the whole course rather than one class day. */
+const ALL_QUESTIONS = 'All questions together';
+
 interface PlacePickerProps {
   readonly place: OpenPlace;
   readonly workbench: readonly WorkbenchPart[];
   readonly part: WorkbenchPart | undefined;
 }
 
-/** Where there is no room for menus beside the questions: one button that names the place and leads to every other. */
+/** Where there is no room for menus beside the questions: one button below the title that leads to every other place. */
 export function PlacePicker({ place, workbench, part }: PlacePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const { courseID } = useDesignSession();
@@ -28,7 +31,7 @@ export function PlacePicker({ place, workbench, part }: PlacePickerProps) {
   const noteOf = useDayNote();
   const entry = menu.find(({ section }) => section.id === sectionId);
   const day = entry?.topics.find(({ id }) => id === topicId);
-  const here = day ? `${entry?.section.name ?? ''} › ${day.name}` : THESES_PLACE;
+  const isDay = !part && day !== undefined;
   const close = (): void => setOpen(false);
   const follow = (): void => {
     close();
@@ -44,7 +47,9 @@ export function PlacePicker({ place, workbench, part }: PlacePickerProps) {
         onClick={() => setOpen(true)}
       >
         <VisuallyHidden>Choose a class day. Open now: </VisuallyHidden>
-        <span>{part?.label ?? here}</span>
+        <span>{isDay ? entry?.section.name : ALL_QUESTIONS}</span>
+        {/* The title above has it already. */}
+        <VisuallyHidden> › {isDay ? day.name : (part?.label ?? THESES_PLACE)}</VisuallyHidden>
         <IconChevronDown aria-hidden />
       </button>
       {isOpen && (
@@ -67,8 +72,8 @@ export function PlacePicker({ place, workbench, part }: PlacePickerProps) {
                 ))}
               </section>
             ))}
-            <section aria-label="All questions together">
-              <h3>All questions together</h3>
+            <section aria-label={ALL_QUESTIONS}>
+              <h3>{ALL_QUESTIONS}</h3>
               <ViewLink
                 href={hrefOf({ sectionId, topicId: null }, 'design')}
                 aria-current={!part && topicId === null ? 'page' : undefined}

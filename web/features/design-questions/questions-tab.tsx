@@ -6,6 +6,7 @@ import {
   useDesignSession,
   useDesignedCourse,
 } from '../../course-ui/design-editing/design-hooks.ts';
+import { TitleMenuContext } from '../../course-ui/part-heading.tsx';
 import type { WorkbenchPart } from '../../course-ui/design-editing/workbench-part.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
@@ -45,42 +46,55 @@ export function QuestionsTab({ workbench }: { workbench: readonly WorkbenchPart[
   }, []);
   const tried = useTriedAnswers();
   const preview = { words, tried, hrefOfPlace: place.hrefOf };
-  return (
-    <QuestionDrag drops={drops}>
-      {hasColumns ? (
-        <SectionTabs place={place} part={part} />
-      ) : (
-        <PlacePicker place={place} workbench={workbench} part={part} />
-      )}
+  const notices = (
+    <>
       <BrokenPersonasNotice />
       <LostQuestions topic={part ? undefined : topic} words={words} />
-      <div className={styles.columns} data-preview={hasPreview || undefined}>
-        {hasColumns && <TopicList place={place} workbench={workbench} part={part} />}
-        <div className={styles.main}>
-          {part && <part.Part />}
-          {!part && topic && (
-            <>
-              <div className={styles.heading}>
-                <DesignHeading title={topic.name} />
-                <LookToggle place={place} />
-              </div>
-              {look === 'design' ? (
-                <TopicEditor
-                  key={topic.id}
-                  topic={topic}
-                  menu={menu}
-                  words={words}
-                  onDrops={setDrops}
-                />
-              ) : (
-                <StudentLook key={topic.id} topic={topic} {...preview} />
-              )}
-            </>
-          )}
-          {!part && !topic && <ThesesPlace place={place} words={words} />}
+    </>
+  );
+  const belowTitle = hasColumns ? null : (
+    <>
+      <PlacePicker place={place} workbench={workbench} part={part} />
+      {notices}
+    </>
+  );
+  return (
+    <QuestionDrag drops={drops}>
+      {hasColumns && (
+        <>
+          <SectionTabs place={place} part={part} />
+          {notices}
+        </>
+      )}
+      <TitleMenuContext value={belowTitle}>
+        <div className={styles.columns} data-preview={hasPreview || undefined}>
+          {hasColumns && <TopicList place={place} workbench={workbench} part={part} />}
+          <div className={styles.main}>
+            {part && <part.Part />}
+            {!part && topic && (
+              <>
+                <div className={styles.heading}>
+                  <DesignHeading title={topic.name} />
+                  <LookToggle place={place} />
+                </div>
+                {look === 'design' ? (
+                  <TopicEditor
+                    key={topic.id}
+                    topic={topic}
+                    menu={menu}
+                    words={words}
+                    onDrops={setDrops}
+                  />
+                ) : (
+                  <StudentLook key={topic.id} topic={topic} {...preview} />
+                )}
+              </>
+            )}
+            {!part && !topic && <ThesesPlace place={place} words={words} />}
+          </div>
+          {hasPreview && topic && <PreviewPanel key={topic.id} topic={topic} {...preview} />}
         </div>
-        {hasPreview && topic && <PreviewPanel key={topic.id} topic={topic} {...preview} />}
-      </div>
+      </TitleMenuContext>
     </QuestionDrag>
   );
 }

@@ -115,7 +115,8 @@ function Work({ shown, revisions, added, questions }: WorkProps) {
                     sheet={shown.sheet}
                     revision={revisions.get(question.id)}
                     isAdded={added.includes(question.id)}
-                    questions={questions}
+                    isCurrent={questions.current === question.id}
+                    questions={questions.steps}
                   />
                 </div>
               ))}

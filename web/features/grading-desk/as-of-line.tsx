@@ -1,5 +1,5 @@
 import { isoDateOf } from '@elenchus/domain/base/calendar.ts';
-import { readCustomDueDate } from '@elenchus/domain/grading/grade-input.ts';
+import { readCustomDueDate } from '@elenchus/domain/grading/due-date-input.ts';
 import { fieldKey } from '../../saving/grades/grade-field.ts';
 import { useDesk } from './desk-context.ts';
 import { targetDateWords } from './desk-words.ts';

@@ -29,6 +29,7 @@ export function DeskHeader({ place, neighbours, onGoTo, ...props }: DeskHeaderPr
   const { courseID, course, evaluation, student, work, saves } = useDesk();
   const name = evaluationName(evaluation);
   const title = courseTitle(course.settings, courseID);
+  const listed = place.listed ?? place;
   return (
     <header className={styles.header}>
       <div className={styles.who}>
@@ -43,7 +44,8 @@ export function DeskHeader({ place, neighbours, onGoTo, ...props }: DeskHeaderPr
           <span>Previous</span>
         </Move>
         <span className={styles.position}>
-          {place.place} of {place.total}
+          {listed.place} of {listed.total}
+          {place.listed && <span className={styles.listed}> in your list</span>}
         </span>
         <Move to={neighbours.next} onGoTo={onGoTo} title="Next student (N)">
           <span>Next</span>

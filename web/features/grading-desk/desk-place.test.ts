@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { neighboursOf, placeOfNeighbour, type DeskPlace } from './desk-place.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  comingInList,
+  neighboursOf,
+  placeInList,
+  placeOfNeighbour,
+  type DeskPlace,
+} from './desk-place.ts';
 
 function named(username: string) {
   return { username, fullname: `${username} name` };
@@ -43,4 +49,45 @@ test('a neighbour has name and number before the server has answered', () => {
     next: named('b'),
   });
   expect(placeOfNeighbour(place, 'e')).toBeUndefined();
+});
+
+function student(username: string, isComplete = false) {
+  return { ...named(username), isComplete };
+}
+const nobody = (): boolean => false;
+const onlyY = (username: string): boolean => username === 'y';
+
+describe('GRD-134 a desk that was opened from a list follows it', () => {
+  const list = {
+    courseID: 'c',
+    evaluationId: 'FIRST',
+    students: [student('z'), student('B'), student('x', true), student('y')],
+  };
+  test('in its order, through its students only', () => {
+    expect(placeInList(place, list, nobody)).toMatchObject({
+      place: 2,
+      total: 9,
+      listed: { place: 2, total: 4 },
+      previous: { username: 'z' },
+      next: { username: 'x' },
+      ungraded: [{ username: 'y' }, { username: 'z' }],
+    });
+    expect(comingInList(list, 'b', nobody)).toEqual(['x', 'y']);
+  });
+
+  test('without those whose grading is complete by now', () => {
+    expect(placeInList(place, list, onlyY).ungraded).toMatchObject([{ username: 'z' }]);
+    expect(comingInList(list, 'b', onlyY)).toEqual(['x', 'z']);
+  });
+
+  test('and a neighbour has its number there at once', () => {
+    const next = placeOfNeighbour(placeInList(place, list, nobody), 'x');
+    expect(next).toMatchObject({ student: { username: 'x' }, listed: { place: 3, total: 4 } });
+  });
+
+  test('but not where the student isn’t in it', () => {
+    const other = { ...list, students: [student('z')] };
+    expect(placeInList(place, other, nobody)).toBe(place);
+    expect(placeInList(place, null, nobody)).toBe(place);
+  });
 });

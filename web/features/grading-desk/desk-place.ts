@@ -1,12 +1,52 @@
 // Where the open student stands among the others, and the ways on from there.
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import { gradingPlace, studentsAhead } from '@elenchus/domain/grading/grading-order.ts';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
+import type { FollowedList } from '../../course-ui/grading/followed-list.ts';
 
 type AnswerPlace = AnswerOf<'POST /api/gradingDesk/{courseID}'>['student']['place'];
 
 /** The place as the server said it; `askedAt` is the moment of the saves before it was asked. */
 export interface DeskPlace extends AnswerPlace {
   readonly askedAt: number;
+  /** The number of the student in the list that the grader follows, if it isn't that of all students. */
+  readonly listed?: { readonly place: number; readonly total: number };
+}
+
+/** The place in a list that the grader follows (GRD-134); without one, in the order of names. */
+export function placeInList(
+  place: DeskPlace,
+  list: FollowedList | null,
+  isComplete: (username: string) => boolean,
+): DeskPlace {
+  const here = list && listPlace(list, place.student.username, isComplete);
+  if (!here) return place;
+  const { previous, next, ungraded } = here;
+  return {
+    ...place,
+    previous,
+    next,
+    ungraded: [...ungraded],
+    listed: { place: here.place, total: here.total },
+  };
+}
+
+/** The students who probably come next in the list. */
+export function comingInList(
+  list: FollowedList,
+  username: string,
+  isComplete: (username: string) => boolean,
+): string[] {
+  const here = listPlace(list, username, isComplete);
+  return here ? studentsAhead(here).map((each) => each.username) : [];
+}
+
+function listPlace(
+  { students }: FollowedList,
+  username: string,
+  isComplete: (username: string) => boolean,
+) {
+  return gradingPlace(students, username, (each) => each.isComplete || isComplete(each.username));
 }
 
 export interface DeskNeighbours {
@@ -35,12 +75,17 @@ export function placeOfNeighbour(place: DeskPlace, username: string): DeskPlace 
   const { student, previous, next, ungraded } = place;
   const others = ungraded.filter((one) => !isHere(one));
   if (next && isHere(next)) {
-    const moved = { student: next, place: place.place + 1, previous: student, next: null };
+    const moved = { student: next, ...stepped(place, 1), previous: student, next: null };
     return { ...place, ...moved, ungraded: others };
   }
   if (previous && isHere(previous)) {
-    const moved = { student: previous, place: place.place - 1, previous: null, next: student };
+    const moved = { student: previous, ...stepped(place, -1), previous: null, next: student };
     return { ...place, ...moved, ungraded: others };
   }
   return undefined;
+}
+
+function stepped({ place, listed }: DeskPlace, by: 1 | -1) {
+  if (!listed) return { place: place + by };
+  return { listed: { ...listed, place: listed.place + by } };
 }

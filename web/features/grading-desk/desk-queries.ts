@@ -4,10 +4,12 @@ import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { courseKey } from '../../api/course-keys.ts';
+import { followedListAt } from '../../course-ui/grading/followed-list.ts';
 import type { GradedWork } from '../../saving/grades/grade-field.ts';
 import { arriveAt, TAB } from './desk-arrivals.ts';
-import type { DeskPlace } from './desk-place.ts';
+import { comingInList, placeInList, type DeskPlace } from './desk-place.ts';
 import type { GradeSaves } from './grade-saves.ts';
+import { isGradingComplete } from './student-grades.ts';
 
 type DeskAnswer = AnswerOf<'POST /api/gradingDesk/{courseID}'>;
 
@@ -53,6 +55,10 @@ async function openStudent(
 ): Promise<LoadedDesk> {
   const [askedAt, sentAt] = [saves.now(), performance.now()];
   const left = arriveAt(work);
+  const { username, evaluationId } = work;
+  const list = followedListAt(courseID, evaluationId, username);
+  const isDone = (other: string): boolean =>
+    isComplete({ client, courseID, saves }, { evaluationId, username: other });
   try {
     const { student, ahead, others, graded } = await callEndpoint(
       'POST /api/gradingDesk/{courseID}',
@@ -62,16 +68,16 @@ async function openStudent(
           ...wireWork(work),
           tab: TAB,
           ...(left && { left: wireWork(left) }),
+          ...(list && { coming: comingInList(list, username, isDone) }),
         },
         signal,
       },
     );
     for (const next of ahead) {
-      const { username } = next.place.student;
-      const key = deskKey(courseID, { ...work, username });
+      const key = deskKey(courseID, { ...work, username: next.place.student.username });
       const known = client.getQueryData<LoadedDesk>(key);
       if (known && known.sentAt >= sentAt) continue;
-      const place = { ...next.place, askedAt };
+      const place = placeInList({ ...next.place, askedAt }, list, isDone);
       client.setQueryData<LoadedDesk>(key, {
         place,
         work: next.work,
@@ -81,7 +87,7 @@ async function openStudent(
         sentAt,
       });
     }
-    const place = { ...student.place, askedAt };
+    const place = placeInList({ ...student.place, askedAt }, list, isDone);
     return { place, work: student.work, others, graded, isOpened: true, sentAt };
   } catch (error) {
     if (error instanceof CallFailure && error.status === 401) {
@@ -90,6 +96,20 @@ async function openStudent(
     }
     throw error;
   }
+}
+
+/** Whether grading is complete as far as this page knows: saved here, or seen when the student was loaded. */
+function isComplete({ client, courseID, saves }: DeskSource, work: GradedWork): boolean {
+  if (isGradingComplete(saves, work)) return true;
+  const known = client.getQueryData<LoadedDesk>(deskKey(courseID, work));
+  return hasCompleteRecord(known?.work?.records ?? []);
+}
+
+/** Whether one of a student’s records says that grading is complete. */
+export function hasCompleteRecord(records: LoadedWork['records']): boolean {
+  return records.some(
+    (record) => record.gradingType === 'gradingComplete' && record.individualGradingData === 'yes',
+  );
 }
 
 function wireWork({ username, evaluationId }: GradedWork) {

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import { lateRevisionSentence, type LateRevision } from '@elenchus/domain/answers/late-revision.ts';
 import { wordDiff } from '@elenchus/domain/answers/word-diff.ts';
 import { gradeEntry } from '@elenchus/domain/grading/grading-fields.ts';
@@ -18,7 +18,7 @@ import { FieldNote } from './conflict-choice.tsx';
 import { useField, useQuietDesk } from './desk-context.ts';
 import { FoldedChoice } from './folded-choice.tsx';
 import { GradeBox } from './grade-box.tsx';
-import type { CurrentQuestion } from './use-current-question.ts';
+import type { QuestionSteps } from './use-current-question.ts';
 import styles from './desk-answers.module.css';
 
 interface DeskQuestionProps {
@@ -29,13 +29,15 @@ interface DeskQuestionProps {
   readonly revision: LateRevision | undefined;
   /** The course changed: it was not there when the answers were due. */
   readonly isAdded: boolean;
-  readonly questions: CurrentQuestion;
+  /** Whether it is the one being graded. */
+  readonly isCurrent: boolean;
+  readonly questions: QuestionSteps;
 }
 
 const hrefOf = (questionId: string): string => `#${questionElementId(questionId)}`;
 
-/** One question with the student's answer, for reading and grading. */
-export function DeskQuestion(props: DeskQuestionProps) {
+/** One question with the student's answer, for reading and grading. Moving on draws only two of them again. */
+export const DeskQuestion = memo(function DeskQuestion(props: DeskQuestionProps) {
   const { question, sheet, questions } = props;
   if (question.type === 'LongAnswer') return <GradedEssay {...props} />;
   const links = { hrefOf, onGoTo: questions.goTo };
@@ -47,7 +49,7 @@ export function DeskQuestion(props: DeskQuestionProps) {
       <WhyQuestion questionId={question.id} />
     </>
   );
-}
+});
 
 function QuestionNumber({ number, isAdded }: Pick<DeskQuestionProps, 'number' | 'isAdded'>) {
   return (
@@ -59,7 +61,7 @@ function QuestionNumber({ number, isAdded }: Pick<DeskQuestionProps, 'number' | 
 }
 
 function GradedEssay(props: DeskQuestionProps) {
-  const { question, number, sheet, revision, isAdded, questions } = props;
+  const { question, number, sheet, revision, isAdded, isCurrent, questions } = props;
   const { course } = useQuietDesk();
   const labelId = useId();
   const [showsChanges, setShowsChanges] = useState(false);
@@ -70,7 +72,7 @@ function GradedEssay(props: DeskQuestionProps) {
       id={questionElementId(question.id)}
       className={styles.question}
       aria-labelledby={labelId}
-      data-current={questions.current === question.id || undefined}
+      data-current={isCurrent || undefined}
       tabIndex={-1}
     >
       <QuestionNumber number={number} isAdded={isAdded} />

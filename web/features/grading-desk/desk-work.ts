@@ -12,8 +12,10 @@ import type { Section } from '@elenchus/domain/schedule/schedule.ts';
 import {
   questionsOfSection,
   releaseCourse,
+  type ReleasedCourse,
   type TopicQuestions,
 } from '@elenchus/domain/visibility/released-course.ts';
+import type { DateGate } from '@elenchus/domain/visibility/date-gate.ts';
 import { visibleTopicQuestions } from '@elenchus/domain/visibility/visible-questions.ts';
 import { AnswerSheet } from '../../course-ui/answer-sheet.ts';
 
@@ -37,6 +39,21 @@ export interface DeskWork {
   readonly hasAnswers: boolean;
 }
 
+interface Released {
+  readonly course: CourseModel;
+  readonly gate: DateGate;
+  readonly released: ReleasedCourse;
+}
+
+let latest: Released | null = null;
+
+/** Students with the same due date have the same course: its logic is compiled once, not at every step. */
+function releasedOn(course: CourseModel, gate: DateGate): ReleasedCourse {
+  const isSame = latest?.course === course && latest.gate.currentDay === gate.currentDay;
+  if (!latest || !isSame) latest = { course, gate, released: releaseCourse(course, gate) };
+  return latest.released;
+}
+
 /** What there is to read and grade. */
 export function deskWork(
   course: CourseModel,
@@ -45,7 +62,7 @@ export function deskWork(
   targetDate: IsoDate,
   now: number,
 ): DeskWork {
-  const released = releaseCourse(course, gradingGate(course, targetDate, now));
+  const released = releasedOn(course, gradingGate(course, targetDate, now));
   const sheet = new AnswerSheet(released, answers);
   const { truth } = sheet.shown();
   const { hasContradictionItems } = course.settings;

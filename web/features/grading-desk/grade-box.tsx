@@ -3,14 +3,14 @@ import { gradeInputSentence, typedQuestionGrade } from '@elenchus/domain/grading
 import { useField } from './desk-context.ts';
 import { focusComments, gradeInputId, takeSelection } from './question-focus.ts';
 import { RejectedNote } from './rejected-note.tsx';
-import type { CurrentQuestion } from './use-current-question.ts';
+import type { QuestionSteps } from './use-current-question.ts';
 import styles from './desk-fields.module.css';
 
 interface GradeBoxProps {
   readonly questionId: string;
   readonly label: string;
   readonly place: 'list' | 'answer';
-  readonly questions: CurrentQuestion;
+  readonly questions: QuestionSteps;
 }
 
 /** The grade of one question, 0 to 10; what is no such grade stays in the field with the reason and isn't saved. */

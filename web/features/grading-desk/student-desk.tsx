@@ -9,7 +9,7 @@ import { DeskFrame } from './desk-frame.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { useDesk } from './desk-context.ts';
 import { neighboursOf } from './desk-place.ts';
-import type { LoadedDesk } from './desk-queries.ts';
+import { hasCompleteRecord, type LoadedDesk } from './desk-queries.ts';
 import { FieldsPanel } from './fields-panel.tsx';
 import { NoTargetDate } from './no-target-date.tsx';
 import { focusComments, focusGrade } from './question-focus.ts';
@@ -127,8 +127,6 @@ const NONE: readonly string[] = [];
 
 /** How many were graded when the server was asked, and whether this student was. */
 function countOf({ graded, place, work }: LoadedDesk): GradedCount {
-  const wasComplete = (work?.records ?? []).some(
-    (record) => record.gradingType === 'gradingComplete' && record.individualGradingData === 'yes',
-  );
+  const wasComplete = hasCompleteRecord(work?.records ?? []);
   return { graded, askedAt: place.askedAt, wasComplete };
 }

@@ -1,13 +1,12 @@
 // The question that is being read: keys grade it and move on from it.
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { questionElementId } from '../../course-ui/question-place.ts';
 import type { NumberedQuestion } from './desk-work.ts';
 import { focusAnswer } from './question-focus.ts';
 
-export interface CurrentQuestion {
-  /** null while there is nothing to grade. */
-  readonly current: string | null;
+/** The ways from question to question. They stay the same while a student is shown. */
+export interface QuestionSteps {
   readonly set: (questionId: string) => void;
   /** Begins here: the first step forward then goes to it, not past it. */
   readonly beginAt: (questionId: string) => void;
@@ -15,6 +14,13 @@ export interface CurrentQuestion {
   readonly goTo: (questionId: string) => void;
   /** To the next or the previous one; answers whether there is one. */
   readonly step: (by: 1 | -1) => boolean;
+}
+
+export interface CurrentQuestion extends QuestionSteps {
+  /** null while there is nothing to grade. */
+  readonly current: string | null;
+  /** The same without the current one, for parts that are drawn again only when something of their own changes. */
+  readonly steps: QuestionSteps;
 }
 
 /** Follows keys, the focus, and scrolling by hand in the panel of the answers. */
@@ -27,9 +33,9 @@ export function useCurrentQuestion(
   const ids = useMemo(() => (essays ?? []).map(({ question }) => question.id), [essays]);
   const isHere = (id: string | null): boolean => id !== null && ids.includes(id);
   const current = [wanted, start].find(isHere) ?? ids[0] ?? null;
-  const latest = useRef(ids);
-  useEffect(() => {
-    latest.current = ids;
+  const latest = useRef({ ids, current, wanted });
+  useLayoutEffect(() => {
+    latest.current = { ids, current, wanted };
   });
   const isLoaded = essays !== undefined;
   useEffect(() => {
@@ -44,7 +50,7 @@ export function useCurrentQuestion(
     }
     element.addEventListener('keydown', () => (byHand = false), options);
     const follow = (): void => {
-      const seen = byHand ? questionAt(element, latest.current) : null;
+      const seen = byHand ? questionAt(element, latest.current.ids) : null;
       if (seen !== null) setWanted(seen);
     };
     element.addEventListener('scroll', follow, options);
@@ -52,28 +58,30 @@ export function useCurrentQuestion(
       'focusin',
       ({ target }) => {
         const focused = target instanceof Element ? target.closest('article')?.id : undefined;
-        const id = latest.current.find((one) => questionElementId(one) === focused);
+        const id = latest.current.ids.find((one) => questionElementId(one) === focused);
         if (id !== undefined) setWanted(id);
       },
       options,
     );
     return () => stop.abort();
   }, [panel, isLoaded]);
-  return useMemo(() => {
+  const steps = useMemo((): QuestionSteps => {
     const goTo = (questionId: string): void => {
-      if (ids.includes(questionId)) setWanted(questionId);
+      if (latest.current.ids.includes(questionId)) setWanted(questionId);
       focusAnswer(questionId);
     };
     const step = (by: 1 | -1): boolean => {
-      const isThere = document.activeElement?.id === questionElementId(current ?? '');
-      const isFirstStep = by === 1 && wanted === null && !isThere;
-      const next = isFirstStep ? current : ids[ids.indexOf(current ?? '') + by];
+      const here = latest.current;
+      const isThere = document.activeElement?.id === questionElementId(here.current ?? '');
+      const isFirstStep = by === 1 && here.wanted === null && !isThere;
+      const next = isFirstStep ? here.current : here.ids[here.ids.indexOf(here.current ?? '') + by];
       if (!next) return false;
       goTo(next);
       return true;
     };
-    return { current, set: setWanted, beginAt, goTo, step };
-  }, [ids, current, wanted]);
+    return { set: setWanted, beginAt, goTo, step };
+  }, []);
+  return useMemo(() => ({ current, steps, ...steps }), [current, steps]);
 }
 
 /** The last question that begins above a third of the panel. */

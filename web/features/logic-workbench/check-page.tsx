@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { CheckReport } from '@elenchus/domain/course-check/check-report.ts';
-import { courseProblemText } from '@elenchus/domain/course/course-problems.ts';
+import { courseProblemText } from '@elenchus/domain/course/course-problem-text.ts';
 import { FindingList } from '../../course-ui/course-check/finding-list-view.tsx';
 import { useCourseCheck } from '../../course-ui/course-check/use-course-check.ts';
 import { courseWords } from '../../course-ui/course-words/course-words.ts';

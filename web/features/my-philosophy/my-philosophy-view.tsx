@@ -9,6 +9,7 @@ import type { Session } from '../../api/kept-session.ts';
 import { useCourseDay } from '../../course-ui/use-course-day.ts';
 import { useDueWork } from '../../course-ui/use-due-work.ts';
 import { noteInConsole } from '../../lib/console-note.ts';
+import { openAnswersAhead } from '../../saving/answers/answers-ahead.ts';
 import { portalViewOf } from './portal-views.ts';
 import { PreviewPortal } from './preview-portal.tsx';
 import { SavedPortal } from './saved-portal.tsx';
@@ -18,6 +19,11 @@ interface MyPhilosophyViewProps {
   readonly course: CourseModel;
   readonly session: Session;
   readonly view: StudentView;
+}
+
+/** Gets ready what only this device has, before the page is drawn. */
+export async function prepareOwnPage(courseID: string, session: Session): Promise<void> {
+  if (!session.isInstructor && !session.isTA) await openAnswersAhead(courseID, session.username);
 }
 
 /** A person's own page. Staff see every question whatever the date, and nothing of what they try is saved. */

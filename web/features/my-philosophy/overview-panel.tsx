@@ -2,7 +2,7 @@ import { IconAlertCircle, IconCircleCheck, IconCircleDashed, IconQuote } from '@
 import type { ReactNode } from 'react';
 import { QuestionLink } from '../../course-ui/question-link.tsx';
 import type { AnswerHandling } from '../../course-ui/question-props.ts';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { questionName } from '../../course-ui/shown-change-words.ts';
 import { useOverview } from './use-overview.ts';
 import type { OverviewSource } from './use-overview.ts';
 import styles from './overview-panel.module.css';
@@ -107,5 +107,5 @@ function Part({ kind, icon, title, entries, nothing, hrefOf, onGoTo }: PartProps
 }
 
 function entryOf({ id, text }: { readonly id: string; readonly text: string }): Entry {
-  return { key: id, questionId: id, text: shortText(text) };
+  return { key: id, questionId: id, text: questionName(text) };
 }

@@ -7,7 +7,6 @@ import { courseTitle, documentTitle } from '../../course-ui/course-title.ts';
 import { DueNotes } from '../../course-ui/due-notes.tsx';
 import { goToQuestion } from '../../course-ui/question-place.ts';
 import type { AnswerHandling } from '../../course-ui/question-props.ts';
-import { ShownChangeNote } from '../../course-ui/shown-change-note.tsx';
 import { ViewHeading } from '../../course-ui/view-heading.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
@@ -23,12 +22,14 @@ import type { PortalProps } from './portal-props.ts';
 import { AnswerStatus, SaveLine } from './save-line.tsx';
 import { SectionEnd } from './section-end.tsx';
 import { SectionView } from './section-view.tsx';
+import { useLaterParts } from './use-later-parts.ts';
 import styles from './portal.module.css';
 
 /** My Philosophy: the menu on the left, the chosen view, and next to a section an overview of it. */
 export function Portal(props: PortalProps) {
   const { courseID, course, released, session, sheet, onAnswer, view } = props;
   const isWide = useMediaQuery(breakpoints.wide);
+  const later = useLaterParts();
   const handling = useHandling(courseID, sheet, onAnswer);
   const section =
     view?.kind === 'section'
@@ -80,7 +81,7 @@ export function Portal(props: PortalProps) {
         )}
       </div>
       {overview && isWide && <OverviewPanel {...overview} />}
-      <ShownChangeNote sheet={sheet} onGoTo={handling.onGoTo} />
+      {later && <later.ShownChangeNote sheet={sheet} onGoTo={handling.onGoTo} />}
     </div>
   );
 }

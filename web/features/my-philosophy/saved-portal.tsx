@@ -18,6 +18,7 @@ import {
   shownAnswers,
   type AnswerQueue,
 } from '../../saving/answers/answer-queue.ts';
+import { answersAhead } from '../../saving/answers/answers-ahead.ts';
 import { useWhileShown } from '../../saving/use-while-shown.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
@@ -26,7 +27,7 @@ import { Portal } from './portal.tsx';
 import type { PortalProps } from './portal-props.ts';
 import { SaveBoard } from './save-board.ts';
 import { SavingContext } from './saving-context.ts';
-import { SetAsideTexts } from './set-aside-texts.tsx';
+import { useLaterParts } from './use-later-parts.ts';
 import { useSavedSheet } from './use-saved-sheet.ts';
 
 const waiting = <SkeletonLines heading lines={[40, 92, 60, 60, 0, 40, 96, 70]} />;
@@ -38,7 +39,8 @@ export function SavedPortal(props: SavedPortalProps) {
   const { courseID, session } = props;
   const { username } = session;
   const open = useCallback(() => openAnswerQueue({ courseID, username }), [courseID, username]);
-  const queue = useWhileShown(open);
+  const ahead = useMemo(() => answersAhead(courseID, username), [courseID, username]);
+  const queue = useWhileShown(open, ahead);
   const isFirst = useFirstShowing();
   const answers = useQuery({
     ...answersQuery(courseID, username),
@@ -91,13 +93,16 @@ function RestoredPortal(props: QueuePortalProps) {
   const { subscribe, state } = props.queue;
   // Not the whole state, which changes with every key.
   const isRestored = useSyncExternalStore(subscribe, () => state().isRestored);
-  // Deferred: the questions are rendered in slices, so that a slow phone still responds to touch.
-  const mayShow = useDeferredValue(isRestored, false);
+  const [wasRestored] = useState(isRestored);
+  // Deferred: the questions are rendered in slices, so that a slow phone still responds to touch. The first screen of
+  // the page is rendered in slices as a whole.
+  const mayShow = useDeferredValue(isRestored, wasRestored);
   return mayShow ? <AnsweringPortal {...props} /> : waiting;
 }
 
 function AnsweringPortal({ queue, loaded, ...props }: QueuePortalProps) {
   const { released } = props;
+  const later = useLaterParts();
   // Where the two differ the queue decides, a moment later.
   const sheet = useAnswerSheet(released, [...loaded, ...shownAnswers(queue.state())]);
   const onAnswer = useSavedSheet(sheet, queue);
@@ -110,7 +115,7 @@ function AnsweringPortal({ queue, loaded, ...props }: QueuePortalProps) {
   return (
     <SavingContext value={saving}>
       <Portal {...props} sheet={sheet} onAnswer={onAnswer}>
-        <SetAsideTexts queue={queue} course={released} />
+        {later && <later.SetAsideTexts queue={queue} course={released} />}
       </Portal>
     </SavingContext>
   );

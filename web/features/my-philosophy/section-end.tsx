@@ -4,7 +4,7 @@ import type { Question } from '@elenchus/domain/questions/question.ts';
 import type { OpenSection } from '@elenchus/domain/visibility/released-course.ts';
 import { QuestionLink } from '../../course-ui/question-link.tsx';
 import type { AnswerHandling } from '../../course-ui/question-props.ts';
-import { shortText } from '../../course-ui/shown-change-words.ts';
+import { questionName } from '../../course-ui/shown-change-words.ts';
 import { ViewLink } from '../../course-ui/view-link.tsx';
 import { countOf } from '../../ui/count-words.ts';
 import { portalHref } from './portal-views.ts';
@@ -74,6 +74,6 @@ function NextSection({ courseID, sections, section }: SectionEndProps) {
 }
 
 function nameOf({ type, text }: Question): string {
-  const short = shortText(text);
+  const short = questionName(text);
   return type === 'Contradiction' ? `Contradiction: ${short}` : short;
 }

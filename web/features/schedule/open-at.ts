@@ -1,5 +1,6 @@
 // The schedule opens at one of its rows (VIEW-76).
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { readStored, writeStored } from '../../lib/tab-storage.ts';
 
 /** What is further down than this part of the window is brought up. */
 const IN_SIGHT = 0.6;
@@ -19,10 +20,30 @@ export function movesToRow({ hash, scrolled, rowBottom, windowHeight }: Opening)
   return hash === '' && scrolled === 0 && rowBottom > windowHeight * IN_SIGHT;
 }
 
+/** The tab keeps how far the schedule was scrolled: where the rows arrive late, browsers forget it at a reload. */
+const SCROLLED = 'scheduleScrolled';
+
+/** Where a reloaded page was, once; null for a page that was opened in another way. */
+function takeReloadedAt(): number | null {
+  const isReload = performance
+    .getEntriesByType('navigation')
+    .some((opening) => 'type' in opening && opening.type === 'reload');
+  const kept = readStored('sessionStorage', SCROLLED);
+  writeStored('sessionStorage', SCROLLED, null);
+  return isReload && kept !== null ? Number(kept) : null;
+}
+
 /** A page that opens at the row with this ref, before it is painted. The focus stays where it is. */
 export function useOpenAt() {
   const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const keep = (): void => writeStored('sessionStorage', SCROLLED, String(Math.round(scrollY)));
+    addEventListener('pagehide', keep);
+    return () => removeEventListener('pagehide', keep);
+  }, []);
   useLayoutEffect(() => {
+    const reloadedAt = takeReloadedAt();
+    if (reloadedAt !== null) return scrollTo({ top: reloadedAt, behavior: 'instant' });
     if (row.current === null) return;
     const opening = {
       hash: location.hash,

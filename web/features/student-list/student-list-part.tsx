@@ -6,7 +6,7 @@ import { GradingHeading } from '../../course-ui/grading/grading-heading.tsx';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { NoStudents, WhoseStudents } from '../../course-ui/grading/whose-students.tsx';
 import { useQueryValue } from '../../lib/browser-location.ts';
-import { SkeletonLines } from '../../ui/skeleton-lines.tsx';
+import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import { studentRows } from './student-rows.ts';
 import { StudentTable, type PlaceLeft } from './student-table.tsx';
@@ -63,7 +63,7 @@ function Students({ left, onLeave }: StudentsProps) {
     );
   }
   const error = students.error ?? gradeBook.error;
-  if (!error) return <SkeletonLines lines={[100, 100, 100, 100, 100, 100, 100, 100]} />;
+  if (!error) return <SkeletonTable columns={4} rows={8} />;
   return (
     <ClassFailure
       error={error}

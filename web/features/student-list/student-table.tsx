@@ -5,6 +5,7 @@ import { evaluationName } from '@elenchus/domain/grading/evaluation.ts';
 import { isListed, nextToGrade } from '@elenchus/domain/grading/grade-next.ts';
 import { dueHeadline, gradedSoFar, type Clock } from '@elenchus/domain/grading/grading-due.ts';
 import { UNGRADED } from '@elenchus/domain/grading/student-evaluation.ts';
+import { keepFollowedList } from '../../course-ui/grading/followed-list.ts';
 import { useGradingPlace } from '../../course-ui/grading/grading-place.ts';
 import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { moveTo } from '../../lib/browser-location.ts';
@@ -36,7 +37,7 @@ interface StudentTableProps {
 
 /** Everybody with a way to the work and to each evaluation. */
 export function StudentTable({ rows, left, onLeave }: StudentTableProps) {
-  const { course, hrefOf } = useGradingPlace();
+  const { course, courseID, hrefOf } = useGradingPlace();
   const { evaluations, settings } = course;
   const [view, setView] = useListView();
   const clock = { nowEpochMs: useNow(), zone: settings.timeZone };
@@ -53,11 +54,23 @@ export function StudentTable({ rows, left, onLeave }: StudentTableProps) {
     onLeave({ username, scrollY });
     moveTo(hrefOf('students', { ...query, work: username }));
   };
+  const followList = (clicked: EventTarget): void => {
+    const link = clicked instanceof Element ? clicked.closest<HTMLAnchorElement>('a[href]') : null;
+    const evaluationId = link && new URL(link.href).searchParams.get('evaluationId');
+    const column = evaluations.findIndex(({ id }) => id === evaluationId);
+    if (evaluationId === null || column < 0) return;
+    const students = shown.map(({ username, fullname, graded }) => {
+      return { username, fullname, isComplete: graded[column]?.complete === true };
+    });
+    const isEveryone = Object.keys(query).length === 0;
+    keepFollowedList(isEveryone ? null : { courseID, evaluationId, students });
+  };
   const table = useRef<HTMLElement>(null);
   useReturn(table, left);
   const columns = useColumns(ofTa, clock, viewWork);
   return (
-    <div className={styles.list}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Enter on a link is a click, too
+    <div className={styles.list} onClickCapture={(event) => followList(event.target)}>
       <ListFilters rows={rows} view={view} onView={setView} />
       <div className={styles.state}>
         <output className={styles.small}>{countLeft(shown.length, rows.length, 'student')}</output>

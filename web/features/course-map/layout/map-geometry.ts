@@ -3,7 +3,7 @@
 /** Every height is a multiple of this. */
 export const GRID = 8;
 export const NODE_WIDTH = 152;
-export const THESIS_WIDTH = 120;
+export const THESIS_WIDTH = 144;
 export const QUESTION_HEIGHT = 64;
 export const THESIS_HEIGHT = 40;
 /** The name of a section, and below it those of its class days. */

@@ -1,0 +1,30 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { logicSignsFont } from './testing/logic-signs-font.ts';
+
+const fonts = readFileSync(path.join(import.meta.dirname, 'fonts.css'), 'utf8');
+const faces = [...fonts.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face);
+
+test('the file has the signs as they are drawn', () => {
+  const file = readFileSync(path.join(import.meta.dirname, 'logic-signs.ttf'));
+  expect(file.equals(logicSignsFont())).toBe(true);
+});
+
+/** Whether a face is used for a character. */
+function has(face: string, sign: string): boolean {
+  const ranges = [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)];
+  const code = sign.codePointAt(0) ?? 0;
+  return ranges.some(([, from = '', to = from]) => {
+    return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+  });
+}
+
+test.each(['Inter Variable', 'Source Serif 4 Variable', 'Source Code Pro'])(
+  '%s has every sign of logic',
+  (family) => {
+    const own = faces.filter((face) => face.includes(`font-family: '${family}'`));
+    for (const sign of '&¬∧∨→↔') expect(own.some((face) => has(face, sign))).toBe(true);
+  },
+);
