@@ -148,7 +148,7 @@ export const designEntries: readonly CatalogueEntry[] = [
   design('users/security', 'Security Log'),
   {
     ...over('users/security', 'Security Log', 'Security log, nobody found', '', async (page) => {
-      await page.getByLabel('Person').fill('nobody by that name');
+      await page.getByLabel('Name or netID').fill('nobody by that name');
       await page.getByText(/^No entries match/).waitFor();
     }),
     leavesTraces: true,

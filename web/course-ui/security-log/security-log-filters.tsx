@@ -29,8 +29,7 @@ export function SecurityLogFilters({ filter }: { filter: SecurityLogFilter }) {
     <div className={styles.filters}>
       <TextField
         type="search"
-        label="Person"
-        description="A name or a netID"
+        label="Name or netID"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -39,7 +38,6 @@ export function SecurityLogFilters({ filter }: { filter: SecurityLogFilter }) {
       />
       <SelectField
         label="Show"
-        description="What happened"
         options={[{ value: '', label: 'Everything' }, ...KINDS]}
         value={filter.kind ?? ''}
         onChange={(value) => narrowBy('kind', value)}

@@ -22,12 +22,12 @@ interface SecurityLogTableProps {
 
 /** One row for each entry: when, what happened, from where. */
 export function SecurityLogTable({ entries, timeZone, filter }: SecurityLogTableProps) {
-  const { when, what, address } = useMemo(() => columnsIn(timeZone), [timeZone]);
+  const { when, what, address, whenAndWhere } = useMemo(() => columnsIn(timeZone), [timeZone]);
   return (
     <VirtualTable
       label="Security log"
       columns={[when, what, address]}
-      stack={[what, when, address]}
+      stack={[what, whenAndWhere]}
       rows={entries}
       keyOf={({ id }) => id}
       filter={filter}
@@ -42,8 +42,17 @@ function columnsIn(timeZone: TimeZone) {
       key: 'when',
       label: 'When',
       width: '13rem',
-      inStack: 'line',
       cell: ({ at }) => <span className={styles.soft}>{logTimeWords(at, timeZone)}</span>,
+    },
+    whenAndWhere: {
+      key: 'when-and-where',
+      label: 'When, address',
+      inStack: 'line',
+      cell: (entry) => (
+        <span className={`${styles.soft} ${styles.line}`}>
+          <span>{logTimeWords(entry.at, timeZone)}</span> <span>{addressWords(entry)}</span>
+        </span>
+      ),
     },
     what: {
       key: 'what',
@@ -59,7 +68,6 @@ function columnsIn(timeZone: TimeZone) {
       key: 'address',
       label: 'Address',
       width: '15rem',
-      inStack: 'labelled',
       cell: (entry) => <span className={styles.soft}>{addressWords(entry)}</span>,
     },
   } satisfies Readonly<Record<string, Column>>;

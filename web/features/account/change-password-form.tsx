@@ -8,7 +8,7 @@ import { PasswordRules } from '../../course-ui/password-rules-list.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import sheet from '../../ui/form-sheet.module.css';
+import styles from './account-view.module.css';
 
 interface ChangePasswordFormProps {
   readonly courseID: string;
@@ -61,7 +61,7 @@ export function ChangePasswordForm({ courseID, username }: ChangePasswordFormPro
   const isShownAtField = error !== null && Object.keys(faultsOfFailure(error)).length > 0;
 
   return (
-    <form className={sheet.form} noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       {/* Lets password managers store the new password under the right name. */}
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
       <PasswordField
@@ -88,13 +88,13 @@ export function ChangePasswordForm({ courseID, username }: ChangePasswordFormPro
         password={typed.password}
         confirmation={typed.confirmation}
       />
-      <div role="alert">
+      <div role="alert" className={styles.message}>
         {error && !isShownAtField && <Notice tone="attention">{error.message}</Notice>}
       </div>
       <Button type="submit" look="filled" size="md" isBusy={isPending}>
         {isPending ? 'Saving…' : 'Change password'}
       </Button>
-      <output>
+      <output className={styles.message}>
         {isSuccess && (
           <Notice tone="well">
             Your password is changed. You’re logged out on all your other devices.

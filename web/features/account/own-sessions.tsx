@@ -74,10 +74,8 @@ function SessionFacts({ session, timeZone }: { session: OwnSession; timeZone: Ti
         {deviceWords(session)}
         {isThis && <span className={styles.mark}>This device</span>}
       </p>
-      <p className={styles.small}>
-        Logged in {logTimeWords(since, timeZone)}
-        {!isThis && <> · last active {logTimeWords(lastActive, timeZone)}</>}
-      </p>
+      {!isThis && <p className={styles.small}>Last active {logTimeWords(lastActive, timeZone)}</p>}
+      <p className={styles.small}>Logged in {logTimeWords(since, timeZone)}</p>
     </div>
   );
 }
