@@ -4,7 +4,8 @@ import type { NameOrder } from '@elenchus/domain/people/name-order.ts';
 import type { RosterReport } from '../../api/send-roster.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
+import type { VirtualColumn } from '../../ui/table-cells.tsx';
+import { VirtualTable } from '../../ui/virtual-table.tsx';
 import { NameOrderChoice } from './name-order-choice.tsx';
 import styles from './design-users.module.css';
 
