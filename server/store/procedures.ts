@@ -7,6 +7,7 @@ import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
+import { endOtherSessions } from './own-sessions-store.ts';
 import { checkAdminPermission, checkPermission } from './permission-store.ts';
 import { resetPassword } from './passwords-store.ts';
 import { erasePerson } from './person-erasure-store.ts';
@@ -23,9 +24,10 @@ import {
   touchAdminSession,
   touchSession,
 } from './sessions-store.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 import { setSetting, setSettingOnce } from './settings-store.ts';
 import { beginCheck, cancelChecks, finishCheck, noteCheck } from './similarity-store.ts';
-import { clearLoginFailures, reserveLoginAttempt } from './throttle-store.ts';
+import { clearLoginFailures, recordFailedLogin, reserveLoginAttempt } from './throttle-store.ts';
 import { addUsers, assignStudents, deleteUser, editUser } from './users-store.ts';
 
 export const procedures = {
@@ -47,6 +49,7 @@ export const procedures = {
   deleteGrades,
   deleteUser,
   editUser,
+  endOtherSessions,
   enterGrade,
   erasePerson,
   finishCheck,
@@ -54,6 +57,8 @@ export const procedures = {
   notePresence,
   openAdminSession,
   openSession,
+  recordFailedLogin,
+  recordSecurityEvent,
   renewNameKeys,
   replayAnswers,
   reserveLoginAttempt,
