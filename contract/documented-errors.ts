@@ -9,6 +9,8 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   'POST /api/reset-password/{courseID}': ['NOT_LOGGED_IN', 'FORBIDDEN', 'USER_NOT_FOUND'],
   'POST /api/admin/login': ['WRONG_ADMIN_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   'POST /api/admin/create-course': ['ALREADY_EXISTS'],
+  'POST /api/admin/reset-instructor/{courseID}': ['USER_NOT_FOUND', 'FORBIDDEN'],
+  'POST /api/users/{courseID}/renew': ['CHANGED_MEANWHILE'],
   'POST /api/courseDesign/update/{courseID}': ['CHANGED_MEANWHILE', 'CONFIRMATION_NEEDED'],
   'POST /api/courseDesign/remove/{courseID}': ['CHANGED_MEANWHILE', 'CONFIRMATION_NEEDED'],
   'POST /api/courseDesign/delete/{courseID}': ['CONFIRMATION_NEEDED'],

@@ -3,6 +3,7 @@ import type { Handlers } from '../http/handler.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import { answersHandlers } from './answers-handlers.ts';
 import { checkHandlers } from './check-handlers.ts';
+import { claimsHandlers } from './claims-handlers.ts';
 import { classHandlers } from './class-handlers.ts';
 import { consequencesHandlers } from './consequences-handlers.ts';
 import { deskHandlers } from './desk-handlers.ts';
@@ -30,6 +31,7 @@ export function allHandlers(services: Services): Handlers {
     ...deskHandlers(services),
     ...exportHandlers(services),
     ...usersHandlers(services),
+    ...claimsHandlers(services),
     ...classHandlers(services),
     ...studentsHandlers(services),
     ...checkHandlers(services),

@@ -12,15 +12,13 @@ import { fail, type Failure } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { hashToken, newToken } from '../http/session-cookies.ts';
 import { changeBy } from '../store/audit-store.ts';
+import { selectOptionalClaim, type StoredClaim } from '../store/claims-store.ts';
 import { type LiveSession, selectOptionalSession } from '../store/sessions-store.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
-import {
-  selectOptionalCredentials,
-  selectOptionalUser,
-  type StoredUser,
-} from '../store/users-store.ts';
+import { selectOptionalUser, type StoredUser } from '../store/users-store.ts';
+import { openFirstLogin } from './first-login.ts';
 import { loginSweep } from './login-sweep.ts';
-import { hashPassword, isPasswordOf } from './password-hashing.ts';
+import { hashPassword, isSecret } from './password-hashing.ts';
 import type { Services } from './services.ts';
 
 type Person = Pick<StoredUser, 'username' | 'fullName' | 'status'>;
@@ -77,32 +75,44 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
   };
 }
 
-async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{courseID}'>) {
-  const { params, body, now, address, cookies, write } = call;
+async function logIn(services: Services, call: Call<'POST /api/authenticate/{courseID}'>) {
+  const { store } = services;
+  const { params, body, now, address, write } = call;
   const course = params.courseID;
   const usernameKey = foldName(body.username);
   const keys = throttleKeys(course, usernameKey, address);
   const decision = await write('reserveLoginAttempt', { keys, at: now });
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
-  const user = await selectOptionalCredentials(store, course, usernameKey);
+  const user = await selectOptionalClaim(store, course, usernameKey);
   if (!user) return fail('USER_NOT_FOUND', { message: USERNAME_NOT_LISTED });
-  if (!(await isPasswordOf(user, body.password))) return fail('WRONG_PASSWORD');
+  const isFirst = user.passwordState === 'initial';
+  const isOpen = isFirst
+    ? await openFirstLogin(services, call, user)
+    : await openOwnSession(call, user);
+  if (!isOpen) return fail('WRONG_PASSWORD');
   await write('clearLoginFailures', { keys });
+  return { ...valuesOf(user, !isFirst), mustResetPassword: isFirst };
+}
+
+/** Opens the session of a person with this password; false if it is another one. */
+async function openOwnSession(
+  { params, body, now, cookies, write }: Call<'POST /api/authenticate/{courseID}'>,
+  { usernameKey, passwordHash }: StoredClaim,
+): Promise<boolean> {
+  if (!(await isSecret(passwordHash, body.password))) return false;
+  const course = params.courseID;
   const token = newToken();
-  const kind = user.passwordState === 'initial' ? 'grant' : 'session';
-  const { passwordHash } = user;
-  const opening = {
+  const isOpen = await write('openSession', {
     course,
     usernameKey,
     tokenHash: hashToken(token),
     at: now,
-    kind,
+    kind: 'session',
     passwordHash,
-    replacedTokenHash: cookies.hashOf(kind, course),
-  } as const;
-  if (!(await write('openSession', opening))) return fail('WRONG_PASSWORD');
-  cookies.set(kind, course, token);
-  return { ...valuesOf(user, kind === 'session'), mustResetPassword: kind === 'grant' };
+    replacedTokenHash: cookies.hashOf('session', course),
+  });
+  if (isOpen) cookies.set('session', course, token);
+  return isOpen;
 }
 
 /** The refusal of an attempt that has to wait. */
