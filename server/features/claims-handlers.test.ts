@@ -2,7 +2,10 @@
 import { readClaimFragment } from '@elenchus/domain/people/claim-code.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { App } from '../build-app.ts';
+import { claimFields } from './claim-codes.ts';
 import { hashPassword } from './password-hashing.ts';
+import { changeBy } from '../store/audit-store.ts';
+import { selectUnclaimed } from '../store/claims-store.ts';
 import { sql } from '../store/engine/sql.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from '../testing/table-dump.ts';
@@ -282,6 +285,57 @@ onEachEngine('claiming accounts', (engine) => {
     );
     expect(users).not.toContain(hash?.text);
     expect(log.some(({ text }) => text?.includes(hash?.text ?? '?'))).toBe(false);
+  });
+
+  test('USR-67 the list says of every account what the rules say', async () => {
+    const users = (['instructor', 'ta', 'student', 'guest'] as const).flatMap((status) =>
+      ['with', 'without'].flatMap((code) =>
+        [0, 7, 14].map((days) => person(`${status}-${code}-${days}`, status)),
+      ),
+    );
+    const course = await app().course({ app: open, users: [...USERS, ...users] });
+    const { store, clock } = app();
+    for (const { usernameKey, status } of users) {
+      const [, code = '', days = ''] = usernameKey.split('-');
+      const hash = `hash of ${usernameKey}`;
+      const change = () => changeBy(course.id, 'ina', NOON - Number(days) * DAY);
+      const isStaff = status === 'ta' || status === 'instructor';
+      const spareCode = isStaff && code === 'with' ? { hash, firstDayEnd: null } : null;
+      await store.transact('renewClaim', { ...change(), usernameKey, seen: NOON, spareCode });
+      if (isStaff || code === 'without') continue;
+      const codes = [{ usernameKey, hash }];
+      const choice = { studentsUse: 'code', seen: NOON, codes, firstDayEnd: null } as const;
+      await store.transact('chooseStudentClaims', { ...change(), ...choice });
+    }
+    const ina = await course.as('ina');
+    for (const students of ['code', 'netID'] as const) {
+      const choice = { seen: 0, codes: [], firstDayEnd: null };
+      const change = changeBy(course.id, 'ina', NOON);
+      await store.transact('chooseStudentClaims', { ...change, ...choice, studentsUse: students });
+      const claims = { isPublic: true, firstDayEnd: Date.UTC(2026, 8, 8, 4) };
+      const states = new Set<string>();
+      for (const days of [0, 3, 8, 13]) {
+        clock.now = NOON + days * DAY;
+        const logged = await course.as('ina');
+        const stored = await selectUnclaimed(store, course.id);
+        for (const record of await logged.ask('GET /api/users/{courseID}')) {
+          const claim = stored.find(({ username }) => username === record.username);
+          expect(record).toMatchObject(claimFields(claim, claims, clock.now));
+          states.add(record.claim);
+        }
+      }
+      clock.now = NOON;
+      expect([...states].toSorted()).toEqual(
+        students === 'code'
+          ? ['', 'code', 'expired', 'missing']
+          : ['', 'code', 'expired', 'missing', 'netID'],
+      );
+    }
+    expect((await ina.call('GET /api/firstLogins/{courseID}')).body).toEqual({
+      staff: 'code',
+      students: 'netID',
+      canChoose: true,
+    });
   });
 
   test('USR-66 a wrong login answers the same whether or not the account is claimed', async () => {

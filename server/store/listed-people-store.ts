@@ -44,8 +44,10 @@ export function selectUsersJson(
     password: jsonString(sql`u.password_state`),
     claim: jsonString(claimStateOf(rules, now)),
     claimSince: sql`u.claim_since`,
-    claimUntil: sql`case when u.password_state = 'set' then 0
-      when u.claim_since > ${after} then u.claim_since + ${life} else ${after + life} end`,
+    // SQLite takes a number of ours as a fraction.
+    claimUntil: sql`cast(case when u.password_state = 'set' then 0
+      when u.claim_since > ${after} then u.claim_since + ${life}
+      else ${after + life} end as bigint)`,
   });
   return jsonOf(reader, record, sql`users u ${WITH_TA} where u.course = ${course} ${IN_ORDER}`);
 }
