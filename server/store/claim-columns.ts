@@ -1,10 +1,6 @@
 // What is stored about the first login when a user is added or changed (USR-60, USR-64).
 
-import {
-  claimWay,
-  needsNewCode,
-  type ClaimRules,
-} from '@elenchus/domain/people/account-claim.ts';
+import { claimWay, needsNewCode, type ClaimRules } from '@elenchus/domain/people/account-claim.ts';
 import type { ClaimWay } from '@elenchus/domain/people/claim-state.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import type { Change } from './audit-store.ts';

@@ -23,8 +23,8 @@ export function LoginInstructions({ instructor }: { instructor: string }) {
         <div>
           <dt>Forgotten password</dt>
           <dd>
-            Email {instructor === '' ? 'the instructor' : instructor}, who can reset it. Your answers
-            won’t change.
+            Email {instructor === '' ? 'the instructor' : instructor}, who can reset it. Your
+            answers won’t change.
           </dd>
         </div>
       </dl>
