@@ -71,7 +71,7 @@ describe('the link', () => {
 });
 
 test.each([
-  ['the netID', ' ANN1', 'instructors, TAs and some classes need a personal code'],
+  ['the netID', ' ANN1', 'Instructors, TAs and some classes need a personal code'],
   ['a code', CODE, 'ask the person who gave it to you for a new one'],
 ])('USR-66 a wrong login with %s gets a hint', (_title, password, part) => {
   expect(firstLoginHint('ann1', password)).toContain(part);

@@ -74,6 +74,6 @@ export function firstLoginHint(username: string, password: string): string | nul
     return 'A personal code works once and for 14 days. If this one was used, replaced or is too old, ask the person who gave it to you for a new one.';
   }
   return isSameUsername(username, password)
-    ? 'The netID is a first password only, and not for everyone: instructors, TAs and some classes need a personal code. It also stops working after 14 days. If you have never logged in, ask your instructor for a new code or another 14 days.'
+    ? 'Is this your first login? Instructors, TAs and some classes need a personal code. The netID works as a first password for 14 days. If yours no longer works, ask your instructor to renew it.'
     : null;
 }

@@ -4,7 +4,6 @@ import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
 import { readStatus, statusLabel, USER_STATUSES } from '@elenchus/domain/people/user.ts';
 import { useFirstLogins } from '../../api/claims-queries.ts';
 import { useAddUser } from '../../api/users-queries.ts';
-import { ClaimSlipView } from '../../course-ui/claim-slip-view.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { addUserFaults, EMPTY_DRAFT } from './add-user-draft.ts';
 import type { AddUserDraft, AddUserFaults } from './add-user-draft.ts';
 import { wayOf } from './first-login-words.ts';
+import { NewCodeDialog } from './new-code-dialog.tsx';
 import styles from './design-users.module.css';
 
 interface AddUserFormProps {
@@ -37,7 +37,7 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
   const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     if (isPending) return;
-    // A code stays until the next person is there: it can't be shown again.
+    setMessage('');
     try {
       const { user, slip: made } = await mutateAsync(draft);
       const { username, fullName, status } = user;
@@ -94,14 +94,17 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
           {isPending ? 'Adding…' : 'Add User'}
         </Button>
       </div>
-      <output>
-        {message && (
-          <Notice tone="well">
-            <p>{message}</p>
-            {slip && <ClaimSlipView slip={slip} />}
-          </Notice>
-        )}
-      </output>
+      <output>{message && <Notice tone="well">{message}</Notice>}</output>
+      {slip && (
+        <NewCodeDialog
+          slip={slip}
+          message={message}
+          onClose={() => {
+            setSlip(null);
+            netIDField.current?.focus();
+          }}
+        />
+      )}
     </form>
   );
 }

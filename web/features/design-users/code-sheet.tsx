@@ -32,12 +32,11 @@ export function CodeSheet({ slips, message, onDone }: CodeSheetProps) {
     <section className={styles.sheet} aria-labelledby="code-sheet">
       <div className={styles.head}>
         <h2 id="code-sheet" ref={heading} tabIndex={-1}>
-          {countOf(slips.length, 'personal code')}
+          Personal codes
         </h2>
-        {message && <p>{message}</p>}
-        <Notice tone="attention">
-          Print or download the codes before you leave this page. You can’t see them again, but you
-          can make new ones.
+        <Notice>
+          {message ?? `${countOf(slips.length, 'person needs', 'people need')} a personal code.`}{' '}
+          Print or download the codes before you leave this page. You can’t see them again.
         </Notice>
         <div className={styles.buttons}>
           <Button look="filled" onClick={() => globalThis.print()}>

@@ -1,9 +1,10 @@
-import { IconKey, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { VirtualTable, type TableOrder, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { claimMark, renewLabel } from './first-login-words.ts';
@@ -25,25 +26,15 @@ interface UserTableProps {
   readonly ref: RefObject<HTMLElement | null>;
 }
 
+const usernameColumn: VirtualColumn<UserRow> = {
+  key: 'username',
+  label: 'Username',
+  width: '18%',
+  isRowHeader: true,
+  cell: ({ user }) => user.username,
+};
+
 const facts: readonly VirtualColumn<UserRow>[] = [
-  {
-    key: 'username',
-    label: 'Username',
-    width: '18%',
-    isRowHeader: true,
-    cell: ({ user }) => user.username,
-  },
-  {
-    key: 'password',
-    label: 'Password',
-    width: '10.5rem',
-    cell: ({ user }) => (
-      <>
-        {user.password}
-        <ClaimMark user={user} />
-      </>
-    ),
-  },
   { key: 'fullName', label: 'Full Name', cell: ({ user }) => <SortedName name={user.fullName} /> },
   { key: 'ta', label: 'TA', width: '20%', cell: ({ ta }) => ta || <NoTa /> },
   { key: 'status', label: 'Status', width: '7rem', cell: ({ status }) => status },
@@ -57,37 +48,29 @@ const nameInStack: VirtualColumn<UserRow> = {
   cell: ({ user }) => <SortedName name={user.fullName} />,
 };
 
-const factsInStack: VirtualColumn<UserRow> = {
-  key: 'facts',
-  label: 'Username, Status, Password, TA',
-  inStack: 'line',
-  cell: ({ user, status, ta }) => (
-    <span className={styles.facts}>
-      <span>{user.username}</span> <span>{status}</span> <span>password {user.password}</span>{' '}
-      {user.claim && <span>{claimMark(user.claim)}</span>} {ta && <span>TA {ta}</span>}
-    </span>
-  ),
-};
-
 /** One row for each user, with what can be done about it. */
 export function UserTable(props: UserTableProps) {
   const { rows, order, filter, ways, onOrder, onEdit, onDelete, onRenew, ref } = props;
-  // The column stays the same, so that a row isn't drawn again with each letter of the filter.
+  // The columns stay the same, so that a row isn't drawn again with each letter of the filter.
   const onRenewNow = useRef(onRenew);
   useEffect(() => {
     onRenewNow.current = onRenew;
   });
   const actions = useMemo(
-    () => actionsColumn({ onEdit, onDelete, onRenew: (user) => onRenewNow.current(user), ways }),
+    () => actionsColumn(onEdit, onDelete),
     // They only open a dialog for the user whom they are given.
     // oxlint-disable-next-line react/exhaustive-deps
-    [ways],
+    [],
   );
+  const [password, factsInStack] = useMemo(() => {
+    const renewing = { ways, onRenew: (user: User) => onRenewNow.current(user) };
+    return [passwordColumn(renewing), stackedFacts(renewing)];
+  }, [ways]);
   return (
     <VirtualTable
       ref={ref}
       label="Users"
-      columns={[...facts, actions]}
+      columns={[usernameColumn, password, ...facts, actions]}
       stack={[nameInStack, actions, factsInStack]}
       rows={rows}
       keyOf={({ user }) => user.username}
@@ -98,16 +81,47 @@ export function UserTable(props: UserTableProps) {
   );
 }
 
-function actionsColumn({
-  onEdit,
-  onDelete,
-  onRenew,
-  ways,
-}: Pick<UserTableProps, 'onEdit' | 'onDelete' | 'onRenew' | 'ways'>): VirtualColumn<UserRow> {
+type Renewing = Pick<UserTableProps, 'ways' | 'onRenew'>;
+
+function passwordColumn(renewing: Renewing): VirtualColumn<UserRow> {
+  return {
+    key: 'password',
+    label: 'Password',
+    width: '11rem',
+    cell: ({ user }) => (
+      <>
+        {user.password}
+        <ClaimMark user={user} {...renewing} />
+      </>
+    ),
+  };
+}
+
+function stackedFacts(renewing: Renewing): VirtualColumn<UserRow> {
+  return {
+    key: 'facts',
+    label: 'Username, Status, Password, TA',
+    inStack: 'line',
+    cell: ({ user, status, ta }) => (
+      <>
+        <span className={styles.facts}>
+          <span>{user.username}</span> <span>{status}</span> <span>password {user.password}</span>{' '}
+          {ta && <span>TA {ta}</span>}
+        </span>
+        <ClaimMark user={user} {...renewing} />
+      </>
+    ),
+  };
+}
+
+function actionsColumn(
+  onEdit: (user: User) => void,
+  onDelete: (user: User) => void,
+): VirtualColumn<UserRow> {
   return {
     key: 'actions',
     label: 'Actions',
-    width: '18.5rem',
+    width: '12.5rem',
     isSortable: false,
     inStack: 'beside',
     cell: ({ user }) => (
@@ -126,41 +140,29 @@ function actionsColumn({
             Delete
           </Button>
         )}
-        <RenewButton user={user} ways={ways} onRenew={onRenew} />
       </div>
     ),
   };
 }
 
-function RenewButton({ user, ways, onRenew }: Pick<UserTableProps, 'ways' | 'onRenew'> & UserOf) {
-  const label = renewLabel(user, ways);
-  return (
-    label && (
-      <Button
-        look="plain"
-        aria-label={`${label} for ${user.fullName}`}
-        onClick={() => onRenew(user)}
-      >
-        <IconKey aria-hidden />
-        {label}
-      </Button>
-    )
-  );
-}
-
-/** What an account waits for that nobody has claimed. */
-function ClaimMark({ user: { claim } }: UserOf) {
+/** What an account waits for that nobody has claimed, and the button that gives it. */
+function ClaimMark({ user, ways, onRenew }: Renewing & { user: User }) {
+  const { claim, fullName } = user;
   if (!claim) return null;
   const isStuck = claim.state === 'missing' || claim.state === 'expired';
+  const label = renewLabel(user, ways);
   return (
-    <span className={marks.mark} data-stuck={isStuck || undefined}>
-      {claimMark(claim)}
+    <span className={marks.claim}>
+      <span className={marks.mark} data-stuck={isStuck || undefined}>
+        {claimMark(claim)}
+      </span>
+      {label && (
+        <LinkButton aria-label={`${label} for ${fullName}`} onClick={() => onRenew(user)}>
+          {label}
+        </LinkButton>
+      )}
     </span>
   );
-}
-
-interface UserOf {
-  readonly user: User;
 }
 
 function NoTa() {

@@ -26,7 +26,7 @@ export const loginFaults = {
       case 'USER_NOT_FOUND':
         return { username: `${sentence} If it’s spelled right, email ${whom(instructor)}.` };
       case 'WRONG_PASSWORD':
-        return { password: [sentence, firstLoginHint(username, password)].join(' ').trim() };
+        return { password: sentence, ...withHint(username, password) };
       case 'success':
       case 'RESET_PASSWORD':
       case 'OTHER_ERROR':
@@ -35,6 +35,11 @@ export const loginFaults = {
     }
   },
 };
+
+function withHint(username: string, password: string): LoginFaults {
+  const hint = firstLoginHint(username, password);
+  return hint === null ? {} : { form: hint };
+}
 
 function whom(instructor: string): string {
   return instructor === '' ? 'the instructor' : `the instructor, ${instructor}`;

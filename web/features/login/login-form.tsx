@@ -26,7 +26,7 @@ export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: Lo
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const [isFilledIn, setFilledIn] = useState(false);
-  const submitButton = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const { mutateAsync, isPending } = useLogIn(courseID);
   useEffect(() => {
     const fillIn = (): void => {
@@ -35,7 +35,7 @@ export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: Lo
       setUsername(claim.username);
       setPassword(claim.code);
       setFilledIn(true);
-      submitButton.current?.querySelector('button')?.focus();
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     };
     fillIn();
     addEventListener('hashchange', fillIn);
@@ -63,7 +63,7 @@ export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: Lo
   };
 
   return (
-    <form className={sheet.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={sheet.form} noValidate onSubmit={(event) => void submit(event)}>
       {isFilledIn && (
         <Notice>
           Your link filled in your netID and your personal code. Log in, then choose a password of
@@ -94,11 +94,9 @@ export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: Lo
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
       <div role="alert">{faults.form && <Notice tone="attention">{faults.form}</Notice>}</div>
-      <div ref={submitButton}>
-        <Button type="submit" look="filled" size="md" isBusy={isPending}>
-          {isPending ? 'Logging in…' : 'Log in'}
-        </Button>
-      </div>
+      <Button type="submit" look="filled" size="md" isBusy={isPending}>
+        {isPending ? 'Logging in…' : 'Log in'}
+      </Button>
     </form>
   );
 }
