@@ -21,7 +21,7 @@ interface NewPerson {
 }
 
 /** What students and guests of the course use, as it is now. */
-export function* studentsUseOf(course: string): Steps<ClaimWay> {
+function* studentsUseOf(course: string): Steps<ClaimWay> {
   const row = yield* rowOf<{ way: ClaimWay }>(
     sql`select students_claim_with as way from courses where course = ${course}`,
   );
