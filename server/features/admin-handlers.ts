@@ -19,7 +19,7 @@ import { claimsIn, slipOf, spareCodeFor } from './claim-codes.ts';
 import { loginSweep } from './login-sweep.ts';
 import { hashSecret, initialPassword, isSecret } from './password-hashing.ts';
 import type { Services } from './services.ts';
-import { tooMany } from './session-handlers.ts';
+import { tooMany } from './too-many-attempts.ts';
 
 /** The handlers of the admin endpoints. */
 export function adminHandlers(services: Services): HandlersOf<typeof adminApi> {
@@ -65,14 +65,17 @@ async function openGate({ store }: Services, call: Call<'POST /api/admin/login'>
   const decision = await write('reserveLoginAttempt', { keys, at: now });
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
   const stored = await selectOptionalSetting(store, 'adminPasswordHash');
-  if (stored === undefined || !(await isSecret(stored, body.password)))
+  if (stored === undefined || !(await isSecret(stored, body.password))) {
+    await write('recordFailedLogin', { course: '', at: now, subject: 'admin', address, keys });
     return fail('WRONG_ADMIN_PASSWORD');
+  }
   await write('clearLoginFailures', { keys });
   const token = newToken();
   await write('openAdminSession', {
     tokenHash: hashToken(token),
     at: now,
     replacedTokenHash: cookies.hashOf('admin', ''),
+    address,
   });
   cookies.set('admin', '', token);
   return { message: 'Welcome' };
@@ -89,7 +92,7 @@ async function createCourse(services: Services, call: Call<'POST /api/admin/crea
   const code = spareCodeFor(claims);
   const usernameKey = foldName(instructorUserID);
   const made = await call.write('createCourse', {
-    ...changeBy(courseID, 'admin', call.now),
+    ...changeBy(courseID, 'admin', call.now, call.address),
     items: [designItem({ dataType: 'instructorName', dataID: '0', dataText: instructorFullName })],
     users: [
       {
@@ -121,7 +124,7 @@ async function resetInstructor(
   const claims = await claimsIn(services, course);
   const code = spareCodeFor(claims);
   const reset = await call.write('resetToClaim', {
-    ...changeBy(course, 'admin', call.now),
+    ...changeBy(course, 'admin', call.now, call.address),
     usernameKey,
     onlyStatus: 'instructor',
     spareCode: code,

@@ -4,6 +4,7 @@ import type { Call } from '../http/handler.ts';
 import { hashToken, newToken } from '../http/session-cookies.ts';
 import { type StoredClaim, unclaimedAccount } from '../store/claims-store.ts';
 import { claimsIn, codeHash } from './claim-codes.ts';
+import { deviceOf } from './new-own-password.ts';
 import { spendTimeOn } from './password-hashing.ts';
 import type { Services } from './services.ts';
 
@@ -31,6 +32,8 @@ export async function openFirstLogin(
     at: now,
     claim: { usernameKey, status, claimHash, since },
     replacedTokenHash: cookies.hashOf('grant', course),
+    device: deviceOf(call.request),
+    address: call.address,
   });
   if (isOpen) cookies.set('grant', course, token);
   return isOpen;

@@ -1,25 +1,26 @@
 // Logging in and out, and choosing a new password.
 import type { sessionApi, SessionValues } from '@elenchus/contract/session-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
-import {
-  COMMON_PASSWORD_SENTENCE,
-  isCommonPassword,
-} from '@elenchus/domain/people/common-passwords.ts';
 import { USERNAME_NOT_LISTED } from '@elenchus/domain/people/login-rules.ts';
-import { throttleSentence } from '@elenchus/domain/people/login-throttle.ts';
-import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
-import { fail, type Failure } from '../http/failure.ts';
+import { CURRENT_PASSWORD_MISSING } from '@elenchus/domain/people/own-account.ts';
+import { fail, Failure } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { hashToken, newToken } from '../http/session-cookies.ts';
-import { changeBy } from '../store/audit-store.ts';
 import { selectOptionalClaim, type StoredClaim } from '../store/claims-store.ts';
 import { type LiveSession, selectOptionalSession } from '../store/sessions-store.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
 import { selectOptionalUser, type StoredUser } from '../store/users-store.ts';
 import { openFirstLogin } from './first-login.ts';
 import { loginSweep } from './login-sweep.ts';
-import { hashPassword, isSecret } from './password-hashing.ts';
+import {
+  currentPasswordRefusal,
+  deviceOf,
+  newPasswordRefusal,
+  storeNewPassword,
+} from './new-own-password.ts';
+import { isSecret } from './password-hashing.ts';
 import type { Services } from './services.ts';
+import { tooMany } from './too-many-attempts.ts';
 
 type Person = Pick<StoredUser, 'username' | 'fullName' | 'status'>;
 
@@ -60,13 +61,16 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
       const user = await selectOptionalUser(store, params.courseID, foldName(caller.username));
       return user ? valuesOf(user, true) : NO_SESSION;
     },
-    'POST /api/logout/{courseID}': async ({ params, caller, tokenHash, cookies, body, write }) => {
+    'POST /api/logout/{courseID}': async (call) => {
+      const { params, caller, tokenHash, cookies, body, now, address, write } = call;
       const course = params.courseID;
       if (tokenHash) await write('closeSession', { course, tokenHash });
       if (body?.everywhere && caller.role !== 'nobody') {
         await write('closeSessionsOfUser', {
           course,
           usernameKey: foldName(caller.username),
+          at: now,
+          address,
         });
       }
       cookies.clear('session', course);
@@ -84,21 +88,29 @@ async function logIn(services: Services, call: Call<'POST /api/authenticate/{cou
   const decision = await write('reserveLoginAttempt', { keys, at: now });
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
   const user = await selectOptionalClaim(store, course, usernameKey);
-  if (!user) return fail('USER_NOT_FOUND', { message: USERNAME_NOT_LISTED });
+  const failed = { course, at: now, subject: user ? usernameKey : '', address, keys };
+  if (!user) {
+    await write('recordFailedLogin', failed);
+    return fail('USER_NOT_FOUND', { message: USERNAME_NOT_LISTED });
+  }
   const isFirst = user.passwordState === 'initial';
   const isOpen = isFirst
     ? await openFirstLogin(services, call, user)
     : await openOwnSession(call, user);
-  if (!isOpen) return fail('WRONG_PASSWORD');
+  if (!isOpen) {
+    await write('recordFailedLogin', failed);
+    return fail('WRONG_PASSWORD');
+  }
   await write('clearLoginFailures', { keys });
   return { ...valuesOf(user, !isFirst), mustResetPassword: isFirst };
 }
 
 /** Opens the session of a person with this password; false if it is another one. */
 async function openOwnSession(
-  { params, body, now, cookies, write }: Call<'POST /api/authenticate/{courseID}'>,
+  call: Call<'POST /api/authenticate/{courseID}'>,
   { usernameKey, passwordHash }: StoredClaim,
 ): Promise<boolean> {
+  const { params, body, now, cookies, write } = call;
   if (!(await isSecret(passwordHash, body.password))) return false;
   const course = params.courseID;
   const token = newToken();
@@ -110,49 +122,42 @@ async function openOwnSession(
     kind: 'session',
     passwordHash,
     replacedTokenHash: cookies.hashOf('session', course),
+    device: deviceOf(call.request),
+    login: { event: 'login', address: call.address },
   });
   if (isOpen) cookies.set('session', course, token);
   return isOpen;
 }
 
-/** The refusal of an attempt that has to wait. */
-export function tooMany(retryAfterSeconds: number): Failure {
-  return fail('TOO_MANY_ATTEMPTS', {
-    message: throttleSentence(retryAfterSeconds),
-    headers: { 'retry-after': String(retryAfterSeconds) },
-  });
-}
-
 async function resetPassword(
-  { store }: Services,
+  services: Services,
   call: Call<'POST /api/reset-password/{courseID}'>,
 ) {
-  const { params, body, now, cookies } = call;
-  const course = params.courseID;
-  const holder = await holderOf(store, call);
-  if (!holder) return fail('NOT_LOGGED_IN');
-  const { usernameKey, tokenHash: heldTokenHash } = holder;
-  if (usernameKey !== foldName(body.username)) return fail('FORBIDDEN');
-  const typed = checkNewPassword({ username: holder.username, password: body.newPassword });
-  if (!typed.ok) return fail('INVALID_INPUT', { message: passwordSentence(typed.reason) });
-  if (isCommonPassword(typed.value)) {
-    return fail('INVALID_INPUT', { message: COMMON_PASSWORD_SENTENCE });
-  }
-  const password = await hashPassword(holder.username, typed.value);
-  const token = newToken();
-  const changed = await call.write('resetPassword', {
-    ...changeBy(course, usernameKey, now),
-    usernameKey,
-    passwordHash: password.hash,
-    newTokenHash: hashToken(token),
-    heldTokenHash,
-  });
-  if (!changed.ok) {
-    return fail(changed.reason.kind === 'ended' ? 'NOT_LOGGED_IN' : 'USER_NOT_FOUND');
-  }
-  cookies.clear('grant', course);
-  cookies.set('session', course, token);
-  return { message: 'Password updated successfully', session: valuesOf(changed.value, true) };
+  const { params, body } = call;
+  const found = await holderOf(services.store, call);
+  if (!found) return fail('NOT_LOGGED_IN');
+  if (found.usernameKey !== foldName(body.username)) return fail('FORBIDDEN');
+  const holder = { ...found, course: params.courseID };
+  const refusal =
+    newPasswordRefusal(holder.username, body.newPassword) ??
+    (await sessionRefusal(services, holder, call));
+  if (refusal) return refusal;
+  const changed = await storeNewPassword(holder, body.newPassword, call);
+  if (changed instanceof Failure) return changed;
+  return { message: 'Password updated successfully', session: valuesOf(changed, true) };
+}
+
+/** A grant was given for the current password. A session may be days old, on a device that somebody else uses now. */
+async function sessionRefusal(
+  services: Services,
+  holder: LiveSession & { readonly course: string; readonly tokenHash: string },
+  call: Call<'POST /api/reset-password/{courseID}'>,
+): Promise<Failure | null> {
+  if (holder.kind === 'grant') return null;
+  const { currentPassword } = call.body;
+  return currentPassword === undefined
+    ? fail('INVALID_INPUT', { message: CURRENT_PASSWORD_MISSING })
+    : currentPasswordRefusal(services, holder, currentPassword, call);
 }
 
 /** Whose password may be set: that of the grant or of the current session; if there are both, the one that was named. */

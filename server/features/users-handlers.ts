@@ -37,8 +37,9 @@ export function usersHandlers(services: Services): HandlersOf<typeof usersApi> {
     },
     'POST /api/users/{courseID}/add': (call) => addUser(services, call),
     'PUT /api/users/{courseID}/{username}': (call) => editUser(services, call),
-    'DELETE /api/users/{courseID}/{username}': async ({ params, caller, now, write }) => {
-      const by = changeBy(params.courseID, foldName(caller.username), now);
+    'DELETE /api/users/{courseID}/{username}': async (call) => {
+      const { params, caller, now, address, write } = call;
+      const by = changeBy(params.courseID, foldName(caller.username), now, address);
       const deleted = await write('deleteUser', {
         ...by,
         usernameKey: foldName(params.username),
@@ -75,7 +76,7 @@ async function addUser(services: Services, call: Call<'POST /api/users/{courseID
     password,
     ...(code && { codeHash: code.hash }),
   };
-  const by = changeBy(course, foldName(caller.username), now);
+  const by = changeBy(course, foldName(caller.username), now, call.address);
   const outcome = await call.write('addUsers', { ...by, users: [added] });
   if (!outcome.ok) {
     return outcome.reason.kind === 'taken'
@@ -100,7 +101,7 @@ async function editUser(services: Services, call: Call<'PUT /api/users/{courseID
   const claims = await claimsIn(services, params.courseID);
   const code = spareCodeFor(claims);
   const outcome = await call.write('editUser', {
-    ...changeBy(params.courseID, foldName(caller.username), now),
+    ...changeBy(params.courseID, foldName(caller.username), now, call.address),
     usernameKey,
     ...(fullName !== null && { fullName }),
     ...(status !== null && { status }),
@@ -125,7 +126,7 @@ async function assign(call: Call<'POST /api/users/{courseID}/assign'>) {
   const { params, body, caller, now } = call;
   const ta = readTa(body.TA, 'student');
   const outcome = await call.write('assignStudents', {
-    ...changeBy(params.courseID, foldName(caller.username), now),
+    ...changeBy(params.courseID, foldName(caller.username), now, call.address),
     usernameKeys: body.students.map(foldName),
     ta: foldName(ta ?? ''),
   });

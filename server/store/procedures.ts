@@ -8,6 +8,7 @@ import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
+import { endOtherSessions } from './own-sessions-store.ts';
 import { checkAdminPermission, checkPermission } from './permission-store.ts';
 import { resetPassword } from './passwords-store.ts';
 import { erasePerson } from './person-erasure-store.ts';
@@ -24,9 +25,10 @@ import {
   touchAdminSession,
   touchSession,
 } from './sessions-store.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 import { setSetting, setSettingOnce } from './settings-store.ts';
 import { beginCheck, cancelChecks, finishCheck, noteCheck } from './similarity-store.ts';
-import { clearLoginFailures, reserveLoginAttempt } from './throttle-store.ts';
+import { clearLoginFailures, recordFailedLogin, reserveLoginAttempt } from './throttle-store.ts';
 import { addUsers, assignStudents, deleteUser, editUser } from './users-store.ts';
 
 export const procedures = {
@@ -49,6 +51,7 @@ export const procedures = {
   deleteGrades,
   deleteUser,
   editUser,
+  endOtherSessions,
   enterGrade,
   erasePerson,
   finishCheck,
@@ -57,6 +60,8 @@ export const procedures = {
   openAdminSession,
   openGrant,
   openSession,
+  recordFailedLogin,
+  recordSecurityEvent,
   renewClaim,
   renewNameKeys,
   replayAnswers,
