@@ -14,7 +14,7 @@ import { selectOptionalClaim } from '../store/claims-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
 import type { StoredUser } from '../store/users-store.ts';
-import { hashPassword, isSecret } from './password-hashing.ts';
+import { hashPassword, isPasswordOf } from './password-hashing.ts';
 import type { Services } from './services.ts';
 import { tooMany } from './too-many-attempts.ts';
 
@@ -59,7 +59,7 @@ export async function currentPasswordRefusal(
   const decision = await write('reserveLoginAttempt', { keys, at: now });
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
   const user = await selectOptionalClaim(store, course, usernameKey);
-  if (user?.passwordState !== 'set' || !(await isSecret(user.passwordHash, password))) {
+  if (!user || !(await isPasswordOf(user, password))) {
     await write('recordFailedLogin', { course, at: now, subject: usernameKey, address, keys });
     return fail('WRONG_PASSWORD', { message: CURRENT_PASSWORD_WRONG });
   }
