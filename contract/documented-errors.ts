@@ -16,6 +16,8 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   'POST /api/account/password/{courseID}': ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   'POST /api/admin/login': ['WRONG_ADMIN_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   'POST /api/admin/create-course': ['ALREADY_EXISTS'],
+  'POST /api/admin/reset-instructor/{courseID}': ['USER_NOT_FOUND', 'FORBIDDEN'],
+  'POST /api/users/{courseID}/renew': ['CHANGED_MEANWHILE'],
   'POST /api/courseDesign/update/{courseID}': ['CHANGED_MEANWHILE', 'CONFIRMATION_NEEDED'],
   'POST /api/courseDesign/remove/{courseID}': ['CHANGED_MEANWHILE', 'CONFIRMATION_NEEDED'],
   'POST /api/courseDesign/delete/{courseID}': ['CONFIRMATION_NEEDED'],

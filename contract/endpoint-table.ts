@@ -3,6 +3,7 @@ import { accountApi } from './account-api.ts';
 import { adminApi } from './admin-api.ts';
 import { answersApi } from './answers-api.ts';
 import { checkApi } from './check-api.ts';
+import { claimsApi } from './claims-api.ts';
 import { classApi } from './class-api.ts';
 import { consequencesApi } from './consequences-api.ts';
 import { deskApi } from './desk-api.ts';
@@ -31,6 +32,7 @@ export const endpointTable = {
   ...deskApi,
   ...exportApi,
   ...usersApi,
+  ...claimsApi,
   ...classApi,
   ...studentsApi,
   ...checkApi,

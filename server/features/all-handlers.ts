@@ -4,6 +4,7 @@ import { accountHandlers } from './account-handlers.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import { answersHandlers } from './answers-handlers.ts';
 import { checkHandlers } from './check-handlers.ts';
+import { claimsHandlers } from './claims-handlers.ts';
 import { classHandlers } from './class-handlers.ts';
 import { consequencesHandlers } from './consequences-handlers.ts';
 import { deskHandlers } from './desk-handlers.ts';
@@ -34,6 +35,7 @@ export function allHandlers(services: Services): Handlers {
     ...deskHandlers(services),
     ...exportHandlers(services),
     ...usersHandlers(services),
+    ...claimsHandlers(services),
     ...classHandlers(services),
     ...studentsHandlers(services),
     ...checkHandlers(services),

@@ -10,9 +10,10 @@ import type { FastifyRequest } from 'fastify';
 import { fail, type Failure } from '../http/failure.ts';
 import { hashToken, newToken, type ReplyCookies } from '../http/session-cookies.ts';
 import { changeBy } from '../store/audit-store.ts';
+import { selectOptionalClaim } from '../store/claims-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
-import { selectOptionalCredentials, type StoredUser } from '../store/users-store.ts';
+import type { StoredUser } from '../store/users-store.ts';
 import { hashPassword, isPasswordOf } from './password-hashing.ts';
 import type { Services } from './services.ts';
 import { tooMany } from './too-many-attempts.ts';
@@ -57,7 +58,7 @@ export async function currentPasswordRefusal(
   const keys = throttleKeys(course, usernameKey, address);
   const decision = await write('reserveLoginAttempt', { keys, at: now });
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
-  const user = await selectOptionalCredentials(store, course, usernameKey);
+  const user = await selectOptionalClaim(store, course, usernameKey);
   if (!user || !(await isPasswordOf(user, password))) {
     await write('recordFailedLogin', { course, at: now, subject: usernameKey, address, keys });
     return fail('WRONG_PASSWORD', { message: CURRENT_PASSWORD_WRONG });

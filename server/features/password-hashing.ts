@@ -15,7 +15,10 @@ export async function hashPassword(username: string, password: string): Promise<
   return state === 'initial' ? initialPassword : { hash: await hashSecret(password), state };
 }
 
-/** Whether this is the password of that user. */
+/**
+ * Whether a person who is logged in typed their password. An instructor who reset their own stays logged in, and it is
+ * the netID. The first login asks more than this.
+ */
 export async function isPasswordOf(
   user: {
     readonly username: string;
@@ -26,6 +29,14 @@ export async function isPasswordOf(
 ): Promise<boolean> {
   if (user.passwordState === 'initial') return isSameUsername(user.username, password);
   return isSecret(user.passwordHash, password);
+}
+
+let unmatched: Promise<string> | undefined;
+
+/** Takes as long as checking a password that is not right. */
+export async function spendTimeOn(password: string): Promise<void> {
+  unmatched ??= hashSecret('the password of nobody');
+  await isSecret(await unmatched, password);
 }
 
 /** The hash of a secret that belongs to no user, such as the admin password. */

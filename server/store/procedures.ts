@@ -1,6 +1,7 @@
 // Every write of the product by its name. The SQLite writer thread imports this module; PostgreSQL runs it in place.
 
 import { saveAnswers } from './answers-store.ts';
+import { chooseStudentClaims, openGrant, renewClaim, resetToClaim } from './claims-store.ts';
 import { createCourse } from './courses-store.ts';
 import { changeDesign } from './design-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
@@ -40,6 +41,7 @@ export const procedures = {
   changeDesign,
   checkAdminPermission,
   checkPermission,
+  chooseStudentClaims,
   clearLoginFailures,
   closeAdminSession,
   closeAllAdminSessions,
@@ -56,13 +58,16 @@ export const procedures = {
   noteCheck,
   notePresence,
   openAdminSession,
+  openGrant,
   openSession,
   recordFailedLogin,
   recordSecurityEvent,
+  renewClaim,
   renewNameKeys,
   replayAnswers,
   reserveLoginAttempt,
   resetPassword,
+  resetToClaim,
   restoreGrades,
   saveAnswers,
   saveGrades,

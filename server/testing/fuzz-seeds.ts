@@ -115,6 +115,9 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
       body: { courseID: 'NEW', instructorFullName: 'New Instructor', instructorUserID: 'newi' },
     },
   ],
+  'POST /api/admin/reset-instructor/{courseID}': [{ body: { username: 'ina' } }],
+  'POST /api/users/{courseID}/renew': [{ body: { username: 'una', seen: 0 } }],
+  'POST /api/firstLogins/{courseID}': [{ body: { students: 'netID', seen: 0 } }],
   'GET /api/courseDesign/{courseID}': [{ query: { versions: 'yes' } }, { role: 'student' }],
   'POST /api/courseDesign/update/{courseID}': [
     { body: { designData: [QUESTION], confirmed: true } },

@@ -21,11 +21,11 @@ export const HelpView = loadable(async () => {
   const module = await import('../features/help/help-view.tsx');
   return module.HelpView;
 });
-const importMyPhilosophy = () => import('../features/my-philosophy/my-philosophy-view.tsx');
 export const AccountView = loadable(async () => {
   const module = await import('../features/account/account-view.tsx');
   return module.AccountView;
 });
+const importMyPhilosophy = () => import('../features/my-philosophy/my-philosophy-view.tsx');
 export const MyPhilosophyView = loadable(async () => {
   const module = await importMyPhilosophy();
   return module.MyPhilosophyView;
