@@ -1,5 +1,5 @@
 // Which errors of the catalogue a call can answer: those common to calls of its kind, and its own.
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, writesIn } from './endpoint.ts';
 import { endpointTable, type EndpointName } from './endpoint-table.ts';
 import type { ErrorCode } from './error-catalogue.ts';
 
@@ -9,6 +9,8 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   'POST /api/reset-password/{courseID}': ['NOT_LOGGED_IN', 'FORBIDDEN', 'USER_NOT_FOUND'],
   'POST /api/admin/login': ['WRONG_ADMIN_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   'POST /api/admin/create-course': ['ALREADY_EXISTS'],
+  'POST /api/admin/rename-course/{courseID}': ['CHANGED_MEANWHILE'],
+  'POST /api/admin/add-instructor/{courseID}': ['ALREADY_EXISTS'],
   'POST /api/courseDesign/update/{courseID}': ['CHANGED_MEANWHILE', 'CONFIRMATION_NEEDED'],
   'POST /api/courseDesign/remove/{courseID}': ['CHANGED_MEANWHILE', 'CONFIRMATION_NEEDED'],
   'POST /api/courseDesign/delete/{courseID}': ['CONFIRMATION_NEEDED'],
@@ -50,6 +52,11 @@ export function documentedErrors(name: EndpointName): ReadonlySet<ErrorCode> {
     [endpoint.gate !== 'anyone' && endpoint.gate !== 'administrator', ['FORBIDDEN']],
     [method !== 'GET', ['FOREIGN_ORIGIN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']],
     [path.includes('{courseID}'), ['COURSE_NOT_FOUND']],
+    [path.includes('{courseID}') && writesIn(endpoint) !== 'closing', ['COURSE_CLOSED']],
+    [
+      path.includes('{courseID}') && method !== 'GET' && writesIn(endpoint) === 'open',
+      ['COURSE_ARCHIVED'],
+    ],
     [endpoint.target !== 'none', ['USER_NOT_FOUND']],
     [true, ENDPOINT_ERRORS[name] ?? []],
   ];

@@ -1,5 +1,6 @@
 // Every endpoint of the product, once.
 import { adminApi } from './admin-api.ts';
+import { adminCoursesApi } from './admin-courses-api.ts';
 import { answersApi } from './answers-api.ts';
 import { checkApi } from './check-api.ts';
 import { classApi } from './class-api.ts';
@@ -19,6 +20,7 @@ import { usersApi } from './users-api.ts';
 export const endpointTable = {
   ...sessionApi,
   ...adminApi,
+  ...adminCoursesApi,
   ...designApi,
   ...consequencesApi,
   ...answersApi,

@@ -12,6 +12,8 @@ const sessionValues = z.object({
   isInstructor: z.boolean(),
   isTA: z.boolean(),
   status: z.string(),
+  /** True if the course can be read but not changed. */
+  isArchived: z.boolean().optional(),
 });
 
 export type SessionValues = z.output<typeof sessionValues>;
@@ -21,6 +23,7 @@ export const sessionApi = endpoints({
     summary: 'Log in. With the initial password, mustResetPassword is true and no session opens.',
     gate: 'anyone',
     target: 'none',
+    worksIn: 'archived',
     body: credentials,
     response: sessionValues.extend({ mustResetPassword: z.boolean() }),
     answer: 'checked',
@@ -43,6 +46,7 @@ export const sessionApi = endpoints({
     summary: 'Set a new password, during the first login or in your own session',
     gate: 'anyone',
     target: 'none',
+    worksIn: 'archived',
     body: z.object({ username: text(200), newPassword: z.string().max(2000) }),
     response: message.extend({ session: sessionValues }),
     answer: 'checked',
@@ -58,6 +62,7 @@ export const sessionApi = endpoints({
     summary: 'End the current session, or all of your sessions in the course if everywhere is true',
     gate: 'anyone',
     target: 'none',
+    worksIn: 'archived',
     body: z.object({ everywhere: z.boolean().default(false) }).nullish(),
     response: message,
     answer: 'checked',

@@ -4,6 +4,7 @@ import type { adminApi } from '@elenchus/contract/admin-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { readNewCourse } from '@elenchus/domain/people/course-id.ts';
+import { defaultCourse } from '@elenchus/domain/people/course-state.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { hashToken, newToken } from '../http/session-cookies.ts';
@@ -50,9 +51,7 @@ export async function defaultCourseOf({
   store,
   defaultCourse: wanted,
 }: Services): Promise<string | null> {
-  const courses = await selectCourses(store);
-  const found = courses.find(({ course }) => course === wanted) ?? courses[0];
-  return found?.course ?? null;
+  return defaultCourse(await selectCourses(store), wanted)?.course ?? null;
 }
 
 async function openGate({ store }: Services, call: Call<'POST /api/admin/login'>) {

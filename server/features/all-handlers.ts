@@ -1,5 +1,6 @@
 // One handler for every endpoint of the contract; one that is missing does not compile.
 import type { Handlers } from '../http/handler.ts';
+import { adminCoursesHandlers } from './admin-courses-handlers.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import { answersHandlers } from './answers-handlers.ts';
 import { checkHandlers } from './check-handlers.ts';
@@ -22,6 +23,7 @@ export function allHandlers(services: Services): Handlers {
   return {
     ...sessionHandlers(services),
     ...adminHandlers(services),
+    ...adminCoursesHandlers(services),
     ...designHandlers(services),
     ...consequencesHandlers(services),
     ...answersHandlers(services),

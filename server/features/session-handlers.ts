@@ -34,9 +34,12 @@ export const NO_SESSION: SessionValues = {
   status: '',
 };
 
-function valuesOf({ username, fullName, status }: Person, isLoggedIn: boolean): SessionValues {
+function valuesOf(
+  { username, fullName, status }: Person,
+  { isLoggedIn = true, isArchived }: { readonly isLoggedIn?: boolean; readonly isArchived: boolean },
+): SessionValues {
   const roles = { isInstructor: status === 'instructor', isTA: status === 'ta' };
-  return { isLoggedIn, username, fullName, status, ...roles };
+  return { isLoggedIn, username, fullName, status, ...roles, ...(isArchived && { isArchived }) };
 }
 
 /** The handlers of the session endpoints. */
@@ -57,10 +60,10 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
       const user = await selectOptionalUser(store, params.courseID, foldName(params.username));
       return user ? { status: user.status } : fail('USER_NOT_FOUND');
     },
-    'GET /api/session/{courseID}': async ({ params, caller }) => {
+    'GET /api/session/{courseID}': async ({ params, caller, isArchived }) => {
       if (caller.role === 'nobody') return NO_SESSION;
       const user = await selectOptionalUser(store, params.courseID, foldName(caller.username));
-      return user ? valuesOf(user, true) : NO_SESSION;
+      return user ? valuesOf(user, { isArchived }) : NO_SESSION;
     },
     'POST /api/logout/{courseID}': async ({ params, caller, tokenHash, cookies, body, write }) => {
       const course = params.courseID;
@@ -78,7 +81,7 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
 }
 
 async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{courseID}'>) {
-  const { params, body, now, address, cookies, write } = call;
+  const { params, body, now, address, cookies, write, isArchived } = call;
   const course = params.courseID;
   const usernameKey = foldName(body.username);
   const keys = throttleKeys(course, usernameKey, address);
@@ -102,7 +105,8 @@ async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{co
   } as const;
   if (!(await write('openSession', opening))) return fail('WRONG_PASSWORD');
   cookies.set(kind, course, token);
-  return { ...valuesOf(user, kind === 'session'), mustResetPassword: kind === 'grant' };
+  const values = valuesOf(user, { isLoggedIn: kind === 'session', isArchived });
+  return { ...values, mustResetPassword: kind === 'grant' };
 }
 
 /** The refusal of an attempt that has to wait. */
@@ -117,7 +121,7 @@ async function resetPassword(
   { store }: Services,
   call: Call<'POST /api/reset-password/{courseID}'>,
 ) {
-  const { params, body, now, cookies } = call;
+  const { params, body, now, cookies, isArchived } = call;
   const course = params.courseID;
   const holder = await holderOf(store, call);
   if (!holder) return fail('NOT_LOGGED_IN');
@@ -142,7 +146,8 @@ async function resetPassword(
   }
   cookies.clear('grant', course);
   cookies.set('session', course, token);
-  return { message: 'Password updated successfully', session: valuesOf(changed.value, true) };
+  const session = valuesOf(changed.value, { isArchived });
+  return { message: 'Password updated successfully', session };
 }
 
 /** Whose password may be set: that of the grant or of the current session; if there are both, the one that was named. */

@@ -1,13 +1,15 @@
 // Every write of the product by its name. The SQLite writer thread imports this module; PostgreSQL runs it in place.
 
 import { saveAnswers } from './answers-store.ts';
-import { createCourse } from './courses-store.ts';
+import { sweepCourses } from './course-deletion-store.ts';
+import { addInstructor, renameCourse } from './admin-acts-store.ts';
+import { archiveCourse, closeCourse, createCourse, keepCourse } from './courses-store.ts';
 import { changeDesign } from './design-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
-import { checkAdminPermission, checkPermission } from './permission-store.ts';
+import { checkAdminPermission, checkCourse, checkPermission } from './permission-store.ts';
 import { resetPassword } from './passwords-store.ts';
 import { erasePerson } from './person-erasure-store.ts';
 import { notePresence, sweepPresence } from './presence-store.ts';
@@ -29,18 +31,22 @@ import { clearLoginFailures, reserveLoginAttempt } from './throttle-store.ts';
 import { addUsers, assignStudents, deleteUser, editUser } from './users-store.ts';
 
 export const procedures = {
+  addInstructor,
   addMissingGrades,
   addUsers,
+  archiveCourse,
   assignStudents,
   beginCheck,
   cancelChecks,
   changeCustomDueDate,
   changeDesign,
   checkAdminPermission,
+  checkCourse,
   checkPermission,
   clearLoginFailures,
   closeAdminSession,
   closeAllAdminSessions,
+  closeCourse,
   closeSession,
   closeSessionsOfUser,
   createCourse,
@@ -50,10 +56,12 @@ export const procedures = {
   enterGrade,
   erasePerson,
   finishCheck,
+  keepCourse,
   noteCheck,
   notePresence,
   openAdminSession,
   openSession,
+  renameCourse,
   renewNameKeys,
   replayAnswers,
   reserveLoginAttempt,
@@ -63,6 +71,7 @@ export const procedures = {
   saveGrades,
   setSetting,
   setSettingOnce,
+  sweepCourses,
   sweepLogins,
   sweepPresence,
   touchAdminSession,
