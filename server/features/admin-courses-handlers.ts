@@ -72,8 +72,9 @@ async function rename(services: Services, call: Call<'POST /api/admin/rename-cou
   if (!cached) return fail('COURSE_NOT_FOUND');
   const after = { ...readCourseSettings(cached.items), title: title.value };
   const changes = courseSettingsChanges(cached.items, after);
-  const change = { ...changeBy(course, 'admin', call.now), ...changes, confirmed: false };
-  const outcome = await call.write('renameCourse', { ...change, address: call.address });
+  const by = changeBy(course, 'admin', call.now, call.address);
+  const change = { ...by, ...changes, confirmed: false, title: title.value };
+  const outcome = await call.write('renameCourse', change);
   return outcome.ok ? { message: 'Title saved' } : fail('CHANGED_MEANWHILE');
 }
 
@@ -91,10 +92,9 @@ async function addInstructor(call: Call<'POST /api/admin/add-instructor/{courseI
     return fail('INVALID_INPUT', { message, details });
   }
   const { username } = user.value;
-  const added = await call.write('addInstructor', {
-    ...changeBy(params.courseID, 'admin', now),
+  const added = await call.write('addInstructors', {
+    ...changeBy(params.courseID, 'admin', now, address),
     users: [newStoredUser(user.value)],
-    address,
   });
   if (added.ok) return { message: `${username} added as an instructor` };
   return fail('ALREADY_EXISTS', {

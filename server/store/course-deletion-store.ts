@@ -3,6 +3,7 @@
 import { isDeletionDue } from '@elenchus/domain/people/course-state.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql, type Statement } from './engine/sql.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 import { failuresInCourse } from './throttle-store.ts';
 
 /**
@@ -14,6 +15,7 @@ export const COURSE_TABLES: Readonly<Record<string, readonly string[]>> = {
   answers: ['username_key', 'question_id'],
   grades: ['username_key', 'evaluation_id', 'grading_type', 'question_id'],
   audit_log: ['id'],
+  security_log: ['id'],
   design_history: ['data_type', 'data_id', 'local_date'],
   design_items: ['data_type', 'data_id'],
   similarity_checks: ['evaluation_id'],
@@ -48,7 +50,8 @@ export function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
     return 'done';
   }
   if (!(yield* takeTurn(holder, at))) return 'taken';
-  if (!(yield* deleteSomeRows(due.course))) yield* deleteEmptyCourse(due.course);
+  if (yield* deleteSomeRows(due.course)) return 'more';
+  yield* deleteEmptyCourse(due.course, at);
   return 'more';
 }
 
@@ -80,7 +83,10 @@ function deletion(table: string, keys: readonly string[], course: string): State
     (select ${key} from ${name} where course = ${course} limit ${STEP}) returning course`;
 }
 
-function* deleteEmptyCourse(course: string): Steps<void> {
+function* deleteEmptyCourse(course: string, at: number): Steps<void> {
   yield* run(sql`delete from login_failures where ${failuresInCourse(course)}`);
   yield* run(sql`delete from courses where course = ${course}`);
+  // Of the installation: the course has no log any more.
+  const entry = { course: '', at, actor: 'admin', subject: '', address: '', detail: course };
+  yield* recordSecurityEvent({ ...entry, event: 'course-erased' });
 }

@@ -8,11 +8,13 @@ import {
   courseStateOf,
   deletionTime,
 } from '@elenchus/domain/people/course-state.ts';
+import type { SecurityEvent } from '@elenchus/domain/people/security-events.ts';
 import type { Change } from './audit-store.ts';
 import { upsertItems } from './design-store.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 import { insertUsers, type NewUser } from './users-store.ts';
 
 interface Course extends CourseMarks {
@@ -38,12 +40,13 @@ export function selectCourses(reader: Reader): Promise<Course[]> {
 export function* createCourse(
   input: Change & { readonly items: readonly DesignItem[]; readonly users: readonly NewUser[] },
 ): Steps<Result<Course, 'taken'>> {
-  const { course, at } = input;
+  const { course, at, actor, address } = input;
   const made = yield* rowOf(sql`insert into courses (course, created_at, design_version, active_at)
     values (${course}, ${at}, 1, ${at}) on conflict (course) do nothing returning course`);
   if (!made) return refuse('taken');
   yield* upsertItems(input, input.items, 1);
   yield* insertUsers(input, input.users);
+  yield* recordSecurityEvent({ course, at, event: 'course-created', actor, subject: '', address });
   const marks = { archivedAt: null, deleteAfter: null };
   return accept({ course, createdAt: at, designVersion: 1, ...marks });
 }
@@ -64,24 +67,33 @@ export function* archiveCourse(
   if (marks === undefined || (marks.archivedAt !== null) === isArchived) return false;
   yield* run(sql`update courses set archived_at = ${isArchived ? at : null}
     where course = ${course}`);
+  yield* record(input, isArchived ? 'course-archived' : 'course-reopened');
   return true;
 }
 
 /** Closes a course, and returns when it is deleted: a second call doesn't put that off. */
-export function* closeCourse({ course, at }: StateChange): Steps<number> {
+export function* closeCourse(input: StateChange): Steps<number> {
+  const { course, at } = input;
   const marks = yield* courseMarks(course);
   if (marks?.deleteAfter) return marks.deleteAfter;
   const deleteAfter = deletionTime(at);
   yield* run(sql`update courses set delete_after = ${deleteAfter} where course = ${course}`);
+  yield* record(input, 'course-deleted');
   return deleteAfter;
 }
 
 /** Keeps a course that was going to be deleted. False if it wasn't. */
-export function* keepCourse({ course }: StateChange): Steps<boolean> {
+export function* keepCourse(input: StateChange): Steps<boolean> {
+  const { course } = input;
   const marks = yield* courseMarks(course);
   if (!marks?.deleteAfter) return false;
   yield* run(sql`update courses set delete_after = null where course = ${course}`);
+  yield* record(input, 'course-restored');
   return true;
+}
+
+function* record({ course, at, address }: StateChange, event: SecurityEvent): Steps<void> {
+  yield* recordSecurityEvent({ course, at, event, actor: 'admin', subject: '', address });
 }
 
 /** What the admin did with a course; undefined if there is no such course. */

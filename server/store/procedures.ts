@@ -2,7 +2,7 @@
 
 import { saveAnswers } from './answers-store.ts';
 import { sweepCourses } from './course-deletion-store.ts';
-import { addInstructor, renameCourse } from './admin-acts-store.ts';
+import { addInstructors, renameCourse } from './admin-acts-store.ts';
 import { archiveCourse, closeCourse, createCourse, keepCourse } from './courses-store.ts';
 import { changeDesign } from './design-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
@@ -25,13 +25,14 @@ import {
   touchAdminSession,
   touchSession,
 } from './sessions-store.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 import { setSetting, setSettingOnce } from './settings-store.ts';
 import { beginCheck, cancelChecks, finishCheck, noteCheck } from './similarity-store.ts';
-import { clearLoginFailures, reserveLoginAttempt } from './throttle-store.ts';
+import { clearLoginFailures, recordFailedLogin, reserveLoginAttempt } from './throttle-store.ts';
 import { addUsers, assignStudents, deleteUser, editUser } from './users-store.ts';
 
 export const procedures = {
-  addInstructor,
+  addInstructors,
   addMissingGrades,
   addUsers,
   archiveCourse,
@@ -61,6 +62,8 @@ export const procedures = {
   notePresence,
   openAdminSession,
   openSession,
+  recordFailedLogin,
+  recordSecurityEvent,
   renameCourse,
   renewNameKeys,
   replayAnswers,
