@@ -1,28 +1,11 @@
 // Deleting a course whose time has come, in bounded steps: everybody else's saves go on between them (USR-92).
 
 import { isDeletionDue } from '@elenchus/domain/people/course-state.ts';
+import { COURSE_TABLES } from './course-tables.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { failuresInCourse } from './throttle-store.ts';
-
-/**
- * Every table with rows of a course, and the rest of its key, in an order that satisfies foreign keys. The test
- * compares it with the schema.
- */
-export const COURSE_TABLES: Readonly<Record<string, readonly string[]>> = {
-  answer_history: ['username_key', 'question_id', 'history_key'],
-  answers: ['username_key', 'question_id'],
-  grades: ['username_key', 'evaluation_id', 'grading_type', 'question_id'],
-  audit_log: ['id'],
-  security_log: ['id'],
-  design_history: ['data_type', 'data_id', 'local_date'],
-  design_items: ['data_type', 'data_id'],
-  similarity_checks: ['evaluation_id'],
-  grading_presence: ['username_key', 'evaluation_id', 'grader_key', 'tab'],
-  sessions: ['token_hash'],
-  users: ['username_key'],
-};
 
 /** How many rows one step deletes at most. */
 const STEP = 500;

@@ -96,6 +96,13 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
       body: { courseID: 'NEW', instructorFullName: 'New Instructor', instructorUserID: 'newi' },
     },
   ],
+  'GET /api/admin/courses': [{ query: { q: 'ina', order: 'title', page: '1' } }],
+  'POST /api/admin/rename-course/{courseID}': [{ body: { title: 'Philosophy 102' } }],
+  'POST /api/admin/add-instructor/{courseID}': [
+    { body: { instructorFullName: 'New Instructor', instructorUserID: 'newi' } },
+  ],
+  'POST /api/admin/archive-course/{courseID}': [{ body: { isArchived: true } }],
+  'POST /api/admin/delete-course/{courseID}': [{ body: { confirmation: 'COURSE' } }],
   'GET /api/courseDesign/{courseID}': [{ query: { versions: 'yes' } }, { role: 'student' }],
   'POST /api/courseDesign/update/{courseID}': [
     { body: { designData: [QUESTION], confirmed: true } },

@@ -10,7 +10,9 @@ const grade = { evaluationDataID: 'OPEN', gradingType: 'comments', comment: 'Wel
 const answer = { questionID: 'duty1', questionEssayAnswer: 'An essay.' };
 
 /** A body with which the endpoint answers 200 to a caller with permission. */
-const BODIES: { readonly [Name in EndpointName]?: (about: string) => CallOf<Name>['body'] } = {
+const BODIES: {
+  readonly [Name in EndpointName]?: (about: string, course: string) => CallOf<Name>['body'];
+} = {
   'POST /api/authenticate/{courseID}': () => ({ username: 'una', password: 'una' }),
   'POST /api/reset-password/{courseID}': (username) => ({ username, newPassword: 'new secret' }),
   'POST /api/logout/{courseID}': () => ({ everywhere: true }),
@@ -20,6 +22,13 @@ const BODIES: { readonly [Name in EndpointName]?: (about: string) => CallOf<Name
     instructorFullName: 'New Instructor',
     instructorUserID: 'newi',
   }),
+  'POST /api/admin/rename-course/{courseID}': () => ({ title: 'Philosophy 102' }),
+  'POST /api/admin/add-instructor/{courseID}': () => ({
+    instructorFullName: 'New Instructor',
+    instructorUserID: 'newi',
+  }),
+  'POST /api/admin/archive-course/{courseID}': () => ({ isArchived: true }),
+  'POST /api/admin/delete-course/{courseID}': (_about, course) => ({ confirmation: course }),
   'POST /api/courseDesign/update/{courseID}': () => ({ designData: [item] }),
   'POST /api/courseDesign/remove/{courseID}': () => ({ designData: [item] }),
   'POST /api/courseDesign/delete/{courseID}': () => item,
@@ -62,9 +71,14 @@ export const ROSTER =
 export const ROSTER_TYPE = 'multipart/form-data; boundary=x';
 
 /** The parts of a call as this role about the user of this row. */
-export function partsOf({ endpoint, target }: AccessRow, role: Role): CallParts<EndpointName> {
+export function partsOf(
+  { endpoint, target }: Pick<AccessRow, 'endpoint' | 'target'>,
+  role: Role,
+  course = '',
+): CallParts<EndpointName> {
   const about = { self: USERNAMES[role], sue: 'sue', unknown: 'nowhere', '-': 'sue' }[target];
-  const body = (BODIES[endpoint] as ((about: string) => never) | undefined)?.(about);
+  type BodyOf = (about: string, course: string) => never;
+  const body = (BODIES[endpoint] as BodyOf | undefined)?.(about, course);
   const upload = endpoint.endsWith('/batch-add');
   return {
     params: { username: about, evaluationId: 'OPEN' },
