@@ -1,4 +1,5 @@
 // Every endpoint of the product, once.
+import { accountApi } from './account-api.ts';
 import { adminApi } from './admin-api.ts';
 import { adminCoursesApi } from './admin-courses-api.ts';
 import { answersApi } from './answers-api.ts';
@@ -12,6 +13,7 @@ import { exportApi } from './export-api.ts';
 import { gradesApi } from './grades-api.ts';
 import { pdfApi } from './pdf-api.ts';
 import { presenceApi } from './presence-api.ts';
+import { securityLogApi } from './security-log-api.ts';
 import { sessionApi } from './session-api.ts';
 import { similarityApi } from './similarity-api.ts';
 import { studentsApi } from './students-api.ts';
@@ -19,6 +21,8 @@ import { usersApi } from './users-api.ts';
 
 export const endpointTable = {
   ...sessionApi,
+  ...accountApi,
+  ...securityLogApi,
   ...adminApi,
   ...adminCoursesApi,
   ...designApi,

@@ -43,11 +43,16 @@ export const sessionApi = endpoints({
     answer: 'checked',
   },
   'POST /api/reset-password/{courseID}': {
-    summary: 'Set a new password, during the first login or in your own session',
+    summary:
+      'Set a new password, during the first login, or in your own session with the current password',
     gate: 'anyone',
     target: 'none',
     worksIn: 'archived',
-    body: z.object({ username: text(200), newPassword: z.string().max(2000) }),
+    body: z.object({
+      username: text(200),
+      newPassword: z.string().max(2000),
+      currentPassword: z.string().max(2000).optional(),
+    }),
     response: message.extend({ session: sessionValues }),
     answer: 'checked',
   },

@@ -31,6 +31,8 @@ const WORK_IN_ARCHIVED: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/authenticate/{courseID}',
   'POST /api/reset-password/{courseID}',
   'POST /api/logout/{courseID}',
+  'POST /api/account/password/{courseID}',
+  'POST /api/account/end-sessions/{courseID}',
   // They answer, but write nothing.
   'POST /api/designConsequences/{courseID}',
   'POST /api/gradingPresence/{courseID}',

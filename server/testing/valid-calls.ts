@@ -11,10 +11,23 @@ const answer = { questionID: 'duty1', questionEssayAnswer: 'An essay.' };
 
 /** A body with which the endpoint answers 200 to a caller with permission. */
 const BODIES: {
-  readonly [Name in EndpointName]?: (about: string, course: string) => CallOf<Name>['body'];
+  readonly [Name in EndpointName]?: (
+    about: string,
+    self: string,
+    course: string,
+  ) => CallOf<Name>['body'];
 } = {
   'POST /api/authenticate/{courseID}': () => ({ username: 'una', password: 'una' }),
-  'POST /api/reset-password/{courseID}': (username) => ({ username, newPassword: 'new secret' }),
+  'POST /api/reset-password/{courseID}': (username) => ({
+    username,
+    newPassword: 'new secret',
+    currentPassword: username,
+  }),
+  'POST /api/account/password/{courseID}': (_about, self) => ({
+    currentPassword: self,
+    newPassword: 'new secret',
+  }),
+  'POST /api/account/end-sessions/{courseID}': () => ({}),
   'POST /api/logout/{courseID}': () => ({ everywhere: true }),
   'POST /api/admin/login': () => ({ password: ADMIN_PASSWORD }),
   'POST /api/admin/create-course': () => ({
@@ -28,7 +41,7 @@ const BODIES: {
     instructorUserID: 'newi',
   }),
   'POST /api/admin/archive-course/{courseID}': () => ({ isArchived: true }),
-  'POST /api/admin/delete-course/{courseID}': (_about, course) => ({ confirmation: course }),
+  'POST /api/admin/delete-course/{courseID}': (_about, _self, course) => ({ confirmation: course }),
   'POST /api/courseDesign/update/{courseID}': () => ({ designData: [item] }),
   'POST /api/courseDesign/remove/{courseID}': () => ({ designData: [item] }),
   'POST /api/courseDesign/delete/{courseID}': () => item,
@@ -77,8 +90,8 @@ export function partsOf(
   course = '',
 ): CallParts<EndpointName> {
   const about = { self: USERNAMES[role], sue: 'sue', unknown: 'nowhere', '-': 'sue' }[target];
-  type BodyOf = (about: string, course: string) => never;
-  const body = (BODIES[endpoint] as BodyOf | undefined)?.(about, course);
+  type BodyOf = (about: string, self: string, course: string) => never;
+  const body = (BODIES[endpoint] as BodyOf | undefined)?.(about, USERNAMES[role], course);
   const upload = endpoint.endsWith('/batch-add');
   return {
     params: { username: about, evaluationId: 'OPEN' },
