@@ -29,7 +29,10 @@ export function useCourseList({ q, order, page }: ListQuery) {
   return useQuery({
     queryKey: [...listKey, q, order, page],
     queryFn: ({ signal }) =>
-      callEndpoint('GET /api/admin/courses', { query: { q, order, page }, signal }),
+      callEndpoint('GET /api/admin/courses', {
+        query: { q, order, page: String(page) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   });

@@ -54,7 +54,7 @@ function Courses({ onLocked }: { onLocked: () => void }) {
           }}
           onLocked={onLocked}
         />
-        <NextSteps created={created} />
+        {created && <NextSteps created={created} />}
       </div>
       <CourseList onLocked={onLocked} />
     </div>
