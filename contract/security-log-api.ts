@@ -20,7 +20,7 @@ const page = z.object({
       id: z.string(),
       /** '' for the installation. */
       course: z.string(),
-      /** Epoch milliseconds. Failed logins have the beginning of the 5 minutes that share an entry. */
+      /** Epoch milliseconds. Of failed logins that share an entry, the first. */
       at: z.number(),
       event: z.string(),
       /** The username, 'admin', or '' where there is none; the full name is '' for people who were deleted. */
