@@ -1,7 +1,8 @@
 // The installation: the admin gate, new courses, which course opens first.
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
-import { message, text } from './wire-fields.ts';
+import { claimSlip } from './user-fields.ts';
+import { message, text, username } from './wire-fields.ts';
 
 export const adminApi = endpoints({
   'GET /api/installation': {
@@ -34,7 +35,8 @@ export const adminApi = endpoints({
     answer: 'checked',
   },
   'POST /api/admin/create-course': {
-    summary: 'Create a course with its first instructor, whose initial password is the user ID',
+    summary:
+      'Create a course with its first instructor, whose initial password is the user ID, or a personal code on a server with a public address',
     gate: 'administrator',
     target: 'none',
     body: z.object({
@@ -42,7 +44,17 @@ export const adminApi = endpoints({
       instructorFullName: text(1000).default(''),
       instructorUserID: text(200).default(''),
     }),
-    response: message.extend({ courseID: z.string() }),
+    response: message.extend({ courseID: z.string(), slip: claimSlip.nullable() }),
+    answer: 'checked',
+  },
+  'POST /api/admin/reset-instructor/{courseID}': {
+    summary:
+      'Set the password of an instructor back to the first login and end every session. Where a personal code is needed, the answer is the only one with it; an earlier code no longer works.',
+    gate: 'administrator',
+    target: 'none',
+    worksIn: 'archived',
+    body: z.object({ username }),
+    response: message.extend({ slip: claimSlip.nullable() }),
     answer: 'checked',
   },
 });

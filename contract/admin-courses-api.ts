@@ -2,6 +2,7 @@
 import { COURSE_ORDERS } from '@elenchus/domain/people/course-list.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
+import { claimSlip } from './user-fields.ts';
 import { message, text } from './wire-fields.ts';
 
 /** Times are epoch milliseconds. */
@@ -51,7 +52,8 @@ export const adminCoursesApi = endpoints({
     answer: 'checked',
   },
   'POST /api/admin/add-instructor/{courseID}': {
-    summary: 'Add an instructor to a course',
+    summary:
+      'Add an instructor to a course. Where a personal code is needed, the answer is the only one with it.',
     gate: 'administrator',
     target: 'none',
     worksIn: 'archived',
@@ -59,7 +61,7 @@ export const adminCoursesApi = endpoints({
       instructorFullName: text(1000).default(''),
       instructorUserID: text(200).default(''),
     }),
-    response: message,
+    response: message.extend({ slip: claimSlip.nullable() }),
     answer: 'checked',
   },
   'POST /api/admin/archive-course/{courseID}': {

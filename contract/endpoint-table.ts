@@ -4,6 +4,7 @@ import { adminApi } from './admin-api.ts';
 import { adminCoursesApi } from './admin-courses-api.ts';
 import { answersApi } from './answers-api.ts';
 import { checkApi } from './check-api.ts';
+import { claimsApi } from './claims-api.ts';
 import { classApi } from './class-api.ts';
 import { consequencesApi } from './consequences-api.ts';
 import { deskApi } from './desk-api.ts';
@@ -33,6 +34,7 @@ export const endpointTable = {
   ...deskApi,
   ...exportApi,
   ...usersApi,
+  ...claimsApi,
   ...classApi,
   ...studentsApi,
   ...checkApi,

@@ -2,18 +2,10 @@
 import { NAME_ORDERS } from '@elenchus/domain/people/name-order.ts';
 import { z } from 'zod';
 import { endpoints } from './endpoint.ts';
+import { claimSlip, userRecord } from './user-fields.ts';
 import { message, text, username } from './wire-fields.ts';
 
 const flag = z.union([text(200), z.number()]);
-
-/** `password` is a state, never a password: 'initial' or 'set'. */
-const userRecord = z.object({
-  username: z.string(),
-  fullname: z.string(),
-  TA: z.string(),
-  status: z.string(),
-  password: z.string(),
-});
 
 const newUser = z.object({
   username: text(200).default(''),
@@ -30,6 +22,8 @@ const rosterReport = message.extend({
   refused: z.array(z.object({ row: z.number(), username: z.string(), reason: z.string() })),
   /** The names that the file writes as 'Last, First': how many, and one of them as written and as 'First Last'. */
   lastFirst: z.object({ count: z.number(), written: z.string(), shown: z.string() }).nullable(),
+  /** The personal codes of those who need one; no other answer has them. */
+  slips: z.array(claimSlip),
 });
 
 export const usersApi = endpoints({
@@ -43,7 +37,7 @@ export const usersApi = endpoints({
   },
   'PUT /api/users/{courseID}/{username}': {
     summary:
-      "Change a user. An empty password changes nothing. 'resetPassword' resets it to the netID.",
+      "Change a user. An empty password changes nothing. 'resetPassword' sets it back to the first login. If the user then needs a personal code and has none that works, the answer is the only one with it.",
     gate: 'edit a user',
     target: 'path',
     body: z.object({
@@ -54,7 +48,7 @@ export const usersApi = endpoints({
       password: z.string().max(2000).optional(),
       resetPassword: z.boolean().optional(),
     }),
-    response: message.extend({ user: userRecord }),
+    response: message.extend({ user: userRecord, slip: claimSlip.nullable() }),
     answer: 'checked',
   },
   'DELETE /api/users/{courseID}/{username}': {
@@ -65,11 +59,12 @@ export const usersApi = endpoints({
     answer: 'checked',
   },
   'POST /api/users/{courseID}/add': {
-    summary: 'Add a user, whose initial password is the netID',
+    summary:
+      'Add a user. The initial password is the netID, or a personal code where one is needed; the answer is the only one with it.',
     gate: 'add users',
     target: 'none',
     body: newUser,
-    response: message.extend({ user: userRecord }),
+    response: message.extend({ user: userRecord, slip: claimSlip.nullable() }),
     answer: 'checked',
   },
   'POST /api/users/{courseID}/batch-add': {

@@ -72,8 +72,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerOriginCheck(http, options.publicUrl);
   registerJsonBodies(http);
   await registerParts(http);
-  const { store, clock, defaultCourse } = options;
-  const services = { store, pdf, checks, defaultCourse, courses: new CourseCache(store) };
+  const { store, clock, defaultCourse, publicUrl } = options;
+  const courses = new CourseCache(store);
+  const services = { store, pdf, checks, defaultCourse, publicUrl, courses };
   registerHealth(http, store, pdf);
   registerMetrics(http, options.metricsToken);
   registerRootRedirect(http, services);

@@ -3,6 +3,7 @@ import { foldName } from '../base/name-folding.ts';
 import { compareCodePoints, sortByLastName } from '../base/name-key.ts';
 import { accept, refuse, type Result } from '../base/result.ts';
 import { fullNameSentence, readFullName } from './full-name.ts';
+import { CLAIM_STATES, type ClaimState } from './claim-state.ts';
 import { readUsername, usernameSentence } from './username.ts';
 
 export const USER_STATUSES = ['student', 'ta', 'instructor', 'guest'] as const;
@@ -18,6 +19,15 @@ export interface User {
   /** The username of the assigned TA, as it was stored; whether that TA exists is another question. */
   readonly ta: string | null;
   readonly password: PasswordState;
+  /** What an account that nobody has claimed waits for; only instructors get it. */
+  readonly claim?: UserClaim;
+}
+
+export interface UserClaim {
+  readonly state: ClaimState;
+  /** When the first password was set or the code was made, and when it stops working. */
+  readonly since: number;
+  readonly until: number;
 }
 
 /** A user record as it is sent and stored. */
@@ -27,6 +37,10 @@ export interface UserRecord {
   readonly TA: string;
   readonly status: string;
   readonly password: string;
+  /** '' for a claimed account. */
+  readonly claim?: string;
+  readonly claimSince?: number;
+  readonly claimUntil?: number;
 }
 
 /** The status that a text names, ignoring case and spaces around it. */
@@ -56,14 +70,21 @@ export function readUser(record: UserRecord): Result<User, readonly string[]> {
   const status = readStatus(record.status);
   if (username.ok && fullName.ok && status !== null) {
     const ta = readTa(record.TA, status);
-    const password = record.password === 'set' ? 'set' : 'initial';
-    return accept({ username: username.value, fullName: fullName.value, status, ta, password });
+    const password: PasswordState = record.password === 'set' ? 'set' : 'initial';
+    const claim = readClaim(record);
+    const person = { username: username.value, fullName: fullName.value, status, ta, password };
+    return accept({ ...person, ...(claim && { claim }) });
   }
   const sentences: string[] = [];
   if (!username.ok) sentences.push(usernameSentence(username.reason));
   if (!fullName.ok) sentences.push(fullNameSentence(fullName.reason));
   if (status === null) sentences.push(unknownStatusSentence(record.status));
   return refuse(sentences);
+}
+
+function readClaim({ claim, claimSince = 0, claimUntil = 0 }: UserRecord): UserClaim | null {
+  const state = CLAIM_STATES.find((known) => known === claim);
+  return state === undefined ? null : { state, since: claimSince, until: claimUntil };
 }
 
 /** The sentence for a role that is none of the four. */

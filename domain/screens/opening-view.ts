@@ -16,6 +16,9 @@ interface ViewChoices {
   readonly settings: TopMenuInput & Pick<CourseSettings, 'hasFaq' | 'hasRubric' | 'rubricPlaces'>;
 }
 
+/** The address of the login, which My Philosophy asks for. */
+const LOGIN = 'login';
+
 /** The value of ?view= for a view. */
 export function viewQuery(view: StudentView): string {
   return view.kind === 'section' ? `${SECTION}${view.sectionId}` : view.kind;
@@ -26,6 +29,7 @@ export function readViewQuery(value: string): StudentView | null {
   if (value.startsWith(SECTION)) {
     return { kind: 'section', sectionId: value.slice(SECTION.length) };
   }
+  if (value === LOGIN) return { kind: 'myphi' };
   const kind = PLAIN_VIEWS.find((plain) => plain === value);
   return kind === undefined ? null : { kind };
 }

@@ -224,7 +224,10 @@ onEachEngine('what the admin does with a course', (engine) => {
     expect(await target()).toBe(`/${course.id}`);
     await app().store.transact('closeCourse', { course: course.id, at: NOON, address: '' });
     expect(await target()).not.toBe(`/${course.id}`);
-    const page = await other.http.inject({ url: `/${course.id}`, headers: { accept: 'text/html' } });
+    const page = await other.http.inject({
+      url: `/${course.id}`,
+      headers: { accept: 'text/html' },
+    });
     expect(page.statusCode).toBe(404);
     expect(page.body).not.toContain('Philosophy 101');
     await other.http.close();

@@ -1,5 +1,6 @@
 // What the admin does with courses. The admin never reads what people wrote in them.
 import type { adminCoursesApi } from '@elenchus/contract/admin-courses-api.ts';
+import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import {
   courseSettingsChanges,
   readCourseSettings,
@@ -11,7 +12,9 @@ import { alreadyPresentSentence, readNewUser } from '@elenchus/domain/people/new
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
+import { selectOptionalClaim } from '../store/claims-store.ts';
 import { selectCourseHeads, selectCourseSizes } from '../store/course-list-store.ts';
+import { claimsIn, slipOf, spareCodeFor } from './claim-codes.ts';
 import { newStoredUser } from './new-stored-user.ts';
 import type { Services } from './services.ts';
 
@@ -20,7 +23,7 @@ export function adminCoursesHandlers(services: Services): HandlersOf<typeof admi
   return {
     'GET /api/admin/courses': (call) => listCourses(services, call),
     'POST /api/admin/rename-course/{courseID}': (call) => rename(services, call),
-    'POST /api/admin/add-instructor/{courseID}': addInstructor,
+    'POST /api/admin/add-instructor/{courseID}': (call) => addInstructor(services, call),
     'POST /api/admin/archive-course/{courseID}': async ({ params, body, now, write, address }) => {
       const { isArchived } = body;
       const what = { course: params.courseID, at: now, address, isArchived };
@@ -78,7 +81,10 @@ async function rename(services: Services, call: Call<'POST /api/admin/rename-cou
   return outcome.ok ? { message: 'Title saved' } : fail('CHANGED_MEANWHILE');
 }
 
-async function addInstructor(call: Call<'POST /api/admin/add-instructor/{courseID}'>) {
+async function addInstructor(
+  services: Services,
+  call: Call<'POST /api/admin/add-instructor/{courseID}'>,
+) {
   const { params, body, now, address } = call;
   const form = {
     netID: body.instructorUserID,
@@ -92,14 +98,20 @@ async function addInstructor(call: Call<'POST /api/admin/add-instructor/{courseI
     return fail('INVALID_INPUT', { message, details });
   }
   const { username } = user.value;
+  const course = params.courseID;
+  const claims = await claimsIn(services, course);
+  const code = spareCodeFor(claims);
   const added = await call.write('addInstructors', {
-    ...changeBy(params.courseID, 'admin', now, address),
-    users: [newStoredUser(user.value)],
+    ...changeBy(course, 'admin', now, address),
+    users: [{ ...newStoredUser(user.value), ...(code && { codeHash: code.hash }) }],
   });
-  if (added.ok) return { message: `${username} added as an instructor` };
-  return fail('ALREADY_EXISTS', {
-    message: `${alreadyPresentSentence(username)} Only an instructor of the course can change roles.`,
-  });
+  if (!added.ok) {
+    const message = `${alreadyPresentSentence(username)} Only an instructor of the course can change roles.`;
+    return fail('ALREADY_EXISTS', { message });
+  }
+  const claim = await selectOptionalClaim(services.store, course, foldName(username));
+  const slip = slipOf(services, course, claims, { claim, code });
+  return { message: `${username} added as an instructor`, slip };
 }
 
 /** The fields of the form on the admin page. */

@@ -3,17 +3,20 @@ import { randomBytes } from 'node:crypto';
 import type { adminApi } from '@elenchus/contract/admin-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
+import { resetSentence } from '@elenchus/domain/people/claim-sentences.ts';
 import { readNewCourse } from '@elenchus/domain/people/course-id.ts';
 import { defaultCourse } from '@elenchus/domain/people/course-state.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { hashToken, newToken } from '../http/session-cookies.ts';
 import { changeBy } from '../store/audit-store.ts';
+import { selectOptionalClaim } from '../store/claims-store.ts';
 import { selectCourses } from '../store/courses-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { selectIsAdmin } from '../store/sessions-store.ts';
 import { selectOptionalSetting } from '../store/settings-store.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
+import { claimsIn, slipOf, spareCodeFor } from './claim-codes.ts';
 import { loginSweep } from './login-sweep.ts';
 import { hashSecret, initialPassword, isSecret } from './password-hashing.ts';
 import type { Services } from './services.ts';
@@ -42,7 +45,8 @@ export function adminHandlers(services: Services): HandlersOf<typeof adminApi> {
       const isAdmin = tokenHash !== null && (await selectIsAdmin(toucher, { tokenHash, at: now }));
       return { isAdmin };
     },
-    'POST /api/admin/create-course': createCourse,
+    'POST /api/admin/create-course': (call) => createCourse(services, call),
+    'POST /api/admin/reset-instructor/{courseID}': (call) => resetInstructor(services, call),
   };
 }
 
@@ -76,32 +80,65 @@ async function openGate({ store }: Services, call: Call<'POST /api/admin/login'>
   return { message: 'Welcome' };
 }
 
-async function createCourse(call: Call<'POST /api/admin/create-course'>) {
+async function createCourse(services: Services, call: Call<'POST /api/admin/create-course'>) {
   const typed = readNewCourse(call.body);
   if (!typed.ok) {
     const message = typed.reason.map(({ sentence }) => sentence).join(' ');
     return fail('INVALID_INPUT', { message, details: typed.reason });
   }
   const { courseID, instructorFullName, instructorUserID } = typed.value;
+  const claims = { isPublic: services.publicUrl !== undefined, firstDayEnd: null };
+  const code = spareCodeFor(claims);
+  const usernameKey = foldName(instructorUserID);
   const made = await call.write('createCourse', {
     ...changeBy(courseID, 'admin', call.now, call.address),
     items: [designItem({ dataType: 'instructorName', dataID: '0', dataText: instructorFullName })],
     users: [
       {
-        usernameKey: foldName(instructorUserID),
+        usernameKey,
         username: instructorUserID,
         fullName: instructorFullName,
         status: 'instructor',
         ta: '',
         password: initialPassword,
+        ...(code && { codeHash: code.hash }),
       },
     ],
   });
   if (!made.ok) {
     return fail('ALREADY_EXISTS', { message: `There is already a course named ${courseID}.` });
   }
-  return { message: `Course ${courseID} created successfully`, courseID };
+  const claim = await selectOptionalClaim(services.store, courseID, usernameKey);
+  const slip = slipOf(services, courseID, claims, { claim, code });
+  return { message: `Course ${courseID} created successfully`, courseID, slip };
 }
+
+async function resetInstructor(
+  services: Services,
+  call: Call<'POST /api/admin/reset-instructor/{courseID}'>,
+) {
+  const course = call.params.courseID;
+  const usernameKey = foldName(call.body.username);
+  const claims = await claimsIn(services, course);
+  const code = spareCodeFor(claims);
+  const reset = await call.write('resetToClaim', {
+    ...changeBy(course, 'admin', call.now, call.address),
+    usernameKey,
+    onlyStatus: 'instructor',
+    spareCode: code,
+  });
+  if (!reset.ok) {
+    return reset.reason.kind === 'other-role'
+      ? fail('FORBIDDEN', { message: ONLY_INSTRUCTORS })
+      : fail('USER_NOT_FOUND');
+  }
+  const claim = await selectOptionalClaim(services.store, course, usernameKey);
+  const slip = slipOf(services, course, claims, { claim, code });
+  return { message: resetSentence(reset.value.fullName, slip), slip };
+}
+
+const ONLY_INSTRUCTORS =
+  'The admin can reset instructors only. The instructors of the course can reset everyone else.';
 
 /**
  * Sets the stored admin password to the given one, or to a random one when there is none at all. Returns a password

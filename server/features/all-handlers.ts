@@ -5,6 +5,7 @@ import { adminCoursesHandlers } from './admin-courses-handlers.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import { answersHandlers } from './answers-handlers.ts';
 import { checkHandlers } from './check-handlers.ts';
+import { claimsHandlers } from './claims-handlers.ts';
 import { classHandlers } from './class-handlers.ts';
 import { consequencesHandlers } from './consequences-handlers.ts';
 import { deskHandlers } from './desk-handlers.ts';
@@ -36,6 +37,7 @@ export function allHandlers(services: Services): Handlers {
     ...deskHandlers(services),
     ...exportHandlers(services),
     ...usersHandlers(services),
+    ...claimsHandlers(services),
     ...classHandlers(services),
     ...studentsHandlers(services),
     ...checkHandlers(services),

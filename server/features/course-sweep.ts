@@ -50,7 +50,8 @@ export class CourseSweep {
 
   #sweep(): void {
     this.#running = sweepDueCourses(this.#options, this.#stopping.signal).catch(
-      (failure: unknown) => this.#options.onProblem(`A course could not be deleted: ${String(failure)}`),
+      (failure: unknown) =>
+        this.#options.onProblem(`A course could not be deleted: ${String(failure)}`),
     );
   }
 }

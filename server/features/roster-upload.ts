@@ -16,7 +16,9 @@ import {
   rosterLimits,
 } from '../roster-files/read-roster-file.ts';
 import { changeBy } from '../store/audit-store.ts';
+import { selectUnclaimed } from '../store/claims-store.ts';
 import { selectUsers } from '../store/users-store.ts';
+import { claimsIn, newCode, type NewCode, slipOf } from './claim-codes.ts';
 import { newStoredUser } from './new-stored-user.ts';
 import type { Services } from './services.ts';
 import { toUsers } from './wire-user.ts';
@@ -33,7 +35,7 @@ const CODES: Readonly<Record<RosterFileProblem, ErrorCode>> = {
 
 /** Reads the file, reports every row, and adds the usable ones unless it is a preview. */
 export async function uploadRoster(
-  { store }: Services,
+  services: Services,
   call: Call<'POST /api/users/{courseID}/batch-add'>,
 ) {
   const { params, query, caller, now, request } = call;
@@ -46,11 +48,14 @@ export async function uploadRoster(
   const roster = readRoster(table.value);
   if (!roster.ok) return fail('INVALID_INPUT', { message: rosterSentence(roster.reason) });
   const ordered = orderNames(roster.value, query.names);
-  const plan = planUpload(ordered.roster, toUsers(await selectUsers(store, params.courseID)));
+  const course = params.courseID;
+  const plan = planUpload(ordered.roster, toUsers(await selectUsers(services.store, course)));
   const isPreview = query.preview === 'true';
-  if (!isPreview && plan.rows.length > 0) {
-    const by = changeBy(params.courseID, foldName(caller.username), now);
-    const added = await call.write('addUsers', { ...by, users: plan.rows.map(toNewUser) });
+  const coded = codedRows(services, isPreview ? [] : plan.rows);
+  if (coded.length > 0) {
+    const by = changeBy(course, foldName(caller.username), now);
+    const users = coded.map(({ row, code }) => toNewUser(row, code));
+    const added = await call.write('addUsers', { ...by, users });
     if (!added.ok) {
       const details = added.reason.kind === 'taken' ? added.reason.taken : [];
       return fail('CHANGED_MEANWHILE', { details });
@@ -70,7 +75,29 @@ export async function uploadRoster(
       reason: sentence,
     })),
     lastFirst: lastFirstOf(ordered),
+    slips: await slipsOf(services, course, coded),
   };
+}
+
+interface CodedRow {
+  readonly row: RosterRow;
+  readonly code: NewCode | null;
+}
+
+function codedRows({ publicUrl }: Services, rows: readonly RosterRow[]): CodedRow[] {
+  return rows.map((row) => ({ row, code: publicUrl === undefined ? null : newCode() }));
+}
+
+/** What to hand to those who need a personal code. */
+async function slipsOf(services: Services, course: string, coded: readonly CodedRow[]) {
+  if (coded.every(({ code }) => code === null)) return [];
+  const claims = await claimsIn(services, course);
+  const unclaimed = await selectUnclaimed(services.store, course);
+  const claimOf = new Map(unclaimed.map((claim) => [claim.usernameKey, claim]));
+  return coded.flatMap(({ row, code }) => {
+    const claim = claimOf.get(foldName(row.username));
+    return slipOf(services, course, claims, { claim, code }) ?? [];
+  });
 }
 
 function lastFirstOf({ lastFirst }: OrderedRoster) {
@@ -95,8 +122,9 @@ async function uploadedFile(request: FastifyRequest): Promise<RosterFile | Failu
   }
 }
 
-function toNewUser({ username, fullName, status }: RosterRow) {
-  return newStoredUser({ username, fullName, status, ta: null });
+function toNewUser({ username, fullName, status }: RosterRow, code: NewCode | null) {
+  const user = newStoredUser({ username, fullName, status, ta: null });
+  return code ? { ...user, codeHash: code.hash } : user;
 }
 
 function sentenceOf(added: number, refused: number, isPreview: boolean): string {

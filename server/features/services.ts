@@ -11,4 +11,6 @@ export interface Services {
   readonly checks: SimilarityChecks;
   /** The course that `/` leads to when it exists; otherwise the first one made. */
   readonly defaultCourse: string | undefined;
+  /** The address at which everyone reaches the server; without one it is a local installation. */
+  readonly publicUrl: string | undefined;
 }

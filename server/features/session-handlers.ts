@@ -6,13 +6,11 @@ import { CURRENT_PASSWORD_MISSING } from '@elenchus/domain/people/own-account.ts
 import { fail, Failure } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { hashToken, newToken } from '../http/session-cookies.ts';
+import { selectOptionalClaim, type StoredClaim } from '../store/claims-store.ts';
 import { type LiveSession, selectOptionalSession } from '../store/sessions-store.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
-import {
-  selectOptionalCredentials,
-  selectOptionalUser,
-  type StoredUser,
-} from '../store/users-store.ts';
+import { selectOptionalUser, type StoredUser } from '../store/users-store.ts';
+import { openFirstLogin } from './first-login.ts';
 import { loginSweep } from './login-sweep.ts';
 import {
   currentPasswordRefusal,
@@ -20,7 +18,7 @@ import {
   newPasswordRefusal,
   storeNewPassword,
 } from './new-own-password.ts';
-import { isPasswordOf } from './password-hashing.ts';
+import { isSecret } from './password-hashing.ts';
 import type { Services } from './services.ts';
 import { tooMany } from './too-many-attempts.ts';
 
@@ -37,7 +35,10 @@ export const NO_SESSION: SessionValues = {
 
 function valuesOf(
   { username, fullName, status }: Person,
-  { isLoggedIn = true, isArchived }: { readonly isLoggedIn?: boolean; readonly isArchived: boolean },
+  {
+    isLoggedIn = true,
+    isArchived,
+  }: { readonly isLoggedIn?: boolean; readonly isArchived: boolean },
 ): SessionValues {
   const roles = { isInstructor: status === 'instructor', isTA: status === 'ta' };
   return { isLoggedIn, username, fullName, status, ...roles, ...(isArchived && { isArchived }) };
@@ -84,42 +85,62 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
   };
 }
 
-async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{courseID}'>) {
-  const { params, body, now, address, cookies, write, isArchived } = call;
+async function logIn(services: Services, call: Call<'POST /api/authenticate/{courseID}'>) {
+  const { store } = services;
+  const { params, body, now, address, write, isArchived } = call;
   const course = params.courseID;
   const usernameKey = foldName(body.username);
   const keys = throttleKeys(course, usernameKey, address);
   const decision = await write('reserveLoginAttempt', { keys, at: now });
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
-  const user = await selectOptionalCredentials(store, course, usernameKey);
+  const user = await selectOptionalClaim(store, course, usernameKey);
   const failed = { course, at: now, subject: user ? usernameKey : '', address, keys };
   if (!user) {
     await write('recordFailedLogin', failed);
     return fail('USER_NOT_FOUND', { message: USERNAME_NOT_LISTED });
   }
-  if (!(await isPasswordOf(user, body.password))) {
+  const isFirst = user.passwordState === 'initial';
+  const isOpen = isFirst
+    ? await openFirstLogin(services, call, user)
+    : await openOwnSession(call, user);
+  if (!isOpen) {
     await write('recordFailedLogin', failed);
     return fail('WRONG_PASSWORD');
   }
   await write('clearLoginFailures', { keys });
+  const values = valuesOf(user, { isLoggedIn: !isFirst, isArchived });
+  return { ...values, mustResetPassword: isFirst };
+}
+
+/** Opens the session of a person with this password; false if it is another one. */
+async function openOwnSession(
+  {
+    params,
+    body,
+    now,
+    address,
+    cookies,
+    request,
+    write,
+  }: Call<'POST /api/authenticate/{courseID}'>,
+  { usernameKey, passwordHash }: StoredClaim,
+): Promise<boolean> {
+  if (!(await isSecret(passwordHash, body.password))) return false;
+  const course = params.courseID;
   const token = newToken();
-  const kind = user.passwordState === 'initial' ? 'grant' : 'session';
-  const { passwordHash } = user;
-  const opening = {
+  const isOpen = await write('openSession', {
     course,
     usernameKey,
     tokenHash: hashToken(token),
     at: now,
-    kind,
+    kind: 'session',
     passwordHash,
-    replacedTokenHash: cookies.hashOf(kind, course),
-    device: deviceOf(call.request),
-    login: { event: kind === 'grant' ? 'first-login' : 'login', address },
-  } as const;
-  if (!(await write('openSession', opening))) return fail('WRONG_PASSWORD');
-  cookies.set(kind, course, token);
-  const values = valuesOf(user, { isLoggedIn: kind === 'session', isArchived });
-  return { ...values, mustResetPassword: kind === 'grant' };
+    replacedTokenHash: cookies.hashOf('session', course),
+    device: deviceOf(request),
+    login: { event: 'login', address },
+  });
+  if (isOpen) cookies.set('session', course, token);
+  return isOpen;
 }
 
 async function resetPassword(

@@ -6,7 +6,7 @@ import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from '../testing/table-dump.ts';
 import { useApp } from '../testing/test-app.ts';
 import type { TestClient } from '../testing/test-client.ts';
-import { NOON } from '../testing/test-course.ts';
+import { DAY, NOON } from '../testing/test-course.ts';
 
 const LIST = 'GET /api/users/{courseID}';
 const ADD = 'POST /api/users/{courseID}/add';
@@ -16,6 +16,8 @@ const ASSIGN = 'POST /api/users/{courseID}/assign';
 const UPLOAD = 'POST /api/users/{courseID}/batch-add';
 const LOGIN = 'POST /api/authenticate/{courseID}';
 const SAM = { params: { username: 'sam' } };
+/** Set at noon, after the first class day. */
+const UNCLAIMED = { claim: 'netID', claimSince: NOON, claimUntil: NOON + 14 * DAY };
 
 async function userOf(client: TestClient, username: string) {
   return (await client.ask(LIST)).find((user) => user.username === username);
@@ -36,6 +38,7 @@ onEachEngine('users', (engine) => {
         TA: 'unassigned',
         status: 'guest',
         password: 'initial',
+        ...UNCLAIMED,
       },
       {
         username: 'ina',
@@ -43,14 +46,25 @@ onEachEngine('users', (engine) => {
         TA: 'unassigned',
         status: 'instructor',
         password: 'initial',
+        ...UNCLAIMED,
       },
-      { username: 'sam', fullname: 'sam samson', TA: 'Tom', status: 'student', password: 'set' },
+      {
+        username: 'sam',
+        fullname: 'sam samson',
+        TA: 'Tom',
+        status: 'student',
+        password: 'set',
+        claim: '',
+        claimSince: 0,
+        claimUntil: 0,
+      },
       {
         username: 'sue',
         fullname: 'sue sueson',
         TA: 'tess',
         status: 'student',
         password: 'initial',
+        ...UNCLAIMED,
       },
       {
         username: 'tess',
@@ -58,6 +72,7 @@ onEachEngine('users', (engine) => {
         TA: 'unassigned',
         status: 'ta',
         password: 'initial',
+        ...UNCLAIMED,
       },
       {
         username: 'Tom',
@@ -65,6 +80,7 @@ onEachEngine('users', (engine) => {
         TA: 'unassigned',
         status: 'ta',
         password: 'initial',
+        ...UNCLAIMED,
       },
       {
         username: 'una',
@@ -72,6 +88,7 @@ onEachEngine('users', (engine) => {
         TA: 'unassigned',
         status: 'student',
         password: 'initial',
+        ...UNCLAIMED,
       },
     ]);
     expect(response.body).not.toMatch(/secret|argon|hash/i);
@@ -164,6 +181,7 @@ onEachEngine('users', (engine) => {
       TA: 'Tom',
       status: 'student',
       password: 'initial',
+      ...UNCLAIMED,
     });
     expect((await ina.ask(EDIT, { ...SAM, body: { TA: '0' } })).user.TA).toBe('unassigned');
     expect((await ina.ask(EDIT, { ...SAM, body: { TA: 'TESS' } })).user.TA).toBe('tess');
@@ -313,6 +331,7 @@ onEachEngine('uploading users', (engine) => {
         { row: 7, username: 'ADA', reason: 'ADA is already in row 2 of this file.' },
       ],
       lastFirst: null,
+      slips: [],
     };
     const preview = await ina.ask(UPLOAD, { ...form(name, content()), query: { preview: 'true' } });
     expect(preview).toEqual({

@@ -16,19 +16,25 @@ import { readUserEdit } from '@elenchus/domain/people/user-edit.ts';
 import { fail, type Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
+import { selectStudentsUse } from '../store/claims-store.ts';
 import { selectUsersJson } from '../store/listed-people-store.ts';
+import { userAndSlip } from './changed-user.ts';
+import { claimsIn, spareCodeFor } from './claim-codes.ts';
 import { newStoredUser } from './new-stored-user.ts';
 import { hashPassword } from './password-hashing.ts';
 import { uploadRoster } from './roster-upload.ts';
 import type { Services } from './services.ts';
-import { wireUser } from './wire-user.ts';
 
 /** The handlers of the user endpoints. */
 export function usersHandlers(services: Services): HandlersOf<typeof usersApi> {
   const { store } = services;
   return {
-    'GET /api/users/{courseID}': async ({ params }) =>
-      jsonAnswer(await selectUsersJson(store, params.courseID)),
+    'GET /api/users/{courseID}': async ({ params, now }) => {
+      const course = params.courseID;
+      const studentsUse = await selectStudentsUse(store, course);
+      const rules = { ...(await claimsIn(services, course)), studentsUse };
+      return jsonAnswer(await selectUsersJson(store, course, { rules, now }));
+    },
     'POST /api/users/{courseID}/add': (call) => addUser(services, call),
     'PUT /api/users/{courseID}/{username}': (call) => editUser(services, call),
     'DELETE /api/users/{courseID}/{username}': async (call) => {
@@ -48,7 +54,7 @@ export function usersHandlers(services: Services): HandlersOf<typeof usersApi> {
   };
 }
 
-async function addUser({ store }: Services, call: Call<'POST /api/users/{courseID}/add'>) {
+async function addUser(services: Services, call: Call<'POST /api/users/{courseID}/add'>) {
   const { params, body, caller, now } = call;
   const form = { netID: body.username, fullName: body.fullname, role: body.status };
   const user = readNewUser(form, new Set());
@@ -62,8 +68,15 @@ async function addUser({ store }: Services, call: Call<'POST /api/users/{courseI
   const problem = givenPasswordProblem(username, typed);
   if (problem) return fail('INVALID_INPUT', { message: passwordSentence(problem) });
   const password = await hashPassword(username, typed);
-  const added = { ...newStoredUser({ ...user.value, ta }), password };
-  const by = changeBy(params.courseID, foldName(caller.username), now, call.address);
+  const course = params.courseID;
+  const claims = await claimsIn(services, course);
+  const code = spareCodeFor(claims);
+  const added = {
+    ...newStoredUser({ ...user.value, ta }),
+    password,
+    ...(code && { codeHash: code.hash }),
+  };
+  const by = changeBy(course, foldName(caller.username), now, call.address);
   const outcome = await call.write('addUsers', { ...by, users: [added] });
   if (!outcome.ok) {
     return outcome.reason.kind === 'taken'
@@ -71,10 +84,11 @@ async function addUser({ store }: Services, call: Call<'POST /api/users/{courseI
       : notAssigned(outcome.reason, ta);
   }
   const stored = { ...added, passwordState: password.state, version: now };
-  return { message: 'User added', user: await wireUser(store, params.courseID, stored) };
+  const shown = await userAndSlip(services, call, { stored, claims, code });
+  return { message: 'User added', ...shown };
 }
 
-async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseID}/{username}'>) {
+async function editUser(services: Services, call: Call<'PUT /api/users/{courseID}/{username}'>) {
   const { params, body, caller, now, tokenHash } = call;
   const edit = readUserEdit(params.username, { ...body, callerUsername: caller.username });
   if (!edit.ok)
@@ -84,6 +98,8 @@ async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseI
     newPassword === null ? undefined : await hashPassword(params.username, newPassword);
   const usernameKey = foldName(params.username);
   const isSelf = usernameKey === foldName(caller.username);
+  const claims = await claimsIn(services, params.courseID);
+  const code = spareCodeFor(claims);
   const outcome = await call.write('editUser', {
     ...changeBy(params.courseID, foldName(caller.username), now, call.address),
     usernameKey,
@@ -91,6 +107,7 @@ async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseI
     ...(status !== null && { status }),
     ...(ta !== undefined && { ta: foldName(ta ?? '') }),
     ...(password && { password }),
+    spareCode: code,
     expectedVersion: null,
     keepTokenHash: isSelf ? tokenHash : null,
   });
@@ -101,8 +118,8 @@ async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseI
       ? notAssigned(reason, ta)
       : fail('USER_NOT_FOUND');
   }
-  const user = await wireUser(store, params.courseID, outcome.value);
-  return { message: 'User updated', user };
+  const shown = await userAndSlip(services, call, { stored: outcome.value, claims, code });
+  return { message: 'User updated', ...shown };
 }
 
 async function assign(call: Call<'POST /api/users/{courseID}/assign'>) {

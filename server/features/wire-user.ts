@@ -1,7 +1,9 @@
 // A stored user in the shapes that others may see.
-import { writeUser, type User, type UserRecord } from '@elenchus/domain/people/user.ts';
+import { writeUser, type User } from '@elenchus/domain/people/user.ts';
+import type { StoredClaim } from '../store/claims-store.ts';
 import type { Reader } from '../store/engine/database.ts';
 import { selectOptionalUser, type StoredUser } from '../store/users-store.ts';
+import { claimFields, type CourseClaims } from './claim-codes.ts';
 
 /** The user in the form that the rules take; `names` gives the username for a folded one. */
 function toUser(stored: StoredUser, names: ReadonlyMap<string, string>): User {
@@ -25,8 +27,18 @@ export function toUsers(users: readonly StoredUser[]): User[] {
 export async function wireUser(
   reader: Reader,
   course: string,
-  stored: StoredUser,
-): Promise<UserRecord> {
+  { stored, ...firstLogin }: { readonly stored: StoredUser } & FirstLogin,
+) {
   const ta = stored.ta === '' ? undefined : await selectOptionalUser(reader, course, stored.ta);
-  return writeUser(toUser(stored, namesOf(ta ? [ta] : [])));
+  const { claim, claims, now } = firstLogin;
+  return {
+    ...writeUser(toUser(stored, namesOf(ta ? [ta] : []))),
+    ...claimFields(claim, claims, now),
+  };
+}
+
+interface FirstLogin {
+  readonly claim: StoredClaim | undefined;
+  readonly claims: CourseClaims;
+  readonly now: number;
 }

@@ -30,7 +30,8 @@ export function callOf(endpoint: Endpoint, caller: Caller, exchange: Exchange) {
   const gated = {
     endpoint,
     caller,
-    tokenHash: tokenHash ?? adminHash,
+    // The admin's browser may also have a session of the course that the call is about.
+    tokenHash: adminHash ?? tokenHash,
     course,
     username: usernameOf(endpoint, request),
     now,

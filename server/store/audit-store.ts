@@ -17,6 +17,8 @@ export type AuditAction =
   | 'user.edit'
   | 'user.delete'
   | 'user.password'
+  /** A new code, or another 14 days for the first login. */
+  | 'user.claim'
   /** Everything about a person was erased on request; the entry contains no name. */
   | 'user.erase';
 

@@ -107,4 +107,3 @@ export function* courseStateNow(course: string): Steps<CourseState | null> {
   const marks = yield* courseMarks(course);
   return marks ? courseStateOf(marks) : null;
 }
-

@@ -1,9 +1,16 @@
 // The lists of people as they are sent: the database sorts by the stored key of the name and writes the JSON. The
 // rules that they follow (sortUsers, rankStudents) are in the domain; tests on both engines compare the two.
 
+import {
+  claimUntil,
+  claimWay,
+  latestExpired,
+  type ClaimRules,
+} from '@elenchus/domain/people/account-claim.ts';
+import { USER_STATUSES } from '@elenchus/domain/people/user.ts';
 import { readRow, type Reader } from './engine/database.ts';
 import { jsonList, jsonRecord, jsonString, type JsonRow } from './engine/json-text.ts';
-import { sql, type Statement } from './engine/sql.ts';
+import { list, sql, type Statement } from './engine/sql.ts';
 import { amongStudents, type StudentScope } from './students-store.ts';
 
 /** Who has no TA; of a deleted TA only the folded name is known. */
@@ -21,16 +28,38 @@ export function selectStudentsJson(reader: Reader, scope: StudentScope): Promise
   return jsonOf(reader, record, sql`users u ${WITH_TA} ${amongStudents(scope)} ${IN_ORDER}`);
 }
 
-/** Everyone in a course in the order of the lists. */
-export function selectUsersJson(reader: Reader, course: string): Promise<JsonRow['json']> {
+/** Everyone in a course in the order of the lists, with what unclaimed accounts wait for at a moment. */
+export function selectUsersJson(
+  reader: Reader,
+  course: string,
+  { rules, now }: { readonly rules: ClaimRules; readonly now: number },
+): Promise<JsonRow['json']> {
+  const life = claimUntil(0, { firstDayEnd: null });
+  const after = rules.firstDayEnd ?? 0;
   const record = jsonRecord({
     username: jsonString(sql`u.username`),
     fullname: jsonString(sql`u.full_name`),
     TA: jsonString(TA_NAME),
     status: jsonString(sql`u.status`),
     password: jsonString(sql`u.password_state`),
+    claim: jsonString(claimStateOf(rules, now)),
+    claimSince: sql`u.claim_since`,
+    // SQLite takes a number of ours as a fraction.
+    claimUntil: sql`cast(case when u.password_state = 'set' then 0
+      when u.claim_since > ${after} then u.claim_since + ${life}
+      else ${after + life} end as bigint)`,
   });
   return jsonOf(reader, record, sql`users u ${WITH_TA} where u.course = ${course} ${IN_ORDER}`);
+}
+
+/** The rule `claimState` in SQL, '' for a claimed account. */
+function claimStateOf(rules: ClaimRules, now: number): Statement {
+  const withCode = USER_STATUSES.filter((status) => claimWay(status, rules) === 'code');
+  const needsCode = sql`u.status in ${list(withCode)}`;
+  return sql`case when u.password_state = 'set' then ''
+    when ${needsCode} and u.claim_hash = '' then 'missing'
+    when u.claim_since <= ${latestExpired(rules, now)} then 'expired'
+    when ${needsCode} then 'code' else 'netID' end`;
 }
 
 /** The students with the most words first, equal ones in the order of the lists. */

@@ -1,8 +1,9 @@
 // Every write of the product by its name. The SQLite writer thread imports this module; PostgreSQL runs it in place.
 
 import { saveAnswers } from './answers-store.ts';
-import { sweepCourses } from './course-deletion-store.ts';
 import { addInstructors, renameCourse } from './admin-acts-store.ts';
+import { chooseStudentClaims, openGrant, renewClaim, resetToClaim } from './claims-store.ts';
+import { sweepCourses } from './course-deletion-store.ts';
 import { archiveCourse, closeCourse, createCourse, keepCourse } from './courses-store.ts';
 import { changeDesign } from './design-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
@@ -45,6 +46,7 @@ export const procedures = {
   checkAdminPermission,
   checkCourse,
   checkPermission,
+  chooseStudentClaims,
   clearLoginFailures,
   closeAdminSession,
   closeAllAdminSessions,
@@ -63,14 +65,17 @@ export const procedures = {
   noteCheck,
   notePresence,
   openAdminSession,
+  openGrant,
   openSession,
   recordFailedLogin,
   recordSecurityEvent,
   renameCourse,
+  renewClaim,
   renewNameKeys,
   replayAnswers,
   reserveLoginAttempt,
   resetPassword,
+  resetToClaim,
   restoreGrades,
   saveAnswers,
   saveGrades,

@@ -2,18 +2,21 @@
 -- Written for PostgreSQL; engine/dialect.ts says what SQLite reads instead.
 -- Every key of course data starts with `course`. Times are epoch milliseconds, flags 0 or 1, JSON is text.
 
+-- students_claim_with: what students and guests type as password at their first login.
 -- active_at is when somebody last used the course, to the hour. archived_at: the admin closed the course to changes.
 -- delete_after: the course is closed to everyone but the admin, and is deleted after this time.
 create table courses (
   course text collate "C" not null,
   created_at bigint not null,
   design_version bigint not null,
+  students_claim_with text collate "C" not null default 'netID',
   archived_at bigint,
   delete_after bigint,
   active_at bigint not null default 0,
   primary key (course),
   check (length(course) between 2 and 64),
-  check (design_version > 0)
+  check (design_version > 0),
+  check (students_claim_with in ('netID', 'code'))
 );
 
 -- The flat records of a course design.
@@ -55,6 +58,8 @@ create index design_history_by_date on design_history (course, local_date);
 
 -- username_key is the folded username by which people are compared; ta is the folded username of the TA, '' for none.
 -- name_key puts people in the order of the lists (CAL-23); a student is found and counted by it in an index alone.
+-- Until a person has chosen a password: claim_since is when the first password was set, claim_hash the hash of the
+-- personal code, '' without one. Afterwards 0 and ''.
 create table users (
   course text collate "C" not null,
   username_key text collate "C" not null,
@@ -67,6 +72,8 @@ create table users (
   version bigint not null,
   added_at bigint not null,
   name_key text collate "C" not null default '',
+  claim_hash text collate "C" not null default '',
+  claim_since bigint not null default 0,
   primary key (course, username_key),
   foreign key (course) references courses (course),
   check (length(username_key) between 1 and 200),

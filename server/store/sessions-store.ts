@@ -111,7 +111,7 @@ export const openSession = rowByRow(function* (
 /**
  * Notes that the course is in use. At most once an hour: everybody who logs in would otherwise wait for the same row.
  */
-function* noteActivity(course: string, at: number): Steps<void> {
+export function* noteActivity(course: string, at: number): Steps<void> {
   yield* run(sql`update courses set active_at = ${at}
     where course = ${course} and active_at <= ${at - NOTED_EVERY}`);
 }

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { list, sql } from './engine/sql.ts';
 import { selectIsAdmin, selectOptionalSession } from './sessions-store.ts';
 import { readLog } from './testing/audit-log.ts';
+import { selectOptionalClaim } from './claims-store.ts';
 import { onEachEngine } from './testing/engines.ts';
 import { byKant, NOON, person, useStore } from './testing/test-store.ts';
 import { throttleKeys } from './throttle-store.ts';
-import { selectOptionalCredentials, selectOptionalUser, selectUsers } from './users-store.ts';
+import { selectOptionalUser, selectUsers } from './users-store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -33,7 +34,7 @@ onEachEngine('people', (engine) => {
       version: NOON,
     });
     expect(await selectOptionalUser(store, id, 'BOB')).toBeUndefined();
-    expect(await selectOptionalCredentials(store, id, 'bob')).toMatchObject({
+    expect(await selectOptionalClaim(store, id, 'bob')).toMatchObject({
       passwordHash: 'hash of BOB',
     });
   });
@@ -242,7 +243,7 @@ onEachEngine('sessions', (engine) => {
     const refused = await store.transact('resetPassword', { ...byKant(id), ...late });
     expect(refused).toEqual({ ok: false, reason: { kind: 'ended' } });
     expect([await isAlive(id, 'old'), await isAlive(id, 'new')]).toEqual([false, true]);
-    expect(await selectOptionalCredentials(store, id, 'ann')).toMatchObject({
+    expect(await selectOptionalClaim(store, id, 'ann')).toMatchObject({
       passwordHash: 'new hash',
       passwordState: 'set',
     });

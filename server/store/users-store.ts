@@ -10,6 +10,7 @@ import {
 } from '@elenchus/domain/people/ta-assignment.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
+import { claimAfterEdit, claimsOfNew, type SpareCode } from './claim-columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
@@ -36,6 +37,8 @@ export interface Password {
 
 export interface NewUser extends Omit<StoredUser, 'version' | 'passwordState'> {
   readonly password: Password;
+  /** The hash of a code, stored if this person needs one. */
+  readonly codeHash?: string;
 }
 
 /** Missing fields stay as they are. */
@@ -45,6 +48,8 @@ interface UserEdit {
   readonly status?: UserStatus;
   readonly ta?: string;
   readonly password?: Password;
+  /** Stored if the person needs a code after the change and has none that works. */
+  readonly spareCode?: SpareCode | null;
   /** null edits whatever is stored. */
   readonly expectedVersion: number | null;
   /** The session that survives a new password or role: the editor's own. */
@@ -76,19 +81,6 @@ export function selectOptionalUser(
   usernameKey: string,
 ): Promise<StoredUser | undefined> {
   return readRowByKey(reader, userWhere(course, usernameKey));
-}
-
-/** The user with the password hash, for the login alone. */
-export function selectOptionalCredentials(
-  reader: Reader,
-  course: string,
-  usernameKey: string,
-): Promise<(StoredUser & { readonly passwordHash: string }) | undefined> {
-  return readRowByKey(
-    reader,
-    sql`select ${COLUMNS}, password_hash as "passwordHash" from users
-      where course = ${course} and username_key = ${usernameKey}`,
-  );
 }
 
 /** Adds all of the users or, when a name is taken or a TA is missing, none. */
@@ -125,15 +117,18 @@ function* takenNames(course: string, users: readonly NewUser[]): Steps<string[]>
 /** Writes new users with their log entries. */
 export function* insertUsers(change: Change, users: readonly NewUser[]): Steps<void> {
   const { course, at } = change;
+  const claimOf = yield* claimsOfNew(change, users);
   for (const chunk of chunksOf(users)) {
-    const rows = chunk.map(({ usernameKey, username, fullName, status, ta, password }) => {
-      const person = [usernameKey, username, fullName, status, ta];
-      return [course, ...person, password.hash, password.state, at, at, nameKey(fullName)];
+    const rows = chunk.map((user) => {
+      const { usernameKey, username, fullName, status, ta, password } = user;
+      const person = [usernameKey, username, fullName, status, ta, password.hash, password.state];
+      return [course, ...person, at, at, nameKey(fullName), ...claimOf(user)];
     });
     yield* run(sql`insert into users (course, username_key, username, full_name, status, ta,
-      password_hash, password_state, version, added_at, name_key) values ${tuples(rows)}`);
+      password_hash, password_state, version, added_at, name_key, claim_hash, claim_since)
+      values ${tuples(rows)}`);
   }
-  const entries = users.map(({ password, ...user }) => ({
+  const entries = users.map(({ password, codeHash: _codeHash, ...user }) => ({
     action: 'user.add' as const,
     subject: user.usernameKey,
     before: null,
@@ -169,9 +164,10 @@ export function* editUser(input: Change & UserEdit): Steps<Result<StoredUser, Ed
     version: Math.max(before.version + 1, input.at),
   };
   const newHash = password ? sql`, password_hash = ${password.hash}` : sql``;
+  const newClaim = yield* claimAfterEdit(input, { before, after });
   yield* run(sql`update users set full_name = ${after.fullName},
       name_key = ${nameKey(after.fullName)}, status = ${after.status},
-      ta = ${after.ta}, password_state = ${after.passwordState}, version = ${after.version}${newHash}
+      ta = ${after.ta}, password_state = ${after.passwordState}, version = ${after.version}${newHash}${newClaim}
     where course = ${course} and username_key = ${usernameKey}`);
   if (password || after.status !== before.status) {
     yield* endSessions(course, usernameKey, input.keepTokenHash);

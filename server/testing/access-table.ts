@@ -56,6 +56,7 @@ POST /api/admin/logout                                 | -       | 200    200   
 GET /api/admin/session                                 | -       | 200    200      200   200     200 200     200        200   200        200
 GET /api/admin/security-log                            | -       | 401    401      401   401     401 401     401        200   401        401
 POST /api/admin/create-course                          | -       | 401    401      401   401     401 401     401        200   401        401
+POST /api/admin/reset-instructor/{courseID}            | -       | 401    401      401   401     401 401     401        200   401        401
 GET /api/admin/courses                                 | -       | 401    401      401   401     401 401     401        200   401        401
 POST /api/admin/rename-course/{courseID}               | -       | 401    401      401   401     401 401     401        200   401        401
 POST /api/admin/add-instructor/{courseID}              | -       | 401    401      401   401     401 401     401        200   401        401
@@ -113,6 +114,11 @@ DELETE /api/users/{courseID}/{username}                | unknown | 401    401   
 POST /api/users/{courseID}/add                         | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/users/{courseID}/batch-add                   | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/users/{courseID}/assign                      | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/users/{courseID}/renew                       | self    | 401    401      403   403     403 403     200        401   401        401
+POST /api/users/{courseID}/renew                       | sue     | 401    401      403   403     403 403     200        401   401        401
+POST /api/users/{courseID}/renew                       | unknown | 401    401      403   403     403 403     404        401   401        401
+GET /api/firstLogins/{courseID}                        | -       | 401    401      403   403     403 403     200        401   401        401
+POST /api/firstLogins/{courseID}                       | -       | 401    401      403   403     403 403     200        401   401        401
 GET /api/students/{courseID}                           | -       | 401    401      403   403     200 200     200        401   401        401
 GET /api/gradingPlace/{courseID}/{username}            | self    | 401    401      403   403     403 403     404        401   401        401
 GET /api/gradingPlace/{courseID}/{username}            | sue     | 401    401      403   403     200 403     200        401   401        401

@@ -38,6 +38,7 @@ const WORK_IN_ARCHIVED: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'POST /api/gradingPresence/{courseID}',
   'POST /api/gradingDesk/{courseID}',
   'POST /api/admin/add-instructor/{courseID}',
+  'POST /api/admin/reset-instructor/{courseID}',
   'POST /api/admin/archive-course/{courseID}',
   'POST /api/admin/delete-course/{courseID}',
   'POST /api/admin/keep-course/{courseID}',

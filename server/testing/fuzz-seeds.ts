@@ -115,6 +115,9 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
       body: { courseID: 'NEW', instructorFullName: 'New Instructor', instructorUserID: 'newi' },
     },
   ],
+  'POST /api/admin/reset-instructor/{courseID}': [{ body: { username: 'ina' } }],
+  'POST /api/users/{courseID}/renew': [{ body: { username: 'una', seen: 0 } }],
+  'POST /api/firstLogins/{courseID}': [{ body: { students: 'netID', seen: 0 } }],
   'GET /api/admin/courses': [{ query: { q: 'ina', order: 'title', page: '1' } }],
   'POST /api/admin/rename-course/{courseID}': [{ body: { title: 'Philosophy 102' } }],
   'POST /api/admin/add-instructor/{courseID}': [

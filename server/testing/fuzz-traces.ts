@@ -24,7 +24,7 @@ const WRITES: Readonly<Record<Exclude<Role, 'instructor'>, readonly string[]>> =
   student: ['sam'],
   ta: ['tess', 'sue'],
   otherTa: ['tom', 'sam'],
-  admin: [],
+  admin: ['ina'],
   firstLogin: ['una'],
   removed: [],
 };

@@ -10,10 +10,12 @@ import { sortUsers, writeUser, type User } from '@elenchus/domain/people/user.ts
 import { rankStudents } from '@elenchus/domain/word-counts/word-count.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { claimFields } from '../features/claim-codes.ts';
 import { toGradeRecord, wireGrade } from '../features/wire-grade.ts';
 import { namesOf, toUsers } from '../features/wire-user.ts';
 import { selectAnswers } from '../store/testing/answer-rows.ts';
 import { changeBy } from '../store/audit-store.ts';
+import { selectUnclaimed } from '../store/claims-store.ts';
 import type { GradeToSave } from '../store/grades-store.ts';
 import { selectGrades, selectGradesOfTa } from '../store/testing/grade-rows.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
@@ -219,7 +221,13 @@ onEachEngine('answers made by the database or beside it', (engine) => {
         });
         expect(await asked('GET /api/students/{courseID}')).toBe(JSON.stringify(listed));
         const all = await textOf(course, 'ina', ['GET /api/users/{courseID}']);
-        expect(all).toBe(JSON.stringify(everybody.map(writeUser)));
+        const unclaimed = await selectUnclaimed(store, course.id);
+        const claims = { isPublic: false, firstDayEnd: Date.UTC(2026, 8, 8, 4) };
+        const records = everybody.map((user) => {
+          const claim = unclaimed.find(({ username }) => username === user.username);
+          return { ...writeUser(user), ...claimFields(claim, claims, NOON) };
+        });
+        expect(all).toBe(JSON.stringify(records));
         await writeWords(store, course, students.slice(5, 25));
         const words = new Map(students.slice(5, 25).map(({ username }, at) => [username, at % 4]));
         const counted = students.map(({ username, fullName }) => {

@@ -35,6 +35,9 @@ const BODIES: {
     instructorFullName: 'New Instructor',
     instructorUserID: 'newi',
   }),
+  'POST /api/admin/reset-instructor/{courseID}': () => ({ username: 'ina' }),
+  'POST /api/users/{courseID}/renew': (username) => ({ username }),
+  'POST /api/firstLogins/{courseID}': () => ({ students: 'netID' }),
   'POST /api/admin/rename-course/{courseID}': () => ({ title: 'Philosophy 102' }),
   'POST /api/admin/add-instructor/{courseID}': () => ({
     instructorFullName: 'New Instructor',

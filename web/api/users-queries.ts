@@ -2,6 +2,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { foldName, isSameUsername } from '@elenchus/domain/base/name-folding.ts';
+import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
 import { readUser, sortUsers } from '@elenchus/domain/people/user.ts';
 import type { User, UserRecord, UserStatus } from '@elenchus/domain/people/user.ts';
 import { callEndpoint } from './call-endpoint.ts';
@@ -49,11 +50,17 @@ export function useUsers(courseID: string) {
   return useQuery(usersQuery(courseID));
 }
 
-/** Adds one user, whose password is the netID. */
+/** A user who was added or changed, and the personal code that this gave. */
+export interface ChangedUser {
+  readonly user: User;
+  readonly slip: ClaimSlip | null;
+}
+
+/** Adds one user, who starts with the netID or a personal code. */
 export function useAddUser(courseID: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ netID, fullName, role }: AddedUser): Promise<User> => {
+    mutationFn: async ({ netID, fullName, role }: AddedUser): Promise<ChangedUser> => {
       const username = netID.trim();
       const answer = await callEndpoint('POST /api/users/{courseID}/add', {
         params: { courseID },
@@ -65,9 +72,9 @@ export function useAddUser(courseID: string) {
           status: role,
         },
       });
-      return toUser(answer.user);
+      return { user: toUser(answer.user), slip: answer.slip };
     },
-    onSuccess: (user) => changeUsers(client, courseID, (users) => sortUsers([...users, user])),
+    onSuccess: ({ user }) => changeUsers(client, courseID, (users) => sortUsers([...users, user])),
   });
 }
 
@@ -75,7 +82,7 @@ export function useAddUser(courseID: string) {
 export function useEditUser(courseID: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ username, fullName, ta, ...rest }: UserChange): Promise<User> => {
+    mutationFn: async ({ username, fullName, ta, ...rest }: UserChange): Promise<ChangedUser> => {
       const answer = await callEndpoint('PUT /api/users/{courseID}/{username}', {
         params: { courseID, username },
         body: {
@@ -84,13 +91,17 @@ export function useEditUser(courseID: string) {
           ...(ta !== undefined && { TA: ta ?? NO_TA }),
         },
       });
-      return toUser(answer.user);
+      return { user: toUser(answer.user), slip: answer.slip };
     },
-    onSuccess: (changed) =>
-      changeUsers(client, courseID, (users) =>
-        users.map((user) => (isSameUsername(user.username, changed.username) ? changed : user)),
-      ),
+    onSuccess: ({ user }) => replaceUser(client, courseID, user),
   });
+}
+
+/** Shows a user as the server has just answered. */
+export function replaceUser(client: QueryClient, courseID: string, changed: User): Promise<void> {
+  return changeUsers(client, courseID, (users) =>
+    users.map((user) => (isSameUsername(user.username, changed.username) ? changed : user)),
+  );
 }
 
 /** Deletes a user. */
@@ -142,7 +153,8 @@ async function changeUsers(
   void refreshUsers(client, courseID);
 }
 
-function toUser(record: UserRecord): User {
+/** The user of a record that the server sent. */
+export function toUser(record: UserRecord): User {
   const user = readUser(record);
   if (user.ok) return user.value;
   throw new Error(`${record.username}: ${user.reason.join(' ')}`);

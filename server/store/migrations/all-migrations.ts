@@ -13,6 +13,7 @@ import { namesInBrackets } from './0010-names-in-brackets.ts';
 import { indexesOnRequest } from './0011-indexes-on-request.ts';
 import { contradictionsOff } from './0012-contradictions-off.ts';
 import { securityLog } from './0013-security-log.ts';
+import { accountClaims } from './0014-account-claims.ts';
 import { courseStates } from './0016-course-states.ts';
 import type { Migration } from './migration.ts';
 
@@ -30,6 +31,7 @@ export const allMigrations: readonly Migration[] = [
   indexesOnRequest,
   contradictionsOff,
   securityLog,
+  accountClaims,
   courseStates,
 ];
 

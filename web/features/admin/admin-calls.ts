@@ -8,13 +8,11 @@ import {
 } from '@tanstack/react-query';
 import type { AnswerOf } from '@elenchus/contract/endpoint-table.ts';
 import type { CourseOrder } from '@elenchus/domain/people/course-list.ts';
-import type { SecurityKind } from '@elenchus/domain/people/security-events.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
+import type { SecurityLogFilter } from '../../api/security-log-queries.ts';
 
-export type CourseList = AnswerOf<'GET /api/admin/courses'>;
+type CourseList = AnswerOf<'GET /api/admin/courses'>;
 export type ListedCourse = CourseList['courses'][number];
-type LogPage = AnswerOf<'GET /api/admin/security-log'>;
-export type LogEntry = LogPage['entries'][number];
 
 export interface ListQuery {
   readonly q: string;
@@ -43,7 +41,7 @@ export function useCourseAct<Input, Output>(act: (input: Input) => Promise<Outpu
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,
-    onSettled: () => client.invalidateQueries({ queryKey: ['admin', 'courses'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
   });
 }
 
@@ -53,21 +51,22 @@ export function useForgetCourses(): () => void {
   return () => void client.invalidateQueries({ queryKey: listKey });
 }
 
-/** The security log, latest first. The next page has older entries. */
-export function useAdminLog({ kind, course }: { kind: SecurityKind | ''; course: string }) {
+/** The security log of all courses, newest first. The next page has older entries. */
+export function useAdminLog({ person, kind }: SecurityLogFilter) {
   return useInfiniteQuery({
-    queryKey: ['admin', 'log', kind, course],
+    queryKey: ['admin', 'log', person, kind ?? ''],
     queryFn: ({ pageParam, signal }) =>
       callEndpoint('GET /api/admin/security-log', {
         query: {
-          ...(kind !== '' && { kind }),
-          ...(course !== '' && { course }),
+          person,
+          ...(kind !== null && { kind }),
           ...(pageParam !== '' && { before: pageParam }),
         },
         signal,
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+    refetchOnWindowFocus: 'always',
   });
 }
 

@@ -50,6 +50,27 @@ export function AdminDialog(props: AdminDialogProps) {
   );
 }
 
+interface DoneDialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  /** Also by Escape. */
+  readonly onClose: () => void;
+}
+
+/** Something to read before it is gone. */
+export function DoneDialog({ title, children, onClose }: DoneDialogProps) {
+  return (
+    <ModalSheet title={title} onCancel={onClose}>
+      <div className={styles.text}>{children}</div>
+      <SheetButtons>
+        <Button look="filled" onClick={onClose}>
+          Done
+        </Button>
+      </SheetButtons>
+    </ModalSheet>
+  );
+}
+
 function reasonOf(error: Error): string {
   return error instanceof CallFailure ? error.message : 'Something went wrong. Please try again.';
 }

@@ -4,13 +4,21 @@ import {
   IconPencil,
   IconTrash,
   IconUserPlus,
+  IconUserShare,
 } from '@tabler/icons-react';
 import { Button } from '../../ui/button.tsx';
 import { RowMenu, type MenuAction } from '../../ui/row-menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { ListedCourse } from './admin-calls.ts';
 
-export type CourseAction = 'rename' | 'add-instructor' | 'archive' | 'reopen' | 'delete' | 'keep';
+export type CourseAction =
+  | 'rename'
+  | 'add-instructor'
+  | 'reset-instructor'
+  | 'archive'
+  | 'reopen'
+  | 'delete'
+  | 'keep';
 
 interface CourseActionsProps {
   readonly course: ListedCourse;
@@ -19,7 +27,7 @@ interface CourseActionsProps {
 
 /** What can be done with a course. One that is going to be deleted can only be kept. */
 export function CourseActions({ course, onAct }: CourseActionsProps) {
-  const { courseID, archivedAt, deleteAfter } = course;
+  const { courseID, instructors, archivedAt, deleteAfter } = course;
   const act = (action: CourseAction) => (): void => onAct(course, action);
   if (deleteAfter !== null) {
     return (
@@ -42,6 +50,12 @@ export function CourseActions({ course, onAct }: CourseActionsProps) {
       label: 'Add an instructor',
       icon: <IconUserPlus aria-hidden />,
       onChoose: act('add-instructor'),
+    },
+    {
+      label: 'Reset an instructor',
+      icon: <IconUserShare aria-hidden />,
+      isOff: instructors.length === 0,
+      onChoose: act('reset-instructor'),
     },
     isArchived
       ? { label: 'Open again', icon: <IconArchiveOff aria-hidden />, onChoose: act('reopen') }

@@ -68,9 +68,7 @@ export function ArchiveDialog({ course, onDone, onCancel }: CourseDialogProps) {
       confirm={isPending ? 'Archiving…' : 'Archive course'}
       isBusy={isPending}
       error={error}
-      onConfirm={() =>
-        mutate(undefined, { onSuccess: () => onDone(`${courseID} is archived.`) })
-      }
+      onConfirm={() => mutate(undefined, { onSuccess: () => onDone(`${courseID} is archived.`) })}
       onCancel={onCancel}
     >
       <p>Everyone in the course can still log in and read everything.</p>

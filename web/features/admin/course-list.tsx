@@ -12,7 +12,7 @@ import { isLockedOut, useCourseAct, useCourseList, type ListedCourse } from './a
 import type { CourseAction } from './course-actions.tsx';
 import { ArchiveDialog, DeleteCourseDialog, RenameDialog } from './course-dialogs.tsx';
 import { CourseTable } from './course-table.tsx';
-import { AddInstructorDialog } from './instructor-dialogs.tsx';
+import { AddInstructorDialog, ResetInstructorDialog } from './instructor-dialogs.tsx';
 import { listHref, useListAddress } from './list-address.ts';
 import { PageLinks } from './page-links.tsx';
 import styles from './course-list.module.css';
@@ -27,6 +27,7 @@ const ORDERS: readonly { readonly value: CourseOrder; readonly label: string }[]
 const DIALOGS = {
   rename: RenameDialog,
   'add-instructor': AddInstructorDialog,
+  'reset-instructor': ResetInstructorDialog,
   archive: ArchiveDialog,
   delete: DeleteCourseDialog,
 } as const;
@@ -43,7 +44,11 @@ export function CourseList({ onLocked }: { onLocked: () => void }) {
     <section className={styles.list} aria-labelledby="all-courses">
       <h2 id="all-courses">All courses</h2>
       <div className={styles.controls}>
-        <TableFinder label="Search by courseID, title or instructor" value={typed} onChange={setTyped}>
+        <TableFinder
+          label="Search by courseID, title or instructor"
+          value={typed}
+          onChange={setTyped}
+        >
           {data && countLeft(data.found, data.total, 'course')}
         </TableFinder>
         <SelectField
@@ -96,13 +101,14 @@ interface Asked {
 function Courses({ courses, filter }: { courses: readonly ListedCourse[]; filter: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState('');
-  const acting = useCourseAct(({ courseID, action }: { courseID: string; action: 'keep' | 'reopen' }) =>
-    action === 'keep'
-      ? callEndpoint('POST /api/admin/keep-course/{courseID}', { params: { courseID } })
-      : callEndpoint('POST /api/admin/archive-course/{courseID}', {
-          params: { courseID },
-          body: { isArchived: false },
-        }),
+  const acting = useCourseAct(
+    ({ courseID, action }: { courseID: string; action: 'keep' | 'reopen' }) =>
+      action === 'keep'
+        ? callEndpoint('POST /api/admin/keep-course/{courseID}', { params: { courseID } })
+        : callEndpoint('POST /api/admin/archive-course/{courseID}', {
+            params: { courseID },
+            body: { isArchived: false },
+          }),
   );
   const act = (course: ListedCourse, action: CourseAction): void => {
     setDone('');

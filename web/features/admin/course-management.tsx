@@ -6,10 +6,10 @@ import { useQueryValue } from '../../lib/browser-location.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForgetCourses } from './admin-calls.ts';
+import { AdminLog } from './admin-log.tsx';
 import { CourseList } from './course-list.tsx';
 import { CreateCourseForm, type CreatedCourse } from './create-course-form.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { SecurityLog } from './security-log.tsx';
 import pills from '../../ui/pill-links.module.css';
 import styles from './admin.module.css';
 
@@ -36,7 +36,7 @@ export function CourseManagement({ onClosed }: { onClosed: () => void }) {
           Log out of the admin page
         </Button>
       </div>
-      {isLog ? <SecurityLog /> : <Courses onLocked={onClosed} />}
+      {isLog ? <AdminLog onLocked={onClosed} /> : <Courses onLocked={onClosed} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
+import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
 import { readNewCourse, type NewCourse } from '@elenchus/domain/people/course-id.ts';
 import { callEndpoint, CallFailure } from '../../api/call-endpoint.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +15,8 @@ import styles from './admin.module.css';
 export interface CreatedCourse extends NewCourse {
   /** The server's message. */
   readonly message: string;
+  /** The personal code of the instructor, if one is needed. */
+  readonly slip: ClaimSlip | null;
 }
 
 interface CreateCourseFormProps {
@@ -38,7 +41,7 @@ const FIELDS: readonly { name: keyof NewCourse; label: string; description: stri
   {
     name: 'instructorUserID',
     label: 'Instructor user ID',
-    description: 'The instructor’s netID, which is also the first password.',
+    description: 'The instructor’s netID, such as km42.',
   },
 ];
 
@@ -50,10 +53,10 @@ export function CreateCourseForm({ onCreated, onLocked }: CreateCourseFormProps)
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (body: NewCourse) => callEndpoint('POST /api/admin/create-course', { body }),
-    onSuccess: ({ message: text, courseID }, course) => {
+    onSuccess: ({ message: text, courseID, slip }, course) => {
       setTyped(BLANK);
       setMessage(text);
-      onCreated({ ...course, courseID, message: text });
+      onCreated({ ...course, courseID, message: text, slip });
     },
     onError: (error) => {
       if (error instanceof CallFailure && error.status === 401) return onLocked();

@@ -1,24 +1,29 @@
 import { useState } from 'react';
+import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
 import { readNewUser, type NewUserForm } from '@elenchus/domain/people/new-user.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { ClaimSlipView } from '../../course-ui/claim-slip-view.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCourseAct } from './admin-calls.ts';
-import { AdminDialog } from './admin-dialog.tsx';
+import { AdminDialog, DoneDialog } from './admin-dialog.tsx';
 import type { CourseDialogProps } from './course-dialogs.tsx';
 
 type Faults = { readonly [Name in keyof NewUserForm]?: string };
 
-/** Another instructor for a course. */
+/** Another instructor for a course. Where a personal code is needed, it is shown once. */
 export function AddInstructorDialog({ course, onDone, onCancel }: CourseDialogProps) {
   const { courseID } = course;
   const [typed, setTyped] = useState({ netID: '', fullName: '' });
   const [faults, setFaults] = useState<Faults>({});
+  const [slip, setSlip] = useState<ClaimSlip | null>(null);
   const { mutate, isPending, error } = useCourseAct((form: NewUserForm) =>
     callEndpoint('POST /api/admin/add-instructor/{courseID}', {
       params: { courseID },
       body: { instructorFullName: form.fullName, instructorUserID: form.netID },
     }),
   );
+  const done = `${typed.fullName.trim()} is now an instructor of ${courseID}.`;
   const add = (): void => {
     const form = { ...typed, role: 'instructor' };
     const read = readNewUser(form, new Set());
@@ -27,10 +32,9 @@ export function AddInstructorDialog({ course, onDone, onCancel }: CourseDialogPr
       return setFaults(Object.fromEntries(found) as Faults);
     }
     setFaults({});
-    mutate(form, {
-      onSuccess: () => onDone(`${read.value.fullName} is now an instructor of ${courseID}.`),
-    });
+    mutate(form, { onSuccess: (answer) => (answer.slip ? setSlip(answer.slip) : onDone(done)) });
   };
+  if (slip) return <SlipDialog sentence={done} slip={slip} onClose={() => onDone(done)} />;
   return (
     <AdminDialog
       title={`Add an instructor to ${courseID}`}
@@ -52,7 +56,7 @@ export function AddInstructorDialog({ course, onDone, onCancel }: CourseDialogPr
       />
       <TextField
         label="Instructor user ID"
-        description="The instructor’s netID, which is also the first password."
+        description="The instructor’s netID, such as km42."
         name="instructorUserID"
         autoCapitalize="none"
         spellCheck={false}
@@ -61,5 +65,64 @@ export function AddInstructorDialog({ course, onDone, onCancel }: CourseDialogPr
         onChange={(event) => setTyped({ ...typed, netID: event.currentTarget.value })}
       />
     </AdminDialog>
+  );
+}
+
+/** Sets an instructor back to the first login. */
+export function ResetInstructorDialog({ course, onDone, onCancel }: CourseDialogProps) {
+  const { courseID, instructors } = course;
+  const [username, setUsername] = useState(instructors[0]?.username ?? '');
+  const [made, setMade] = useState<{ sentence: string; slip: ClaimSlip } | null>(null);
+  const { mutate, isPending, error } = useCourseAct(() =>
+    callEndpoint('POST /api/admin/reset-instructor/{courseID}', {
+      params: { courseID },
+      body: { username },
+    }),
+  );
+  const reset = (): void =>
+    mutate(undefined, {
+      onSuccess: ({ message: sentence, slip }) =>
+        slip ? setMade({ sentence, slip }) : onDone(sentence),
+    });
+  if (made) return <SlipDialog {...made} onClose={() => onDone(made.sentence)} />;
+  return (
+    <AdminDialog
+      title={`Reset an instructor of ${courseID}`}
+      confirm={isPending ? 'Resetting…' : 'Reset instructor'}
+      isBusy={isPending}
+      error={error}
+      onConfirm={reset}
+      onCancel={onCancel}
+    >
+      <SelectField
+        label="Instructor"
+        name="instructor"
+        value={username}
+        options={instructors.map((one) => ({
+          value: one.username,
+          label: `${one.fullName} (${one.username})`,
+        }))}
+        onChange={setUsername}
+      />
+      <p>
+        The old password stops working, and the instructor is logged out everywhere. At the next
+        login, the instructor chooses a new password. Nothing in the course changes.
+      </p>
+    </AdminDialog>
+  );
+}
+
+interface SlipDialogProps {
+  readonly sentence: string;
+  readonly slip: ClaimSlip;
+  readonly onClose: () => void;
+}
+
+function SlipDialog({ sentence, slip, onClose }: SlipDialogProps) {
+  return (
+    <DoneDialog title="A personal code" onClose={onClose}>
+      <p>{sentence}</p>
+      <ClaimSlipView slip={slip} />
+    </DoneDialog>
   );
 }

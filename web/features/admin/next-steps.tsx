@@ -1,31 +1,52 @@
+import { ClaimSlipView } from '../../course-ui/claim-slip-view.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { CreatedCourse } from './create-course-form.tsx';
 import styles from './admin.module.css';
 
-/** What to do with a course that was just created. */
-export function NextSteps({ created }: { created: CreatedCourse }) {
-  const { courseID, instructorFullName: who, instructorUserID: user } = created;
-  const address = new URL(paths.design(courseID), location.origin).href;
+/** What happens after a course was created, with its own names once there is one. */
+export function NextSteps({ created }: { created: CreatedCourse | null }) {
+  const who = created?.instructorFullName ?? 'The instructor';
+  const user = created?.instructorUserID;
+  const address = created
+    ? new URL(paths.design(created.courseID), location.origin).href
+    : `${location.origin}/courseID/design`;
   return (
     <section className={styles.next} aria-labelledby="next-steps">
       <h2 id="next-steps">What to do next</h2>
       <ol>
+        {created?.slip ? (
+          <li>
+            <ClaimSlipView slip={created.slip} />
+          </li>
+        ) : (
+          <li>
+            Send {created ? who : 'the instructor'} the address of the design screen:{' '}
+            <code>{address}</code>
+          </li>
+        )}
         <li>
-          Send {who} the address of the design screen: <code>{address}</code>
-        </li>
-        <li>
-          {who} logs in there with the user ID <code>{user}</code> as both username and password,
-          and then chooses a new password.
+          {created?.slip ? (
+            <>{who} opens the link, logs in, and then chooses a new password.</>
+          ) : (
+            <>
+              {who} logs in there with the user ID {user && <code>{user}</code>} as both username
+              and password, and then chooses a new password.
+              {!created &&
+                ' On a server with a public address, a personal code takes the place of that password. You see it here once.'}
+            </>
+          )}
         </li>
         <li>The design screen shows what to do first: title, sections, dates, questions.</li>
         <li>The instructor also adds students and TAs there, under Users.</li>
       </ol>
-      <div>
-        <ButtonLink look="filled" href={paths.design(courseID)}>
-          Open the design of {courseID}
-        </ButtonLink>
-      </div>
+      {created && (
+        <div>
+          <ButtonLink look="filled" href={paths.design(created.courseID)}>
+            Open the design of {created.courseID}
+          </ButtonLink>
+        </div>
+      )}
     </section>
   );
 }

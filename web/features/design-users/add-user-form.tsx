@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
+import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
 import { readStatus, statusLabel, USER_STATUSES } from '@elenchus/domain/people/user.ts';
+import { useFirstLogins } from '../../api/claims-queries.ts';
 import { useAddUser } from '../../api/users-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +11,8 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { addUserFaults, EMPTY_DRAFT } from './add-user-draft.ts';
 import type { AddUserDraft, AddUserFaults } from './add-user-draft.ts';
+import { wayOf } from './first-login-words.ts';
+import { NewCodeDialog } from './new-code-dialog.tsx';
 import styles from './design-users.module.css';
 
 interface AddUserFormProps {
@@ -24,6 +28,9 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
   const { mutateAsync, isPending } = useAddUser(courseID);
   const [faults, setFaults] = useState<AddUserFaults>({});
   const [message, setMessage] = useState('');
+  const [slip, setSlip] = useState<ClaimSlip | null>(null);
+  const ways = useFirstLogins(courseID);
+  const isCoded = ways && wayOf(draft.role, ways) === 'code';
   const netIDField = useRef<HTMLInputElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
 
@@ -32,8 +39,10 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
     if (isPending) return;
     setMessage('');
     try {
-      const { username, fullName, status } = await mutateAsync(draft);
+      const { user, slip: made } = await mutateAsync(draft);
+      const { username, fullName, status } = user;
       setFaults({});
+      setSlip(made);
       setMessage(`Added ${fullName} (${username}) as ${statusLabel(status)}.`);
       // Several people with the same role often follow one another.
       onDraft({ ...EMPTY_DRAFT, role: draft.role });
@@ -51,7 +60,11 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
       <TextField
         ref={netIDField}
         label="netID"
-        description="The person logs in with it. It’s also the initial password."
+        description={
+          isCoded
+            ? 'The person logs in with it. For the first login, you get a personal code to hand over.'
+            : 'The person logs in with it. It’s also the initial password.'
+        }
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -82,6 +95,16 @@ export function AddUserForm({ draft, onDraft }: AddUserFormProps) {
         </Button>
       </div>
       <output>{message && <Notice tone="well">{message}</Notice>}</output>
+      {slip && (
+        <NewCodeDialog
+          slip={slip}
+          message={message}
+          onClose={() => {
+            setSlip(null);
+            netIDField.current?.focus();
+          }}
+        />
+      )}
     </form>
   );
 }

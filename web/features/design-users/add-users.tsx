@@ -1,4 +1,6 @@
+import { useFirstLogins } from '../../api/claims-queries.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
+import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import type { AddUserDraft } from './add-user-draft.ts';
 import { AddUserForm } from './add-user-form.tsx';
 import { RosterPicker } from './roster-picker.tsx';
@@ -11,14 +13,21 @@ interface AddUsersProps {
   readonly roster: RosterJob;
 }
 
+const FIRST = {
+  netID: 'The initial password is the netID.',
+  code: 'TAs and instructors get a personal code, which you see once. Students use their netID, unless you choose codes for them under View & Edit Users.',
+};
+
 /** Adding people: one by one, or a whole file. */
 export function AddUsers({ draft, onDraft, roster }: AddUsersProps) {
+  const { courseID } = useDesignSession();
+  const isCoded = useFirstLogins(courseID)?.staff === 'code';
   return (
     <>
       <DesignHeading title="Add Users">
         The instructor is the only user added by default. Add everyone else here, one by one or from
-        a file. The initial password is the netID. At the first login, each person chooses a new
-        one.
+        a file. {FIRST[isCoded ? 'code' : 'netID']} At the first login, each person chooses a
+        password.
       </DesignHeading>
       <div className={styles.ways}>
         <section className={styles.way}>

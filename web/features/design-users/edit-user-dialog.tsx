@@ -4,7 +4,9 @@ import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import { readStatus, statusLabel, USER_STATUSES } from '@elenchus/domain/people/user.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
+import { useFirstLogins } from '../../api/claims-queries.ts';
 import { useEditUser } from '../../api/users-queries.ts';
+import type { ChangedUser } from '../../api/users-queries.ts';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
 import { Button } from '../../ui/button.tsx';
 import { ModalSheet, SheetButtons } from '../../ui/modal-sheet.tsx';
@@ -12,6 +14,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { troubleWords } from './call-trouble.ts';
+import { wayOf } from './first-login-words.ts';
 import { PasswordChange } from './password-change.tsx';
 import {
   assistantsAmong,
@@ -27,7 +30,7 @@ interface EditUserDialogProps {
   readonly user: User;
   readonly users: readonly User[];
   readonly onCancel: () => void;
-  readonly onSaved: (user: User) => void;
+  readonly onSaved: (changed: ChangedUser) => void;
 }
 
 const ROLES = USER_STATUSES.map((status) => ({ value: status, label: statusLabel(status) }));
@@ -40,6 +43,8 @@ export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialo
   const [fault, setFault] = useState<string>();
   const { mutate, isPending, error } = useEditUser(courseID);
   const nameField = useRef<HTMLInputElement>(null);
+  const ways = useFirstLogins(courseID);
+  const way = ways ? wayOf(draft.status, ways) : 'netID';
   const change = (part: Partial<UserEditDraft>): void => setDraft({ ...draft, ...part });
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -89,7 +94,7 @@ export function EditUserDialog({ user, users, onCancel, onSaved }: EditUserDialo
             onChange={(ta) => change({ ta })}
           />
         )}
-        <PasswordChange user={user} draft={draft} onChange={change} />
+        <PasswordChange user={user} way={way} draft={draft} onChange={change} />
         <div role="alert">
           {error && (
             <Notice tone="attention">

@@ -1,3 +1,4 @@
+import type { ClaimWay } from '@elenchus/domain/people/claim-state.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -6,12 +7,14 @@ import styles from './edit-user-dialog.module.css';
 
 interface PasswordChangeProps {
   readonly user: User;
+  /** What this person uses at a first login. */
+  readonly way: ClaimWay;
   readonly draft: UserEditDraft;
   readonly onChange: (part: Partial<UserEditDraft>) => void;
 }
 
-/** A new password for a user, or the netID again. Nothing changes before Save. */
-export function PasswordChange({ user, draft, onChange }: PasswordChangeProps) {
+/** A new password for a user, or the first login again. Nothing changes before Save. */
+export function PasswordChange({ user, way, draft, onChange }: PasswordChangeProps) {
   const { username, password: state } = user;
   return (
     <div className={styles.password}>
@@ -19,7 +22,7 @@ export function PasswordChange({ user, draft, onChange }: PasswordChangeProps) {
         label="Password"
         description={
           state === 'initial'
-            ? 'The password is still the netID. Leave this empty to keep it.'
+            ? 'This person hasn’t chosen a password yet. Leave this empty to change nothing.'
             : 'This person has chosen a password. Leave this empty to keep it.'
         }
         shows="the password"
@@ -34,12 +37,14 @@ export function PasswordChange({ user, draft, onChange }: PasswordChangeProps) {
           aria-pressed={draft.resetPassword}
           onClick={() => onChange({ password: '', resetPassword: !draft.resetPassword })}
         >
-          Reset the password to the netID
+          {way === 'code' ? 'Reset the password' : 'Reset the password to the netID'}
         </Button>
       </div>
       <output className={styles.consequence}>
         {draft.resetPassword &&
-          `When you save, the password becomes ${username}. At the next login, this person chooses a new one.`}
+          (way === 'code'
+            ? 'When you save, the old password and any earlier code stop working. You then see a new code, once.'
+            : `When you save, the password becomes ${username} for 14 days. At the next login, this person chooses a new one.`)}
       </output>
     </div>
   );

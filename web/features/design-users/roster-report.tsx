@@ -5,6 +5,7 @@ import type { RosterReport } from '../../api/send-roster.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
+import { CodeSheet } from './code-sheet.tsx';
 import { NameOrderChoice } from './name-order-choice.tsx';
 import styles from './design-users.module.css';
 
@@ -43,7 +44,7 @@ const refusedColumns: readonly VirtualColumn<Refused>[] = [
 /** Every row of the file: who is added, and which rows cannot be used and why. */
 export function RosterReportView(props: RosterReportViewProps) {
   const { report, isAdded, isBusy, names, onOrder, onAdd } = props;
-  const { added, refused, lastFirst } = report;
+  const { added, refused, lastFirst, slips } = report;
   const users = count(added.length, 'user');
   const summary = useRef<HTMLOutputElement>(null);
   // The button that added them no longer exists.
@@ -61,6 +62,7 @@ export function RosterReportView(props: RosterReportViewProps) {
           </p>
         </Notice>
       </output>
+      {isAdded && slips.length > 0 && <CodeSheet slips={slips} />}
       {lastFirst && !isAdded && (
         <NameOrderChoice lastFirst={lastFirst} names={names} onOrder={onOrder} />
       )}

@@ -47,7 +47,7 @@ export function arrangeRows(rows: readonly UserRow[], typed: string, order: User
 
 const TEXTS: Readonly<Record<string, (row: UserRow) => string>> = {
   username: ({ user }) => user.username,
-  password: ({ user }) => user.password,
+  password: ({ user }) => `${user.password} ${user.claim?.state ?? ''}`,
   ta: ({ ta }) => ta,
   status: ({ status }) => status,
 };

@@ -1,12 +1,16 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { SortedName } from '../../course-ui/sorted-name.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { VirtualTable, type TableOrder, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { claimMark, renewLabel } from './first-login-words.ts';
+import type { ClaimWays } from './first-login-words.ts';
 import type { UserRow } from './user-rows.ts';
+import marks from './first-logins.module.css';
 import styles from './design-users.module.css';
 
 interface UserTableProps {
@@ -16,18 +20,21 @@ interface UserTableProps {
   readonly onOrder: (order: TableOrder) => void;
   readonly onEdit: (user: User) => void;
   readonly onDelete: (user: User) => void;
+  readonly onRenew: (user: User) => void;
+  /** What each role uses at the first login, once it is known. */
+  readonly ways: ClaimWays | undefined;
   readonly ref: RefObject<HTMLElement | null>;
 }
 
+const usernameColumn: VirtualColumn<UserRow> = {
+  key: 'username',
+  label: 'Username',
+  width: '18%',
+  isRowHeader: true,
+  cell: ({ user }) => user.username,
+};
+
 const facts: readonly VirtualColumn<UserRow>[] = [
-  {
-    key: 'username',
-    label: 'Username',
-    width: '18%',
-    isRowHeader: true,
-    cell: ({ user }) => user.username,
-  },
-  { key: 'password', label: 'Password', width: '8.5rem', cell: ({ user }) => user.password },
   { key: 'fullName', label: 'Full Name', cell: ({ user }) => <SortedName name={user.fullName} /> },
   { key: 'ta', label: 'TA', width: '20%', cell: ({ ta }) => ta || <NoTa /> },
   { key: 'status', label: 'Status', width: '7rem', cell: ({ status }) => status },
@@ -41,32 +48,29 @@ const nameInStack: VirtualColumn<UserRow> = {
   cell: ({ user }) => <SortedName name={user.fullName} />,
 };
 
-const factsInStack: VirtualColumn<UserRow> = {
-  key: 'facts',
-  label: 'Username, Status, Password, TA',
-  inStack: 'line',
-  cell: ({ user, status, ta }) => (
-    <span className={styles.facts}>
-      <span>{user.username}</span> <span>{status}</span> <span>password {user.password}</span>{' '}
-      {ta && <span>TA {ta}</span>}
-    </span>
-  ),
-};
-
 /** One row for each user, with what can be done about it. */
 export function UserTable(props: UserTableProps) {
-  const { rows, order, filter, onOrder, onEdit, onDelete, ref } = props;
+  const { rows, order, filter, ways, onOrder, onEdit, onDelete, onRenew, ref } = props;
+  // The columns stay the same, so that a row isn't drawn again with each letter of the filter.
+  const onRenewNow = useRef(onRenew);
+  useEffect(() => {
+    onRenewNow.current = onRenew;
+  });
   const actions = useMemo(
     () => actionsColumn(onEdit, onDelete),
     // They only open a dialog for the user whom they are given.
     // oxlint-disable-next-line react/exhaustive-deps
     [],
   );
+  const [password, factsInStack] = useMemo(() => {
+    const renewing = { ways, onRenew: (user: User) => onRenewNow.current(user) };
+    return [passwordColumn(renewing), stackedFacts(renewing)];
+  }, [ways]);
   return (
     <VirtualTable
       ref={ref}
       label="Users"
-      columns={[...facts, actions]}
+      columns={[usernameColumn, password, ...facts, actions]}
       stack={[nameInStack, actions, factsInStack]}
       rows={rows}
       keyOf={({ user }) => user.username}
@@ -75,6 +79,39 @@ export function UserTable(props: UserTableProps) {
       onOrder={onOrder}
     />
   );
+}
+
+type Renewing = Pick<UserTableProps, 'ways' | 'onRenew'>;
+
+function passwordColumn(renewing: Renewing): VirtualColumn<UserRow> {
+  return {
+    key: 'password',
+    label: 'Password',
+    width: '11rem',
+    cell: ({ user }) => (
+      <>
+        {user.password}
+        <ClaimMark user={user} {...renewing} />
+      </>
+    ),
+  };
+}
+
+function stackedFacts(renewing: Renewing): VirtualColumn<UserRow> {
+  return {
+    key: 'facts',
+    label: 'Username, Status, Password, TA',
+    inStack: 'line',
+    cell: ({ user, status, ta }) => (
+      <>
+        <span className={styles.facts}>
+          <span>{user.username}</span> <span>{status}</span> <span>password {user.password}</span>{' '}
+          {ta && <span>TA {ta}</span>}
+        </span>
+        <ClaimMark user={user} {...renewing} />
+      </>
+    ),
+  };
 }
 
 function actionsColumn(
@@ -106,6 +143,26 @@ function actionsColumn(
       </div>
     ),
   };
+}
+
+/** What an account waits for that nobody has claimed, and the button that gives it. */
+function ClaimMark({ user, ways, onRenew }: Renewing & { user: User }) {
+  const { claim, fullName } = user;
+  if (!claim) return null;
+  const isStuck = claim.state === 'missing' || claim.state === 'expired';
+  const label = renewLabel(user, ways);
+  return (
+    <span className={marks.claim}>
+      <span className={marks.mark} data-stuck={isStuck || undefined}>
+        {claimMark(claim)}
+      </span>
+      {label && (
+        <LinkButton aria-label={`${label} for ${fullName}`} onClick={() => onRenew(user)}>
+          {label}
+        </LinkButton>
+      )}
+    </span>
+  );
 }
 
 function NoTa() {

@@ -1,7 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ClaimSlip } from '@elenchus/domain/people/claim-code.ts';
 import { SCREEN_MESSAGES } from '@elenchus/domain/screens/screen-messages.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
+import { useFirstLogins } from '../../api/claims-queries.ts';
+import type { ClassCodes } from '../../api/claims-queries.ts';
 import { useUsers } from '../../api/users-queries.ts';
+import type { ChangedUser } from '../../api/users-queries.ts';
 import { designHref } from '../../course-ui/design-editing/design-address.ts';
 import { DesignHeading } from '../../course-ui/design-editing/design-heading.tsx';
 import { useDesignSession } from '../../course-ui/design-editing/design-hooks.ts';
@@ -12,8 +16,12 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { TableFinder } from '../../ui/table-finder.tsx';
+import { CodeSheet } from './code-sheet.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUserDialog } from './edit-user-dialog.tsx';
+import { FirstLoginsBar } from './first-logins-bar.tsx';
+import { NewCodeDialog } from './new-code-dialog.tsx';
+import { useRenewing } from './use-renewing.ts';
 import { arrangeRows, BY_NAME, userRows } from './user-rows.ts';
 import { UserTable } from './user-table.tsx';
 import styles from './design-users.module.css';
@@ -25,8 +33,8 @@ export function ViewUsers() {
   return (
     <>
       <DesignHeading title="View & Edit Users">
-        Passwords are never shown. “initial” means that the password is still the netID. “set” means
-        that the person has chosen another one.
+        Passwords are never shown. “initial” means that the person hasn’t chosen one yet. “set”
+        means that they have.
       </DesignHeading>
       {data && <Users users={data} />}
       {!data && error && (
@@ -47,7 +55,10 @@ export function ViewUsers() {
   );
 }
 
-type Opened = { readonly kind: 'edit' | 'delete'; readonly user: User } | null;
+type Opened =
+  | { readonly kind: 'edit' | 'delete'; readonly user: User }
+  | { readonly kind: 'code'; readonly slip: ClaimSlip; readonly message: string }
+  | null;
 
 function Users({ users }: { users: readonly User[] }) {
   const { courseID } = useDesignSession();
@@ -59,7 +70,17 @@ function Users({ users }: { users: readonly User[] }) {
   const finder = useRef<HTMLInputElement>(null);
   const opener = useRef<Element>(null);
   const isLeaving = useRef(false);
-  const all = useMemo(() => userRows(users), [users]);
+  const [isOnly, setOnly] = useState(false);
+  const [codes, setCodes] = useState<ClassCodes | null>(null);
+  const ways = useFirstLogins(courseID);
+  const { renew, trouble } = useRenewing(courseID, (slip, told) => {
+    if (slip) open({ kind: 'code', slip, message: told });
+    else setMessage(told);
+  });
+  const all = useMemo(
+    () => userRows(isOnly ? users.filter(({ claim }) => claim) : users),
+    [users, isOnly],
+  );
   const rows = useMemo(() => arrangeRows(all, filter, order), [all, filter, order]);
   const open = (next: Opened): void => {
     opener.current = document.activeElement;
@@ -80,8 +101,24 @@ function Users({ users }: { users: readonly User[] }) {
     setOpened(null);
     setMessage(done);
   };
+  const saved = ({ user, slip }: ChangedUser): void => {
+    if (slip) setOpened({ kind: 'code', slip, message: `Saved the changes to ${user.fullName}.` });
+    else close(`Saved the changes to ${user.fullName}.`);
+  };
+  if (codes && codes.slips.length > 0) {
+    return <CodeSheet {...codes} onDone={() => setCodes(null)} />;
+  }
   return (
     <>
+      <FirstLoginsBar
+        users={users}
+        isOnly={isOnly}
+        onOnly={setOnly}
+        onCodes={(answer) => {
+          setMessage(answer.message);
+          setCodes(answer);
+        }}
+      />
       <TableFinder
         ref={finder}
         label="Filter by name, netID, TA or status"
@@ -93,18 +130,27 @@ function Users({ users }: { users: readonly User[] }) {
       <output className={styles.message}>
         {message && <Notice tone="well">{message}</Notice>}
       </output>
+      <div role="alert" className={styles.message}>
+        {trouble && <Notice tone="attention">{trouble}</Notice>}
+      </div>
       {rows.length > 0 ? (
         <UserTable
           ref={table}
           rows={rows}
           order={order}
-          filter={filter}
+          filter={`${filter} ${isOnly}`}
+          ways={ways}
           onOrder={setOrder}
           onEdit={(user) => open({ kind: 'edit', user })}
           onDelete={(user) => open({ kind: 'delete', user })}
+          onRenew={renew}
         />
       ) : (
-        <EmptyNote>No one in this course matches “{filter.trim()}”.</EmptyNote>
+        <EmptyNote>
+          {filter.trim() === ''
+            ? 'Everyone has logged in.'
+            : `No one in this course matches “${filter.trim()}”.`}
+        </EmptyNote>
       )}
       {users.length === 1 && (
         <EmptyNote>
@@ -114,13 +160,9 @@ function Users({ users }: { users: readonly User[] }) {
         </EmptyNote>
       )}
       {opened?.kind === 'edit' && (
-        <EditUserDialog
-          user={opened.user}
-          users={users}
-          onCancel={() => close()}
-          onSaved={({ fullName }) => close(`Saved the changes to ${fullName}.`)}
-        />
+        <EditUserDialog user={opened.user} users={users} onCancel={() => close()} onSaved={saved} />
       )}
+      {opened?.kind === 'code' && <NewCodeDialog {...opened} onClose={() => close()} />}
       {opened?.kind === 'delete' && (
         <DeleteUserDialog
           user={opened.user}

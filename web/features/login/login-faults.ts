@@ -1,4 +1,5 @@
 // Where to show the error about a failed login: next to a field, or above the button.
+import { firstLoginHint } from '@elenchus/domain/people/claim-code.ts';
 import type { Credentials, LoginReply } from '../../api/session-queries.ts';
 
 export interface LoginFaults {
@@ -15,13 +16,17 @@ export const loginFaults = {
   },
 
   /** The server's message. */
-  ofReply({ outcome, sentence }: LoginReply, instructor: string): LoginFaults {
+  ofReply(
+    { outcome, sentence }: LoginReply,
+    instructor: string,
+    { username, password }: Credentials,
+  ): LoginFaults {
     if (sentence === null) return {};
     switch (outcome) {
       case 'USER_NOT_FOUND':
         return { username: `${sentence} If it’s spelled right, email ${whom(instructor)}.` };
       case 'WRONG_PASSWORD':
-        return { password: sentence };
+        return { password: sentence, ...withHint(username, password) };
       case 'success':
       case 'RESET_PASSWORD':
       case 'OTHER_ERROR':
@@ -30,6 +35,11 @@ export const loginFaults = {
     }
   },
 };
+
+function withHint(username: string, password: string): LoginFaults {
+  const hint = firstLoginHint(username, password);
+  return hint === null ? {} : { form: hint };
+}
 
 function whom(instructor: string): string {
   return instructor === '' ? 'the instructor' : `the instructor, ${instructor}`;

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useLogIn } from '../../api/session-queries.ts';
 import { wantHeadingFocus } from '../../lib/browser-location.ts';
+import { takeClaimFragment } from '../../lib/claim-fragment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -24,7 +25,22 @@ export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: Lo
   const [faults, setFaults] = useState<LoginFaults>({});
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
+  const [isFilledIn, setFilledIn] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const { mutateAsync, isPending } = useLogIn(courseID);
+  useEffect(() => {
+    const fillIn = (): void => {
+      const claim = takeClaimFragment();
+      if (!claim) return;
+      setUsername(claim.username);
+      setPassword(claim.code);
+      setFilledIn(true);
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    };
+    fillIn();
+    addEventListener('hashchange', fillIn);
+    return () => removeEventListener('hashchange', fillIn);
+  }, []);
 
   const show = (found: LoginFaults): void => {
     setFaults(found);
@@ -43,11 +59,17 @@ export function LoginForm({ courseID, instructor, onFirstLogin, onLoggedIn }: Lo
       wantHeadingFocus();
       return onLoggedIn();
     }
-    show(loginFaults.ofReply(reply, instructor));
+    show(loginFaults.ofReply(reply, instructor, typed));
   };
 
   return (
-    <form className={sheet.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={sheet.form} noValidate onSubmit={(event) => void submit(event)}>
+      {isFilledIn && (
+        <Notice>
+          Your link filled in your netID and your personal code. Log in, then choose a password of
+          your own.
+        </Notice>
+      )}
       <TextField
         ref={usernameField}
         label="Username"

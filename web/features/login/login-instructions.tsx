@@ -15,13 +15,16 @@ export function LoginInstructions({ instructor }: { instructor: string }) {
         </div>
         <div>
           <dt>First password</dt>
-          <dd>The first time, it’s your netID. You’ll then choose your own password.</dd>
+          <dd>
+            The first time, it’s your netID, or the personal code that you were given. You’ll then
+            choose your own password.
+          </dd>
         </div>
         <div>
           <dt>Forgotten password</dt>
           <dd>
-            Email {instructor === '' ? 'the instructor' : instructor}, who can reset it to your
-            netID. Your answers won’t change.
+            Email {instructor === '' ? 'the instructor' : instructor}, who can reset it. Your
+            answers won’t change.
           </dd>
         </div>
       </dl>

@@ -1,0 +1,89 @@
+// How a person logs in for the first time, and until when (USR-60, USR-61). All times are epoch milliseconds.
+import type { IsoDate } from '../base/calendar.ts';
+import { endOfDay } from '../base/deadline.ts';
+import { isSameUsername } from '../base/name-folding.ts';
+import type { TimeZone } from '../base/zoned-time.ts';
+import type { ClaimState, ClaimWay } from './claim-state.ts';
+import type { UserStatus } from './user.ts';
+
+const FIRST_PASSWORD_LIFE = 14 * 24 * 3_600_000;
+
+/** What decides about first logins besides the account itself. */
+export interface ClaimRules {
+  /** Whether the server has a public address: everyone who reads an instructor's name there can guess the netID. */
+  readonly isPublic: boolean;
+  /** What the instructor chose for students and guests; it counts only with a public address. */
+  readonly studentsUse: ClaimWay;
+  /** The end of the first class day; null if no class day has a date. */
+  readonly firstDayEnd: number | null;
+}
+
+/** An account whose owner has not chosen a password yet. */
+export interface UnclaimedAccount {
+  readonly username: string;
+  readonly status: UserStatus;
+  /** When the first password was set, or the code was made. */
+  readonly since: number;
+  readonly hasCode: boolean;
+}
+
+/** Which of the two the first login of a role needs. */
+export function claimWay(
+  status: UserStatus,
+  { isPublic, studentsUse }: Pick<ClaimRules, 'isPublic' | 'studentsUse'>,
+): ClaimWay {
+  if (!isPublic) return 'netID';
+  return status === 'instructor' || status === 'ta' ? 'code' : studentsUse;
+}
+
+/** The end of the first class day, or null. */
+export function firstDayEnd(
+  days: readonly { readonly isoDate: IsoDate | null }[],
+  zone: TimeZone,
+): number | null {
+  const dates = days.flatMap(({ isoDate }) => (isoDate === null ? [] : [isoDate])).toSorted();
+  return dates[0] === undefined ? null : endOfDay(dates[0], zone);
+}
+
+/** When a first password or code that was set at a moment stops working. */
+export function claimUntil(since: number, { firstDayEnd: day }: Pick<ClaimRules, 'firstDayEnd'>) {
+  return Math.max(since, day ?? since) + FIRST_PASSWORD_LIFE;
+}
+
+/** What was set at this moment or before has expired; -1 if nothing has. Databases compare with it. */
+export function latestExpired({ firstDayEnd: day }: Pick<ClaimRules, 'firstDayEnd'>, now: number) {
+  const latest = now - FIRST_PASSWORD_LIFE;
+  return day !== null && latest < day ? -1 : latest;
+}
+
+/** What an unclaimed account waits for at a moment. */
+export function claimState(account: UnclaimedAccount, rules: ClaimRules, now: number): ClaimState {
+  const way = claimWay(account.status, rules);
+  if (way === 'code' && !account.hasCode) return 'missing';
+  return account.since > latestExpired(rules, now) ? way : 'expired';
+}
+
+/**
+ * Whether what was typed lets the owner choose a password: the netID where it is enough, or the account's own code
+ * wherever it has one.
+ */
+export function opensClaim(
+  account: UnclaimedAccount,
+  typed: { readonly password: string; readonly isItsCode: boolean },
+  rules: ClaimRules,
+  now: number,
+): boolean {
+  if (account.since <= latestExpired(rules, now)) return false;
+  if (account.hasCode && typed.isItsCode) return true;
+  const takesNetID = claimWay(account.status, rules) === 'netID';
+  return takesNetID && isSameUsername(account.username, typed.password);
+}
+
+/**
+ * Whether a change of an unclaimed account must come with a new code: its owner needs one and has none that works. A
+ * code that still works is never replaced in passing, because somebody may have it already.
+ */
+export function needsNewCode(account: UnclaimedAccount, rules: ClaimRules, now: number): boolean {
+  if (claimWay(account.status, rules) !== 'code') return false;
+  return claimState(account, rules, now) !== 'code';
+}

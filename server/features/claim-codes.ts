@@ -1,0 +1,90 @@
+// Personal codes for first logins: making them, and showing each of them once (USR-62 to USR-64).
+import { randomBytes } from 'node:crypto';
+import {
+  type ClaimRules,
+  claimState,
+  claimUntil,
+  firstDayEnd,
+} from '@elenchus/domain/people/account-claim.ts';
+import {
+  claimLink,
+  type ClaimSlip,
+  CODE_BYTES,
+  readCode,
+  writeCode,
+} from '@elenchus/domain/people/claim-code.ts';
+import type { UserRecord } from '@elenchus/domain/people/user.ts';
+import { hashToken } from '../http/session-cookies.ts';
+import type { SpareCode } from '../store/claim-columns.ts';
+import { type StoredClaim, unclaimedAccount } from '../store/claims-store.ts';
+import type { Services } from './services.ts';
+
+/** What the rules about first logins need besides the choice of the class. */
+export type CourseClaims = Omit<ClaimRules, 'studentsUse'>;
+
+/** What holds for first logins in a course. */
+export async function claimsIn(
+  { courses, publicUrl }: Pick<Services, 'courses' | 'publicUrl'>,
+  course: string,
+): Promise<CourseClaims> {
+  const model = (await courses.get(course))?.model;
+  return {
+    isPublic: publicUrl !== undefined,
+    firstDayEnd: model ? firstDayEnd(model.schedule.dates, model.settings.timeZone) : null,
+  };
+}
+
+/** A new code; the server keeps its hash alone. */
+export interface NewCode {
+  readonly code: string;
+  readonly hash: string;
+}
+
+/** Makes a code. It is worth something only when its hash was stored. */
+export function newCode(): NewCode {
+  const code = writeCode(randomBytes(CODE_BYTES));
+  return { code, hash: codeHash(code) ?? '' };
+}
+
+/** What is stored of a typed code; null if it can't be one. With 128 random bits, a fast hash is enough. */
+export function codeHash(typed: string): string | null {
+  const code = readCode(typed);
+  return code === null ? null : hashToken(code);
+}
+
+/** A code for a change that may need one: none without a public address, where the netID is enough. */
+export function spareCodeFor(claims: CourseClaims): (NewCode & SpareCode) | null {
+  return claims.isPublic ? { ...newCode(), firstDayEnd: claims.firstDayEnd } : null;
+}
+
+/** What to hand to the owner of an account: only if the code that was just made is the one that was stored. */
+export function slipOf(
+  { publicUrl }: Pick<Services, 'publicUrl'>,
+  course: string,
+  claims: CourseClaims,
+  made: { readonly claim: StoredClaim | undefined; readonly code: NewCode | null | undefined },
+): ClaimSlip | null {
+  const { claim, code } = made;
+  if (!publicUrl || !claim || !code || claim.claimHash !== code.hash) return null;
+  const { username, fullName, status, since } = claim;
+  return {
+    username,
+    fullname: fullName,
+    status,
+    code: code.code,
+    link: claimLink(publicUrl, { courseID: course, username, code: code.code }),
+    until: claimUntil(since, claims),
+  };
+}
+
+/** The fields of a user's record about the first login. */
+export function claimFields(
+  claim: StoredClaim | undefined,
+  claims: CourseClaims,
+  now: number,
+): Required<Pick<UserRecord, 'claim' | 'claimSince' | 'claimUntil'>> {
+  if (!claim || claim.passwordState === 'set') return { claim: '', claimSince: 0, claimUntil: 0 };
+  const { since, studentsUse } = claim;
+  const state = claimState(unclaimedAccount(claim), { ...claims, studentsUse }, now);
+  return { claim: state, claimSince: since, claimUntil: claimUntil(since, claims) };
+}

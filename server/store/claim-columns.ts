@@ -1,0 +1,91 @@
+// What is stored about the first login when a user is added or changed (USR-60, USR-64).
+
+import { claimWay, needsNewCode, type ClaimRules } from '@elenchus/domain/people/account-claim.ts';
+import type { ClaimWay } from '@elenchus/domain/people/claim-state.ts';
+import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
+import type { Change } from './audit-store.ts';
+import { rowOf, type Steps } from './engine/procedure.ts';
+import { sql, type SqlValue, type Statement } from './engine/sql.ts';
+
+/** A code that was made in case it is needed. Only a server with a public address makes one. */
+export interface SpareCode {
+  readonly hash: string;
+  /** See ClaimRules. */
+  readonly firstDayEnd: number | null;
+}
+
+interface NewPerson {
+  readonly status: UserStatus;
+  readonly password: { readonly state: PasswordState };
+  readonly codeHash?: string;
+}
+
+/** What students and guests of the course use, as it is now. */
+export function* studentsUseOf(course: string): Steps<ClaimWay> {
+  const row = yield* rowOf<{ way: ClaimWay }>(
+    sql`select students_claim_with as way from courses where course = ${course}`,
+  );
+  return row?.way ?? 'netID';
+}
+
+/** The values of claim_hash and claim_since for new users. */
+export function* claimsOfNew(
+  { course, at }: Change,
+  users: readonly NewPerson[],
+): Steps<(user: NewPerson) => [string, number]> {
+  const areCodesMade = users.some(({ codeHash }) => codeHash !== undefined);
+  const studentsUse = areCodesMade ? yield* studentsUseOf(course) : 'netID';
+  return ({ status, password, codeHash = '' }) => {
+    if (password.state === 'set') return ['', 0];
+    const needsCode = claimWay(status, { isPublic: areCodesMade, studentsUse }) === 'code';
+    return [needsCode ? codeHash : '', at];
+  };
+}
+
+interface EditedPerson {
+  readonly usernameKey: string;
+  readonly username: string;
+  readonly status: UserStatus;
+  readonly passwordState: PasswordState;
+}
+
+/** The assignments that an edit adds to its update: '' if the first login stays as it is. */
+export function* claimAfterEdit(
+  edit: Change & {
+    readonly password?: { readonly state: PasswordState };
+    readonly spareCode?: SpareCode | null;
+  },
+  { before, after }: { readonly before: EditedPerson; readonly after: EditedPerson },
+): Steps<Statement> {
+  const { course, at, password, spareCode } = edit;
+  if (password?.state === 'set') return columns('', 0);
+  const isReset = password?.state === 'initial';
+  if (!isReset && (after.passwordState === 'set' || before.status === after.status)) return sql``;
+  if (!spareCode) return isReset ? columns('', at) : sql``;
+  const stored = yield* storedClaim(course, after.usernameKey);
+  const rules: ClaimRules = {
+    isPublic: true,
+    studentsUse: yield* studentsUseOf(course),
+    firstDayEnd: spareCode.firstDayEnd,
+  };
+  const account = {
+    username: after.username,
+    status: after.status,
+    since: stored.since,
+    hasCode: !isReset && stored.hash !== '',
+  };
+  if (needsNewCode(account, rules, at)) return columns(spareCode.hash, at);
+  return isReset ? columns('', at) : sql``;
+}
+
+function* storedClaim(course: string, key: string): Steps<{ hash: string; since: number }> {
+  const row = yield* rowOf<{ hash: string; since: number }>(
+    sql`select claim_hash as hash, claim_since as since from users
+      where course = ${course} and username_key = ${key}`,
+  );
+  return row ?? { hash: '', since: 0 };
+}
+
+function columns(hash: SqlValue, since: SqlValue): Statement {
+  return sql`, claim_hash = ${hash}, claim_since = ${since}`;
+}
