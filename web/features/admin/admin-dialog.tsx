@@ -32,7 +32,7 @@ export function AdminDialog(props: AdminDialogProps) {
       onShown={(sheet) => sheet.querySelector<HTMLElement>('input, select')?.focus()}
       onCancel={props.onCancel}
     >
-      <form noValidate autoComplete="off" onSubmit={submit}>
+      <form noValidate autoComplete="off" className={styles.form} onSubmit={submit}>
         <div className={styles.text}>{children}</div>
         <div role="alert" className={styles.alert}>
           {error && <Notice tone="attention">{reasonOf(error)}</Notice>}
@@ -61,12 +61,14 @@ interface DoneDialogProps {
 export function DoneDialog({ title, children, onClose }: DoneDialogProps) {
   return (
     <ModalSheet title={title} onCancel={onClose}>
-      <div className={styles.text}>{children}</div>
-      <SheetButtons>
-        <Button look="filled" onClick={onClose}>
-          Done
-        </Button>
-      </SheetButtons>
+      <div className={styles.form}>
+        <div className={styles.text}>{children}</div>
+        <SheetButtons>
+          <Button look="filled" onClick={onClose}>
+            Done
+          </Button>
+        </SheetButtons>
+      </div>
     </ModalSheet>
   );
 }

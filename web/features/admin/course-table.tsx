@@ -26,7 +26,11 @@ export function CourseTable({ courses, filter, onAct }: CourseTableProps) {
       width: '7.5rem',
       isSortable: false,
       inStack: 'beside',
-      cell: (course) => <CourseActions course={course} onAct={onAct} />,
+      cell: (course) => (
+        <div className={styles.actions}>
+          <CourseActions course={course} onAct={onAct} />
+        </div>
+      ),
     }),
     // They only name the course and the action.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -59,7 +63,7 @@ const name: Column = {
         ) : (
           <span className={styles.closed}>{shown}</span>
         )}
-        <small className={styles.id}>{courseID}</small>
+        {shown !== courseID && <small className={styles.id}>{courseID}</small>}
         <State course={course} />
       </div>
     );
@@ -79,14 +83,14 @@ function State({ course }: { course: ListedCourse }) {
 const instructors: Column = {
   key: 'instructors',
   label: 'Instructors',
-  width: '24%',
+  width: '22%',
   cell: (course) => instructorWords(course.instructors),
 };
 
 const students: Column = {
   key: 'students',
   label: 'Students',
-  width: '6rem',
+  width: '5.5rem',
   isFigure: true,
   cell: (course) => course.students.toLocaleString('en'),
 };
@@ -94,7 +98,7 @@ const students: Column = {
 const size: Column = {
   key: 'size',
   label: 'Size',
-  width: '9rem',
+  width: '8rem',
   cell: (course) => (
     <>
       {countOf(course.answers, 'answer')}
@@ -106,7 +110,7 @@ const size: Column = {
 const activity: Column = {
   key: 'activity',
   label: 'Last activity',
-  width: '8rem',
+  width: '7.5rem',
   cell: (course) => activityWords(course.activeAt, Date.now()),
 };
 
