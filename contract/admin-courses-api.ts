@@ -20,8 +20,6 @@ const listedCourse = z.object({
   deleteAfter: z.number().nullable(),
 });
 
-export type ListedCourse = z.output<typeof listedCourse>;
-
 export const adminCoursesApi = endpoints({
   'GET /api/admin/courses': {
     summary: 'One page of all courses, with their size and last activity',

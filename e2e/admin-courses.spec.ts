@@ -23,7 +23,7 @@ async function makeCourse(server: RunningServer): Promise<SeededCourse> {
 
 /** The row of a course, found by searching for it. */
 async function find(page: Page, courseID: string): Promise<Locator> {
-  await page.getByLabel('Search by courseID, title or instructor').fill(courseID);
+  await page.getByLabel('Search by ID, title or instructor').fill(courseID);
   const row = page.getByRole('row').filter({ hasText: courseID });
   await expect(row).toHaveCount(1, LIMIT);
   await expect(page).toHaveURL(new RegExp(`q=${courseID}`), LIMIT);
@@ -47,7 +47,7 @@ test('by mouse: search, rename, archive, reopen, delete and keep', async ({
   const row = await find(page, courseID);
   await expect(row).toContainText(instructor.fullName, LIMIT);
   await page.reload();
-  await expect(page.getByLabel('Search by courseID')).toHaveValue(courseID, LIMIT);
+  await expect(page.getByLabel('Search by ID')).toHaveValue(courseID, LIMIT);
 
   await choose(page, courseID, 'Rename');
   await page.getByLabel('Course title').fill('Beast and Man');

@@ -21,14 +21,14 @@ export type CourseOrder = (typeof COURSE_ORDERS)[number];
 
 export const COURSES_PER_PAGE = 50;
 
-export interface CourseListWanted {
+interface CourseListWanted {
   readonly text: string;
   readonly order: CourseOrder;
   /** From 1. */
   readonly page: number;
 }
 
-export interface CourseListPage<Head> {
+interface CourseListPage<Head> {
   readonly courses: readonly Head[];
   /** How many courses match the search. */
   readonly found: number;
@@ -72,10 +72,14 @@ export function listedTitle({ course, title }: Pick<CourseHead, 'course' | 'titl
   return title.trim() || course;
 }
 
-function byOrder(order: CourseOrder): (one: CourseHead, other: CourseHead) => number {
-  const byId = (one: CourseHead, other: CourseHead): number =>
+function byId(one: CourseHead, other: CourseHead): number {
+  return (
     compareCodePoints(foldName(one.course), foldName(other.course)) ||
-    compareCodePoints(one.course, other.course);
+    compareCodePoints(one.course, other.course)
+  );
+}
+
+function byOrder(order: CourseOrder): (one: CourseHead, other: CourseHead) => number {
   switch (order) {
     case 'activity':
       return (one, other) => other.activeAt - one.activeAt || byId(one, other);

@@ -57,12 +57,11 @@ describe('deleting a course', () => {
   });
 });
 
+function course(name: string, archivedAt: number | null, deleteAfter: number | null) {
+  return { course: name, archivedAt, deleteAfter };
+}
+
 describe('the course that opens first', () => {
-  const course = (name: string, archivedAt: number | null, deleteAfter: number | null) => ({
-    course: name,
-    archivedAt,
-    deleteAfter,
-  });
   const [old, gone, open] = [
     course('old', 1, null),
     course('gone', null, 2),

@@ -11,7 +11,7 @@ export interface CourseMarks {
 }
 
 /** How far a call reaches into courses that are not open. */
-export interface CourseUse {
+interface CourseUse {
   readonly isWriting: boolean;
   /** The last state in which a writing call works. Reading works in archived courses too. */
   readonly worksIn: CourseState;

@@ -215,27 +215,25 @@ export const publicEntries: readonly CatalogueEntry[] = [
       ['archive a course', 'Archive', null],
       ['delete a course', 'Delete course', 'Delete course'],
     ] as const
-  ).map(
-    ([name, action, faulty]): CatalogueEntry => ({
-      visitor: 'admin',
-      name: `Admin, ${name}`,
-      address: `/admin?q=${COURSE}`,
-      title: 'Admin',
-      shows: ['over admin-dialog'],
-      open: async (page) => {
-        await press(`Actions for ${COURSE}`)(page);
-        await page.getByRole('menuitem', { name: action }).click();
-        const dialog = page.getByRole('dialog');
-        await dialog.waitFor();
-        if (faulty === null) return;
-        // With what it says about an empty field.
-        const field = dialog.getByRole('textbox').first();
-        await field.fill(' ');
-        await dialog.getByRole('button', { name: faulty }).click();
-        await dialog.locator('[aria-invalid]').first().waitFor();
-      },
-    }),
-  ),
+  ).map(([name, action, faulty]): CatalogueEntry => ({
+    visitor: 'admin',
+    name: `Admin, ${name}`,
+    address: `/admin?q=${COURSE}`,
+    title: 'Admin',
+    shows: ['over admin-dialog'],
+    open: async (page) => {
+      await press(`Actions for ${COURSE}`)(page);
+      await page.getByRole('menuitem', { name: action }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      if (faulty === null) return;
+      // With what it says about an empty field.
+      const field = dialog.getByRole('textbox').first();
+      await field.fill(' ');
+      await dialog.getByRole('button', { name: faulty }).click();
+      await dialog.locator('[aria-invalid]').first().waitFor();
+    },
+  })),
   {
     visitor: 'admin',
     name: 'Admin, no course found',

@@ -1,5 +1,5 @@
 // What the admin sees of courses and does with them.
-import { designItem } from '@elenchus/domain/design/design-item.ts';
+import { designItem, type DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { expect, test } from 'vitest';
 import { changeBy } from '../store/audit-store.ts';
 import { type Statement, sql } from '../store/engine/sql.ts';
@@ -32,14 +32,16 @@ function countReads(store: Store, onRead: (count: number) => void): Store {
   };
 }
 
+function titleOf(place: number): DesignItem {
+  return designItem({ dataType: 'courseTitle', dataID: '0', dataText: `Course number ${place}` });
+}
+
 async function makeCourses({ store }: TestApp, from: number, to: number): Promise<void> {
-  const title = (place: number) =>
-    designItem({ dataType: 'courseTitle', dataID: '0', dataText: `Course number ${place}` });
   const makes = Array.from({ length: to - from }, (_, offset) => {
     const place = from + offset;
     return store.transact('createCourse', {
       ...changeBy(`made-${String(place).padStart(4, '0')}`, 'admin', NOON),
-      items: [title(place)],
+      items: [titleOf(place)],
       users: [person(`teacher${place}`, 'instructor'), person(`student${place}`)],
     });
   });
@@ -88,7 +90,7 @@ onEachEngine('the list of courses', (engine) => {
     const admin = await (await app().course()).asAdministrator();
     const count = async (query: { q?: string; page?: string }) => {
       const before = reads;
-      const { courses, found } = await admin.ask(LIST, { query: query as never });
+      const { courses, found } = await admin.ask(LIST, { query });
       return { statements: reads - before, shown: courses.length, found };
     };
     await makeCourses(app(), 0, 10);

@@ -24,6 +24,10 @@ test('USR-92 the list has every table with rows of a course, with its whole key'
   expect(COURSE_TABLES).toEqual(Object.fromEntries(tables));
 });
 
+function isCourseRow(row: string): boolean {
+  return !row.startsWith('login_failures ') && row.includes('"course":"');
+}
+
 onEachEngine('a course whose 30 days are over', (engine) => {
   const app = useApp(engine);
   const close = (course: string) =>
@@ -60,8 +64,7 @@ onEachEngine('a course whose 30 days are over', (engine) => {
     );
     expect(scopes.map(({ scope }) => scope).toSorted()).toEqual(failures.slice(2).toSorted());
     const now = await dumpTables(store, [other.id, other.otherId, course.otherId]);
-    const isOf = (row: string) => !row.startsWith('login_failures ') && row.includes('"course":"');
-    expect(now.filter(isOf)).toEqual(kept.filter(isOf));
+    expect(now.filter(isCourseRow)).toEqual(kept.filter(isCourseRow));
   });
 
   test('USR-92 is kept if the admin said so, or if nobody asked', async () => {

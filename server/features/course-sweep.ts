@@ -19,9 +19,9 @@ export async function sweepDueCourses(
   signal?: AbortSignal,
 ): Promise<void> {
   const holder = randomUUID();
-  while (!signal?.aborted) {
+  for (;;) {
     const outcome = await store.transact('sweepCourses', { holder, at: clock() });
-    if (outcome !== 'more') return;
+    if (outcome !== 'more' || signal?.aborted) return;
     await pause(PAUSE);
   }
 }

@@ -30,7 +30,8 @@ function guardOf(call: GatedCall): ProcedureCall | undefined {
   const { endpoint, caller, course, username, now: at } = call;
   const { gate } = endpoint;
   const access = course === undefined ? null : { course, worksIn: writesIn(endpoint) };
-  if (gate === 'anyone') return access ? { procedure: 'checkCourse', input: access } : undefined;
+  if (gate === 'anyone')
+    return access ? { procedure: 'checkCourseState', input: access } : undefined;
   const tokenHash = call.tokenHash ?? '';
   if (gate === 'administrator') {
     return { procedure: 'checkAdminPermission', input: { tokenHash, at, access } };

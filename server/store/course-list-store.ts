@@ -6,7 +6,7 @@ import type { Reader } from './engine/database.ts';
 import { jsonRecord, jsonString } from './engine/json-text.ts';
 import { list, sql } from './engine/sql.ts';
 
-export interface StoredCourseHead extends CourseMarks {
+interface StoredCourseHead extends CourseMarks {
   readonly course: string;
   readonly title: string;
   readonly instructors: readonly ListedInstructor[];
@@ -14,7 +14,7 @@ export interface StoredCourseHead extends CourseMarks {
   readonly activeAt: number;
 }
 
-export interface CourseSize {
+interface CourseSize {
   readonly course: string;
   readonly students: number;
   readonly questions: number;
@@ -55,6 +55,6 @@ export function selectCourseSizes(
         where u.course = c.course and u.status = 'student') as students,
       (select count(*) from design_items i
         where i.course = c.course and i.data_type = 'question') as questions,
-      (select count(*) from answers a where a.course = c.course and a.version > 0) as answers
+      (select count(*) from answers a where a.course = c.course) as answers
     from courses c where c.course in ${list(courses)}`);
 }

@@ -46,7 +46,7 @@ const NOBODY: Caller = { role: 'nobody', username: '' };
 /** Why the caller may not write any more, or null. */
 export function* checkPermission(permission: Permission): Steps<WriteObjection | null> {
   const { course, action, caller, targetKey } = permission;
-  const closed = yield* checkCourse(permission);
+  const closed = yield* checkCourseState(permission);
   if (closed) return closed;
   const current = yield* currentCaller(permission);
   if (targetKey === null) return writeRefusal(action, caller, { caller: current, target: null });
@@ -71,7 +71,7 @@ function* currentCaller({ course, tokenHash, at }: Permission): Steps<Caller> {
 }
 
 /** Why nobody may write into the course in this way, or null. */
-export function* checkCourse({ course, worksIn }: CourseAccess): Steps<WriteObjection | null> {
+export function* checkCourseState({ course, worksIn }: CourseAccess): Steps<WriteObjection | null> {
   const state = yield* courseStateNow(course);
   if (state === null) return { kind: 'unknown-course' };
   const stop = stoppedBy(state, { isWriting: true, worksIn });
@@ -91,7 +91,7 @@ export function* checkAdminPermission(input: {
   );
   const isAlive = session !== undefined && isAdminSessionAlive(session, input.at);
   if (!isAlive) return { kind: 'not-logged-in', sentence: ADMIN_ONLY };
-  return input.access && (yield* checkCourse(input.access));
+  return input.access && (yield* checkCourseState(input.access));
 }
 
 /** Not "Please log in": the caller may be logged in to a course. */

@@ -11,7 +11,7 @@ import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.
 import { saveGrades } from './grades-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
 import { endOtherSessions } from './own-sessions-store.ts';
-import { checkAdminPermission, checkCourse, checkPermission } from './permission-store.ts';
+import { checkAdminPermission, checkCourseState, checkPermission } from './permission-store.ts';
 import { resetPassword } from './passwords-store.ts';
 import { erasePerson } from './person-erasure-store.ts';
 import { notePresence, sweepPresence } from './presence-store.ts';
@@ -44,7 +44,7 @@ export const procedures = {
   changeCustomDueDate,
   changeDesign,
   checkAdminPermission,
-  checkCourse,
+  checkCourseState,
   checkPermission,
   chooseStudentClaims,
   clearLoginFailures,

@@ -11,7 +11,7 @@ import { EmptyNote } from '../../ui/empty-note.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { SkeletonTable } from '../../ui/skeleton-shapes.tsx';
 import { isLockedOut, useAdminLog } from './admin-calls.ts';
-import styles from './course-list.module.css';
+import styles from './all-courses.module.css';
 
 /** Who logged in where, and what was done to accounts and courses, newest first. */
 export function AdminLog({ onLocked }: { onLocked: () => void }) {
@@ -35,7 +35,10 @@ function Log({ filter, onLocked }: { filter: SecurityLogFilter; onLocked: () => 
   useEffect(() => {
     if (isLocked) onLocked();
   }, [isLocked, onLocked]);
-  const timeZone = useMemo(() => timeZoneOf(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+  const timeZone = useMemo(
+    () => timeZoneOf(new Intl.DateTimeFormat().resolvedOptions().timeZone),
+    [],
+  );
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   if (!log.data) {
     if (!log.error) return <SkeletonTable columns={4} rows={8} />;

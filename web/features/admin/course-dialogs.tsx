@@ -6,7 +6,7 @@ import { countOf } from '../../ui/count-words.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCourseAct, type ListedCourse } from './admin-calls.ts';
 import { AdminDialog } from './admin-dialog.tsx';
-import { dayWords } from './course-facts.ts';
+import { dayWords } from './listed-course-words.ts';
 
 export interface CourseDialogProps {
   readonly course: ListedCourse;
@@ -85,6 +85,7 @@ export function DeleteCourseDialog({ course, onDone, onCancel }: CourseDialogPro
   const { courseID, students, answers } = course;
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
+  const [end] = useState(() => deletionTime(Date.now()));
   const { mutate, isPending, error } = useCourseAct(() =>
     callEndpoint('POST /api/admin/delete-course/{courseID}', {
       params: { courseID },
@@ -113,9 +114,8 @@ export function DeleteCourseDialog({ course, onDone, onCancel }: CourseDialogPro
       <ul>
         <li>The course closes now. Nobody can log in to it or read it.</li>
         <li>
-          On {dayWords(deletionTime(Date.now()))}, it is deleted for good:{' '}
-          {countOf(students, 'student')}, {countOf(answers, 'answer')}, all grades and the whole
-          design.
+          On {dayWords(end)}, it is deleted for good: {countOf(students, 'student')},{' '}
+          {countOf(answers, 'answer')}, all grades and the whole design.
         </li>
         <li>Until then, you can keep it. Earlier backups still contain it.</li>
       </ul>

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useForgetCourses } from './admin-calls.ts';
 import { AdminLog } from './admin-log.tsx';
-import { CourseList } from './course-list.tsx';
+import { AllCourses } from './all-courses.tsx';
 import { CreateCourseForm, type CreatedCourse } from './create-course-form.tsx';
 import { NextSteps } from './next-steps.tsx';
 import pills from '../../ui/pill-links.module.css';
@@ -56,7 +56,7 @@ function Courses({ onLocked }: { onLocked: () => void }) {
         />
         {created && <NextSteps created={created} />}
       </div>
-      <CourseList onLocked={onLocked} />
+      <AllCourses onLocked={onLocked} />
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { countOf } from '../../ui/count-words.ts';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
 import type { ListedCourse } from './admin-calls.ts';
 import { CourseActions, type CourseAction } from './course-actions.tsx';
-import { activityWords, instructorWords, sizeWords, stateWords } from './course-facts.ts';
-import styles from './course-list.module.css';
+import { activityWords, instructorWords, sizeWords, stateWords } from './listed-course-words.ts';
+import styles from './all-courses.module.css';
 
 type Column = VirtualColumn<ListedCourse>;
 
@@ -20,19 +20,8 @@ interface CourseTableProps {
 /** One row for each course of the page; on a phone, one stack. */
 export function CourseTable({ courses, filter, onAct }: CourseTableProps) {
   const actions = useMemo(
-    (): Column => ({
-      key: 'actions',
-      label: 'Actions',
-      width: '7.5rem',
-      isSortable: false,
-      inStack: 'beside',
-      cell: (course) => (
-        <div className={styles.actions}>
-          <CourseActions course={course} onAct={onAct} />
-        </div>
-      ),
-    }),
-    // They only name the course and the action.
+    () => actionsColumn(onAct),
+    // It only names the course and the action.
     // oxlint-disable-next-line react/exhaustive-deps
     [],
   );
@@ -47,6 +36,21 @@ export function CourseTable({ courses, filter, onAct }: CourseTableProps) {
       minWidth="44rem"
     />
   );
+}
+
+function actionsColumn(onAct: CourseTableProps['onAct']): Column {
+  return {
+    key: 'actions',
+    label: 'Actions',
+    width: '7.5rem',
+    isSortable: false,
+    inStack: 'beside',
+    cell: (course) => (
+      <div className={styles.actions}>
+        <CourseActions course={course} onAct={onAct} />
+      </div>
+    ),
+  };
 }
 
 const name: Column = {

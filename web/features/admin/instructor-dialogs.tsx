@@ -28,8 +28,10 @@ export function AddInstructorDialog({ course, onDone, onCancel }: CourseDialogPr
     const form = { ...typed, role: 'instructor' };
     const read = readNewUser(form, new Set());
     if (!read.ok) {
-      const found = read.reason.map(({ field, sentence }) => [field, sentence]);
-      return setFaults(Object.fromEntries(found) as Faults);
+      const found: Faults = Object.fromEntries(
+        read.reason.map(({ field, sentence }) => [field, sentence]),
+      );
+      return setFaults(found);
     }
     setFaults({});
     mutate(form, { onSuccess: (answer) => (answer.slip ? setSlip(answer.slip) : onDone(done)) });

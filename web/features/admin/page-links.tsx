@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { ViewLink } from '../../course-ui/view-link.tsx';
-import styles from './course-list.module.css';
+import styles from './all-courses.module.css';
 
 interface PageLinksProps {
   readonly page: number;

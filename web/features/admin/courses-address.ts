@@ -47,7 +47,8 @@ export function useListAddress() {
   };
 }
 
-function readOrder(text: string | null): CourseOrder {
+/** The order that a text names, or the usual one. */
+export function readOrder(text: string | null): CourseOrder {
   return COURSE_ORDERS.find((order) => order === text) ?? 'activity';
 }
 

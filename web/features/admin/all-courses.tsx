@@ -13,9 +13,9 @@ import type { CourseAction } from './course-actions.tsx';
 import { ArchiveDialog, DeleteCourseDialog, RenameDialog } from './course-dialogs.tsx';
 import { CourseTable } from './course-table.tsx';
 import { AddInstructorDialog, ResetInstructorDialog } from './instructor-dialogs.tsx';
-import { listHref, useListAddress } from './list-address.ts';
+import { listHref, readOrder, useListAddress } from './courses-address.ts';
 import { PageLinks } from './page-links.tsx';
-import styles from './course-list.module.css';
+import styles from './all-courses.module.css';
 
 const ORDERS: readonly { readonly value: CourseOrder; readonly label: string }[] = [
   { value: 'activity', label: 'Last activity' },
@@ -33,7 +33,7 @@ const DIALOGS = {
 } as const;
 
 /** All courses, page by page, with what can be done with each. */
-export function CourseList({ onLocked }: { onLocked: () => void }) {
+export function AllCourses({ onLocked }: { onLocked: () => void }) {
   const { query, typed, setTyped, setOrder } = useListAddress();
   const { data, error, isFetching, refetch } = useCourseList(query);
   const isLocked = isLockedOut(error);
@@ -45,7 +45,7 @@ export function CourseList({ onLocked }: { onLocked: () => void }) {
       <h2 id="all-courses">All courses</h2>
       <div className={styles.controls}>
         <TableFinder
-          label="Search by courseID, title or instructor"
+          label="Search by ID, title or instructor"
           value={typed}
           onChange={setTyped}
         >
@@ -55,7 +55,7 @@ export function CourseList({ onLocked }: { onLocked: () => void }) {
           label="Sort by"
           value={query.order}
           options={ORDERS}
-          onChange={(value) => setOrder(value as CourseOrder)}
+          onChange={(value) => setOrder(readOrder(value))}
         />
       </div>
       {!data && error && !isLocked && (
