@@ -36,7 +36,7 @@ const TOUCH_EVERY = 60_000;
 const NOTED_EVERY = 3_600_000;
 
 /** How a session came to be. */
-export interface LoginOrigin {
+interface LoginOrigin {
   readonly event: 'login' | 'first-login' | 'sign-on-login';
   readonly address: string;
 }
