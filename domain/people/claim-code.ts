@@ -10,6 +10,8 @@ const GROUPS = 5;
 
 export const CODE_BYTES = 16;
 
+const CODE = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
+
 /** The code of 16 random bytes, in groups that are easy to type: five characters each, and six at the end. */
 export function writeCode(bytes: Uint8Array): string {
   let rest = bytes.reduce((number, byte) => number * 256n + BigInt(byte), 0n);
@@ -26,8 +28,7 @@ export function writeCode(bytes: Uint8Array): string {
 /** The characters of a typed code, ignoring case, spaces and hyphens; null if it can't be a code. */
 export function readCode(typed: string): string | null {
   const text = typed.replaceAll(/[\s\u2010-\u2015-]/g, '').toUpperCase();
-  const isCode = text.length === LENGTH && [...text].every((letter) => ALPHABET.includes(letter));
-  return isCode ? text : null;
+  return CODE.test(text) ? text : null;
 }
 
 /** What a personal code lets a person do, with everything that they need for it. */

@@ -1,6 +1,7 @@
 // Every screen of the product and everything that opens in it; screen-catalogue.test.ts says when one is missing.
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import { designEntries } from './catalogue-design.ts';
+import { codeEntries, firstLoginEntries } from './catalogue-first-logins.ts';
 import { deskEntries, gradingEntries, gradingPageEntries } from './catalogue-grading.ts';
 import { publicEntries, welcomeEntries } from './catalogue-public.ts';
 import { questionEntries } from './catalogue-questions.ts';
@@ -9,9 +10,9 @@ import { studentEntries } from './catalogue-student.ts';
 /** By area; each is gone through in this order, in one browser. */
 export const screenCatalogue = {
   welcome: welcomeEntries,
-  public: publicEntries,
+  public: [...firstLoginEntries, ...publicEntries],
   student: studentEntries,
-  design: designEntries,
+  design: [...designEntries, ...codeEntries],
   questions: questionEntries,
   grading: gradingEntries,
   gradingPage: gradingPageEntries,

@@ -1,7 +1,6 @@
 // Claiming accounts on a server with a public address: nobody gets in with a netID that can be guessed.
 import { readClaimFragment } from '@elenchus/domain/people/claim-code.ts';
 import { beforeAll, expect, test } from 'vitest';
-import type { App } from '../build-app.ts';
 import { claimFields } from './claim-codes.ts';
 import { hashPassword } from './password-hashing.ts';
 import { changeBy } from '../store/audit-store.ts';
@@ -9,7 +8,7 @@ import { selectUnclaimed } from '../store/claims-store.ts';
 import { sql } from '../store/engine/sql.ts';
 import { onEachEngine } from '../store/testing/engines.ts';
 import { dumpTables } from '../testing/table-dump.ts';
-import { type TestCourse, useApp } from '../testing/test-app.ts';
+import { type TestApp, type TestCourse, useApp } from '../testing/test-app.ts';
 import { TestClient } from '../testing/test-client.ts';
 import { DAY, NOON, person } from '../testing/test-course.ts';
 
@@ -29,47 +28,47 @@ const USERS = [
   person('gus', 'guest'),
 ];
 
+const logIn = (client: TestClient, username: string, password: string) =>
+  client.call(LOGIN, { body: { username, password } });
+const tryNetID = async (course: TestCourse, name: string) =>
+  (await logIn(course.nobody(), name, name)).status;
+
+/** Logs in with the code and chooses a password. */
+async function claimWith(course: TestCourse, username: string, code: string) {
+  const client = course.nobody();
+  const entered = await logIn(client, username, code);
+  if (entered.status !== 200) return entered.status;
+  return (await client.call(RESET, { body: { username, newPassword: 'my own secret' } })).status;
+}
+
+async function add(course: TestCourse, username: string, status: string) {
+  const ina = await course.as('ina');
+  const body = { username, fullname: `${username} Name`, status };
+  return ina.ask('POST /api/users/{courseID}/add', { body });
+}
+
+async function listed(course: TestCourse, name: string) {
+  const users = await (await course.as('ina')).ask('GET /api/users/{courseID}');
+  return users.find(({ username }) => username === name);
+}
+
+async function createCourse(course: TestCourse) {
+  const admin = await course.asAdministrator();
+  const courseID = `made-${course.id}`;
+  const body = { courseID, instructorFullName: 'Nora New', instructorUserID: 'Nora' };
+  return { admin, courseID, made: await admin.ask('POST /api/admin/create-course', { body }) };
+}
+
 onEachEngine('claiming accounts', (engine) => {
   const app = useApp(engine);
-  let open: App;
-  let second: App;
+  let open: Awaited<ReturnType<TestApp['build']>>;
+  let second: typeof open;
   beforeAll(async () => {
     open = await app().build({ publicUrl: PUBLIC_URL });
     second = await app().build({ publicUrl: PUBLIC_URL });
   });
 
   const publicCourse = () => app().course({ app: open, users: USERS });
-
-  const logIn = (client: TestClient, username: string, password: string) =>
-    client.call(LOGIN, { body: { username, password } });
-  const tryNetID = async (course: TestCourse, name: string) =>
-    (await logIn(course.nobody(), name, name)).status;
-
-  /** Logs in with the code and chooses a password. */
-  async function claim(course: TestCourse, username: string, code: string) {
-    const client = course.nobody();
-    const entered = await logIn(client, username, code);
-    if (entered.status !== 200) return entered.status;
-    return (await client.call(RESET, { body: { username, newPassword: 'my own secret' } })).status;
-  }
-
-  async function add(course: TestCourse, username: string, status: string) {
-    const ina = await course.as('ina');
-    const body = { username, fullname: `${username} Name`, status };
-    return ina.ask('POST /api/users/{courseID}/add', { body });
-  }
-
-  async function listed(course: TestCourse, name: string) {
-    const users = await (await course.as('ina')).ask('GET /api/users/{courseID}');
-    return users.find(({ username }) => username === name);
-  }
-
-  async function createCourse(course: TestCourse) {
-    const admin = await course.asAdministrator();
-    const courseID = `made-${course.id}`;
-    const body = { courseID, instructorFullName: 'Nora New', instructorUserID: 'Nora' };
-    return { admin, courseID, made: await admin.ask('POST /api/admin/create-course', { body }) };
-  }
 
   test('USR-60 a stranger cannot claim a new instructor with the netID', async () => {
     const course = await publicCourse();
@@ -95,7 +94,7 @@ onEachEngine('claiming accounts', (engine) => {
       const { slip, user } = await add(course, 'Newt', role);
       expect(user).toMatchObject({ password: 'initial', claim: 'code' });
       expect(await tryNetID(course, 'newt')).toBe(401);
-      expect(await claim(course, 'newt', slip?.code ?? '')).toBe(200);
+      expect(await claimWith(course, 'newt', slip?.code ?? '')).toBe(200);
     },
   );
 
@@ -110,7 +109,7 @@ onEachEngine('claiming accounts', (engine) => {
     expect(await tryNetID(course, 'una')).toBe(401);
     const late = await early.call(RESET, { body: { username: 'una', newPassword: 'stolen it' } });
     expect(late.status).toBe(401);
-    expect(await claim(course, 'una', slip?.code ?? '')).toBe(200);
+    expect(await claimWith(course, 'una', slip?.code ?? '')).toBe(200);
   });
 
   test('USR-60 staff from before who have only the netID need a code', async () => {
@@ -120,7 +119,7 @@ onEachEngine('claiming accounts', (engine) => {
     expect(before).toMatchObject({ claim: 'missing', claimSince: NOON });
     const ina = await course.as('ina');
     const { slip } = await ina.ask(RENEW, { body: { username: 'tom', seen: NOON } });
-    expect(await claim(course, 'tom', slip?.code ?? '')).toBe(200);
+    expect(await claimWith(course, 'tom', slip?.code ?? '')).toBe(200);
     expect(await listed(course, 'Tom')).toMatchObject({ password: 'set', claim: '' });
   });
 
@@ -155,7 +154,7 @@ onEachEngine('claiming accounts', (engine) => {
     const ina = await course.as('ina');
     const { slip } = await ina.ask(RENEW, { body: { username: 'tom', seen: NOON } });
     app().clock.now = NOON + 20 * DAY;
-    expect(await claim(course, 'tom', slip?.code ?? '')).toBe(401);
+    expect(await claimWith(course, 'tom', slip?.code ?? '')).toBe(401);
     const later = await course.as('ina');
     const back = { params: { username: 'sam' }, body: { resetPassword: true } };
     expect((await later.ask(EDIT, back)).user).toMatchObject({ claim: 'netID' });
@@ -173,8 +172,8 @@ onEachEngine('claiming accounts', (engine) => {
     const fragment = slip?.link.slice(slip.link.indexOf('#')) ?? '';
     expect(readClaimFragment(fragment)).toEqual({ username: "o'Neil", code });
     const typed = code.toLowerCase().replaceAll('-', ' ');
-    expect(await claim(course, "O'NEIL", typed)).toBe(200);
-    expect(await claim(course, "o'neil", code)).toBe(401);
+    expect(await claimWith(course, "O'NEIL", typed)).toBe(200);
+    expect(await claimWith(course, "o'neil", code)).toBe(401);
   });
 
   test('USR-63 a person who did not finish can use the code again, which ends the first try', async () => {
@@ -194,7 +193,7 @@ onEachEngine('claiming accounts', (engine) => {
       const code = (await add(course, 'newt', 'ta')).slip?.code ?? '';
       const other: TestCourse = { ...course, nobody: () => new TestClient(second.http, course.id) };
       const statuses = await Promise.all(
-        [course, other, course, other].map((at) => claim(at, 'newt', code)),
+        [course, other, course, other].map((at) => claimWith(at, 'newt', code)),
       );
       expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     }
@@ -210,8 +209,8 @@ onEachEngine('claiming accounts', (engine) => {
     app().clock.now += 1000;
     const { slip } = await ina.ask(RENEW, { body: { username: 'newt', seen: claimSince } });
     const late = await client.call(RESET, { body: { username: 'newt', newPassword: 'too late' } });
-    expect([late.status, await claim(course, 'newt', old)]).toEqual([401, 401]);
-    expect(await claim(course, 'newt', slip?.code ?? '')).toBe(200);
+    expect([late.status, await claimWith(course, 'newt', old)]).toEqual([401, 401]);
+    expect(await claimWith(course, 'newt', slip?.code ?? '')).toBe(200);
   });
 
   test('USR-64 a repeated call keeps the code that was shown', async () => {
@@ -224,7 +223,7 @@ onEachEngine('claiming accounts', (engine) => {
     expect(again).toMatchObject({ status: 409, error: { error: 'CHANGED_MEANWHILE' } });
     const edit = { params: { username: 'tom' }, body: { status: 'instructor' } };
     expect((await ina.ask(EDIT, edit)).slip).toBeNull();
-    expect(await claim(course, 'tom', slip?.code ?? '')).toBe(200);
+    expect(await claimWith(course, 'tom', slip?.code ?? '')).toBe(200);
     const claimed = await ina.call(RENEW, { body });
     expect(claimed.error.message).toContain('has chosen a password already');
   });
@@ -242,10 +241,10 @@ onEachEngine('claiming accounts', (engine) => {
     const again = await ina.ask(CLASS, { body: { students: 'code' } });
     expect([again.slips, again.kept]).toEqual([[], 4]);
     const [, sam, una] = sheet.slips;
-    expect(await claim(course, 'sam', sam?.code ?? '')).toBe(200);
+    expect(await claimWith(course, 'sam', sam?.code ?? '')).toBe(200);
     const replaced = await ina.ask(CLASS, { body: { students: 'code', seen: NOON + 1000 } });
     expect(replaced.slips.map(({ username }) => username)).toEqual(['gus', 'newt', 'una']);
-    expect(await claim(course, 'una', una?.code ?? '')).toBe(401);
+    expect(await claimWith(course, 'una', una?.code ?? '')).toBe(401);
     await ina.ask(CLASS, { body: { students: 'netID' } });
     expect(await tryNetID(course, 'una')).toBe(200);
   });
@@ -263,7 +262,7 @@ onEachEngine('claiming accounts', (engine) => {
     expect((await ina.ask(upload, parts('true'))).slips).toEqual([]);
     const { slips } = await ina.ask(upload, parts('false'));
     expect(slips.map(({ username }) => username)).toEqual(['newt']);
-    expect(await claim(course, 'newt', slips[0]?.code ?? '')).toBe(200);
+    expect(await claimWith(course, 'newt', slips[0]?.code ?? '')).toBe(200);
   });
 
   test('USR-64 no code is stored, listed or logged', async () => {
@@ -375,7 +374,7 @@ onEachEngine('claiming accounts', (engine) => {
     expect(reset.message).toContain('logged out everywhere');
     expect((await ina.call('GET /api/users/{courseID}')).status).toBe(401);
     expect(await tryNetID(course, 'ina')).toBe(401);
-    expect(await claim(course, 'ina', reset.slip?.code ?? '')).toBe(200);
+    expect(await claimWith(course, 'ina', reset.slip?.code ?? '')).toBe(200);
     const failures = await Promise.all([
       admin.call(RESET_INSTRUCTOR, { body: { username: 'tom' } }),
       admin.call(RESET_INSTRUCTOR, { body: { username: 'nowhere' } }),

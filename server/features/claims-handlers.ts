@@ -47,7 +47,7 @@ async function chooseForClass(services: Services, call: Call<'POST /api/firstLog
   const people = students === 'code' ? await selectUnclaimed(services.store, course) : [];
   const codes = new Map(people.map(({ usernameKey }) => [usernameKey, newCode()]));
   const { issued, kept } = await call.write('chooseStudentClaims', {
-    ...changeBy(course, foldName(caller.username), now),
+    ...changeBy(course, foldName(caller.username), now, call.address),
     studentsUse: students,
     seen,
     codes: [...codes].map(([usernameKey, { hash }]) => ({ usernameKey, hash })),
@@ -69,7 +69,7 @@ async function renew(services: Services, call: Call<'POST /api/users/{courseID}/
   const claims = await claimsIn(services, course);
   const code = spareCodeFor(claims);
   const renewed = await call.write('renewClaim', {
-    ...changeBy(course, foldName(caller.username), now),
+    ...changeBy(course, foldName(caller.username), now, call.address),
     usernameKey,
     seen: body.seen,
     spareCode: code,

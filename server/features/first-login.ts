@@ -4,6 +4,7 @@ import type { Call } from '../http/handler.ts';
 import { hashToken, newToken } from '../http/session-cookies.ts';
 import { type StoredClaim, unclaimedAccount } from '../store/claims-store.ts';
 import { claimsIn, codeHash } from './claim-codes.ts';
+import { deviceOf } from './new-own-password.ts';
 import { spendTimeOn } from './password-hashing.ts';
 import type { Services } from './services.ts';
 
@@ -13,7 +14,7 @@ export async function openFirstLogin(
   call: Call<'POST /api/authenticate/{courseID}'>,
   claim: StoredClaim,
 ): Promise<boolean> {
-  const { params, body, now, address, cookies, write } = call;
+  const { params, body, now, cookies, write } = call;
   const course = params.courseID;
   const rules = { ...(await claimsIn(services, course)), studentsUse: claim.studentsUse };
   const isItsCode = claim.claimHash !== '' && codeHash(body.password) === claim.claimHash;
@@ -31,7 +32,8 @@ export async function openFirstLogin(
     at: now,
     claim: { usernameKey, status, claimHash, since },
     replacedTokenHash: cookies.hashOf('grant', course),
-    address,
+    device: deviceOf(call.request),
+    address: call.address,
   });
   if (isOpen) cookies.set('grant', course, token);
   return isOpen;

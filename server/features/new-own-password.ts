@@ -1,5 +1,4 @@
 // A person chooses a new password: the rules, the proof that it is them, and the new session (USR-53).
-import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import {
   COMMON_PASSWORD_SENTENCE,
   isCommonPassword,
@@ -8,14 +7,14 @@ import { deviceName } from '@elenchus/domain/people/device-name.ts';
 import { CURRENT_PASSWORD_WRONG } from '@elenchus/domain/people/own-account.ts';
 import { checkNewPassword, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
 import type { FastifyRequest } from 'fastify';
-import { fail, type Failure } from '../http/failure.ts';
+import { fail, Failure } from '../http/failure.ts';
 import { hashToken, newToken, type ReplyCookies } from '../http/session-cookies.ts';
 import { changeBy } from '../store/audit-store.ts';
+import { selectOptionalClaim } from '../store/claims-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { throttleKeys } from '../store/throttle-store.ts';
-import { selectOptionalClaim, type StoredClaim } from '../store/claims-store.ts';
 import type { StoredUser } from '../store/users-store.ts';
-import { hashPassword, isSecret } from './password-hashing.ts';
+import { hashPassword, isPasswordOf } from './password-hashing.ts';
 import type { Services } from './services.ts';
 import { tooMany } from './too-many-attempts.ts';
 
@@ -60,18 +59,12 @@ export async function currentPasswordRefusal(
   const decision = await write('reserveLoginAttempt', { keys, at: now });
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
   const user = await selectOptionalClaim(store, course, usernameKey);
-  if (!user || !(await isCurrentPassword(user, password))) {
+  if (!user || !(await isPasswordOf(user, password))) {
     await write('recordFailedLogin', { course, at: now, subject: usernameKey, address, keys });
     return fail('WRONG_PASSWORD', { message: CURRENT_PASSWORD_WRONG });
   }
   await write('clearLoginFailures', { keys });
   return null;
-}
-
-/** A password that was set back while a session was being used is the netID. */
-async function isCurrentPassword(user: StoredClaim, password: string): Promise<boolean> {
-  if (user.passwordState === 'initial') return isSameUsername(user.username, password);
-  return isSecret(user.passwordHash, password);
 }
 
 /** Stores the password, ends every session and gives this browser a new one. */

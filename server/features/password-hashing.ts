@@ -1,4 +1,5 @@
 // Passwords as argon2id hashes. An initial password is the netID: no hash of it is stored.
+import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { passwordState } from '@elenchus/domain/people/password-rules.ts';
 import { hash, verify } from '@node-rs/argon2';
 import type { Password } from '../store/users-store.ts';
@@ -12,6 +13,22 @@ export const initialPassword: Password = { hash: '', state: 'initial' };
 export async function hashPassword(username: string, password: string): Promise<Password> {
   const state = passwordState(username, password);
   return state === 'initial' ? initialPassword : { hash: await hashSecret(password), state };
+}
+
+/**
+ * Whether a person who is logged in typed their password. An instructor who reset their own stays logged in, and it is
+ * the netID. The first login asks more than this.
+ */
+export async function isPasswordOf(
+  user: {
+    readonly username: string;
+    readonly passwordState: string;
+    readonly passwordHash: string;
+  },
+  password: string,
+): Promise<boolean> {
+  if (user.passwordState === 'initial') return isSameUsername(user.username, password);
+  return isSecret(user.passwordHash, password);
 }
 
 let unmatched: Promise<string> | undefined;

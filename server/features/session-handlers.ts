@@ -87,7 +87,7 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
 
 async function logIn(services: Services, call: Call<'POST /api/authenticate/{courseID}'>) {
   const { store } = services;
-  const { params, body, now, address, write, isArchived } = call;
+  const { params, body, now, address, write } = call;
   const course = params.courseID;
   const usernameKey = foldName(body.username);
   const keys = throttleKeys(course, usernameKey, address);
@@ -108,23 +108,16 @@ async function logIn(services: Services, call: Call<'POST /api/authenticate/{cou
     return fail('WRONG_PASSWORD');
   }
   await write('clearLoginFailures', { keys });
-  const values = valuesOf(user, { isLoggedIn: !isFirst, isArchived });
+  const values = valuesOf(user, { isLoggedIn: !isFirst, isArchived: call.isArchived });
   return { ...values, mustResetPassword: isFirst };
 }
 
 /** Opens the session of a person with this password; false if it is another one. */
 async function openOwnSession(
-  {
-    params,
-    body,
-    now,
-    address,
-    cookies,
-    request,
-    write,
-  }: Call<'POST /api/authenticate/{courseID}'>,
+  call: Call<'POST /api/authenticate/{courseID}'>,
   { usernameKey, passwordHash }: StoredClaim,
 ): Promise<boolean> {
+  const { params, body, now, cookies, write } = call;
   if (!(await isSecret(passwordHash, body.password))) return false;
   const course = params.courseID;
   const token = newToken();
@@ -136,8 +129,8 @@ async function openOwnSession(
     kind: 'session',
     passwordHash,
     replacedTokenHash: cookies.hashOf('session', course),
-    device: deviceOf(request),
-    login: { event: 'login', address },
+    device: deviceOf(call.request),
+    login: { event: 'login', address: call.address },
   });
   if (isOpen) cookies.set('session', course, token);
   return isOpen;

@@ -5,6 +5,7 @@ import type { ClaimWay } from '@elenchus/domain/people/claim-state.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import type { Change } from './audit-store.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 import { sql, type SqlValue, type Statement } from './engine/sql.ts';
 
 /** A code that was made in case it is needed. Only a server with a public address makes one. */
@@ -21,7 +22,7 @@ interface NewPerson {
 }
 
 /** What students and guests of the course use, as it is now. */
-export function* studentsUseOf(course: string): Steps<ClaimWay> {
+function* studentsUseOf(course: string): Steps<ClaimWay> {
   const row = yield* rowOf<{ way: ClaimWay }>(
     sql`select students_claim_with as way from courses where course = ${course}`,
   );
@@ -88,4 +89,14 @@ function* storedClaim(course: string, key: string): Steps<{ hash: string; since:
 
 function columns(hash: SqlValue, since: SqlValue): Statement {
   return sql`, claim_hash = ${hash}, claim_since = ${since}`;
+}
+
+/** Records that people got codes: who, if it was one person. */
+export function* recordNewCodes(
+  { course, at, actor, address }: Change,
+  usernameKeys: readonly string[],
+): Steps<void> {
+  if (usernameKeys.length === 0) return;
+  const subject = usernameKeys.length === 1 ? (usernameKeys[0] ?? '') : '';
+  yield* recordSecurityEvent({ course, at, event: 'claim-created', actor, subject, address });
 }

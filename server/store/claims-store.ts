@@ -10,7 +10,7 @@ import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { ClaimWay } from '@elenchus/domain/people/claim-state.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import { recordAudit, type Change } from './audit-store.ts';
-import type { SpareCode } from './claim-columns.ts';
+import { recordNewCodes, type SpareCode } from './claim-columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql, type Statement } from './engine/sql.ts';
@@ -77,9 +77,10 @@ export const openGrant = rowByRow(function* (input: {
   readonly claim: Pick<StoredClaim, 'usernameKey' | 'status' | 'claimHash' | 'since'>;
   /** The grant that the browser had. */
   readonly replacedTokenHash: string | null;
+  readonly device: string;
   readonly address: string;
 }): Steps<boolean> {
-  const { course, tokenHash, at, replacedTokenHash } = input;
+  const { course, tokenHash, at, replacedTokenHash, device, address } = input;
   const { usernameKey, status, claimHash, since } = input.claim;
   const unchanged = yield* rowOf(sql`update users set version = version
     where course = ${course} and username_key = ${usernameKey} and password_state = 'initial'
@@ -89,10 +90,10 @@ export const openGrant = rowByRow(function* (input: {
   if (claimHash !== '') yield* endSessions(course, usernameKey, null);
   else if (replacedTokenHash) yield* closeSession({ course, tokenHash: replacedTokenHash });
   yield* run(sql`insert into sessions
-      (course, token_hash, username_key, kind, created_at, last_seen_at)
-    values (${course}, ${tokenHash}, ${usernameKey}, 'grant', ${at}, ${at})`);
-  const who = { course, actor: usernameKey, subject: usernameKey, address: input.address };
-  yield* recordSecurityEvent({ ...who, at, event: 'first-login' });
+      (course, token_hash, username_key, kind, created_at, last_seen_at, device)
+    values (${course}, ${tokenHash}, ${usernameKey}, 'grant', ${at}, ${at}, ${device})`);
+  const who = { actor: usernameKey, subject: usernameKey, address };
+  yield* recordSecurityEvent({ course, at, event: 'first-login', ...who });
   yield* noteActivity(course, at);
   return true;
 });
@@ -198,6 +199,10 @@ function* writeClaims(
     after: { since: at, hasCode: claimHash !== '' },
   }));
   yield* recordAudit(change, entries);
+  yield* recordNewCodes(
+    change,
+    changes.filter(({ claimHash }) => claimHash !== '').map(({ claim }) => claim.usernameKey),
+  );
 }
 
 function rulesOf(spareCode: SpareCode | null, studentsUse: ClaimWay): ClaimRules {

@@ -78,7 +78,8 @@ function statementsOf(course: string, key: string) {
     and d.data_type = 'question' and d.data_id = a.question_id) as question`;
   return [
     sql`select username, full_name as "fullName", status, ta, password_state as "passwordState",
-      added_at as "addedAt" from users where ${own}`,
+      added_at as "addedAt", claim_since as "firstPasswordSetAt",
+      case when claim_hash = '' then 0 else 1 end as "hasPersonalCode" from users where ${own}`,
     sql`select question_id as "questionID", ${question}, question_answer as "questionAnswer",
       question_essay_answer as "questionEssayAnswer", words, edited_at as "editedAt",
       saved_at as "savedAt" from answers a where ${own} order by question_id`,

@@ -10,7 +10,7 @@ import {
 } from '@elenchus/domain/people/ta-assignment.ts';
 import type { PasswordState, UserStatus } from '@elenchus/domain/people/user.ts';
 import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
-import { claimAfterEdit, claimsOfNew, type SpareCode } from './claim-columns.ts';
+import { claimAfterEdit, claimsOfNew, recordNewCodes, type SpareCode } from './claim-columns.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql, tuples } from './engine/sql.ts';
@@ -135,6 +135,11 @@ export function* insertUsers(change: Change, users: readonly NewUser[]): Steps<v
     after: { ...user, passwordState: password.state },
   }));
   yield* recordAudit(change, entries);
+  const coded = users.filter((user) => claimOf(user)[0] !== '');
+  yield* recordNewCodes(
+    change,
+    coded.map(({ usernameKey }) => usernameKey),
+  );
 }
 
 /** Changes one user; a new password or role ends the user's other sessions at once. */

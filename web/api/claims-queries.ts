@@ -8,7 +8,7 @@ import { callEndpoint } from './call-endpoint.ts';
 import { courseKey } from './course-keys.ts';
 import { refreshUsers, replaceUser, toUser } from './users-queries.ts';
 
-export type FirstLogins = AnswerOf<'GET /api/firstLogins/{courseID}'>;
+type FirstLogins = AnswerOf<'GET /api/firstLogins/{courseID}'>;
 export type ClassCodes = AnswerOf<'POST /api/firstLogins/{courseID}'>;
 
 function firstLoginsQuery(courseID: string) {

@@ -44,11 +44,7 @@ export function AllCourses({ onLocked }: { onLocked: () => void }) {
     <section className={styles.list} aria-labelledby="all-courses">
       <h2 id="all-courses">All courses</h2>
       <div className={styles.controls}>
-        <TableFinder
-          label="Search by ID, title or instructor"
-          value={typed}
-          onChange={setTyped}
-        >
+        <TableFinder label="Search by ID, title or instructor" value={typed} onChange={setTyped}>
           {data && countLeft(data.found, data.total, 'course')}
         </TableFinder>
         <SelectField
