@@ -112,9 +112,11 @@ test('by keyboard: the menu, a wrong courseID, Escape, and another instructor', 
 
   await actions.focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused(LIMIT);
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Add an instructor' })).toBeFocused(LIMIT);
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Instructor full name').last()).toBeFocused(LIMIT);
+  await expect(page.getByRole('dialog').getByLabel('Instructor full name')).toBeFocused(LIMIT);
   await page.keyboard.type('Iris Murdoch');
   await page.keyboard.press('Tab');
   await page.keyboard.type('soc1');
