@@ -1,5 +1,5 @@
 // Which errors of the catalogue a call can answer: those common to calls of its kind, and its own.
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, writesIn } from './endpoint.ts';
 import { endpointTable, type EndpointName } from './endpoint-table.ts';
 import type { ErrorCode } from './error-catalogue.ts';
 
@@ -16,6 +16,8 @@ const ENDPOINT_ERRORS: Readonly<Partial<Record<EndpointName, readonly ErrorCode[
   'POST /api/account/password/{courseID}': ['WRONG_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   'POST /api/admin/login': ['WRONG_ADMIN_PASSWORD', 'TOO_MANY_ATTEMPTS'],
   'POST /api/admin/create-course': ['ALREADY_EXISTS'],
+  'POST /api/admin/rename-course/{courseID}': ['CHANGED_MEANWHILE'],
+  'POST /api/admin/add-instructor/{courseID}': ['ALREADY_EXISTS'],
   'POST /api/admin/reset-instructor/{courseID}': ['USER_NOT_FOUND', 'FORBIDDEN'],
   'POST /api/users/{courseID}/renew': ['CHANGED_MEANWHILE'],
   'POST /api/courseDesign/update/{courseID}': ['CHANGED_MEANWHILE', 'CONFIRMATION_NEEDED'],
@@ -59,6 +61,11 @@ export function documentedErrors(name: EndpointName): ReadonlySet<ErrorCode> {
     [endpoint.gate !== 'anyone' && endpoint.gate !== 'administrator', ['FORBIDDEN']],
     [method !== 'GET', ['FOREIGN_ORIGIN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']],
     [path.includes('{courseID}'), ['COURSE_NOT_FOUND']],
+    [path.includes('{courseID}') && writesIn(endpoint) !== 'closing', ['COURSE_CLOSED']],
+    [
+      path.includes('{courseID}') && method !== 'GET' && writesIn(endpoint) === 'open',
+      ['COURSE_ARCHIVED'],
+    ],
     [endpoint.target !== 'none', ['USER_NOT_FOUND']],
     [true, ENDPOINT_ERRORS[name] ?? []],
   ];

@@ -1,6 +1,7 @@
 // Every endpoint of the product, once.
 import { accountApi } from './account-api.ts';
 import { adminApi } from './admin-api.ts';
+import { adminCoursesApi } from './admin-courses-api.ts';
 import { answersApi } from './answers-api.ts';
 import { checkApi } from './check-api.ts';
 import { claimsApi } from './claims-api.ts';
@@ -24,6 +25,7 @@ export const endpointTable = {
   ...accountApi,
   ...securityLogApi,
   ...adminApi,
+  ...adminCoursesApi,
   ...designApi,
   ...consequencesApi,
   ...answersApi,

@@ -1,5 +1,6 @@
 // Describes an endpoint once: who may call it, what it takes and what it answers.
 import type { Action } from '@elenchus/domain/people/access.ts';
+import type { CourseState } from '@elenchus/domain/people/course-state.ts';
 import type { z } from 'zod';
 
 /**
@@ -11,10 +12,18 @@ type Gate = Action | 'administrator' | 'anyone';
 /** Where the call names the user it is about; the gate checks that user. */
 type TargetPlace = 'path' | 'body' | 'none';
 
+/**
+ * In which courses a call works, if not only in open ones ('GET' calls also work in archived ones). 'archived, reading':
+ * also in an archived course, where it writes nothing. 'archived': it writes there too, because it concerns the caller's
+ * own account or access. 'closing': even in a course that is going to be deleted.
+ */
+type WorksIn = Exclude<CourseState, 'open'> | 'archived, reading';
+
 export interface Endpoint {
   readonly summary: string;
   readonly gate: Gate;
   readonly target: TargetPlace;
+  readonly worksIn?: WorksIn;
   readonly body?: z.ZodType;
   readonly query?: z.ZodType;
   readonly response: z.ZodType;
@@ -27,6 +36,11 @@ export interface Endpoint {
    * call it (e2e/support/whole-class-screens.ts). `unless` names the query parameter that limits it to a part.
    */
   readonly wholeClass?: true | { readonly unless: string };
+}
+
+/** The last state of a course in which a call may write. */
+export function writesIn({ worksIn }: Pick<Endpoint, 'worksIn'>): CourseState {
+  return worksIn === undefined || worksIn === 'archived, reading' ? 'open' : worksIn;
 }
 
 type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`;

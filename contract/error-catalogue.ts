@@ -1,4 +1,5 @@
 // Every error the server answers, once: its code, its status and its default sentence.
+import { COURSE_ARCHIVED, COURSE_CLOSED } from '@elenchus/domain/people/course-state.ts';
 
 interface CatalogueEntry {
   readonly status: number;
@@ -27,6 +28,8 @@ export const errorCatalogue = {
   },
   WRONG_ADMIN_PASSWORD: { status: 401, sentence: 'Incorrect password. Please try again.' },
   FORBIDDEN: { status: 403, sentence: 'You don’t have permission to do this.' },
+  COURSE_ARCHIVED: { status: 403, sentence: COURSE_ARCHIVED },
+  COURSE_CLOSED: { status: 403, sentence: COURSE_CLOSED },
   FOREIGN_ORIGIN: {
     status: 403,
     sentence: 'This request came from another website, so it was refused.',

@@ -9,6 +9,8 @@ export const exportApi = endpoints({
       'The grades of all students, as a CSV file for a spreadsheet or the Canvas gradebook. TAs get only their own students.',
     gate: 'read all grades',
     target: 'none',
+    // Writes to the security log only.
+    worksIn: 'archived',
     query: z.object({ format: z.enum(GRADES_FORMATS) }),
     response: z.instanceof(Uint8Array),
     answer: 'binary',

@@ -12,6 +12,8 @@ const sessionValues = z.object({
   isInstructor: z.boolean(),
   isTA: z.boolean(),
   status: z.string(),
+  /** True if the course can be read but not changed. */
+  isArchived: z.boolean().optional(),
 });
 
 export type SessionValues = z.output<typeof sessionValues>;
@@ -21,6 +23,7 @@ export const sessionApi = endpoints({
     summary: 'Log in. With the initial password, mustResetPassword is true and no session opens.',
     gate: 'anyone',
     target: 'none',
+    worksIn: 'archived',
     body: credentials,
     response: sessionValues.extend({ mustResetPassword: z.boolean() }),
     answer: 'checked',
@@ -44,6 +47,7 @@ export const sessionApi = endpoints({
       'Set a new password, during the first login, or in your own session with the current password',
     gate: 'anyone',
     target: 'none',
+    worksIn: 'archived',
     body: z.object({
       username: text(200),
       newPassword: z.string().max(2000),
@@ -63,6 +67,7 @@ export const sessionApi = endpoints({
     summary: 'End the current session, or all of your sessions in the course if everywhere is true',
     gate: 'anyone',
     target: 'none',
+    worksIn: 'archived',
     body: z.object({ everywhere: z.boolean().default(false) }).nullish(),
     response: message,
     answer: 'checked',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
+import { courseStateOf } from '@elenchus/domain/people/course-state.ts';
 import { fastify } from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { allHandlers } from './features/all-handlers.ts';
@@ -33,7 +34,7 @@ import {
   type WebPages,
 } from './http/web-pages.ts';
 import { PdfMaker } from './pdf/pdf-maker.ts';
-import { selectOptionalDesignVersion } from './store/design-store.ts';
+import { selectOptionalCourse } from './store/courses-store.ts';
 import { sql } from './store/engine/sql.ts';
 import type { Store } from './store/open-store.ts';
 
@@ -90,8 +91,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const hidden = { schema: { hide: true } };
   http.all('/api/*', hidden, answerNotFound);
   http.all('/api', hidden, answerNotFound);
-  const isCourse = async (course: string): Promise<boolean> =>
-    (await selectOptionalDesignVersion(store, course)) !== undefined;
+  const isCourse = async (course: string): Promise<boolean> => {
+    const found = await selectOptionalCourse(store, course);
+    return found !== undefined && courseStateOf(found) !== 'closing';
+  };
   const render = findRenderOpening(options.webRoot);
   const openings =
     render && new OpeningPages({ courses: services.courses, clock, render, onProblem });

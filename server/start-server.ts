@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildApp } from './build-app.ts';
 import { settleAdminPassword } from './features/admin-handlers.ts';
+import { CourseSweep } from './features/course-sweep.ts';
 import {
   type Configuration,
   configurationSentence,
@@ -63,8 +64,14 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     logger: requestLog(process.stderr),
     logsEveryRequest: settings.logsEveryRequest,
   });
+  const sweep = new CourseSweep({
+    store,
+    clock: Date.now,
+    onProblem: (text) => http.log.warn(text),
+  });
   const stop = async (): Promise<void> => {
     await http.close();
+    await sweep.close();
     await store.close();
   };
   try {
@@ -76,6 +83,7 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
     return giveUp(describeListenFailure(failure, settings));
   }
   stopOnSignal(stop);
+  sweep.start();
   // Written now and not at the end: a killed process would have to compile everything again at its next start.
   flushCompileCache();
   if (!hasScreens) print(screensMissing);

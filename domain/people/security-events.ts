@@ -95,7 +95,9 @@ const EVENTS = {
   'course-reopened': on('courses', ({ actor }) => `${actor} reopened the course.`),
   'course-deleted': on('courses', ({ actor }) => `${actor} deleted the course.`),
   'course-restored': on('courses', ({ actor }) => `${actor} restored the course.`),
-  'course-erased': on('courses', ({ actor }) => `${actor} erased the course for good.`),
+  'course-erased': on('courses', ({ detail }) =>
+    detail === '' ? 'The course was erased for good.' : `The course ${detail} was erased for good.`,
+  ),
 } as const satisfies Record<string, EventRule>;
 
 export type SecurityEvent = keyof typeof EVENTS;

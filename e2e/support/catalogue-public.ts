@@ -199,4 +199,94 @@ export const publicEntries: readonly CatalogueEntry[] = [
     },
     leavesTraces: true,
   },
+  {
+    visitor: 'admin',
+    name: 'Admin, actions of a course',
+    address: `/admin?q=${COURSE}`,
+    title: 'Admin',
+    shows: [],
+    open: press(`Actions for ${COURSE}`),
+  },
+  ...(
+    [
+      ['rename a course', 'Rename', 'Save title'],
+      ['add an instructor', 'Add an instructor', 'Add instructor'],
+      ['reset an instructor', 'Reset an instructor', null],
+      ['archive a course', 'Archive', null],
+      ['delete a course', 'Delete course', 'Delete course'],
+    ] as const
+  ).map(([name, action, faulty]): CatalogueEntry => ({
+    visitor: 'admin',
+    name: `Admin, ${name}`,
+    address: `/admin?q=${COURSE}`,
+    title: 'Admin',
+    shows: ['over admin-dialog'],
+    open: async (page) => {
+      await press(`Actions for ${COURSE}`)(page);
+      await page.getByRole('menuitem', { name: action }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      if (faulty === null) return;
+      // With what it says about an empty field.
+      const field = dialog.getByRole('textbox').first();
+      await field.fill(' ');
+      await dialog.getByRole('button', { name: faulty }).click();
+      await dialog.locator('[aria-invalid]').first().waitFor();
+    },
+  })),
+  {
+    visitor: 'admin',
+    name: 'Admin, no course found',
+    address: '/admin?q=no-such-course-anywhere',
+    title: 'Admin',
+    shows: [],
+  },
+  {
+    visitor: 'admin',
+    name: 'Admin, courses archived and going to be deleted',
+    address: '/admin',
+    title: 'Admin',
+    shows: [],
+    prepare: async (page) => {
+      await page.route('**/api/admin/courses*', async (route) => {
+        const response = await route.fetch();
+        const list = (await response.json()) as { courses: Record<string, unknown>[] };
+        for (const [place, course] of list.courses.entries()) {
+          course[place % 2 === 0 ? 'archivedAt' : 'deleteAfter'] = Date.UTC(2026, 8, 14);
+        }
+        await route.fulfill({ response, json: list });
+      });
+    },
+    leavesTraces: true,
+  },
+  {
+    visitor: 'admin',
+    name: 'Admin, courses that could not be loaded',
+    address: '/admin',
+    title: 'Admin',
+    shows: [],
+    prepare: async (page) => {
+      await page.route('**/api/admin/courses*', (route) => route.abort());
+    },
+    leavesTraces: true,
+  },
+  {
+    visitor: 'admin',
+    name: 'Admin log',
+    address: '/admin?part=log',
+    title: 'Admin',
+    shows: [],
+  },
+  {
+    ...nobody,
+    name: 'Course that is going to be deleted',
+    address: inCourse('/design'),
+    title: 'Course closed',
+    shows: [],
+    prepare: async (page) => {
+      const json = { error: 'COURSE_CLOSED', message: 'This course is closed.', details: [] };
+      await page.route('**/api/courseDesign/*', (route) => route.fulfill({ status: 403, json }));
+    },
+    leavesTraces: true,
+  },
 ];

@@ -15,6 +15,21 @@ export const studentEntries: readonly CatalogueEntry[] = [
   },
   {
     ...student,
+    name: 'Section of an archived course',
+    address: inCourse('?view=section:knowing'),
+    title: 'Knowledge and Doubt',
+    shows: [],
+    prepare: async (page) => {
+      await page.route('**/api/session/*', async (route) => {
+        const response = await route.fetch();
+        const session = (await response.json()) as object;
+        await route.fulfill({ response, json: { ...session, isArchived: true } });
+      });
+    },
+    leavesTraces: true,
+  },
+  {
+    ...student,
     name: 'Contradiction, which answers clash',
     address: inCourse('?view=section:knowing'),
     title: 'Knowledge and Doubt',

@@ -5,12 +5,13 @@ import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import { designItem } from '@elenchus/domain/design/design-item.ts';
 import { resetSentence } from '@elenchus/domain/people/claim-sentences.ts';
 import { readNewCourse } from '@elenchus/domain/people/course-id.ts';
+import { defaultCourse } from '@elenchus/domain/people/course-state.ts';
 import { fail } from '../http/failure.ts';
 import type { Call, HandlersOf } from '../http/handler.ts';
 import { hashToken, newToken } from '../http/session-cookies.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectOptionalClaim } from '../store/claims-store.ts';
-import { selectCourses, selectOptionalCourse } from '../store/courses-store.ts';
+import { selectCourses } from '../store/courses-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { selectIsAdmin } from '../store/sessions-store.ts';
 import { selectOptionalSetting } from '../store/settings-store.ts';
@@ -54,9 +55,7 @@ export async function defaultCourseOf({
   store,
   defaultCourse: wanted,
 }: Services): Promise<string | null> {
-  const courses = await selectCourses(store);
-  const found = courses.find(({ course }) => course === wanted) ?? courses[0];
-  return found?.course ?? null;
+  return defaultCourse(await selectCourses(store), wanted)?.course ?? null;
 }
 
 async function openGate({ store }: Services, call: Call<'POST /api/admin/login'>) {
@@ -119,7 +118,6 @@ async function resetInstructor(
   call: Call<'POST /api/admin/reset-instructor/{courseID}'>,
 ) {
   const course = call.params.courseID;
-  if (!(await selectOptionalCourse(services.store, course))) return fail('COURSE_NOT_FOUND');
   const usernameKey = foldName(call.body.username);
   const claims = await claimsIn(services, course);
   const code = spareCodeFor(claims);

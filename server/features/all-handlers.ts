@@ -1,6 +1,7 @@
 // One handler for every endpoint of the contract; one that is missing does not compile.
 import type { Handlers } from '../http/handler.ts';
 import { accountHandlers } from './account-handlers.ts';
+import { adminCoursesHandlers } from './admin-courses-handlers.ts';
 import { adminHandlers } from './admin-handlers.ts';
 import { answersHandlers } from './answers-handlers.ts';
 import { checkHandlers } from './check-handlers.ts';
@@ -27,6 +28,7 @@ export function allHandlers(services: Services): Handlers {
     ...accountHandlers(services),
     ...securityLogHandlers(services),
     ...adminHandlers(services),
+    ...adminCoursesHandlers(services),
     ...designHandlers(services),
     ...consequencesHandlers(services),
     ...answersHandlers(services),

@@ -6,12 +6,16 @@ import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
 import { gateOfDay } from '@elenchus/domain/visibility/date-gate.ts';
 import { questionsInUse } from '@elenchus/domain/questions/questions-in-use.ts';
 import { releaseTest } from '@elenchus/domain/visibility/released-questions.ts';
-import { selectOptionalDesign, selectOptionalDesignVersion } from '../store/design-store.ts';
+import { courseStateOf } from '@elenchus/domain/people/course-state.ts';
+import { selectOptionalCourse } from '../store/courses-store.ts';
+import { selectOptionalDesign } from '../store/design-store.ts';
 import type { Store } from '../store/open-store.ts';
 import { ByteLimitedCache } from './byte-limited-cache.ts';
 
 export interface CachedCourse {
   readonly course: string;
+  /** A course that was deleted and created again counts its versions from the start. */
+  readonly createdAt: number;
   readonly designVersion: number;
   readonly items: readonly DesignItem[];
   /** The design version in which each of the items was last changed, in the same order. */
@@ -39,12 +43,16 @@ export class CourseCache {
     this.#store = store;
   }
 
-  /** The course with its current design, or undefined when there is no course of that name. */
+  /**
+   * The course with its current design, or undefined when there is no course of that name, or one that is going to be
+   * deleted.
+   */
   async get(course: string): Promise<CachedCourse | undefined> {
-    const version = await selectOptionalDesignVersion(this.#store, course);
-    if (version === undefined) return undefined;
+    const stored = await selectOptionalCourse(this.#store, course);
+    if (!stored || courseStateOf(stored) === 'closing') return undefined;
+    const { designVersion: version, createdAt } = stored;
     const cached = this.#courses.get(course);
-    if (cached?.designVersion === version) return cached;
+    if (cached?.designVersion === version && cached.createdAt === createdAt) return cached;
     const loaded = await this.#load(course);
     // A shared read may have started before this version was written, but the person who saved must see their own change.
     return loaded && loaded.designVersion < version ? this.#read(course) : loaded;
@@ -66,6 +74,7 @@ export class CourseCache {
     const model = readCourse(items);
     const cached: CachedCourse = {
       course,
+      createdAt: design.createdAt,
       designVersion: design.designVersion,
       items,
       versions: design.items.map(({ version }) => version),

@@ -78,9 +78,9 @@ async function readDesign(
 /** Increases when other items are withheld than before, so that a browser doesn't keep an outdated copy. */
 const FILTER = 2;
 
-function etagOf({ course, designVersion }: CachedCourse, part: string): string {
+function etagOf({ course, createdAt, designVersion }: CachedCourse, part: string): string {
   const digest = createHash('sha256')
-    .update(`${course} ${designVersion} ${part} ${FILTER}`)
+    .update(`${course} ${createdAt} ${designVersion} ${part} ${FILTER}`)
     .digest('base64url');
   return `"${digest.slice(0, 22)}"`;
 }

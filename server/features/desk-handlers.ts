@@ -29,7 +29,7 @@ export function deskHandlers(services: Services): HandlersOf<typeof deskApi> {
       const shared = { cached, evaluation, now };
       const { username } = place.student;
       const [work, others, graded, ahead] = await Promise.all([
-        gradedWork(services, { ...shared, username, openedBy: call }),
+        gradedWork(services, { ...shared, username, openedBy: call.isArchived ? null : call }),
         arrive(services, call),
         countComplete(services.store, scope, evaluation.id),
         Promise.all(
@@ -60,7 +60,8 @@ async function lookAhead(services: Services, call: DeskCall, shared: Shared, use
 }
 
 /** Notes that the tab shows this student and no longer the one before; answers who else has the student open. */
-async function arrive({ store }: Services, { params, body, caller, now, write }: DeskCall) {
+async function arrive({ store }: Services, call: DeskCall) {
+  const { params, body, caller, now, write, isArchived } = call;
   const { left } = body;
   const signal = {
     course: params.courseID,
@@ -75,7 +76,7 @@ async function arrive({ store }: Services, { params, body, caller, now, write }:
       evaluationDataID: left.evaluationDataID,
     },
   };
-  await write('notePresence', signal);
+  if (!isArchived) await write('notePresence', signal);
   const { tabs } = await selectPresence(store, signal);
   return [...otherGraders(tabs, { username: caller.username, tab: body.tab }, now)];
 }

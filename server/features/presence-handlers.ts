@@ -14,7 +14,8 @@ const SWEEP_EVERY = 4 * PRESENCE_LIFE;
 export function presenceHandlers({ store, courses }: Services): HandlersOf<typeof presenceApi> {
   let nextSweep = 0;
   return {
-    'POST /api/gradingPresence/{courseID}': async ({ params, body, caller, now, write }) => {
+    'POST /api/gradingPresence/{courseID}': async (call) => {
+      const { params, body, caller, now, write, isArchived } = call;
       const course = params.courseID;
       const cached = await courses.get(course);
       const isKnown = cached?.model.evaluations.some(({ id }) => id === body.evaluationDataID);
@@ -28,8 +29,8 @@ export function presenceHandlers({ store, courses }: Services): HandlersOf<typeo
         at: now,
         isLeaving: body.isLeaving,
       };
-      await write('notePresence', signal);
-      if (now >= nextSweep) {
+      if (!isArchived) await write('notePresence', signal);
+      if (!isArchived && now >= nextSweep) {
         nextSweep = now + SWEEP_EVERY;
         await write('sweepPresence', { at: now });
       }

@@ -33,9 +33,15 @@ export const NO_SESSION: SessionValues = {
   status: '',
 };
 
-function valuesOf({ username, fullName, status }: Person, isLoggedIn: boolean): SessionValues {
+function valuesOf(
+  { username, fullName, status }: Person,
+  {
+    isLoggedIn = true,
+    isArchived,
+  }: { readonly isLoggedIn?: boolean; readonly isArchived: boolean },
+): SessionValues {
   const roles = { isInstructor: status === 'instructor', isTA: status === 'ta' };
-  return { isLoggedIn, username, fullName, status, ...roles };
+  return { isLoggedIn, username, fullName, status, ...roles, ...(isArchived && { isArchived }) };
 }
 
 /** The handlers of the session endpoints. */
@@ -56,10 +62,10 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
       const user = await selectOptionalUser(store, params.courseID, foldName(params.username));
       return user ? { status: user.status } : fail('USER_NOT_FOUND');
     },
-    'GET /api/session/{courseID}': async ({ params, caller }) => {
+    'GET /api/session/{courseID}': async ({ params, caller, isArchived }) => {
       if (caller.role === 'nobody') return NO_SESSION;
       const user = await selectOptionalUser(store, params.courseID, foldName(caller.username));
-      return user ? valuesOf(user, true) : NO_SESSION;
+      return user ? valuesOf(user, { isArchived }) : NO_SESSION;
     },
     'POST /api/logout/{courseID}': async (call) => {
       const { params, caller, tokenHash, cookies, body, now, address, write } = call;
@@ -102,7 +108,8 @@ async function logIn(services: Services, call: Call<'POST /api/authenticate/{cou
     return fail('WRONG_PASSWORD');
   }
   await write('clearLoginFailures', { keys });
-  return { ...valuesOf(user, !isFirst), mustResetPassword: isFirst };
+  const values = valuesOf(user, { isLoggedIn: !isFirst, isArchived: call.isArchived });
+  return { ...values, mustResetPassword: isFirst };
 }
 
 /** Opens the session of a person with this password; false if it is another one. */
@@ -144,7 +151,8 @@ async function resetPassword(
   if (refusal) return refusal;
   const changed = await storeNewPassword(holder, body.newPassword, call);
   if (changed instanceof Failure) return changed;
-  return { message: 'Password updated successfully', session: valuesOf(changed, true) };
+  const session = valuesOf(changed, { isArchived: call.isArchived });
+  return { message: 'Password updated successfully', session };
 }
 
 /** A grant was given for the current password. A session may be days old, on a device that somebody else uses now. */

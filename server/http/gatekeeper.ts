@@ -6,12 +6,19 @@ import {
   type Caller,
   mayCall,
 } from '@elenchus/domain/people/access.ts';
+import type { CourseState } from '@elenchus/domain/people/course-state.ts';
 import { fail, type Failure } from './failure.ts';
+
+/** Somebody in a course. */
+interface Visit {
+  readonly caller: Caller;
+  readonly state: CourseState;
+}
 
 /** What the gate needs from the store. */
 export interface Registry {
-  /** The caller behind a session of this course; null when there is no such course. */
-  callerIn(course: string, tokenHash: string | null, now: number): Promise<Caller | null>;
+  /** The caller behind a session of this course, and the state of the course; null when there is no such course. */
+  visitTo(course: string, tokenHash: string | null, now: number): Promise<Visit | null>;
   isAdministrator(tokenHash: string | null, now: number): Promise<boolean>;
   /** What the access rules need about a user; null when there is no such user. */
   targetIn(course: string, username: string): Promise<AccessTarget | null>;

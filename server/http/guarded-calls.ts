@@ -1,5 +1,6 @@
-// Gives each call a way to write that asks again, inside the transaction, whether its caller may (USR-45).
-import type { Endpoint } from '@elenchus/contract/endpoint.ts';
+// Gives each call a way to write that asks again, inside the transaction, whether its caller may and whether the course
+// takes changes (USR-45, USR-90, USR-91).
+import { type Endpoint, writesIn } from '@elenchus/contract/endpoint.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import type { Caller } from '@elenchus/domain/people/access.ts';
 import { type ProcedureCall, WriteRefused } from '../store/engine/guarded-write.ts';
@@ -19,7 +20,7 @@ interface GatedCall {
   readonly now: number;
 }
 
-/** The write of one call. An endpoint that is open to anyone has no permission that could end. */
+/** The write of one call. An endpoint that is open to anyone has no permission that could end, but a course can close. */
 export function writeOf(store: Pick<Store, 'transact'>, call: GatedCall): Store['transact'] {
   const guard = guardOf(call);
   return (name, input) => store.transact(name, input, guard);
@@ -28,14 +29,22 @@ export function writeOf(store: Pick<Store, 'transact'>, call: GatedCall): Store[
 function guardOf(call: GatedCall): ProcedureCall | undefined {
   const { endpoint, caller, course, username, now: at } = call;
   const { gate } = endpoint;
-  if (gate === 'anyone') return undefined;
+  const access = course === undefined ? null : { course, worksIn: writesIn(endpoint) };
+  if (gate === 'anyone')
+    return access ? { procedure: 'checkCourseState', input: access } : undefined;
   const tokenHash = call.tokenHash ?? '';
   if (gate === 'administrator') {
-    return { procedure: 'checkAdminPermission', input: { tokenHash, at } };
+    return { procedure: 'checkAdminPermission', input: { tokenHash, at, access } };
   }
   const targetKey = username === undefined ? null : foldName(username);
-  const input = { course: course ?? '', tokenHash, action: gate, caller, targetKey, at };
+  const place = access ?? { course: '', worksIn: writesIn(endpoint) };
+  const input = { ...place, tokenHash, action: gate, caller, targetKey, at };
   return { procedure: 'checkPermission', input };
+}
+
+/** The answer to a call that the state of its course stops. */
+export function stateFailure(state: 'archived' | 'closing'): Failure {
+  return fail(state === 'archived' ? 'COURSE_ARCHIVED' : 'COURSE_CLOSED');
 }
 
 /** The answer to a call whose write was refused; undefined for any other error. */
@@ -45,6 +54,10 @@ export function writeFailure(error: unknown): Failure | undefined {
   switch (objection.kind) {
     case 'unknown-user':
       return fail('USER_NOT_FOUND');
+    case 'unknown-course':
+      return fail('COURSE_NOT_FOUND');
+    case 'course-state':
+      return stateFailure(objection.state);
     case 'not-logged-in':
       return fail('NOT_LOGGED_IN', { message: objection.sentence });
     case 'forbidden':

@@ -8,6 +8,8 @@ import type { ReplyCookies } from './session-cookies.ts';
 
 export interface Call<Name extends EndpointName> extends InputOf<Name> {
   readonly caller: Caller;
+  /** The course can be read but not changed. */
+  readonly isArchived: boolean;
   /** The hash of the session's token in the cookie, when there is one. */
   readonly tokenHash: string | null;
   /** The moment of the call in epoch milliseconds. */

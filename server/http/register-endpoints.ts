@@ -1,8 +1,9 @@
 // Makes one route per endpoint of the contract: find the caller, ask the gate, check the input, call the handler.
-import type { Endpoint } from '@elenchus/contract/endpoint.ts';
+import { type Endpoint, writesIn } from '@elenchus/contract/endpoint.ts';
 import { type EndpointName, endpointTable } from '@elenchus/contract/endpoint-table.ts';
 import { isSameUsername } from '@elenchus/domain/base/name-folding.ts';
 import { type Caller, designLevel } from '@elenchus/domain/people/access.ts';
+import { type CourseState, stoppedBy } from '@elenchus/domain/people/course-state.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -10,7 +11,7 @@ import { ADMIN_ONLY } from '../store/permission-store.ts';
 import { type CallServices, callOf, usernameOf } from './endpoint-call.ts';
 import { fail, Failure } from './failure.ts';
 import { nobody, refuseRole, refuseTarget, type Registry } from './gatekeeper.ts';
-import { writeFailure } from './guarded-calls.ts';
+import { stateFailure, writeFailure } from './guarded-calls.ts';
 import { type Handlers, CustomAnswer } from './handler.ts';
 import { MOST_BODY_BYTES, MOST_OPEN_BODY_BYTES } from './json-bodies.ts';
 import { sendFailure } from './send-failure.ts';
@@ -21,8 +22,15 @@ interface EndpointOptions extends CallServices {
   readonly registry: Registry;
 }
 
+/** The caller of a call, and the state of the course that it names. */
+interface Visitor {
+  readonly caller: Caller;
+  readonly state: CourseState;
+}
+
 /** The caller of each request in progress. */
-const callers = new WeakMap<FastifyRequest, Caller>();
+const visitors = new WeakMap<FastifyRequest, Visitor>();
+const NO_VISITOR: Visitor = { caller: nobody, state: 'open' };
 
 type Parameters = { courseID?: string; username?: string };
 
@@ -81,15 +89,22 @@ async function letIn(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  const caller = await callerOf(endpoint, options, request, reply);
-  if (caller instanceof Failure) return sendFailure(reply, caller);
-  callers.set(request, caller);
-  const refusal = refuseRole(endpoint, caller);
+  const visitor = await visitorOf(endpoint, options, request, reply);
+  if (visitor instanceof Failure) return sendFailure(reply, visitor);
+  visitors.set(request, visitor);
+  const refusal = refuseRole(endpoint, visitor.caller) ?? refuseState(endpoint, visitor, request);
   if (refusal) return sendFailure(reply, refusal);
   const { courseID, username } = request.params as Parameters;
   if (endpoint.target !== 'path' || courseID === undefined || username === undefined)
     return undefined;
   return refuseAbout(username, courseID, { endpoint, options, request, reply });
+}
+
+/** A call that only reads works in an archived course. Whether a call writes is asked again when it does. */
+function refuseState(endpoint: Endpoint, { state }: Visitor, request: FastifyRequest) {
+  const isWriting = request.method !== 'GET' && endpoint.worksIn !== 'archived, reading';
+  const stop = stoppedBy(state, { isWriting, worksIn: writesIn(endpoint) });
+  return stop && stateFailure(stop);
 }
 
 /** A form can be sent from another site without the browser's permission; only uploads accept one. */
@@ -104,41 +119,42 @@ async function refuseForm(
     : undefined;
 }
 
-async function callerOf(
+async function visitorOf(
   endpoint: Endpoint,
   options: EndpointOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<Caller | Failure> {
+): Promise<Visitor | Failure> {
   const cookies = cookiesOf(request, reply, options.secureCookies);
   const now = options.clock();
   const { courseID } = request.params as Parameters;
   if (endpoint.gate === 'administrator') {
     const isAdmin = await options.registry.isAdministrator(cookies.hashOf('admin', ''), now);
-    return isAdmin ? nobody : fail('NOT_LOGGED_IN', { message: ADMIN_ONLY });
+    if (!isAdmin) return fail('NOT_LOGGED_IN', { message: ADMIN_ONLY });
+    if (courseID === undefined) return NO_VISITOR;
+    return (await options.registry.visitTo(courseID, null, now)) ?? fail('COURSE_NOT_FOUND');
   }
-  if (courseID === undefined) return callerInAnyCourse(options, cookies, now);
-  const caller = await options.registry.callerIn(
-    courseID,
-    cookies.hashOf('session', courseID),
-    now,
-  );
-  return caller ?? fail('COURSE_NOT_FOUND');
+  if (courseID === undefined) return visitorInAnyCourse(options, cookies, now);
+  const visit = await options.registry.visitTo(courseID, cookies.hashOf('session', courseID), now);
+  if (visit === null) return fail('COURSE_NOT_FOUND');
+  return visit.state === 'closing' ? stateFailure('closing') : visit;
 }
 
 const MOST_SESSIONS_LOOKED_AT = 20;
 
 /** For calls that belong to no course: the first session among the cookies that is still valid. */
-async function callerInAnyCourse(
+async function visitorInAnyCourse(
   options: EndpointOptions,
   cookies: ReplyCookies,
   now: number,
-): Promise<Caller> {
+): Promise<Visitor> {
   for (const { course, tokenHash } of cookies.sessions().slice(0, MOST_SESSIONS_LOOKED_AT)) {
-    const caller = await options.registry.callerIn(course, tokenHash, now);
-    if (caller && caller.role !== 'nobody') return caller;
+    const visit = await options.registry.visitTo(course, tokenHash, now);
+    const isSomebody = visit !== null && visit.caller.role !== 'nobody';
+    // The call belongs to no course, so an archived one doesn't stop it.
+    if (isSomebody && visit.state !== 'closing') return { ...NO_VISITOR, caller: visit.caller };
   }
-  return nobody;
+  return NO_VISITOR;
 }
 
 interface Exchange {
@@ -179,7 +195,7 @@ async function refuseAbout(
   course: string,
   { endpoint, options, request, reply }: Exchange,
 ): Promise<FastifyReply | undefined> {
-  const caller = callers.get(request) ?? nobody;
+  const { caller } = visitors.get(request) ?? NO_VISITOR;
   // Students ask about themselves, and a person with a session exists: no lookup is needed.
   const isOwn = designLevel(caller.role) === 'student' && isSameUsername(username, caller.username);
   const target = isOwn
@@ -198,9 +214,12 @@ async function handle(
 ): Promise<FastifyReply> {
   const handler = options.handlers[name] as (call: unknown) => Promise<unknown>;
   const exchange = { ...options, request, reply };
-  const answer = await handler(
-    callOf(endpointTable[name], callers.get(request) ?? nobody, exchange),
-  ).catch((error: unknown) => {
+  const { caller, state } = visitors.get(request) ?? NO_VISITOR;
+  const isArchived = state === 'archived';
+  const answer = await handler({
+    ...callOf(endpointTable[name], caller, exchange),
+    isArchived,
+  }).catch((error: unknown) => {
     const failure = writeFailure(error);
     if (failure === undefined) throw error;
     return failure;

@@ -15,7 +15,7 @@ import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { sql, type Statement } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
-import { closeSession, endSessions } from './sessions-store.ts';
+import { closeSession, endSessions, noteActivity } from './sessions-store.ts';
 import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
 
 export interface StoredClaim {
@@ -94,6 +94,7 @@ export const openGrant = rowByRow(function* (input: {
     values (${course}, ${tokenHash}, ${usernameKey}, 'grant', ${at}, ${at}, ${device})`);
   const who = { actor: usernameKey, subject: usernameKey, address };
   yield* recordSecurityEvent({ course, at, event: 'first-login', ...who });
+  yield* noteActivity(course, at);
   return true;
 });
 

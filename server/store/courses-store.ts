@@ -1,22 +1,30 @@
-// Courses: making one and finding it.
+// Courses: making one, finding it, archiving it.
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import {
+  type CourseMarks,
+  type CourseState,
+  courseStateOf,
+  deletionTime,
+} from '@elenchus/domain/people/course-state.ts';
+import type { SecurityEvent } from '@elenchus/domain/people/security-events.ts';
 import type { Change } from './audit-store.ts';
 import { upsertItems } from './design-store.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
-import { rowOf, type Steps } from './engine/procedure.ts';
+import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { recordSecurityEvent } from './security-log-store.ts';
 import { insertUsers, type NewUser } from './users-store.ts';
 
-interface Course {
+interface Course extends CourseMarks {
   readonly course: string;
   readonly createdAt: number;
   readonly designVersion: number;
 }
 
-const COLUMNS = sql`course, created_at as "createdAt", design_version as "designVersion"`;
+const COLUMNS = sql`course, created_at as "createdAt", design_version as "designVersion",
+  archived_at as "archivedAt", delete_after as "deleteAfter"`;
 
 /** The course of that id, or undefined. */
 export function selectOptionalCourse(reader: Reader, course: string): Promise<Course | undefined> {
@@ -33,11 +41,69 @@ export function* createCourse(
   input: Change & { readonly items: readonly DesignItem[]; readonly users: readonly NewUser[] },
 ): Steps<Result<Course, 'taken'>> {
   const { course, at, actor, address } = input;
-  const made = yield* rowOf(sql`insert into courses (course, created_at, design_version)
-    values (${course}, ${at}, 1) on conflict (course) do nothing returning course`);
+  const made = yield* rowOf(sql`insert into courses (course, created_at, design_version, active_at)
+    values (${course}, ${at}, 1, ${at}) on conflict (course) do nothing returning course`);
   if (!made) return refuse('taken');
   yield* upsertItems(input, input.items, 1);
   yield* insertUsers(input, input.users);
   yield* recordSecurityEvent({ course, at, event: 'course-created', actor, subject: '', address });
-  return accept({ course, createdAt: at, designVersion: 1 });
+  const marks = { archivedAt: null, deleteAfter: null };
+  return accept({ course, createdAt: at, designVersion: 1, ...marks });
+}
+
+/** A moment at which the admin changes the state of a course, and from where. */
+interface StateChange {
+  readonly course: string;
+  readonly at: number;
+  readonly address: string;
+}
+
+/** Archives an open course, or opens an archived one. False if there is nothing to change. */
+export function* archiveCourse(
+  input: StateChange & { readonly isArchived: boolean },
+): Steps<boolean> {
+  const { course, at, isArchived } = input;
+  const marks = yield* courseMarks(course);
+  if (marks === undefined || (marks.archivedAt !== null) === isArchived) return false;
+  yield* run(sql`update courses set archived_at = ${isArchived ? at : null}
+    where course = ${course}`);
+  yield* record(input, isArchived ? 'course-archived' : 'course-reopened');
+  return true;
+}
+
+/** Closes a course, and returns when it is deleted: a second call doesn't put that off. */
+export function* closeCourse(input: StateChange): Steps<number> {
+  const { course, at } = input;
+  const marks = yield* courseMarks(course);
+  if (marks?.deleteAfter) return marks.deleteAfter;
+  const deleteAfter = deletionTime(at);
+  yield* run(sql`update courses set delete_after = ${deleteAfter} where course = ${course}`);
+  yield* record(input, 'course-deleted');
+  return deleteAfter;
+}
+
+/** Keeps a course that was going to be deleted. False if it wasn't. */
+export function* keepCourse(input: StateChange): Steps<boolean> {
+  const { course } = input;
+  const marks = yield* courseMarks(course);
+  if (!marks?.deleteAfter) return false;
+  yield* run(sql`update courses set delete_after = null where course = ${course}`);
+  yield* record(input, 'course-restored');
+  return true;
+}
+
+function* record({ course, at, address }: StateChange, event: SecurityEvent): Steps<void> {
+  yield* recordSecurityEvent({ course, at, event, actor: 'admin', subject: '', address });
+}
+
+/** What the admin did with a course; undefined if there is no such course. */
+function* courseMarks(course: string): Steps<CourseMarks | undefined> {
+  return yield* rowOf<CourseMarks>(sql`select archived_at as "archivedAt",
+    delete_after as "deleteAfter" from courses where course = ${course}`);
+}
+
+/** The state of a course; null if there is no such course. */
+export function* courseStateNow(course: string): Steps<CourseState | null> {
+  const marks = yield* courseMarks(course);
+  return marks ? courseStateOf(marks) : null;
 }

@@ -12,7 +12,7 @@ import {
   type DesignKey,
 } from '@elenchus/domain/design/design-item.ts';
 import { recordAudit, type Change } from './audit-store.ts';
-import { readRowByKey, type Reader } from './engine/database.ts';
+import type { Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, sql, tuples } from './engine/sql.ts';
 import { trusted } from './engine/trusted.ts';
@@ -24,6 +24,7 @@ import { followOptions, type FollowingItem } from './followed-answers-store.ts';
 import { itemColumns, type StoredDesignItem } from './design-item-columns.ts';
 
 interface StoredDesign {
+  readonly createdAt: number;
   readonly designVersion: number;
   readonly items: StoredDesignItem[];
 }
@@ -71,23 +72,12 @@ export async function selectOptionalDesign(
   course: string,
 ): Promise<StoredDesign | undefined> {
   const [versions, items] = await reader.readTogether([
-    sql`select design_version as "designVersion" from courses where course = ${course}`,
+    sql`select created_at as "createdAt", design_version as "designVersion"
+      from courses where course = ${course}`,
     sql`select ${itemColumns} from design_items where course = ${course} order by data_type, data_id`,
   ]);
-  const [version] = trusted<{ designVersion: number }[]>(versions);
+  const [version] = trusted<Omit<StoredDesign, 'items'>[]>(versions);
   return version && { ...version, items: trusted<StoredDesignItem[]>(items) };
-}
-
-/** The version of a course's design; what was computed from the same version is still valid. */
-export async function selectOptionalDesignVersion(
-  reader: Reader,
-  course: string,
-): Promise<number | undefined> {
-  const row = await readRowByKey<{ version: number }>(
-    reader,
-    sql`select design_version as version from courses where course = ${course}`,
-  );
-  return row?.version;
 }
 
 /**

@@ -1,4 +1,5 @@
-// Whether the caller of a request may still write, asked inside the transaction that writes (USR-45).
+// Whether the caller of a request may still write, and whether the course still takes changes, asked inside the
+// transaction that writes (USR-45, USR-90, USR-91).
 
 import {
   type Action,
@@ -7,18 +8,19 @@ import {
   targetOf,
   writeRefusal,
 } from '@elenchus/domain/people/access.ts';
+import { type CourseState, stoppedBy } from '@elenchus/domain/people/course-state.ts';
 import {
   isAdminSessionAlive,
   isSessionAlive,
   type SessionTimes,
 } from '@elenchus/domain/people/session-life.ts';
 import type { UserStatus } from '@elenchus/domain/people/user.ts';
+import { courseStateNow } from './courses-store.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 
 /** What let a caller of a course in, before the body of the request was read. */
-interface Permission {
-  readonly course: string;
+interface Permission extends CourseAccess {
   readonly tokenHash: string;
   readonly action: Action;
   readonly caller: Caller;
@@ -27,13 +29,25 @@ interface Permission {
   readonly at: number;
 }
 
-export type WriteObjection = AccessRefusal | { readonly kind: 'unknown-user' };
+/** A write into a course. */
+interface CourseAccess {
+  readonly course: string;
+  /** The last state of a course in which the call may write. */
+  readonly worksIn: CourseState;
+}
+
+export type WriteObjection =
+  | AccessRefusal
+  | { readonly kind: 'unknown-user' | 'unknown-course' }
+  | { readonly kind: 'course-state'; readonly state: Exclude<CourseState, 'open'> };
 
 const NOBODY: Caller = { role: 'nobody', username: '' };
 
 /** Why the caller may not write any more, or null. */
 export function* checkPermission(permission: Permission): Steps<WriteObjection | null> {
   const { course, action, caller, targetKey } = permission;
+  const closed = yield* checkCourseState(permission);
+  if (closed) return closed;
   const current = yield* currentCaller(permission);
   if (targetKey === null) return writeRefusal(action, caller, { caller: current, target: null });
   const user = yield* rowOf<{ username: string; status: UserStatus; ta: string }>(
@@ -56,17 +70,28 @@ function* currentCaller({ course, tokenHash, at }: Permission): Steps<Caller> {
   return { role: session.status, username: session.username };
 }
 
+/** Why nobody may write into the course in this way, or null. */
+export function* checkCourseState({ course, worksIn }: CourseAccess): Steps<WriteObjection | null> {
+  const state = yield* courseStateNow(course);
+  if (state === null) return { kind: 'unknown-course' };
+  const stop = stoppedBy(state, { isWriting: true, worksIn });
+  return stop && { kind: 'course-state', state: stop };
+}
+
 /** Why the administrator may not write any more, or null. */
 export function* checkAdminPermission(input: {
   readonly tokenHash: string;
   readonly at: number;
+  /** The course that the call names, if it names one. */
+  readonly access: CourseAccess | null;
 }): Steps<WriteObjection | null> {
   const session = yield* rowOf<SessionTimes>(
     sql`select created_at as "createdAt", last_seen_at as "lastSeenAt" from admin_sessions
       where token_hash = ${input.tokenHash}`,
   );
   const isAlive = session !== undefined && isAdminSessionAlive(session, input.at);
-  return isAlive ? null : { kind: 'not-logged-in', sentence: ADMIN_ONLY };
+  if (!isAlive) return { kind: 'not-logged-in', sentence: ADMIN_ONLY };
+  return input.access && (yield* checkCourseState(input.access));
 }
 
 /** Not "Please log in": the caller may be logged in to a course. */

@@ -1,15 +1,17 @@
 // Every write of the product by its name. The SQLite writer thread imports this module; PostgreSQL runs it in place.
 
 import { saveAnswers } from './answers-store.ts';
+import { addInstructors, renameCourse } from './admin-acts-store.ts';
 import { chooseStudentClaims, openGrant, renewClaim, resetToClaim } from './claims-store.ts';
-import { createCourse } from './courses-store.ts';
+import { sweepCourses } from './course-deletion-store.ts';
+import { archiveCourse, closeCourse, createCourse, keepCourse } from './courses-store.ts';
 import { changeDesign } from './design-store.ts';
 import { changeCustomDueDate, restoreGrades } from './grade-changes-store.ts';
 import { addMissingGrades, deleteGrades, enterGrade } from './grade-entry-store.ts';
 import { saveGrades } from './grades-store.ts';
 import { renewNameKeys } from './name-keys-store.ts';
 import { endOtherSessions } from './own-sessions-store.ts';
-import { checkAdminPermission, checkPermission } from './permission-store.ts';
+import { checkAdminPermission, checkCourseState, checkPermission } from './permission-store.ts';
 import { resetPassword } from './passwords-store.ts';
 import { erasePerson } from './person-erasure-store.ts';
 import { notePresence, sweepPresence } from './presence-store.ts';
@@ -32,19 +34,23 @@ import { clearLoginFailures, recordFailedLogin, reserveLoginAttempt } from './th
 import { addUsers, assignStudents, deleteUser, editUser } from './users-store.ts';
 
 export const procedures = {
+  addInstructors,
   addMissingGrades,
   addUsers,
+  archiveCourse,
   assignStudents,
   beginCheck,
   cancelChecks,
   changeCustomDueDate,
   changeDesign,
   checkAdminPermission,
+  checkCourseState,
   checkPermission,
   chooseStudentClaims,
   clearLoginFailures,
   closeAdminSession,
   closeAllAdminSessions,
+  closeCourse,
   closeSession,
   closeSessionsOfUser,
   createCourse,
@@ -55,6 +61,7 @@ export const procedures = {
   enterGrade,
   erasePerson,
   finishCheck,
+  keepCourse,
   noteCheck,
   notePresence,
   openAdminSession,
@@ -62,6 +69,7 @@ export const procedures = {
   openSession,
   recordFailedLogin,
   recordSecurityEvent,
+  renameCourse,
   renewClaim,
   renewNameKeys,
   replayAnswers,
@@ -73,6 +81,7 @@ export const procedures = {
   saveGrades,
   setSetting,
   setSettingOnce,
+  sweepCourses,
   sweepLogins,
   sweepPresence,
   touchAdminSession,

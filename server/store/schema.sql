@@ -3,11 +3,16 @@
 -- Every key of course data starts with `course`. Times are epoch milliseconds, flags 0 or 1, JSON is text.
 
 -- students_claim_with: what students and guests type as password at their first login.
+-- active_at is when somebody last used the course, to the hour. archived_at: the admin closed the course to changes.
+-- delete_after: the course is closed to everyone but the admin, and is deleted after this time.
 create table courses (
   course text collate "C" not null,
   created_at bigint not null,
   design_version bigint not null,
   students_claim_with text collate "C" not null default 'netID',
+  archived_at bigint,
+  delete_after bigint,
+  active_at bigint not null default 0,
   primary key (course),
   check (length(course) between 2 and 64),
   check (design_version > 0),
@@ -83,6 +88,8 @@ create index students_by_name on users (course, name_key, username_key) where st
 
 create index students_of_ta_by_name on users (course, ta, name_key, username_key)
   where status = 'student';
+
+create index instructors on users (course, username_key) where status = 'instructor';
 
 -- A grant is the short-lived right to choose the first password. device is a few words such as "Firefox on Windows".
 create table sessions (

@@ -1,5 +1,6 @@
 // Sessions and first-login grants, found by the hash of their token (USR-13, USR-14).
 
+import type { CourseMarks } from '@elenchus/domain/people/course-state.ts';
 import {
   isAdminSessionAlive,
   isGrantAlive,
@@ -17,7 +18,7 @@ import { StorageUnavailable } from './engine/storage-unavailable.ts';
 import { recordSecurityEvent, sweepSecurityLog } from './security-log-store.ts';
 import { sweepLoginFailures } from './throttle-store.ts';
 
-export interface LiveSession {
+export interface LiveSession extends CourseMarks {
   readonly kind: 'session' | 'grant';
   readonly createdAt: number;
   readonly lastSeenAt: number;
@@ -31,6 +32,8 @@ export interface LiveSession {
 
 /** A session is marked as used at most this often, so that reading a page does not write. */
 const TOUCH_EVERY = 60_000;
+/** The last activity of a course is known to this precision. */
+const NOTED_EVERY = 3_600_000;
 
 /** How a session came to be. */
 interface LoginOrigin {
@@ -57,8 +60,10 @@ export async function selectOptionalSession(
     database,
     sql`select s.kind, s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
         u.username_key as "usernameKey", u.username, u.full_name as "fullName", u.status, u.ta,
-        u.password_state as "passwordState"
+        u.password_state as "passwordState", c.archived_at as "archivedAt",
+        c.delete_after as "deleteAfter"
       from sessions s join users u on u.course = s.course and u.username_key = s.username_key
+        join courses c on c.course = s.course
       where s.course = ${use.course} and s.token_hash = ${use.tokenHash}`,
   );
   if (!session) return undefined;
@@ -99,8 +104,17 @@ export const openSession = rowByRow(function* (
     const who = { actor: usernameKey, subject: usernameKey };
     yield* recordSecurityEvent({ course, at, ...who, ...login });
   }
+  yield* noteActivity(course, at);
   return true;
 });
+
+/**
+ * Notes that the course is in use. At most once an hour: everybody who logs in would otherwise wait for the same row.
+ */
+export function* noteActivity(course: string, at: number): Steps<void> {
+  yield* run(sql`update courses set active_at = ${at}
+    where course = ${course} and active_at <= ${at - NOTED_EVERY}`);
+}
 
 /**
  * Locks a user until the end of the transaction, by writing the stored values again; false when there is none, or
@@ -121,6 +135,7 @@ export function* lockUser(
 export const touchSession = rowByRow(function* ({ course, tokenHash, at }: TokenUse): Steps<void> {
   yield* run(sql`update sessions set last_seen_at = ${at} where course = ${course}
     and token_hash = ${tokenHash} and kind = 'session' and last_seen_at < ${at}`);
+  yield* noteActivity(course, at);
 });
 
 /** Ends one session: the logout. */

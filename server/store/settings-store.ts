@@ -4,7 +4,8 @@ import { readOptionalRow, type Reader } from './engine/database.ts';
 import { rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 
-type SettingName = 'adminPasswordHash';
+/** 'courseSweep': which process deletes courses whose time has come (course-deletion-store.ts). */
+type SettingName = 'adminPasswordHash' | 'courseSweep';
 
 interface Setting {
   readonly name: SettingName;

@@ -35,6 +35,16 @@ export function failuresOf(course: string, usernameKey: string): Statement {
     or substr(scope, length(scope) - ${Array.from(account).length}) = ${` ${account}`})`;
 }
 
+/** The counts of every account of a course. An address has no spaces. */
+export function failuresInCourse(course: string): Statement {
+  const beginning = throttleKeys(course, '', '').account;
+  const { length } = beginning;
+  const rest = sql`substr(scope, ${'at '.length + 1})`;
+  return sql`(substr(scope, 1, ${length}) = ${beginning}
+    or (substr(scope, 1, ${'at '.length}) = 'at '
+      and substr(${rest}, instr(${rest}, ' ') + 1, ${length}) = ${beginning}))`;
+}
+
 /**
  * Decides an attempt and counts it as failed before the password is checked: otherwise many attempts at once would
  * all be let through. A success removes the count with `clearLoginFailures`.

@@ -43,7 +43,7 @@ onEachEngine('who may call what', (engine) => {
     for (const row of rows) {
       for (const [place, role] of ROLES.entries()) {
         if (row.expected[role] === 200) continue;
-        const { status } = await clients[place]!.call(endpoint, partsOf(row, role));
+        const { status } = await clients[place]!.call(endpoint, partsOf(row, role, course.id));
         actual.push(`${row.target} ${role} ${status}`);
       }
     }
@@ -53,7 +53,7 @@ onEachEngine('who may call what', (engine) => {
         // What one caller changed must not affect the next; a caller who only reads changes nothing.
         const fresh = endpoint.startsWith('GET ') ? course : await app().course();
         const client = await clientAs(fresh, role);
-        const { status } = await client.call(endpoint, partsOf(row, role));
+        const { status } = await client.call(endpoint, partsOf(row, role, fresh.id));
         actual.push(`${row.target} ${role} ${status}`);
       }
     }

@@ -57,6 +57,12 @@ GET /api/admin/session                                 | -       | 200    200   
 GET /api/admin/security-log                            | -       | 401    401      401   401     401 401     401        200   401        401
 POST /api/admin/create-course                          | -       | 401    401      401   401     401 401     401        200   401        401
 POST /api/admin/reset-instructor/{courseID}            | -       | 401    401      401   401     401 401     401        200   401        401
+GET /api/admin/courses                                 | -       | 401    401      401   401     401 401     401        200   401        401
+POST /api/admin/rename-course/{courseID}               | -       | 401    401      401   401     401 401     401        200   401        401
+POST /api/admin/add-instructor/{courseID}              | -       | 401    401      401   401     401 401     401        200   401        401
+POST /api/admin/archive-course/{courseID}              | -       | 401    401      401   401     401 401     401        200   401        401
+POST /api/admin/delete-course/{courseID}               | -       | 401    401      401   401     401 401     401        200   401        401
+POST /api/admin/keep-course/{courseID}                 | -       | 401    401      401   401     401 401     401        200   401        401
 GET /api/courseDesign/{courseID}                       | -       | 200    200      200   200     200 200     200        200   200        200
 GET /api/answerCounts/{courseID}                       | -       | 401    401      403   403     403 403     200        401   401        401
 POST /api/courseDesign/update/{courseID}               | -       | 401    401      403   403     403 403     200        401   401        401

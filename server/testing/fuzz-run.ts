@@ -148,11 +148,11 @@ export class FuzzRun {
   /** Records what a change has done to the course. */
   #note(name: EndpointName): void {
     this.#changes += 1;
-    if (name.includes('courseDesign')) this.#touched.add('design');
+    if (/courseDesign|rename/.test(name)) this.#touched.add('design');
     if (/users|admin/.test(name)) this.#touched.add('people');
     // A new role, a new password or a logout may have ended any session.
     if (/users|logout|reset|authenticate|admin|account/.test(name)) this.#clients.clear();
-    if (/delete|remove/i.test(name)) this.#changes = CHANGES_PER_COURSE;
+    if (/delete|remove|archive/i.test(name)) this.#changes = CHANGES_PER_COURSE;
   }
 
   #filled({ id, otherId, entryId }: LivedInCourse, { url, payload }: FuzzRequest) {
@@ -161,6 +161,7 @@ export class FuzzRun {
       url: url.replace('COURSE', id).replace('OTHER', otherId).replace('ENTRY', entryId),
       payload: payload
         ?.replaceAll('"ENTRY"', JSON.stringify(entryId))
+        .replaceAll('"COURSE"', JSON.stringify(id))
         .replaceAll('"NEW"', `"made-${this.sent}-${Math.random().toString(36).slice(2)}"`),
     };
   }

@@ -118,6 +118,13 @@ export const SEEDS: { readonly [Name in EndpointName]?: readonly Seed[] } = {
   'POST /api/admin/reset-instructor/{courseID}': [{ body: { username: 'ina' } }],
   'POST /api/users/{courseID}/renew': [{ body: { username: 'una', seen: 0 } }],
   'POST /api/firstLogins/{courseID}': [{ body: { students: 'netID', seen: 0 } }],
+  'GET /api/admin/courses': [{ query: { q: 'ina', order: 'title', page: '1' } }],
+  'POST /api/admin/rename-course/{courseID}': [{ body: { title: 'Philosophy 102' } }],
+  'POST /api/admin/add-instructor/{courseID}': [
+    { body: { instructorFullName: 'New Instructor', instructorUserID: 'newi' } },
+  ],
+  'POST /api/admin/archive-course/{courseID}': [{ body: { isArchived: true } }],
+  'POST /api/admin/delete-course/{courseID}': [{ body: { confirmation: 'COURSE' } }],
   'GET /api/courseDesign/{courseID}': [{ query: { versions: 'yes' } }, { role: 'student' }],
   'POST /api/courseDesign/update/{courseID}': [
     { body: { designData: [QUESTION], confirmed: true } },

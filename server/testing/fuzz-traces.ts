@@ -31,6 +31,8 @@ const WRITES: Readonly<Record<Exclude<Role, 'instructor'>, readonly string[]>> =
 
 const LOGIN_TABLES = new Set(['sessions', 'login_failures', 'admin_sessions', 'security_log']);
 const OWN_TABLES = new Set(['answers', 'answer_history', 'users', 'audit_log']);
+/** The admin names the course, renames it, adds instructors, archives and deletes it. */
+const ADMIN_TABLES = new Set(['course', 'courses', 'design_items', 'design_history']);
 const STAFF_TABLES = new Set(['grades', 'grading_presence']);
 
 /** The rows that this role must not touch, as sentences. */
@@ -41,12 +43,18 @@ export function strayRows(role: Role, course: string, { gone, added }: Changes):
     if (values['course'] !== undefined && values['course'] !== course)
       return [`it wrote into another course: ${line.slice(0, 300)}`];
     if (role === 'instructor' || LOGIN_TABLES.has(table)) return [];
-    if (role === 'admin' && table === 'course') return [];
+    if (role === 'admin' && (ADMIN_TABLES.has(table) || isInstructor(row))) return [];
     const isStaff = role === 'ta' || role === 'otherTa';
     const mayTable = OWN_TABLES.has(table) || (isStaff && STAFF_TABLES.has(table));
     const mayPerson = WRITES[role].includes(personOf(row));
     return mayTable && mayPerson ? [] : [`${role} wrote ${line.slice(0, 300)}`];
   });
+}
+
+/** A row of an instructor, or the log entry of adding one. */
+function isInstructor({ table, values }: Row): boolean {
+  if (table === 'users') return values['status'] === 'instructor';
+  return table === 'audit_log' && values['action'] === 'user.add';
 }
 
 function personOf({ table, values }: Row): string {

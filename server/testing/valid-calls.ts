@@ -11,7 +11,11 @@ const answer = { questionID: 'duty1', questionEssayAnswer: 'An essay.' };
 
 /** A body with which the endpoint answers 200 to a caller with permission. */
 const BODIES: {
-  readonly [Name in EndpointName]?: (about: string, self: string) => CallOf<Name>['body'];
+  readonly [Name in EndpointName]?: (
+    about: string,
+    self: string,
+    course: string,
+  ) => CallOf<Name>['body'];
 } = {
   'POST /api/authenticate/{courseID}': () => ({ username: 'una', password: 'una' }),
   'POST /api/reset-password/{courseID}': (username) => ({
@@ -34,6 +38,13 @@ const BODIES: {
   'POST /api/admin/reset-instructor/{courseID}': () => ({ username: 'ina' }),
   'POST /api/users/{courseID}/renew': (username) => ({ username }),
   'POST /api/firstLogins/{courseID}': () => ({ students: 'netID' }),
+  'POST /api/admin/rename-course/{courseID}': () => ({ title: 'Philosophy 102' }),
+  'POST /api/admin/add-instructor/{courseID}': () => ({
+    instructorFullName: 'New Instructor',
+    instructorUserID: 'newi',
+  }),
+  'POST /api/admin/archive-course/{courseID}': () => ({ isArchived: true }),
+  'POST /api/admin/delete-course/{courseID}': (_about, _self, course) => ({ confirmation: course }),
   'POST /api/courseDesign/update/{courseID}': () => ({ designData: [item] }),
   'POST /api/courseDesign/remove/{courseID}': () => ({ designData: [item] }),
   'POST /api/courseDesign/delete/{courseID}': () => item,
@@ -76,10 +87,14 @@ export const ROSTER =
 export const ROSTER_TYPE = 'multipart/form-data; boundary=x';
 
 /** The parts of a call as this role about the user of this row. */
-export function partsOf({ endpoint, target }: AccessRow, role: Role): CallParts<EndpointName> {
+export function partsOf(
+  { endpoint, target }: Pick<AccessRow, 'endpoint' | 'target'>,
+  role: Role,
+  course = '',
+): CallParts<EndpointName> {
   const about = { self: USERNAMES[role], sue: 'sue', unknown: 'nowhere', '-': 'sue' }[target];
-  const bodyOf = BODIES[endpoint] as ((about: string, self: string) => never) | undefined;
-  const body = bodyOf?.(about, USERNAMES[role]);
+  type BodyOf = (about: string, self: string, course: string) => never;
+  const body = (BODIES[endpoint] as BodyOf | undefined)?.(about, USERNAMES[role], course);
   const upload = endpoint.endsWith('/batch-add');
   return {
     params: { username: about, evaluationId: 'OPEN' },

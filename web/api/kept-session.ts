@@ -8,6 +8,8 @@ export interface Session extends Pick<
 > {
   /** Only the server knows it; a session that the tab remembers doesn't have it yet. */
   readonly status?: string;
+  /** The course can be read but not changed. */
+  readonly isArchived?: boolean | undefined;
 }
 
 export const LOGGED_OUT: Session = {

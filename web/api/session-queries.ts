@@ -139,7 +139,14 @@ function ownQueries(courseID: string) {
 }
 
 function displayValues(values: Session): Session {
-  const { isLoggedIn, fullName, username, isInstructor, isTA, status } = values;
-  const known = { isLoggedIn, fullName, username, isInstructor, isTA };
+  const { isLoggedIn, fullName, username, isInstructor, isTA, status, isArchived } = values;
+  const known = {
+    isLoggedIn,
+    fullName,
+    username,
+    isInstructor,
+    isTA,
+    ...(isArchived && { isArchived }),
+  };
   return status === undefined ? known : { ...known, status };
 }

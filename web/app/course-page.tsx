@@ -6,8 +6,8 @@ import type { StudentView } from '@elenchus/domain/screens/opening-view.ts';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import type { TopMenuEntry } from '@elenchus/domain/screens/student-menus.ts';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
-import { CallFailure } from '../api/call-endpoint.ts';
 import { useCourse } from '../api/design-queries.ts';
+import { goneCourse } from '../api/gone-course.ts';
 import { useSession } from '../api/session-queries.ts';
 import { CourseFrame } from '../course-ui/course-frame.tsx';
 import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
@@ -69,9 +69,8 @@ function KnownCourse({ courseID }: { courseID: string }) {
       </CourseFrame>
     );
   }
-  if (course.error instanceof CallFailure && course.error.code === 'COURSE_NOT_FOUND') {
-    return <UnknownCoursePage courseID={courseID} />;
-  }
+  const gone = goneCourse(course.error);
+  if (gone) return <UnknownCoursePage courseID={courseID} why={gone} />;
   return <CourseNotLoaded courseID={courseID} course={course} skeleton={skeleton} />;
 }
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { readCourseId } from '@elenchus/domain/people/course-id.ts';
-import { CallFailure } from '../api/call-endpoint.ts';
 import { useCourse } from '../api/design-queries.ts';
+import { goneCourse } from '../api/gone-course.ts';
 import { useSession } from '../api/session-queries.ts';
 import { CourseFrame } from '../course-ui/course-frame.tsx';
 import { useIdleLogOut } from '../course-ui/use-idle-log-out.ts';
@@ -27,9 +27,8 @@ function PdfOfCourse({ courseID }: { courseID: string }) {
   const course = useCourse(courseID);
   const session = useSession(courseID);
   const idle = useIdleLogOut(courseID);
-  if (course.error instanceof CallFailure && course.error.code === 'COURSE_NOT_FOUND') {
-    return <UnknownCoursePage courseID={courseID} />;
-  }
+  const gone = goneCourse(course.error);
+  if (gone) return <UnknownCoursePage courseID={courseID} why={gone} />;
   if (course.data && session.data?.isLoggedIn) {
     const { data } = session;
     return (

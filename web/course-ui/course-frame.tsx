@@ -5,6 +5,7 @@ import type { CourseSettings } from '@elenchus/domain/design/course-settings.ts'
 import { paths } from '../lib/paths.ts';
 import { ColorSchemeSwitch } from '../ui/color-scheme-switch.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { ArchivedNote } from './archived-note.tsx';
 import { courseTitle } from './course-title.ts';
 import { SessionFooter } from './session-footer.tsx';
 import { StaffLinks } from './staff-links.tsx';
@@ -55,6 +56,7 @@ export function CourseFrame({ courseID, settings, current, children }: CourseFra
         </div>
       </header>
       <main id="content" tabIndex={-1} className={`${shape.main} ${shape.parts} ${styles.main}`}>
+        <ArchivedNote courseID={courseID} />
         {children}
       </main>
       <SessionFooter courseID={courseID} isAtLogin={current === 'myphi'} />

@@ -11,6 +11,7 @@ import { useMediaQuery } from '../ui/media-query.ts';
 import { useCurrentInView } from '../ui/scroll-to-current.ts';
 import { SkeletonPart } from '../ui/skeleton-shapes.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { ArchivedNote } from './archived-note.tsx';
 import { courseTitle } from './course-title.ts';
 import { SessionFooter } from './session-footer.tsx';
 import { StaffLinks } from './staff-links.tsx';
@@ -94,6 +95,7 @@ export function StaffFrame(props: StaffFrameProps) {
         </div>
       </div>
       <main id="content" tabIndex={-1} className={`${shape.main} ${shape.parts} ${styles.main}`}>
+        <ArchivedNote courseID={courseID} />
         <ErrorBoundary place={open}>
           <Suspense fallback={<SkeletonPart shape={shapeOf(open)} />}>{children}</Suspense>
         </ErrorBoundary>

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { CourseModel } from '@elenchus/domain/course/course-model.ts';
 import { mayOpen, userState, type StaffScreen } from '@elenchus/domain/people/user-state.ts';
-import { CallFailure } from '../api/call-endpoint.ts';
 import { useCourse } from '../api/design-queries.ts';
+import { goneCourse, type GoneCourse } from '../api/gone-course.ts';
 import type { Session } from '../api/kept-session.ts';
 import { useSession } from '../api/session-queries.ts';
 import { paths } from '../lib/paths.ts';
@@ -18,7 +18,7 @@ export interface StaffGateScreens {
   readonly Login: ComponentType<
     { courseID: string; course: CourseModel; purpose: string } & IdleLogOut
   >;
-  readonly UnknownCourse: ComponentType<{ courseID: string }>;
+  readonly UnknownCourse: ComponentType<{ courseID: string; why: GoneCourse }>;
 }
 
 interface StaffGateProps extends StaffGateScreens {
@@ -35,9 +35,8 @@ export function StaffGate(props: StaffGateProps) {
   const course = useCourse(courseID);
   const session = useSession(courseID);
   const idle = useIdleLogOut(courseID);
-  if (course.error instanceof CallFailure && course.error.code === 'COURSE_NOT_FOUND') {
-    return <UnknownCourse courseID={courseID} />;
-  }
+  const gone = goneCourse(course.error);
+  if (gone) return <UnknownCourse courseID={courseID} why={gone} />;
   const retry = (): void => {
     void course.refetch();
     void session.refetch();

@@ -6,13 +6,15 @@ import styles from './page-frame.module.css';
 
 interface PageFrameProps {
   readonly title: string;
+  /** For a page with a table. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** The frame of the public pages: name, theme, content, footer. */
-export function PageFrame({ title, children }: PageFrameProps) {
+export function PageFrame({ title, isWide = false, children }: PageFrameProps) {
   return (
-    <div className={shape.frame}>
+    <div className={isWide ? `${shape.frame} ${styles.wide}` : shape.frame}>
       <title>{title}</title>
       <SkipLink />
       <header className={styles.header}>

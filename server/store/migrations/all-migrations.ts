@@ -14,6 +14,7 @@ import { indexesOnRequest } from './0011-indexes-on-request.ts';
 import { contradictionsOff } from './0012-contradictions-off.ts';
 import { securityLog } from './0013-security-log.ts';
 import { accountClaims } from './0014-account-claims.ts';
+import { courseStates } from './0016-course-states.ts';
 import type { Migration } from './migration.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -31,6 +32,7 @@ export const allMigrations: readonly Migration[] = [
   contradictionsOff,
   securityLog,
   accountClaims,
+  courseStates,
 ];
 
 /** The schema version that this program works with. */

@@ -19,23 +19,33 @@ interface SecurityLogTableProps {
   readonly timeZone: TimeZone;
   /** What the entries were chosen by. */
   readonly filter: string;
+  /** The entries are from many courses. */
+  readonly showsCourse?: boolean;
 }
 
 /** One row for each entry: when, what happened, from where. */
-export function SecurityLogTable({ entries, timeZone, filter }: SecurityLogTableProps) {
+export function SecurityLogTable(props: SecurityLogTableProps) {
+  const { entries, timeZone, filter, showsCourse = false } = props;
   const { when, what, address, whenAndWhere } = useMemo(() => columnsIn(timeZone), [timeZone]);
   return (
     <VirtualTable
       label="Security log"
-      columns={[when, what, address]}
-      stack={[what, whenAndWhere]}
+      columns={showsCourse ? [when, what, course, address] : [when, what, address]}
+      stack={showsCourse ? [what, course, whenAndWhere] : [what, whenAndWhere]}
       rows={entries}
-      keyOf={({ id }) => id}
+      keyOf={({ id, course: name }) => `${name} ${id}`}
       filter={filter}
       minWidth="44rem"
     />
   );
 }
+
+const course: Column = {
+  key: 'course',
+  label: 'Course',
+  width: '14rem',
+  cell: (entry) => <span className={styles.soft}>{entry.course || 'All courses'}</span>,
+};
 
 function columnsIn(timeZone: TimeZone) {
   return {

@@ -9,7 +9,7 @@ import styles from './admin.module.css';
 
 const sessionKey = ['admin', 'session'] as const;
 
-/** The admin page: the password first, then creating courses. */
+/** The admin page: the password first, then all courses and the log. */
 export function AdminPage() {
   const client = useQueryClient();
   const { data, error, isFetching, refetch } = useQuery({
@@ -20,7 +20,7 @@ export function AdminPage() {
     client.setQueryData(sessionKey, { isAdmin });
   };
   return (
-    <PageFrame title="Admin · Elenchus">
+    <PageFrame title="Admin · Elenchus" isWide={data?.isAdmin ?? false}>
       <div className={styles.page}>
         {data?.isAdmin && <CourseManagement onClosed={() => setIsAdmin(false)} />}
         {data && !data.isAdmin && <AdminGate onOpen={() => setIsAdmin(true)} />}

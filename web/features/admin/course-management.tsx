@@ -1,37 +1,62 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { ViewLink } from '../../course-ui/view-link.tsx';
+import { useQueryValue } from '../../lib/browser-location.ts';
+import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { useForgetCourses } from './admin-calls.ts';
+import { AdminLog } from './admin-log.tsx';
+import { AllCourses } from './all-courses.tsx';
 import { CreateCourseForm, type CreatedCourse } from './create-course-form.tsx';
 import { NextSteps } from './next-steps.tsx';
-import sheet from '../../ui/form-sheet.module.css';
+import pills from '../../ui/pill-links.module.css';
 import styles from './admin.module.css';
 
-/** Creating courses, and what to do with one that was just created. */
+/** Everything that the admin does: courses, and the log of the installation. */
 export function CourseManagement({ onClosed }: { onClosed: () => void }) {
-  const [created, setCreated] = useState<CreatedCourse | null>(null);
+  const isLog = useQueryValue('part') === 'log';
   const leave = useMutation({
     mutationFn: () => callEndpoint('POST /api/admin/logout', {}),
     onSuccess: onClosed,
   });
   return (
     <>
-      <div className={sheet.introduction}>
+      <div className={styles.head}>
         <h1>Admin Course Management</h1>
-        <p>
-          Create a course with its instructor. The instructor then sets up the schedule, questions
-          and students. You only need this page to create courses.
-        </p>
-      </div>
-      <div className={styles.columns}>
-        <CreateCourseForm onCreated={setCreated} onLocked={onClosed} />
-        <NextSteps created={created} />
-      </div>
-      <div className={styles.lock}>
+        <nav aria-label="Admin" className={pills.pills}>
+          <ViewLink href={paths.admin} aria-current={isLog ? undefined : 'page'}>
+            Courses
+          </ViewLink>
+          <ViewLink href={`${paths.admin}?part=log`} aria-current={isLog ? 'page' : undefined}>
+            Log
+          </ViewLink>
+        </nav>
         <Button look="plain" isBusy={leave.isPending} onClick={() => leave.mutate()}>
           Log out of the admin page
         </Button>
       </div>
+      {isLog ? <AdminLog onLocked={onClosed} /> : <Courses onLocked={onClosed} />}
     </>
+  );
+}
+
+function Courses({ onLocked }: { onLocked: () => void }) {
+  const [created, setCreated] = useState<CreatedCourse | null>(null);
+  const forgetCourses = useForgetCourses();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.create}>
+        <CreateCourseForm
+          onCreated={(course) => {
+            setCreated(course);
+            forgetCourses();
+          }}
+          onLocked={onLocked}
+        />
+        {created && <NextSteps created={created} />}
+      </div>
+      <AllCourses onLocked={onLocked} />
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { memo } from 'react';
-import { RowMenu, type MenuAction } from './row-menu.tsx';
+import { RowMenu, type MenuAction } from '../../ui/row-menu.tsx';
 
 export type QuestionAction = 'up' | 'down' | 'duplicate' | 'hold' | 'move' | 'delete';
 

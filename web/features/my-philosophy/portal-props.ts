@@ -15,7 +15,8 @@ export interface PortalProps {
   readonly released: ReleasedCourse;
   readonly session: Session;
   readonly sheet: AnswerSheet;
-  readonly onAnswer: (answer: Answer) => void;
+  /** null: the answers are for reading only. */
+  readonly onAnswer: ((answer: Answer) => void) | null;
   /** null: the course has no section yet. */
   readonly view: PortalView | null;
   readonly due: KnownDueWork;

@@ -100,7 +100,7 @@ function dueNotesOf({ due, course }: PortalProps, sectionId: string) {
 function useHandling(
   courseID: string,
   sheet: AnswerSheet,
-  onAnswer: (answer: Answer) => void,
+  onAnswer: ((answer: Answer) => void) | null,
 ): AnswerHandling {
   const hrefOf = useCallback(
     (questionId: string) => portalQuestionHref(courseID, sheet.shown().course, questionId),

@@ -114,7 +114,7 @@ function AnsweringPortal({ queue, loaded, ...props }: QueuePortalProps) {
   useEffect(() => saving.board.follow(), [saving]);
   return (
     <SavingContext value={saving}>
-      <Portal {...props} sheet={sheet} onAnswer={onAnswer}>
+      <Portal {...props} sheet={sheet} onAnswer={props.session.isArchived ? null : onAnswer}>
         {later && <later.SetAsideTexts queue={queue} course={released} />}
       </Portal>
     </SavingContext>

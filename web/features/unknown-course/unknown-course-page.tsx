@@ -1,10 +1,30 @@
+import type { GoneCourse } from '../../api/gone-course.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import styles from './unknown-course-page.module.css';
 
-/** The page for a course address that names no course. */
-export function UnknownCoursePage({ courseID }: { courseID: string }) {
+interface UnknownCoursePageProps {
+  readonly courseID: string;
+  readonly why?: GoneCourse;
+}
+
+/** The page for a course address that names no course, or one that is going to be deleted. */
+export function UnknownCoursePage({ courseID, why = 'unknown' }: UnknownCoursePageProps) {
+  if (why === 'closed') {
+    return (
+      <PageFrame title="Course closed · Elenchus">
+        <div className={styles.text}>
+          <h1>Course closed</h1>
+          <p>
+            The course <code>{courseID}</code> is closed. If you still need it, ask the person who
+            runs this website.
+          </p>
+          <ButtonLink href={paths.home}>Go to the home page</ButtonLink>
+        </div>
+      </PageFrame>
+    );
+  }
   return (
     <PageFrame title="No such course · Elenchus">
       <div className={styles.text}>

@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './row-menu.module.css';
 
 export interface MenuAction {

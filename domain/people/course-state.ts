@@ -1,0 +1,75 @@
+// What can be done in a course that the admin has archived, or that is going to be deleted (USR-90 to USR-92).
+import { accept, refuse, type Result } from '../base/result.ts';
+
+/** 'closing': the course is going to be deleted. */
+export type CourseState = 'open' | 'archived' | 'closing';
+
+/** When the admin archived a course, and after which time it is deleted; null if that isn't planned. */
+export interface CourseMarks {
+  readonly archivedAt: number | null;
+  readonly deleteAfter: number | null;
+}
+
+/** How far a call reaches into courses that are not open. */
+interface CourseUse {
+  readonly isWriting: boolean;
+  /** The last state in which a writing call works. Reading works in archived courses too. */
+  readonly worksIn: CourseState;
+}
+
+const DAY = 86_400_000;
+
+/** How long a course that is going to be deleted can still be kept. */
+export const DELETION_GRACE = 30 * DAY;
+
+export const COURSE_ARCHIVED =
+  'This course is archived: you can read everything, but nothing can be changed.';
+
+export const COURSE_CLOSED =
+  'This course is closed. If you still need it, ask the person who runs this website.';
+
+/** The state of a course; a planned deletion counts more than the archive. */
+export function courseStateOf({ archivedAt, deleteAfter }: CourseMarks): CourseState {
+  if (deleteAfter !== null) return 'closing';
+  return archivedAt === null ? 'open' : 'archived';
+}
+
+/** The state that stops a call, or null if the call may go on. */
+export function stoppedBy(
+  state: CourseState,
+  { isWriting, worksIn }: CourseUse,
+): Exclude<CourseState, 'open'> | null {
+  if (state === 'closing') return worksIn === 'closing' ? null : 'closing';
+  if (state === 'archived') return isWriting && worksIn === 'open' ? 'archived' : null;
+  return null;
+}
+
+/** When a course is deleted that the admin deletes now. */
+export function deletionTime(now: number): number {
+  return now + DELETION_GRACE;
+}
+
+/** Whether the time has come to delete a course and everything in it. */
+export function isDeletionDue(deleteAfter: number | null, now: number): boolean {
+  return deleteAfter !== null && deleteAfter <= now;
+}
+
+/** Deleting needs the courseID, typed exactly; spaces around it don't matter. */
+export function confirmDeletion(courseID: string, typed: string): Result<null, string> {
+  return typed.trim() === courseID
+    ? accept(null)
+    : refuse(`Type ${courseID} to delete this course. Nothing was deleted.`);
+}
+
+/**
+ * The course that opens first: the one that the settings name, otherwise the first one created that isn't archived.
+ * Never one that is going to be deleted.
+ */
+export function defaultCourse<Course extends CourseMarks & { readonly course: string }>(
+  inOrder: readonly Course[],
+  wanted: string | undefined,
+): Course | undefined {
+  const kept = inOrder.filter((course) => courseStateOf(course) !== 'closing');
+  const named = kept.find(({ course }) => course === wanted);
+  return named ?? kept.find((course) => courseStateOf(course) === 'open') ?? kept[0];
+}

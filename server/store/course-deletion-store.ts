@@ -1,0 +1,75 @@
+// Deleting a course whose time has come, in bounded steps: everybody else's saves go on between them (USR-92).
+
+import { isDeletionDue } from '@elenchus/domain/people/course-state.ts';
+import { COURSE_TABLES } from './course-tables.ts';
+import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
+import { sql, type Statement } from './engine/sql.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
+import { failuresInCourse } from './throttle-store.ts';
+
+/** How many rows one step deletes at most. */
+const STEP = 500;
+/** A process that hasn't deleted anything for this long has stopped: another one may go on. */
+const LEASE = 600_000;
+
+interface Sweep {
+  /** Which process deletes. */
+  readonly holder: string;
+  readonly at: number;
+}
+
+/** 'taken': another process is deleting. 'more': there is more to do. */
+type SweepOutcome = 'taken' | 'more' | 'done';
+
+/** One step of deleting the courses whose time has come. */
+export function* sweepCourses({ holder, at }: Sweep): Steps<SweepOutcome> {
+  const closing = yield* rowsOf<{ course: string; deleteAfter: number }>(
+    sql`select course, delete_after as "deleteAfter" from courses
+      where delete_after is not null order by delete_after, course`,
+  );
+  const due = closing.find(({ deleteAfter }) => isDeletionDue(deleteAfter, at));
+  if (!due) {
+    yield* run(sql`delete from settings where name = 'courseSweep' and value = ${holder}`);
+    return 'done';
+  }
+  if (!(yield* takeTurn(holder, at))) return 'taken';
+  if (yield* deleteSomeRows(due.course)) return 'more';
+  yield* deleteEmptyCourse(due.course, at);
+  return 'more';
+}
+
+/** Of several server processes on one database, one deletes. */
+function* takeTurn(holder: string, at: number): Steps<boolean> {
+  const turn = yield* rowOf(sql`insert into settings as known (name, value, changed_at)
+    values ('courseSweep', ${holder}, ${at})
+    on conflict (name) do update set value = excluded.value, changed_at = excluded.changed_at
+      where known.value = ${holder} or known.changed_at <= ${at - LEASE}
+        or known.changed_at > ${at + LEASE}
+    returning name`);
+  return turn !== undefined;
+}
+
+/** Deletes rows of the first table that has any; false if none has. */
+function* deleteSomeRows(course: string): Steps<boolean> {
+  for (const [table, keys] of Object.entries(COURSE_TABLES)) {
+    const gone = yield* rowsOf(deletion(table, keys, course));
+    if (gone.length > 0) return true;
+  }
+  return false;
+}
+
+function deletion(table: string, keys: readonly string[], course: string): Statement {
+  // The names come from the list above, never from a request.
+  const name: Statement = { text: table, values: [] };
+  const key: Statement = { text: keys.join(', '), values: [] };
+  return sql`delete from ${name} where course = ${course} and (${key}) in
+    (select ${key} from ${name} where course = ${course} limit ${STEP}) returning course`;
+}
+
+function* deleteEmptyCourse(course: string, at: number): Steps<void> {
+  yield* run(sql`delete from login_failures where ${failuresInCourse(course)}`);
+  yield* run(sql`delete from courses where course = ${course}`);
+  // Of the installation: the course has no log any more.
+  const entry = { course: '', at, actor: 'admin', subject: '', address: '', detail: course };
+  yield* recordSecurityEvent({ ...entry, event: 'course-erased' });
+}

@@ -1,0 +1,19 @@
+// Where the data of a course is.
+
+/**
+ * Every table with rows of a course, and the rest of its key, in an order that satisfies foreign keys. course-sweep.test.ts
+ * compares it with the schema.
+ */
+export const COURSE_TABLES: Readonly<Record<string, readonly string[]>> = {
+  answer_history: ['username_key', 'question_id', 'history_key'],
+  answers: ['username_key', 'question_id'],
+  grades: ['username_key', 'evaluation_id', 'grading_type', 'question_id'],
+  audit_log: ['id'],
+  security_log: ['id'],
+  design_history: ['data_type', 'data_id', 'local_date'],
+  design_items: ['data_type', 'data_id'],
+  similarity_checks: ['evaluation_id'],
+  grading_presence: ['username_key', 'evaluation_id', 'grader_key', 'tab'],
+  sessions: ['token_hash'],
+  users: ['username_key'],
+};

@@ -1,0 +1,71 @@
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconPencil,
+  IconTrash,
+  IconUserPlus,
+  IconUserShare,
+} from '@tabler/icons-react';
+import { Button } from '../../ui/button.tsx';
+import { RowMenu, type MenuAction } from '../../ui/row-menu.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { ListedCourse } from './admin-calls.ts';
+
+export type CourseAction =
+  | 'rename'
+  | 'add-instructor'
+  | 'reset-instructor'
+  | 'archive'
+  | 'reopen'
+  | 'delete'
+  | 'keep';
+
+interface CourseActionsProps {
+  readonly course: ListedCourse;
+  readonly onAct: (course: ListedCourse, action: CourseAction) => void;
+}
+
+/** What can be done with a course. One that is going to be deleted can only be kept. */
+export function CourseActions({ course, onAct }: CourseActionsProps) {
+  const { courseID, instructors, archivedAt, deleteAfter } = course;
+  const act = (action: CourseAction) => (): void => onAct(course, action);
+  if (deleteAfter !== null) {
+    return (
+      <Button onClick={act('keep')}>
+        <span>
+          Keep it<VisuallyHidden>: {courseID}</VisuallyHidden>
+        </span>
+      </Button>
+    );
+  }
+  const isArchived = archivedAt !== null;
+  const actions: readonly MenuAction[] = [
+    {
+      label: 'Rename',
+      icon: <IconPencil aria-hidden />,
+      isOff: isArchived,
+      onChoose: act('rename'),
+    },
+    {
+      label: 'Add an instructor',
+      icon: <IconUserPlus aria-hidden />,
+      onChoose: act('add-instructor'),
+    },
+    {
+      label: 'Reset an instructor',
+      icon: <IconUserShare aria-hidden />,
+      isOff: instructors.length === 0,
+      onChoose: act('reset-instructor'),
+    },
+    isArchived
+      ? { label: 'Open again', icon: <IconArchiveOff aria-hidden />, onChoose: act('reopen') }
+      : { label: 'Archive', icon: <IconArchive aria-hidden />, onChoose: act('archive') },
+    {
+      label: 'Delete course',
+      icon: <IconTrash aria-hidden />,
+      isDangerous: true,
+      onChoose: act('delete'),
+    },
+  ];
+  return <RowMenu name={courseID} actions={actions} />;
+}
