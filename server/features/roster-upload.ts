@@ -17,6 +17,7 @@ import {
 } from '../roster-files/read-roster-file.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectUsers } from '../store/users-store.ts';
+import { readPeopleField, selectFormerPeople, wireFormer } from './former-netids.ts';
 import { newStoredUser } from './new-stored-user.ts';
 import type { Services } from './services.ts';
 import { toUsers } from './wire-user.ts';
@@ -30,6 +31,11 @@ const CODES: Readonly<Record<RosterFileProblem, ErrorCode>> = {
   timeout: 'TIMEOUT',
   busy: 'BUSY',
 };
+
+const PEOPLE_UNREADABLE =
+  'The field ‘people’ must be a JSON list of usernames and persons. Nothing was changed.';
+const SEVERAL_WERE_HERE =
+  'Some of these netIDs were in the course before and left work. Say for each whether it’s the same person. Nothing was changed.';
 
 /** Reads the file, reports every row, and adds the usable ones unless it is a preview. */
 export async function uploadRoster(
@@ -48,10 +54,17 @@ export async function uploadRoster(
   const ordered = orderNames(roster.value, query.names);
   const plan = planUpload(ordered.roster, toUsers(await selectUsers(store, params.courseID)));
   const isPreview = query.preview === 'true';
+  const people = readPeopleField(file.people);
+  if (!people.ok) return fail('INVALID_INPUT', { message: PEOPLE_UNREADABLE });
   if (!isPreview && plan.rows.length > 0) {
     const by = changeBy(params.courseID, foldName(caller.username), now);
-    const added = await call.write('addUsers', { ...by, users: plan.rows.map(toNewUser) });
+    const users = plan.rows.map(toNewUser);
+    const added = await call.write('addUsers', { ...by, users, people: people.value });
     if (!added.ok) {
+      if (added.reason.kind === 'was-here') {
+        const details = wireFormer(plan.rows, new Map(added.reason.former));
+        return fail('WAS_HERE_BEFORE', { message: SEVERAL_WERE_HERE, details });
+      }
       const details = added.reason.kind === 'taken' ? added.reason.taken : [];
       return fail('CHANGED_MEANWHILE', { details });
     }
@@ -69,8 +82,14 @@ export async function uploadRoster(
       username,
       reason: sentence,
     })),
+    former: isPreview ? await formerOf(store, params.courseID, plan.rows) : [],
     lastFirst: lastFirstOf(ordered),
   };
+}
+
+async function formerOf(store: Services['store'], course: string, rows: readonly RosterRow[]) {
+  const usernames = rows.map(({ username }) => username);
+  return wireFormer(rows, await selectFormerPeople(store, course, usernames));
 }
 
 function lastFirstOf({ lastFirst }: OrderedRoster) {
@@ -80,14 +99,17 @@ function lastFirstOf({ lastFirst }: OrderedRoster) {
   return { count: lastFirst.length, written, shown };
 }
 
-async function uploadedFile(request: FastifyRequest): Promise<RosterFile | Failure> {
+async function uploadedFile(
+  request: FastifyRequest,
+): Promise<(RosterFile & { readonly people: unknown }) | Failure> {
   if (!request.isMultipart()) return fail('INVALID_INPUT', { message: 'No file selected' });
   try {
     const part: MultipartFile | undefined = await request.file({
       limits: { fileSize: rosterLimits.bytes, files: 1 },
     });
     if (part === undefined) return fail('INVALID_INPUT', { message: 'No file selected' });
-    return { name: part.filename, bytes: await part.toBuffer() };
+    const bytes = await part.toBuffer();
+    return { name: part.filename, bytes, people: part.fields['people'] };
   } catch (error) {
     // An exceeded limit has its own status; anything else is a form that can't be read.
     if (error instanceof Error && 'statusCode' in error) throw error;

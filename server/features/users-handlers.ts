@@ -17,6 +17,7 @@ import { fail, type Failure } from '../http/failure.ts';
 import { type Call, type HandlersOf, jsonAnswer } from '../http/handler.ts';
 import { changeBy } from '../store/audit-store.ts';
 import { selectUsersJson } from '../store/listed-people-store.ts';
+import { wireFormer } from './former-netids.ts';
 import { newStoredUser } from './new-stored-user.ts';
 import { hashPassword } from './password-hashing.ts';
 import { uploadRoster } from './roster-upload.ts';
@@ -63,8 +64,14 @@ async function addUser({ store }: Services, call: Call<'POST /api/users/{courseI
   const password = await hashPassword(username, typed);
   const added = { ...newStoredUser({ ...user.value, ta }), password };
   const by = changeBy(params.courseID, foldName(caller.username), now);
-  const outcome = await call.write('addUsers', { ...by, users: [added] });
+  const { usernameKey } = added;
+  const people = body.person === undefined ? [] : [{ usernameKey, person: body.person }];
+  const outcome = await call.write('addUsers', { ...by, users: [added], people });
   if (!outcome.ok) {
+    if (outcome.reason.kind === 'was-here') {
+      const details = wireFormer([user.value], new Map(outcome.reason.former));
+      return fail('WAS_HERE_BEFORE', { details });
+    }
     return outcome.reason.kind === 'taken'
       ? fail('ALREADY_EXISTS', { message: alreadyPresentSentence(username) })
       : notAssigned(outcome.reason, ta);

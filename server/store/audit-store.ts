@@ -17,6 +17,10 @@ export type AuditAction =
   | 'user.edit'
   | 'user.delete'
   | 'user.password'
+  /** The work of a former person got a key of its own, because someone else has the netID now. */
+  | 'user.set-aside'
+  /** The former person has the netID again, and the work is back. */
+  | 'user.bring-back'
   /** Everything about a person was erased on request; the entry contains no name. */
   | 'user.erase';
 

@@ -2,12 +2,13 @@
 
 import { accept, refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { DesignItem } from '@elenchus/domain/design/design-item.ts';
+import { insertUsers } from './add-users-store.ts';
 import type { Change } from './audit-store.ts';
 import { upsertItems } from './design-store.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
-import { insertUsers, type NewUser } from './users-store.ts';
+import type { NewUser } from './users-store.ts';
 
 interface Course {
   readonly course: string;

@@ -1,5 +1,6 @@
 // Every write of the product by its name. The SQLite writer thread imports this module; PostgreSQL runs it in place.
 
+import { addUsers } from './add-users-store.ts';
 import { saveAnswers } from './answers-store.ts';
 import { createCourse } from './courses-store.ts';
 import { changeDesign } from './design-store.ts';
@@ -26,7 +27,7 @@ import {
 import { setSetting, setSettingOnce } from './settings-store.ts';
 import { beginCheck, cancelChecks, finishCheck, noteCheck } from './similarity-store.ts';
 import { clearLoginFailures, reserveLoginAttempt } from './throttle-store.ts';
-import { addUsers, assignStudents, deleteUser, editUser } from './users-store.ts';
+import { assignStudents, deleteUser, editUser } from './users-store.ts';
 
 export const procedures = {
   addMissingGrades,
