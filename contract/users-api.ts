@@ -41,6 +41,8 @@ const formerNetID = z.object({
       grades: z.number(),
       /** What the person did for others, for instance grades they gave. */
       changes: z.number(),
+      /** How many students are still assigned to the person. */
+      students: z.number(),
     }),
   ),
 });

@@ -32,13 +32,13 @@ test.each([
 });
 
 test.each([
-  [{ answers: 12, grades: 3, changes: 0 }, '12 answers and 3 grades'],
-  [{ answers: 1, grades: 0, changes: 0 }, '1 answer'],
+  [{ answers: 12, grades: 3, changes: 0, students: 0 }, '12 answers and 3 grades'],
+  [{ answers: 1, grades: 0, changes: 0, students: 0 }, '1 answer'],
   [
-    { answers: 1200, grades: 1, changes: 2 },
-    '1,200 answers, 1 grade and 2 changes to other people’s records',
+    { answers: 1200, grades: 1, changes: 2, students: 30 },
+    '1,200 answers, 1 grade, 2 changes to other people’s records and 30 assigned students',
   ],
-  [{ answers: 0, grades: 0, changes: 0 }, 'a record without answers or grades'],
+  [{ answers: 0, grades: 0, changes: 0, students: 0 }, 'an empty record'],
 ])('USR-100 the work of %j in words', (work, words) => {
   expect(leftWorkWords(work)).toBe(words);
 });

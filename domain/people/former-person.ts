@@ -8,6 +8,8 @@ export interface LeftWork {
   readonly grades: number;
   /** What the person did for others, for instance grades they gave. */
   readonly changes: number;
+  /** Who are still assigned to the person. */
+  readonly students: number;
 }
 
 export interface FormerPerson extends LeftWork {
@@ -47,13 +49,14 @@ export function setAsideKey(usernameKey: string, taken: readonly string[]): stri
 }
 
 /** For instance '12 answers and 3 grades'. */
-export function leftWorkWords({ answers, grades, changes }: LeftWork): string {
+export function leftWorkWords({ answers, grades, changes, students }: LeftWork): string {
   const parts = [
     ...(answers > 0 ? [countedNoun(answers, 'answer')] : []),
     ...(grades > 0 ? [countedNoun(grades, 'grade')] : []),
     ...(changes > 0 ? [`${countedNoun(changes, 'change')} to other people’s records`] : []),
+    ...(students > 0 ? [countedNoun(students, 'assigned student')] : []),
   ];
   const last = parts.pop();
-  if (last === undefined) return 'a record without answers or grades';
+  if (last === undefined) return 'an empty record';
   return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
 }

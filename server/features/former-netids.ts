@@ -35,9 +35,8 @@ export function wireFormer(rows: readonly AddedRow[], former: FormerPeople) {
 }
 
 function wirePerson(person: FormerPerson) {
-  const { fullName, status, deletedAt, answers, grades, changes } = person;
-  const id = formerPersonID(person);
-  return { id, fullname: fullName, status, deletedAt, answers, grades, changes };
+  const { record: _record, fullName: fullname, ...rest } = person;
+  return { id: formerPersonID(person), fullname, ...rest };
 }
 
 /** What was said about the netIDs of a file. */

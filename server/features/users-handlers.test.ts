@@ -221,7 +221,8 @@ onEachEngine('users', (engine) => {
       before: 'sam samson (student)',
       after: null,
     });
-    await ina.ask(ADD, { body: { username: 'sam', fullname: 'Sam again' } });
+    const person = `sam@${NOON + 1}`;
+    await ina.ask(ADD, { body: { username: 'sam', fullname: 'Sam again', person } });
     const answers = await ina.ask('GET /api/studentAnswers/{courseID}/{username}', SAM);
     expect(answers[0]).toMatchObject({ questionEssayAnswer: 'Kept.' });
   });
@@ -312,6 +313,7 @@ onEachEngine('uploading users', (engine) => {
         { row: 6, username: 'cat', reason: expect.stringContaining("'dean' is not a role") },
         { row: 7, username: 'ADA', reason: 'ADA is already in row 2 of this file.' },
       ],
+      former: [],
       lastFirst: null,
     };
     const preview = await ina.ask(UPLOAD, { ...form(name, content()), query: { preview: 'true' } });

@@ -93,6 +93,7 @@ onEachEngine('a netID that was here before', (engine) => {
               answers: 2,
               grades: 0,
               changes: 0,
+              students: 0,
             },
           ],
         },
@@ -265,6 +266,7 @@ onEachEngine('a netID that was here before', (engine) => {
       status: 'ta',
       answers: 0,
       changes: 1,
+      students: 1,
     });
     await add({ username: 'tess', status: 'ta', TA: 1, person: 'another', fullname: 'Tess Two' });
     const other = await course.as('tess');

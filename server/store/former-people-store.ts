@@ -10,11 +10,8 @@ import { trusted } from './engine/trusted.ts';
 /** The former people of each netID that has any, the last deleted one first. */
 export type FormerPeople = ReadonlyMap<string, readonly FormerPerson[]>;
 
-interface Counted {
+interface Counted extends Partial<LeftWork> {
   readonly record: string;
-  readonly answers?: number;
-  readonly grades?: number;
-  readonly changes?: number;
 }
 
 interface SetAside {
@@ -58,7 +55,7 @@ export function* formerPeopleOf(
   return found;
 }
 
-const NOTHING: LeftWork = { answers: 0, grades: 0, changes: 0 };
+const NOTHING: LeftWork = { answers: 0, grades: 0, changes: 0, students: 0 };
 
 function lastDeletedFirst(one: FormerPerson, other: FormerPerson): number {
   return (
@@ -85,12 +82,13 @@ function* workOf(
   const counts = yield* countsOf(ownWork(course, list(keys)));
   if (doers.values.length > 0) counts.push(...(yield* countsOf(deedsOf(course, doers))));
   const found = new Map<string, LeftWork>();
-  for (const { record, answers = 0, grades = 0, changes = 0 } of counts) {
+  for (const { record, answers = 0, grades = 0, changes = 0, students = 0 } of counts) {
     const sum = found.get(record) ?? NOTHING;
     found.set(record, {
       answers: sum.answers + answers,
       grades: sum.grades + grades,
       changes: sum.changes + changes,
+      students: sum.students + students,
     });
   }
   return found;
@@ -121,7 +119,7 @@ function deedsOf(course: string, keys: Statement): readonly Statement[] {
       where course = ${course} and actor in ${keys} and subject <> actor group by actor`,
     sql`select changed_by as record from design_items
       where course = ${course} and changed_by in ${keys} group by changed_by`,
-    sql`select ta as record from users
+    sql`select ta as record, count(*) as students from users
       where course = ${course} and ta in ${keys} group by ta`,
   ];
 }

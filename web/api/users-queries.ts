@@ -11,6 +11,8 @@ interface AddedUser {
   readonly netID: string;
   readonly fullName: string;
   readonly role: UserStatus;
+  /** Who it is, if the netID was in the course before. */
+  readonly person?: string;
 }
 
 /** Only the changed fields, so that two instructors don't overwrite each other's. */
@@ -53,7 +55,7 @@ export function useUsers(courseID: string) {
 export function useAddUser(courseID: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ netID, fullName, role }: AddedUser): Promise<User> => {
+    mutationFn: async ({ netID, fullName, role, person }: AddedUser): Promise<User> => {
       const username = netID.trim();
       const answer = await callEndpoint('POST /api/users/{courseID}/add', {
         params: { courseID },
@@ -63,6 +65,7 @@ export function useAddUser(courseID: string) {
           fullname: fullName,
           TA: role === 'ta' ? 1 : 0,
           status: role,
+          ...(person !== undefined && { person }),
         },
       });
       return toUser(answer.user);

@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH_WORDS } from '@elenchus/domain/people/password-rules.ts';
 import type { User } from '@elenchus/domain/people/user.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -19,8 +20,8 @@ export function PasswordChange({ user, draft, onChange }: PasswordChangeProps) {
         label="Password"
         description={
           state === 'initial'
-            ? 'The password is still the netID. Leave this empty to keep it.'
-            : 'This person has chosen a password. Leave this empty to keep it.'
+            ? `The password is still the netID. Leave this empty to keep it. ${PASSWORD_LENGTH_WORDS}.`
+            : `This person has chosen a password. Leave this empty to keep it. ${PASSWORD_LENGTH_WORDS}.`
         }
         shows="the password"
         autoComplete="new-password"

@@ -5,6 +5,7 @@ import type { RosterReport } from '../../api/send-roster.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VirtualTable, type VirtualColumn } from '../../ui/virtual-table.tsx';
+import { FormerRows } from './former-rows.tsx';
 import { NameOrderChoice } from './name-order-choice.tsx';
 import styles from './design-users.module.css';
 
@@ -14,7 +15,10 @@ interface RosterReportViewProps {
   readonly isAdded: boolean;
   readonly isBusy: boolean;
   readonly names: NameOrder;
+  /** Who each netID is that was in the course before. */
+  readonly people: ReadonlyMap<string, string>;
   readonly onOrder: (names: NameOrder) => void;
+  readonly onSayWho: (people: ReadonlyMap<string, string>) => void;
   readonly onAdd: () => void;
 }
 
@@ -42,8 +46,9 @@ const refusedColumns: readonly VirtualColumn<Refused>[] = [
 
 /** Every row of the file: who is added, and which rows cannot be used and why. */
 export function RosterReportView(props: RosterReportViewProps) {
-  const { report, isAdded, isBusy, names, onOrder, onAdd } = props;
-  const { added, refused, lastFirst } = report;
+  const { report, isAdded, isBusy, names, people, onOrder, onAdd } = props;
+  const { added, refused, former, lastFirst } = report;
+  const isUnclear = former.some(({ username }) => !people.has(username));
   const users = count(added.length, 'user');
   const summary = useRef<HTMLOutputElement>(null);
   // The button that added them no longer exists.
@@ -71,9 +76,12 @@ export function RosterReportView(props: RosterReportViewProps) {
           rows={refused}
         />
       )}
+      {!isAdded && former.length > 0 && (
+        <FormerRows former={former} people={people} onChoose={props.onSayWho} />
+      )}
       {!isAdded && added.length > 0 && (
         <div>
-          <Button look="filled" size="md" isBusy={isBusy} onClick={onAdd}>
+          <Button look="filled" size="md" disabled={isUnclear} isBusy={isBusy} onClick={onAdd}>
             Add {users}
           </Button>
         </div>
