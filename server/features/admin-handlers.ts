@@ -61,14 +61,17 @@ async function openGate({ store }: Services, call: Call<'POST /api/admin/login'>
   const decision = await write('reserveLoginAttempt', { keys, at: now });
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
   const stored = await selectOptionalSetting(store, 'adminPasswordHash');
-  if (stored === undefined || !(await isSecret(stored, body.password)))
+  if (stored === undefined || !(await isSecret(stored, body.password))) {
+    await write('recordFailedLogin', { course: '', at: now, subject: 'admin', address, keys });
     return fail('WRONG_ADMIN_PASSWORD');
+  }
   await write('clearLoginFailures', { keys });
   const token = newToken();
   await write('openAdminSession', {
     tokenHash: hashToken(token),
     at: now,
     replacedTokenHash: cookies.hashOf('admin', ''),
+    address,
   });
   cookies.set('admin', '', token);
   return { message: 'Welcome' };
@@ -82,7 +85,7 @@ async function createCourse(call: Call<'POST /api/admin/create-course'>) {
   }
   const { courseID, instructorFullName, instructorUserID } = typed.value;
   const made = await call.write('createCourse', {
-    ...changeBy(courseID, 'admin', call.now),
+    ...changeBy(courseID, 'admin', call.now, call.address),
     items: [designItem({ dataType: 'instructorName', dataID: '0', dataText: instructorFullName })],
     users: [
       {

@@ -10,7 +10,8 @@ import type { Services } from './services.ts';
 /** The handler of the export endpoint. */
 export function exportHandlers(services: Services): HandlersOf<typeof exportApi> {
   return {
-    'GET /api/gradesExport/{courseID}': async ({ params, query, caller, now }) => {
+    'GET /api/gradesExport/{courseID}': async (call) => {
+      const { params, query, caller, now, address, write } = call;
       const cached = await services.courses.get(params.courseID);
       if (!cached) return fail('COURSE_NOT_FOUND');
       const { format } = query;
@@ -22,6 +23,9 @@ export function exportHandlers(services: Services): HandlersOf<typeof exportApi>
         usesGradesForExams: cached.model.settings.usesGradesForExams,
       });
       if (!made.ok) return fail('INVALID_INPUT', { message: gradesExportSentence(made.reason) });
+      const actor = foldName(caller.username);
+      const by = { course: cached.course, at: now, actor, subject: '', address } as const;
+      await write('recordSecurityEvent', { ...by, event: 'grades-exported' });
       const date = localDate(now, cached.model.settings.timeZone);
       // A course name has only letters, digits, dashes and underscores: nothing needs escaping.
       const name = gradesFileName(cached.course, format, date);

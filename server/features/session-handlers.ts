@@ -62,13 +62,16 @@ export function sessionHandlers(services: Services): HandlersOf<typeof sessionAp
       const user = await selectOptionalUser(store, params.courseID, foldName(caller.username));
       return user ? valuesOf(user, true) : NO_SESSION;
     },
-    'POST /api/logout/{courseID}': async ({ params, caller, tokenHash, cookies, body, write }) => {
+    'POST /api/logout/{courseID}': async (call) => {
+      const { params, caller, tokenHash, cookies, body, now, address, write } = call;
       const course = params.courseID;
       if (tokenHash) await write('closeSession', { course, tokenHash });
       if (body?.everywhere && caller.role !== 'nobody') {
         await write('closeSessionsOfUser', {
           course,
           usernameKey: foldName(caller.username),
+          at: now,
+          address,
         });
       }
       cookies.clear('session', course);
@@ -85,8 +88,15 @@ async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{co
   const decision = await write('reserveLoginAttempt', { keys, at: now });
   if (!decision.allowed) return tooMany(decision.retryAfterSeconds);
   const user = await selectOptionalCredentials(store, course, usernameKey);
-  if (!user) return fail('USER_NOT_FOUND', { message: USERNAME_NOT_LISTED });
-  if (!(await isPasswordOf(user, body.password))) return fail('WRONG_PASSWORD');
+  const failed = { course, at: now, subject: user ? usernameKey : '', address, keys };
+  if (!user) {
+    await write('recordFailedLogin', failed);
+    return fail('USER_NOT_FOUND', { message: USERNAME_NOT_LISTED });
+  }
+  if (!(await isPasswordOf(user, body.password))) {
+    await write('recordFailedLogin', failed);
+    return fail('WRONG_PASSWORD');
+  }
   await write('clearLoginFailures', { keys });
   const token = newToken();
   const kind = user.passwordState === 'initial' ? 'grant' : 'session';
@@ -99,6 +109,7 @@ async function logIn({ store }: Services, call: Call<'POST /api/authenticate/{co
     kind,
     passwordHash,
     replacedTokenHash: cookies.hashOf(kind, course),
+    login: { event: kind === 'grant' ? 'first-login' : 'login', address },
   } as const;
   if (!(await write('openSession', opening))) return fail('WRONG_PASSWORD');
   cookies.set(kind, course, token);
@@ -131,7 +142,7 @@ async function resetPassword(
   const password = await hashPassword(holder.username, typed.value);
   const token = newToken();
   const changed = await call.write('resetPassword', {
-    ...changeBy(course, usernameKey, now),
+    ...changeBy(course, usernameKey, now, call.address),
     usernameKey,
     passwordHash: password.hash,
     newTokenHash: hashToken(token),

@@ -32,8 +32,9 @@ export function usersHandlers(services: Services): HandlersOf<typeof usersApi> {
       jsonAnswer(await selectUsersJson(store, params.courseID)),
     'POST /api/users/{courseID}/add': (call) => addUser(services, call),
     'PUT /api/users/{courseID}/{username}': (call) => editUser(services, call),
-    'DELETE /api/users/{courseID}/{username}': async ({ params, caller, now, write }) => {
-      const by = changeBy(params.courseID, foldName(caller.username), now);
+    'DELETE /api/users/{courseID}/{username}': async (call) => {
+      const { params, caller, now, address, write } = call;
+      const by = changeBy(params.courseID, foldName(caller.username), now, address);
       const deleted = await write('deleteUser', {
         ...by,
         usernameKey: foldName(params.username),
@@ -63,7 +64,7 @@ async function addUser({ store }: Services, call: Call<'POST /api/users/{courseI
   if (problem) return fail('INVALID_INPUT', { message: passwordSentence(problem) });
   const password = await hashPassword(username, typed);
   const added = { ...newStoredUser({ ...user.value, ta }), password };
-  const by = changeBy(params.courseID, foldName(caller.username), now);
+  const by = changeBy(params.courseID, foldName(caller.username), now, call.address);
   const { usernameKey } = added;
   const people = body.person === undefined ? [] : [{ usernameKey, person: body.person }];
   const outcome = await call.write('addUsers', { ...by, users: [added], people });
@@ -91,7 +92,7 @@ async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseI
   const usernameKey = foldName(params.username);
   const isSelf = usernameKey === foldName(caller.username);
   const outcome = await call.write('editUser', {
-    ...changeBy(params.courseID, foldName(caller.username), now),
+    ...changeBy(params.courseID, foldName(caller.username), now, call.address),
     usernameKey,
     ...(fullName !== null && { fullName }),
     ...(status !== null && { status }),
@@ -115,7 +116,7 @@ async function assign(call: Call<'POST /api/users/{courseID}/assign'>) {
   const { params, body, caller, now } = call;
   const ta = readTa(body.TA, 'student');
   const outcome = await call.write('assignStudents', {
-    ...changeBy(params.courseID, foldName(caller.username), now),
+    ...changeBy(params.courseID, foldName(caller.username), now, call.address),
     usernameKeys: body.students.map(foldName),
     ta: foldName(ta ?? ''),
   });

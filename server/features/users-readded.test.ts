@@ -172,6 +172,29 @@ onEachEngine('a netID that was here before', (engine) => {
     expect(JSON.stringify(pairs)).toContain('"username":"sam/1","fullname":"sam samson"');
   });
 
+  test('USR-101 no table has anything left under the netID, whoever looks', async () => {
+    const old = course.nobody();
+    await old.call('POST /api/authenticate/{courseID}', {
+      body: { username: 'sam', password: 'not this' },
+    });
+    await remove();
+    const before = (await dump()).filter((line) => line.includes('sam'));
+    await add({ username: 'sam', person: 'another' });
+    const left = (await dump()).filter(
+      (line) => /"sam"/.test(line) || /[^a-z]sam[^a-z/]/.test(line),
+    );
+    const tables = new Set(left.map((line) => line.slice(0, line.indexOf(' '))));
+    // The new user with the entry that added them, who the former one was, and the count of failed logins of the netID.
+    expect([...tables].toSorted()).toEqual([
+      'audit_log',
+      'former_people',
+      'login_failures',
+      'users',
+    ]);
+    expect(left.filter((line) => line.startsWith('audit_log'))).toHaveLength(1);
+    expect(before.some((line) => line.startsWith('security_log'))).toBe(true);
+  });
+
   test('USR-103 the former person is exported and erased alone', async () => {
     await remove();
     await add({ username: 'sam', person: 'another' });

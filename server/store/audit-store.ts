@@ -32,6 +32,8 @@ export interface Change {
   readonly at: number;
   /** Shared by all audit rows of this change. */
   readonly changeID: string;
+  /** Where the change was made from, for the security log; '' for a command on the server. */
+  readonly address: string;
 }
 
 export interface AuditEntry {
@@ -48,11 +50,12 @@ interface AuditRow extends AuditEntry {
 }
 
 /** A change with a new time-ordered id. */
-export function changeBy(course: string, actor: string, at: number): Change {
+export function changeBy(course: string, actor: string, at: number, address = ''): Change {
   // A number keeps the order of changes in one millisecond; the random part keeps those of two processes apart.
   latest = { at, count: latest.at === at ? latest.count + 1 : 0 };
   const order = `${at.toString(36).padStart(9, '0')}.${latest.count.toString(16).padStart(4, '0')}`;
-  return { course, actor, at, changeID: `${order}${randomBytes(6).toString('hex')}` };
+  const changeID = `${order}${randomBytes(6).toString('hex')}`;
+  return { course, actor, at, changeID, address };
 }
 
 let latest = { at: 0, count: 0 };

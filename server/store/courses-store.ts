@@ -8,6 +8,7 @@ import { upsertItems } from './design-store.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 import type { NewUser } from './users-store.ts';
 
 interface Course {
@@ -32,11 +33,12 @@ export function selectCourses(reader: Reader): Promise<Course[]> {
 export function* createCourse(
   input: Change & { readonly items: readonly DesignItem[]; readonly users: readonly NewUser[] },
 ): Steps<Result<Course, 'taken'>> {
-  const { course, at } = input;
+  const { course, at, actor, address } = input;
   const made = yield* rowOf(sql`insert into courses (course, created_at, design_version)
     values (${course}, ${at}, 1) on conflict (course) do nothing returning course`);
   if (!made) return refuse('taken');
   yield* upsertItems(input, input.items, 1);
   yield* insertUsers(input, input.users);
+  yield* recordSecurityEvent({ course, at, event: 'course-created', actor, subject: '', address });
   return accept({ course, createdAt: at, designVersion: 1 });
 }

@@ -39,8 +39,8 @@ export type EntryRefusal =
 export function* enterGrade(
   input: Change & { readonly grade: GradeToSave },
 ): Steps<Result<EnteredGrade, EntryRefusal>> {
-  const { grade, course, actor, at, changeID } = input;
-  const change = { course, actor, at, changeID };
+  const { grade, ...change } = input;
+  const { course } = change;
   if (grade.gradingType === 'examGrade') {
     const { stored, text } = yield* computedGrade(course, grade);
     if (text !== null) {

@@ -4,6 +4,7 @@ import { refuse, type Result } from '@elenchus/domain/base/result.ts';
 import type { Change } from './audit-store.ts';
 import { rowByRow, rowOf, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 import { lockUser, openSession } from './sessions-store.ts';
 import { editUser, type EditRefusal, type StoredUser } from './users-store.ts';
 
@@ -21,18 +22,25 @@ export const resetPassword = rowByRow(function* (
     readonly newTokenHash: string;
     /** Of the session or grant with which the password is changed. */
     readonly heldTokenHash: string;
+    readonly device?: string;
   },
 ): Steps<Result<StoredUser, ResetRefusal>> {
-  const { usernameKey, passwordHash, newTokenHash, heldTokenHash, ...change } = input;
+  const { usernameKey, passwordHash, newTokenHash, heldTokenHash, device, ...change } = input;
   if (!(yield* lockUser(change.course, usernameKey))) return refuse({ kind: 'unknown-user' });
-  const held = yield* rowOf(sql`select kind from sessions where course = ${change.course}
+  const held = yield* rowOf<{
+    kind: 'session' | 'grant';
+  }>(sql`select kind from sessions where course = ${change.course}
     and token_hash = ${heldTokenHash} and username_key = ${usernameKey}`);
   if (!held) return refuse({ kind: 'ended' });
   const password = { hash: passwordHash, state: 'set' } as const;
   const edit = { usernameKey, password, expectedVersion: null, keepTokenHash: null };
   const edited = yield* editUser({ ...change, ...edit });
   if (!edited.ok) return refuse(edited.reason);
-  const { course, at } = change;
-  yield* openSession({ course, at, usernameKey, tokenHash: newTokenHash, kind: 'session' });
+  const { course, at, address } = change;
+  const opening = { course, at, usernameKey, tokenHash: newTokenHash, kind: 'session' } as const;
+  yield* openSession({ ...opening, ...(device !== undefined && { device }) });
+  const event = held.kind === 'grant' ? 'claimed' : 'password-changed';
+  const who = { actor: usernameKey, subject: usernameKey, address };
+  yield* recordSecurityEvent({ course, at, event, ...who });
   return edited;
 });

@@ -48,9 +48,12 @@ async function work(store: Store, course: string, usernameKey: string): Promise<
     tokenHash: `token of ${usernameKey}`,
     kind: 'session',
     at: NOON,
+    login: { event: 'login', address: '10.0.0.1' },
   });
   const keys = throttleKeys(course, usernameKey, '10.0.0.1');
   await store.transact('reserveLoginAttempt', { keys, at: NOON });
+  const failed = { course, at: NOON, subject: usernameKey, address: '10.0.0.1', keys };
+  await store.transact('recordFailedLogin', failed);
   const tab = { tab: 'tab', graderKey: 'tara', evaluationDataID: 'MID', isLeaving: false };
   await store.transact('notePresence', { course, usernameKey, at: NOON, ...tab });
 }
@@ -108,6 +111,7 @@ onEachEngine('one person on request', (engine) => {
       grades: [{ comment: `Dear ${SECRET}`, changedBy: 'tara' }],
       logAboutThePerson: [{ action: 'user.add' }, { action: 'grade.save', before: null }],
       sessions: [{ kind: 'session' }],
+      securityLog: [{ event: 'login-failed' }, { event: 'login', address: '10.0.0.1' }],
       plagiarismChecks: [{ questionID: 'q1', sharedWords: 7 }],
       openForGrading: [{ evaluationDataID: 'MID' }],
     });

@@ -10,6 +10,7 @@ import { recordAudit, type Change } from './audit-store.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, type Statement } from './engine/sql.ts';
 import { withoutMentions, withoutPairsOf } from './erased-mentions.ts';
+import { eraseFromSecurityLog, recordSecurityEvent } from './security-log-store.ts';
 import { failuresOf } from './throttle-store.ts';
 import { countInstructors } from './users-store.ts';
 
@@ -53,9 +54,11 @@ export function* erasePerson(
   yield* run(sql`delete from answers where ${own}`);
   yield* run(sql`delete from answer_history where ${own}`);
   yield* run(sql`delete from grades where ${own}`);
-  yield* eraseTraces(course, key);
+  yield* eraseTraces(input, key);
   const entry = { action: 'user.erase', subject: ERASED, before: null, after: erasure } as const;
   yield* recordAudit(input, [entry]);
+  const { at, actor, address } = input;
+  yield* recordSecurityEvent({ course, at, event: 'user-erased', actor, subject: '', address });
   return accept(erasure);
 }
 
@@ -98,7 +101,8 @@ function* eraseMentions(course: string, key: string): Steps<void> {
   }
 }
 
-function* eraseTraces(course: string, key: string): Steps<void> {
+function* eraseTraces(change: Change, key: string): Steps<void> {
+  const { course } = change;
   yield* run(sql`update users set ta = '', version = version + 1
     where course = ${course} and ta = ${key}`);
   yield* run(sql`update grades set changed_by = ${ERASED}
@@ -108,6 +112,7 @@ function* eraseTraces(course: string, key: string): Steps<void> {
   yield* run(sql`delete from grading_presence
     where course = ${course} and (username_key = ${key} or grader_key = ${key})`);
   yield* run(sql`delete from login_failures where ${failuresOf(course, key)}`);
+  yield* eraseFromSecurityLog(change, key, ERASED);
   yield* eraseMarkers(course, key);
   yield* eraseFindings(course, key);
 }

@@ -24,6 +24,8 @@ interface PersonExport {
   readonly logByThePerson: readonly Row[];
   readonly sessions: readonly Row[];
   readonly failedLogins: readonly Row[];
+  /** Events of the person's account, and what the person did, without the others' names. */
+  readonly securityLog: readonly Row[];
   readonly openForGrading: readonly Row[];
   readonly designItemsLastChanged: readonly Row[];
   readonly lastVisited: readonly Row[];
@@ -46,6 +48,7 @@ export async function selectPersonExport(
     by,
     sessions,
     failures,
+    security,
     open,
     items,
     checks,
@@ -64,6 +67,7 @@ export async function selectPersonExport(
     logByThePerson: by ?? [],
     sessions: sessions ?? [],
     failedLogins: failures ?? [],
+    securityLog: security ?? [],
     openForGrading: open ?? [],
     designItemsLastChanged: ownItems,
     lastVisited: (items ?? []).filter((item) => isMarkerOf(item, usernameKey)),
@@ -95,10 +99,14 @@ function statementsOf(course: string, key: string) {
     sql`select id, at, action, evaluation_id as "evaluationDataID",
       grading_type as "gradingType" from audit_log
       where course = ${course} and actor = ${key} order by id`,
-    sql`select kind, created_at as "createdAt", last_seen_at as "lastSeenAt" from sessions
+    sql`select kind, created_at as "createdAt", last_seen_at as "lastSeenAt", device from sessions
       where ${own} order by created_at`,
     sql`select scope, failures, window_start as "windowStart" from login_failures
       where ${failuresOf(course, key)}`,
+    sql`select at, event, times, case when subject = ${key} then detail else '' end as detail,
+      case when actor = ${key} or actor = '' then address else '' end as address
+      from security_log where course = ${course} and (subject = ${key} or actor = ${key})
+      order by id`,
     sql`select evaluation_id as "evaluationDataID", since, seen_at as "seenAt" from grading_presence
       where course = ${course} and (username_key = ${key} or grader_key = ${key})`,
     sql`select data_type as "dataType", data_id as "dataID", data_text as "dataText",

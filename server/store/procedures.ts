@@ -24,9 +24,10 @@ import {
   touchAdminSession,
   touchSession,
 } from './sessions-store.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 import { setSetting, setSettingOnce } from './settings-store.ts';
 import { beginCheck, cancelChecks, finishCheck, noteCheck } from './similarity-store.ts';
-import { clearLoginFailures, reserveLoginAttempt } from './throttle-store.ts';
+import { clearLoginFailures, recordFailedLogin, reserveLoginAttempt } from './throttle-store.ts';
 import { assignStudents, deleteUser, editUser } from './users-store.ts';
 
 export const procedures = {
@@ -55,6 +56,8 @@ export const procedures = {
   notePresence,
   openAdminSession,
   openSession,
+  recordFailedLogin,
+  recordSecurityEvent,
   renewNameKeys,
   replayAnswers,
   reserveLoginAttempt,

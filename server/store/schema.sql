@@ -94,7 +94,7 @@ create table former_people (
 
 create index former_people_by_username on former_people (course, username_key);
 
--- A grant is the short-lived right to choose the first password.
+-- A grant is the short-lived right to choose the first password. device is a few words such as "Firefox on Windows".
 create table sessions (
   course text collate "C" not null,
   token_hash text collate "C" not null,
@@ -102,6 +102,7 @@ create table sessions (
   kind text collate "C" not null,
   created_at bigint not null,
   last_seen_at bigint not null,
+  device text collate "C" not null default '',
   primary key (course, token_hash),
   foreign key (course, username_key) references users (course, username_key) on delete cascade,
   check (kind in ('session', 'grant')),
@@ -269,6 +270,30 @@ create index audit_log_by_action on audit_log (course, action, id);
 create index audit_log_by_evaluation on audit_log (course, evaluation_id, id);
 
 create index audit_log_by_subject on audit_log (course, subject, id);
+
+-- Logins, failures, new passwords, changed roles, exports: who did what to whom, from which address; kept for 90 days.
+-- course is '' for the installation. actor and subject are folded usernames, 'admin', or '' where there is none.
+-- id begins with the time, so that it orders the entries; times counts repetitions that share an entry.
+create table security_log (
+  course text collate "C" not null,
+  id text collate "C" not null,
+  at bigint not null,
+  event text collate "C" not null,
+  actor text collate "C" not null,
+  subject text collate "C" not null,
+  address text collate "C" not null,
+  detail text collate "C" not null,
+  times bigint not null,
+  primary key (course, id),
+  check (length(event) between 1 and 50),
+  check (times > 0)
+);
+
+create index security_log_by_time on security_log (id, course);
+
+create index security_log_by_actor on security_log (course, actor, id);
+
+create index security_log_by_subject on security_log (course, subject, id);
 
 -- What holds for the whole installation.
 create table settings (

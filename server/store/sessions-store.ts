@@ -14,6 +14,7 @@ import { readRowByKey, type Database, type Reader } from './engine/database.ts';
 import { rowByRow, rowOf, run, type Steps } from './engine/procedure.ts';
 import { sql } from './engine/sql.ts';
 import { StorageUnavailable } from './engine/storage-unavailable.ts';
+import { recordSecurityEvent, sweepSecurityLog } from './security-log-store.ts';
 import { sweepLoginFailures } from './throttle-store.ts';
 
 export interface LiveSession {
@@ -30,6 +31,12 @@ export interface LiveSession {
 
 /** A session is marked as used at most this often, so that reading a page does not write. */
 const TOUCH_EVERY = 60_000;
+
+/** How a session came to be. */
+export interface LoginOrigin {
+  readonly event: 'login' | 'first-login' | 'sign-on-login';
+  readonly address: string;
+}
 
 interface TokenUse {
   readonly course: string;
@@ -76,14 +83,22 @@ export const openSession = rowByRow(function* (
     readonly passwordHash?: string;
     /** The session that the browser had: it ends with the new login. */
     readonly replacedTokenHash?: string | null;
+    /** A few words such as "Firefox on Windows". */
+    readonly device?: string;
+    /** A login is recorded. Without this, the session replaces one that was. */
+    readonly login?: LoginOrigin;
   },
 ): Steps<boolean> {
-  const { course, usernameKey, at, passwordHash, replacedTokenHash } = input;
+  const { course, usernameKey, at, passwordHash, replacedTokenHash, login, device = '' } = input;
   if (!(yield* lockUser(course, usernameKey, passwordHash))) return false;
   if (replacedTokenHash) yield* closeSession({ course, tokenHash: replacedTokenHash });
   yield* run(sql`insert into sessions
-      (course, token_hash, username_key, kind, created_at, last_seen_at)
-    values (${course}, ${input.tokenHash}, ${usernameKey}, ${input.kind}, ${at}, ${at})`);
+      (course, token_hash, username_key, kind, created_at, last_seen_at, device)
+    values (${course}, ${input.tokenHash}, ${usernameKey}, ${input.kind}, ${at}, ${at}, ${device})`);
+  if (login) {
+    const who = { actor: usernameKey, subject: usernameKey };
+    yield* recordSecurityEvent({ course, at, ...who, ...login });
+  }
   return true;
 });
 
@@ -117,8 +132,8 @@ export const closeSession = rowByRow(function* ({
 });
 
 /**
- * Deletes what has expired: sessions of the course, and counts of failed logins. Not at every login, because each
- * would read the place where all others write.
+ * Deletes what has expired: sessions of the course, counts of failed logins, and old entries of the security log. Not
+ * at every login, because each would read the place where all others write.
  */
 export const sweepLogins = rowByRow(function* (input: {
   readonly course: string;
@@ -130,6 +145,7 @@ export const sweepLogins = rowByRow(function* (input: {
       and (last_seen_at < ${at - SESSION_LIFE} or created_at < ${at - LONGEST_SESSION})`,
   );
   yield* sweepLoginFailures(at);
+  yield* sweepSecurityLog(at);
 });
 
 /** Ends the sessions and grants of a user, except one. */
@@ -146,8 +162,13 @@ export function* endSessions(
 export function* closeSessionsOfUser(input: {
   readonly course: string;
   readonly usernameKey: string;
+  readonly at: number;
+  readonly address: string;
 }): Steps<void> {
-  yield* endSessions(input.course, input.usernameKey, null);
+  const { course, usernameKey, at, address } = input;
+  yield* endSessions(course, usernameKey, null);
+  const who = { actor: usernameKey, subject: usernameKey, address };
+  yield* recordSecurityEvent({ course, at, event: 'logout-everywhere', ...who });
 }
 
 /** Whether an admin session is valid; using it extends it. */
@@ -171,14 +192,18 @@ export function* openAdminSession({
   tokenHash,
   at,
   replacedTokenHash,
+  address = '',
 }: Omit<TokenUse, 'course'> & {
   /** The session that the browser had: it ends with the new login. */
   readonly replacedTokenHash?: string | null;
+  readonly address?: string;
 }): Steps<void> {
   yield* run(sql`delete from admin_sessions where created_at < ${at - LONGEST_ADMIN_SESSION}
     or token_hash = ${replacedTokenHash ?? ''}`);
   yield* run(sql`insert into admin_sessions (token_hash, created_at, last_seen_at)
     values (${tokenHash}, ${at}, ${at})`);
+  const who = { course: '', actor: 'admin', subject: 'admin', address };
+  yield* recordSecurityEvent({ at, event: 'login', ...who });
 }
 
 /** Marks an admin session as used. */

@@ -8,6 +8,7 @@ import { recordAudit, type Change } from './audit-store.ts';
 import { rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql } from './engine/sql.ts';
 import { withPairsOf, withMentionsOf } from './renamed-mentions.ts';
+import { moveInSecurityLog } from './security-log-store.ts';
 
 /** A netID that is added again, everyone who had it, and who it is now; null is another person. */
 export interface Readded {
@@ -45,7 +46,7 @@ function* setAside(
   entries: number,
 ): Steps<void> {
   const { course, at } = change;
-  yield* moveWork(course, usernameKey, record);
+  yield* moveWork(change, usernameKey, record);
   // They were the former TA's.
   yield* run(sql`update users set ta = '', version = version + 1
     where course = ${course} and ta = ${usernameKey}`);
@@ -64,7 +65,7 @@ function* bringBack(
   entries: number,
 ): Steps<void> {
   const { course } = change;
-  yield* moveWork(course, record, usernameKey);
+  yield* moveWork(change, record, usernameKey);
   yield* run(sql`delete from former_people where course = ${course} and record = ${record}`);
   const after = { usernameKey, fullName, status };
   const entry = { action: 'user.bring-back', subject: usernameKey, before: null, after } as const;
@@ -72,7 +73,8 @@ function* bringBack(
 }
 
 /** Everything that is stored under a key, in every table. Nothing is stored under the new one. */
-function* moveWork(course: string, from: string, to: string): Steps<void> {
+function* moveWork(change: Change, from: string, to: string): Steps<void> {
+  const { course } = change;
   const own = sql`set username_key = ${to} where course = ${course} and username_key = ${from}`;
   yield* run(sql`update answers ${own}`);
   yield* run(sql`update answer_history ${own}`);
@@ -86,6 +88,7 @@ function* moveWork(course: string, from: string, to: string): Steps<void> {
   yield* moveMarkers(course, from, to);
   yield* moveFindings(course, from, to);
   yield* moveLog(course, from, to);
+  yield* moveInSecurityLog(change, from, to);
 }
 
 /** The tabs that an instructor last visited are kept in the design under the username. */

@@ -9,8 +9,10 @@ import {
   type ThrottleDecision,
   type ThrottleScope,
 } from '@elenchus/domain/people/login-throttle.ts';
+import type { SecurityEntry } from '@elenchus/domain/people/security-log.ts';
 import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { list, sql, tuples, type Statement } from './engine/sql.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 
 /** The text under which each scope of one attempt is counted; see `throttleKeys`. */
 type ThrottleKeys = Readonly<Record<ThrottleScope, string>>;
@@ -60,6 +62,21 @@ export const reserveLoginAttempt = rowByRow(function* (input: {
   const decision = decideAttempt(countsOf(keys, before), at);
   if (!decision.allowed) for (const scope of inOrder(keys)) yield* takeBack(scope);
   return decision;
+});
+
+/**
+ * Records an attempt that failed, and whether further ones must wait now: attempts that wait are refused without a write.
+ * An unknown username isn't recorded, because people type passwords into the wrong field.
+ */
+export const recordFailedLogin = rowByRow(function* (
+  input: Omit<SecurityEntry, 'event' | 'actor'> & { readonly keys: ThrottleKeys },
+): Steps<void> {
+  const { keys, ...entry } = input;
+  yield* recordSecurityEvent({ ...entry, actor: '', event: 'login-failed' });
+  const counts = yield* rowsOf<ScopeCount>(sql`select ${COLUMNS} from login_failures
+    where scope in ${list(Object.values(keys))}`);
+  if (decideAttempt(countsOf(keys, counts), entry.at).allowed) return;
+  yield* recordSecurityEvent({ ...entry, actor: '', event: 'lockout' });
 });
 
 /** After a success: clears the account's count, and subtracts this attempt from the address's. */

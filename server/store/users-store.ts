@@ -13,6 +13,7 @@ import { recordAudit, type AuditAction, type Change } from './audit-store.ts';
 import { readRowByKey, type Reader } from './engine/database.ts';
 import { rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
 import { chunksOf, list, sql } from './engine/sql.ts';
+import { recordSecurityEvent } from './security-log-store.ts';
 import { endSessions } from './sessions-store.ts';
 
 export interface StoredUser {
@@ -124,7 +125,23 @@ export function* editUser(input: Change & UserEdit): Steps<Result<StoredUser, Ed
   }
   const action: AuditAction = password ? 'user.password' : 'user.edit';
   yield* recordAudit(input, [{ action, subject: usernameKey, before, after }]);
+  yield* recordEdit(input, before, after);
   return accept(after);
+}
+
+/** A new password that the user chose is recorded where it is chosen. */
+function* recordEdit(
+  { course, actor, at, address, password }: Change & UserEdit,
+  before: StoredUser,
+  after: StoredUser,
+): Steps<void> {
+  const subject = before.usernameKey;
+  const entry = { course, actor, at, address, subject };
+  if (password && actor !== subject)
+    yield* recordSecurityEvent({ ...entry, event: 'password-reset' });
+  if (after.status === before.status) return;
+  const detail = `${before.status} > ${after.status}`;
+  yield* recordSecurityEvent({ ...entry, event: 'role-changed', detail });
 }
 
 /** How many instructors a course has. */
@@ -145,6 +162,9 @@ export function* deleteUser(
   yield* run(sql`delete from users where course = ${course} and username_key = ${usernameKey}`);
   const entry = { action: 'user.delete', subject: usernameKey, before, after: null } as const;
   yield* recordAudit(input, [entry]);
+  const { actor, at, address } = input;
+  const event = { course, actor, at, address, subject: usernameKey } as const;
+  yield* recordSecurityEvent({ ...event, event: 'user-deleted' });
   return accept(before);
 }
 

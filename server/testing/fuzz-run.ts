@@ -18,8 +18,8 @@ import type { TestClient } from './test-client.ts';
 /** After this request the course has probably lost what the requests are about. */
 const CHANGES_PER_COURSE = 20;
 
-/** A failed login is counted, a check begun earlier notes its progress. */
-const BY_THE_WAY = ['login_failures', 'similarity_checks'];
+/** A failed login is counted and recorded, a check begun earlier notes its progress. */
+const BY_THE_WAY = ['login_failures', 'security_log', 'similarity_checks'];
 
 const READS = (Object.keys(endpointTable) as EndpointName[]).filter((name) =>
   name.startsWith('GET '),

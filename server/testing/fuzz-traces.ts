@@ -29,7 +29,7 @@ const WRITES: Readonly<Record<Exclude<Role, 'instructor'>, readonly string[]>> =
   removed: [],
 };
 
-const LOGIN_TABLES = new Set(['sessions', 'login_failures', 'admin_sessions']);
+const LOGIN_TABLES = new Set(['sessions', 'login_failures', 'admin_sessions', 'security_log']);
 const OWN_TABLES = new Set(['answers', 'answer_history', 'users', 'audit_log']);
 const STAFF_TABLES = new Set(['grades', 'grading_presence']);
 

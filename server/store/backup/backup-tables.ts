@@ -15,6 +15,7 @@ export const BACKUP_TABLES = [
   'grading_presence',
   'similarity_checks',
   'audit_log',
+  'security_log',
   'settings',
 ] as const;
 export type BackupTable = (typeof BACKUP_TABLES)[number];

@@ -12,6 +12,7 @@ import { studentsByName } from './0009-students-by-name.ts';
 import { namesInBrackets } from './0010-names-in-brackets.ts';
 import { indexesOnRequest } from './0011-indexes-on-request.ts';
 import { contradictionsOff } from './0012-contradictions-off.ts';
+import { securityLog } from './0013-security-log.ts';
 import { formerPeople } from './0017-former-people.ts';
 import type { Migration } from './migration.ts';
 
@@ -28,6 +29,7 @@ export const allMigrations: readonly Migration[] = [
   namesInBrackets,
   indexesOnRequest,
   contradictionsOff,
+  securityLog,
   formerPeople,
 ];
 

@@ -1,0 +1,139 @@
+// The security log: what is recorded, for how long, and the sentence for each entry (USR-50, USR-51).
+import { statusLabel, readStatus } from './user.ts';
+
+/** The kinds of entries by which people filter the log, with their labels. */
+export const SECURITY_KINDS = {
+  logins: 'Logins',
+  failures: 'Failed logins',
+  passwords: 'Passwords and codes',
+  people: 'People and roles',
+  exports: 'Exports',
+  courses: 'Courses',
+} as const;
+
+export type SecurityKind = keyof typeof SECURITY_KINDS;
+
+/** The names in an entry, ready to be shown; '' where there is none. */
+export interface EntryNames {
+  readonly actor: string;
+  readonly subject: string;
+  /** What else is known: two roles, a title. */
+  readonly detail: string;
+}
+
+type Sentence = (names: EntryNames) => string;
+
+interface EventRule {
+  readonly kind: SecurityKind;
+  readonly sentence: Sentence;
+}
+
+function on(kind: SecurityKind, sentence: Sentence): EventRule {
+  return { kind, sentence };
+}
+
+const EVENTS = {
+  login: on('logins', ({ actor }) => `${actor} logged in.`),
+  'first-login': on('logins', ({ actor }) => `${actor} logged in with the initial password.`),
+  'sign-on-login': on('logins', ({ actor }) => `${actor} logged in with single sign-on.`),
+  'logout-everywhere': on('logins', ({ actor }) => `${actor} logged out everywhere.`),
+  'sessions-ended': on('logins', ({ actor }) => `${actor} logged out on other devices.`),
+  'login-failed': on('failures', ({ subject }) =>
+    subject === '' ? 'Failed login with an unknown username.' : `Failed login as ${subject}.`,
+  ),
+  lockout: on('failures', ({ subject }) =>
+    subject === ''
+      ? 'Too many failed logins. Further attempts had to wait.'
+      : `Too many failed logins as ${subject}. Further attempts had to wait.`,
+  ),
+  'sign-on-refused': on('failures', ({ subject, detail }) =>
+    subject === ''
+      ? `Single sign-on was refused.${extra(detail)}`
+      : `Single sign-on was refused for ${subject}.${extra(detail)}`,
+  ),
+  'claim-failed': on('failures', ({ subject }) =>
+    subject === ''
+      ? 'A claim code was refused.'
+      : `A claim code was refused for the account of ${subject}.`,
+  ),
+  'password-changed': on('passwords', ({ actor }) => `${actor} changed their password.`),
+  'password-reset': on(
+    'passwords',
+    ({ actor, subject }) => `${actor} reset the password of ${subject}.`,
+  ),
+  claimed: on('passwords', ({ subject }) => `${subject} claimed the account.`),
+  'claim-created': on('passwords', ({ actor, subject }) =>
+    subject === ''
+      ? `${actor} created claim codes.`
+      : `${actor} created a claim code for ${subject}.`,
+  ),
+  'sign-on-bound': on(
+    'passwords',
+    ({ subject }) => `${subject} was linked to a single sign-on identity.`,
+  ),
+  'sign-on-unbound': on(
+    'passwords',
+    ({ actor, subject }) => `${actor} unlinked ${subject} from single sign-on.`,
+  ),
+  'role-changed': on('people', ({ actor, subject, detail }) => {
+    const [before = '', after = ''] = detail.split(' > ');
+    return `${actor} changed the role of ${subject} from ${roleWord(before)} to ${roleWord(after)}.`;
+  }),
+  'user-deleted': on('people', ({ actor, subject }) => `${actor} deleted ${subject}.`),
+  'user-restored': on(
+    'people',
+    ({ actor, subject }) => `${actor} added ${subject} again, with their earlier work.`,
+  ),
+  'user-erased': on('people', ({ actor }) => `${actor} erased a person.`),
+  'instructor-added': on(
+    'people',
+    ({ actor, subject }) => `${actor} added the instructor ${subject}.`,
+  ),
+  'instructor-reset': on(
+    'people',
+    ({ actor, subject }) => `${actor} reset the account of the instructor ${subject}.`,
+  ),
+  'grades-exported': on('exports', ({ actor }) => `${actor} downloaded the grades.`),
+  'answers-exported': on('exports', ({ actor }) => `${actor} downloaded the answers of the class.`),
+  'users-exported': on('exports', ({ actor }) => `${actor} downloaded the list of users.`),
+  'course-created': on('courses', ({ actor }) => `${actor} created the course.`),
+  'course-renamed': on(
+    'courses',
+    ({ actor, detail }) => `${actor} renamed the course.${extra(detail)}`,
+  ),
+  'course-archived': on('courses', ({ actor }) => `${actor} archived the course.`),
+  'course-reopened': on('courses', ({ actor }) => `${actor} reopened the course.`),
+  'course-deleted': on('courses', ({ actor }) => `${actor} deleted the course.`),
+  'course-restored': on('courses', ({ actor }) => `${actor} restored the course.`),
+  'course-erased': on('courses', ({ actor }) => `${actor} erased the course for good.`),
+} as const satisfies Record<string, EventRule>;
+
+export type SecurityEvent = keyof typeof EVENTS;
+
+/** What an entry says. An event of a later version is shown by its name. */
+export function securitySentence(event: string, names: EntryNames): string {
+  return ruleOf(event)?.sentence(names) ?? event;
+}
+
+/** The events of one kind. */
+export function eventsOfKind(kind: SecurityKind): readonly SecurityEvent[] {
+  return (Object.keys(EVENTS) as SecurityEvent[]).filter((event) => EVENTS[event].kind === kind);
+}
+
+/** The kind of an entry; null for an event of a later version. */
+export function kindOfEvent(event: string): SecurityKind | null {
+  return ruleOf(event)?.kind ?? null;
+}
+
+function ruleOf(event: string): EventRule | undefined {
+  return Object.hasOwn(EVENTS, event) ? EVENTS[event as SecurityEvent] : undefined;
+}
+
+function extra(detail: string): string {
+  return detail === '' ? '' : ` ${detail}`;
+}
+
+function roleWord(status: string): string {
+  const known = readStatus(status);
+  return known ? statusLabel(known) : status;
+}

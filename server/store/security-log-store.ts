@@ -1,0 +1,83 @@
+// The security log: logins, failures, new passwords, changed roles, exports (USR-50, USR-51).
+
+import {
+  isFailureEvent,
+  MOST_FAILURE_ROWS,
+  oldestKeptId,
+  sharedSpan,
+  storedEntry,
+  summedEntry,
+  timeOfId,
+  type SecurityEntry,
+} from '@elenchus/domain/people/security-log.ts';
+import type { Change } from './audit-store.ts';
+import { rowByRow, rowOf, rowsOf, run, type Steps } from './engine/procedure.ts';
+import { sql } from './engine/sql.ts';
+
+/** Adds an entry. Called inside the transaction of the change that it records. */
+export const recordSecurityEvent = rowByRow(function* (entry: SecurityEntry): Steps<void> {
+  yield* write(isFailureEvent(entry.event) ? yield* bounded(entry) : entry);
+});
+
+/** Anyone can fail to log in, as often as they like and from many addresses: the log must not fill the disk. */
+function* bounded(entry: SecurityEntry): Steps<SecurityEntry> {
+  const { id } = storedEntry(entry);
+  const { from, to } = sharedSpan(entry.at);
+  const found = yield* rowOf<{ rows: number; own: number }>(sql`select count(*) as rows,
+      coalesce(sum(case when course = ${entry.course} and id = ${id} then 1 else 0 end), 0) as own
+    from security_log where id >= ${from} and id < ${to}`);
+  const isFull = Number(found?.rows ?? 0) >= MOST_FAILURE_ROWS && Number(found?.own ?? 0) === 0;
+  return isFull ? summedEntry(entry) : entry;
+}
+
+function* write(entry: SecurityEntry): Steps<void> {
+  const { course, event, actor, subject } = entry;
+  const { id, at, address, detail } = storedEntry(entry);
+  yield* run(sql`insert into security_log as known
+      (course, id, at, event, actor, subject, address, detail, times)
+    values (${course}, ${id}, ${at}, ${event}, ${actor}, ${subject}, ${address}, ${detail}, 1)
+    on conflict (course, id) do update set times = known.times + 1`);
+}
+
+/** Deletes what is older than 90 days, in every course. */
+export function* sweepSecurityLog(at: number): Steps<void> {
+  yield* run(sql`delete from security_log where id < ${oldestKeptId(at)}`);
+}
+
+/**
+ * Removes a person: what happened to their account is deleted, and what they did to others keeps no name. The id names
+ * both, so it is replaced too.
+ */
+export function* eraseFromSecurityLog(
+  { course, changeID }: Pick<Change, 'course' | 'changeID'>,
+  key: string,
+  erased: string,
+): Steps<void> {
+  yield* run(sql`delete from security_log where course = ${course} and subject = ${key}`);
+  const rows = yield* rowsOf<{ id: string }>(sql`select id from security_log
+    where course = ${course} and actor = ${key} order by id`);
+  for (const [position, { id }] of rows.entries()) {
+    const nameless = `${timeOfId(id)}/${changeID}-${position}`;
+    yield* run(sql`update security_log set actor = ${erased}, address = '', id = ${nameless}
+      where course = ${course} and id = ${id}`);
+  }
+}
+
+/** Gives the entries of a person the key of their record. The id names both people, so it is replaced too. */
+export function* moveInSecurityLog(
+  { course, changeID }: Pick<Change, 'course' | 'changeID'>,
+  from: string,
+  to: string,
+): Steps<void> {
+  const rows = yield* rowsOf<{ id: string; actor: string; subject: string }>(
+    sql`select id, actor, subject from security_log
+      where course = ${course} and (actor = ${from} or subject = ${from}) order by id`,
+  );
+  for (const [position, { id, actor, subject }] of rows.entries()) {
+    // Work may move twice in one change: the new key keeps the ids of the two apart.
+    const moved = `${timeOfId(id)}/${changeID}-${to}-${position}`;
+    yield* run(sql`update security_log set id = ${moved},
+        actor = ${actor === from ? to : actor}, subject = ${subject === from ? to : subject}
+      where course = ${course} and id = ${id}`);
+  }
+}
