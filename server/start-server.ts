@@ -13,6 +13,7 @@ import {
 import { requestLog } from './http/request-log.ts';
 import { describeListenFailure } from './http/listen-failure.ts';
 import { screensMissing } from './http/web-pages.ts';
+import { nodeAgeWarning } from './node-age.ts';
 import { databaseLocation, openStore, type Store } from './store/open-store.ts';
 import { keepNewFilesPrivate, makeFilesPrivate } from './store/private-files.ts';
 
@@ -80,6 +81,8 @@ async function serve(store: Store, settings: Configuration, prepare: Preparation
   if (!hasScreens) print(screensMissing);
   printPassword(madeUp, settings);
   for (const line of lines) print(line);
+  const oldNode = nodeAgeWarning(process.version, Date.now());
+  if (oldNode !== null) print(oldNode);
   if (settings.pdfCheck) void pdf.check().then((works) => works || print(PDF_UNAVAILABLE));
   const address = settings.publicUrl ?? localAddress(http.server.address(), settings);
   print(`Elenchus ${installedVersion()} is ready at ${address}`);
