@@ -1,5 +1,5 @@
 // Starts the server: opens the database, listens, and stops in order.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { describeListenFailure } from './http/listen-failure.ts';
 import { screensMissing } from './http/web-pages.ts';
 import { nodeAgeWarning } from './node-age.ts';
 import { databaseLocation, openStore, type Store } from './store/open-store.ts';
-import { keepNewFilesPrivate, makeFilesPrivate } from './store/private-files.ts';
+import { keepNewFilesPrivate, makeFilesPrivate, writePrivateFile } from './store/private-files.ts';
 
 const stopDeadline = 10_000;
 const PDF_UNAVAILABLE =
@@ -121,9 +121,8 @@ function printPassword(madeUp: string | null, { dataDirectory }: Configuration):
     print(`The password of the admin page is ${madeUp} (shown only this once).`);
     return;
   }
-  mkdirSync(dataDirectory, { recursive: true });
   const file = path.join(dataDirectory, 'admin-password.txt');
-  writeFileSync(file, `${madeUp}\n`, { mode: 0o600 });
+  writePrivateFile(file, `${madeUp}\n`);
   print(`The password of the admin page is in ${file}. Read it, then delete the file.`);
 }
 

@@ -2,11 +2,19 @@
 import type { usersApi } from '@elenchus/contract/users-api.ts';
 import { foldName } from '@elenchus/domain/base/name-folding.ts';
 import {
+  COMMON_PASSWORD_SENTENCE,
+  isCommonPassword,
+} from '@elenchus/domain/people/common-passwords.ts';
+import {
   INSTRUCTOR_NOT_DELETED,
   LAST_INSTRUCTOR,
 } from '@elenchus/domain/people/last-instructor.ts';
 import { alreadyPresentSentence, readNewUser } from '@elenchus/domain/people/new-user.ts';
-import { givenPasswordProblem, passwordSentence } from '@elenchus/domain/people/password-rules.ts';
+import {
+  givenPasswordProblem,
+  passwordSentence,
+  passwordState,
+} from '@elenchus/domain/people/password-rules.ts';
 import {
   assignmentSentence,
   type AssignmentProblem,
@@ -62,6 +70,7 @@ async function addUser({ store }: Services, call: Call<'POST /api/users/{courseI
   const typed = body.password || username;
   const problem = givenPasswordProblem(username, typed);
   if (problem) return fail('INVALID_INPUT', { message: passwordSentence(problem) });
+  if (isTooCommon(username, typed)) return tooCommon();
   const password = await hashPassword(username, typed);
   const added = { ...newStoredUser({ ...user.value, ta }), password };
   const by = changeBy(params.courseID, foldName(caller.username), now, call.address);
@@ -87,6 +96,7 @@ async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseI
   if (!edit.ok)
     return fail('INVALID_INPUT', { message: edit.reason.join(' '), details: edit.reason });
   const { fullName, status, ta, newPassword } = edit.value;
+  if (newPassword !== null && isTooCommon(params.username, newPassword)) return tooCommon();
   const password =
     newPassword === null ? undefined : await hashPassword(params.username, newPassword);
   const usernameKey = foldName(params.username);
@@ -110,6 +120,15 @@ async function editUser({ store }: Services, call: Call<'PUT /api/users/{courseI
   }
   const user = await wireUser(store, params.courseID, outcome.value);
   return { message: 'User updated', user };
+}
+
+/** A netID may be a common word: as the initial password it has to be replaced at the first login. */
+function isTooCommon(username: string, password: string): boolean {
+  return passwordState(username, password) === 'set' && isCommonPassword(password);
+}
+
+function tooCommon(): Failure {
+  return fail('INVALID_INPUT', { message: COMMON_PASSWORD_SENTENCE });
 }
 
 async function assign(call: Call<'POST /api/users/{courseID}/assign'>) {
